@@ -1,0 +1,26 @@
+// A note or a highlight on one verse.
+import { clientId, earlierWordings, languageField, userEmail, words } from './fields.ts';
+import type { FromSchema } from './json-schema.ts';
+
+export const highlightColors = ['yellow', 'green', 'blue', 'pink', 'none'] as const;
+export type HighlightColor = (typeof highlightColors)[number];
+
+export const bibleNoteSchema = {
+  type: 'object',
+  properties: {
+    client_id: clientId,
+    user_email: userEmail,
+    reference: { type: 'string', maxLength: 100, description: 'for people, in the language of writing: John 3:16' },
+    book: { type: 'string', maxLength: 40, description: 'USFM book id: JHN' },
+    chapter: { type: 'integer', minimum: 1, maximum: 150 },
+    verse: { type: 'integer', minimum: 1, maximum: 176 },
+    translation: { type: 'string', maxLength: 20 },
+    note_text: words,
+    highlight_color: { type: 'string', enum: highlightColors, default: 'yellow' },
+    language: languageField,
+    earlier_wordings: earlierWordings,
+  },
+  required: ['client_id', 'reference', 'book', 'chapter', 'verse'],
+} as const;
+
+export type BibleNote = FromSchema<typeof bibleNoteSchema>;

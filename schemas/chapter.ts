@@ -1,0 +1,48 @@
+// One chapter of a Bible text as it travels from the server and lies on the device.
+
+/** A run of words. `supplied`: words the translators added; `name`: the divine name set in small capitals; `jesus`: words of Jesus. */
+export interface Words {
+  text: string;
+  as?: 'supplied' | 'name' | 'jesus';
+  /** Depth of a poetic line, from 1; missing in prose. */
+  poem?: number;
+}
+
+/** A piece of a verse, in reading order. White space between pieces is in the text itself, never implied. */
+export type VersePart = Words | { note: string } | { break: true } | { heading: string };
+
+/** What stands in a chapter, in reading order. `title`: a psalm's title; `heading`: of the translation; `letter`: a Hebrew letter in Psalm 119; `closing`: words after the last verse. */
+export type ChapterItem =
+  | { kind: 'title' | 'heading' | 'letter' | 'closing'; text: string }
+  | { kind: 'paragraph' }
+  | { kind: 'break' }
+  | { kind: 'verse'; verse: number; parts: VersePart[] };
+
+export interface Verse {
+  verse: number;
+  text: string;
+}
+
+/** Answer of the function `fetchBibleChapter`; `verses` is what the product spec asks for, `items` the same text with its shape. */
+export interface Chapter {
+  /** Code in capitals: KJV. */
+  translation: string;
+  /** USFM book id: JHN. */
+  book: string;
+  chapter: number;
+  /** BCP 47 language of the text: en. */
+  language: string;
+  verses: Verse[];
+  items: ChapterItem[];
+  /** A credit line that must be shown with the text. */
+  notice?: string;
+}
+
+/** One hit of the function `searchBible`. `reference` is for people, `book` a USFM id. */
+export interface SearchHit {
+  reference: string;
+  text: string;
+  book: string;
+  chapter: number;
+  verse: number;
+}

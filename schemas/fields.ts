@@ -1,0 +1,63 @@
+// Fields that several records share, each described once.
+
+/** The four languages of Selah; English is the fallback everywhere. */
+export const languages = ['en', 'fr', 'es', 'pt'] as const;
+export type Language = (typeof languages)[number];
+
+export function isLanguage(value: unknown): value is Language {
+  return (languages as readonly unknown[]).includes(value);
+}
+
+/** The longest text a person may write into one field, in UTF-16 code units. */
+export const longestText = 100_000;
+
+export const languageField = { type: 'string', enum: languages } as const;
+
+/** Made on the device (UUIDv7); unique per owner and entity; the device's primary key and the server's natural key. */
+export const clientId = { type: 'string', minLength: 1, maxLength: 64, description: 'UUIDv7 made on the device that wrote the record' } as const;
+
+export const userEmail = { type: 'string', maxLength: 320, description: "the owner's e-mail; never used to decide access" } as const;
+
+/** Words that a person wrote: on a conflict the other wording is kept in `earlier_wordings`. */
+export const words = { type: 'string', maxLength: longestText, merge: 'words' } as const;
+
+export const calendarDate = { type: 'string', format: 'date', maxLength: 10 } as const;
+
+export const verses = {
+  type: 'array',
+  merge: 'union',
+  maxItems: 20,
+  items: {
+    type: 'object',
+    properties: {
+      reference: { type: 'string', maxLength: 100 },
+      text: { type: 'string', maxLength: 10_000 },
+      translation: { type: 'string', maxLength: 20 },
+    },
+    required: ['reference', 'text'],
+  },
+} as const;
+
+/** Wordings that lost against a newer one, kept with the record so that every device and a plain backend hold them. */
+export const earlierWordings = {
+  type: 'array',
+  merge: 'union',
+  maxItems: 20,
+  description: 'earlier wordings of fields of this record, newest last, at most 20',
+  items: {
+    type: 'object',
+    properties: {
+      field: { type: 'string', maxLength: 64 },
+      text: { type: 'string', maxLength: longestText },
+    },
+    required: ['field', 'text'],
+  },
+} as const;
+
+export type EarlierWording = { field: string; text: string };
+
+/** `title` becomes title_en, title_fr, title_es and title_pt; English is required where the text is. */
+export function localized<const Name extends string, const S>(name: Name, schema: S): { readonly [K in `${Name}_${Language}`]: S } {
+  const fields = languages.map((language) => [`${name}_${language}`, schema]);
+  return Object.fromEntries(fields) as { readonly [K in `${Name}_${Language}`]: S };
+}

@@ -1,0 +1,24 @@
+// A short note of encouragement for one day and one mood.
+import { calendarDate, clientId, earlierWordings, languageField, userEmail, verses, words } from './fields.ts';
+import type { FromSchema } from './json-schema.ts';
+
+export const moods = ['joyful', 'weary', 'seeking', 'peaceful'] as const;
+
+export const graceNoteSchema = {
+  type: 'object',
+  properties: {
+    client_id: clientId,
+    user_email: userEmail,
+    date: calendarDate,
+    mood: { type: 'string', enum: moods },
+    context_tag: words,
+    language: languageField,
+    message: words,
+    verses,
+    reflection: words,
+    earlier_wordings: earlierWordings,
+  },
+  required: ['client_id', 'date', 'mood', 'message'],
+} as const;
+
+export type GraceNote = FromSchema<typeof graceNoteSchema>;

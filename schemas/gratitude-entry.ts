@@ -1,0 +1,22 @@
+// One entry of the gratitude journal.
+import { calendarDate, clientId, earlierWordings, languageField, userEmail, words } from './fields.ts';
+import type { FromSchema } from './json-schema.ts';
+
+export const gratitudeEntrySchema = {
+  type: 'object',
+  properties: {
+    client_id: clientId,
+    user_email: userEmail,
+    date: calendarDate,
+    entry_text: words,
+    ai_affirmation: words,
+    verse_reference: { type: 'string', maxLength: 100 },
+    verse_text: { type: 'string', maxLength: 10_000 },
+    translation: { type: 'string', maxLength: 20 },
+    language: languageField,
+    earlier_wordings: earlierWordings,
+  },
+  required: ['client_id', 'date', 'entry_text'],
+} as const;
+
+export type GratitudeEntry = FromSchema<typeof gratitudeEntrySchema>;

@@ -1,0 +1,68 @@
+// The part of JSON Schema that our records are described in, and the TypeScript type that follows from a description.
+
+/** How two wordings of one field meet when two devices changed it: see replication/SPEC.md, section Merge. */
+export type MergeRule = 'words' | 'union' | 'value';
+
+export interface StringSchema {
+  readonly type: 'string';
+  readonly enum?: readonly string[];
+  readonly maxLength?: number;
+  readonly minLength?: number;
+  readonly format?: 'date' | 'date-time';
+  readonly default?: string;
+  readonly merge?: MergeRule;
+  readonly description?: string;
+}
+
+export interface NumberSchema {
+  readonly type: 'integer' | 'number';
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly default?: number;
+  readonly merge?: MergeRule;
+  readonly description?: string;
+}
+
+export interface BooleanSchema {
+  readonly type: 'boolean';
+  readonly default?: boolean;
+  readonly merge?: MergeRule;
+  readonly description?: string;
+}
+
+export interface ArraySchema {
+  readonly type: 'array';
+  readonly items: FieldSchema;
+  readonly maxItems?: number;
+  readonly merge?: MergeRule;
+  readonly description?: string;
+}
+
+export interface ObjectSchema {
+  readonly type: 'object';
+  readonly properties: Readonly<Record<string, FieldSchema>>;
+  readonly required?: readonly string[];
+  readonly merge?: MergeRule;
+  readonly description?: string;
+}
+
+export type FieldSchema = StringSchema | NumberSchema | BooleanSchema | ArraySchema | ObjectSchema;
+
+type RequiredKeys<S> = S extends { readonly required: readonly (infer K)[] } ? K : never;
+
+/** The value a field holds; on an object, fields that are not required may be missing or null (null clears a field on the wire). */
+export type FromSchema<S> = S extends { readonly type: 'string'; readonly enum: readonly (infer V)[] }
+  ? V
+  : S extends { readonly type: 'string' }
+    ? string
+    : S extends { readonly type: 'integer' | 'number' }
+      ? number
+      : S extends { readonly type: 'boolean' }
+        ? boolean
+        : S extends { readonly type: 'array'; readonly items: infer I }
+          ? FromSchema<I>[]
+          : S extends { readonly type: 'object'; readonly properties: infer P }
+            ? { -readonly [K in keyof P as K extends RequiredKeys<S> ? K : never]: FromSchema<P[K]> } & {
+                -readonly [K in keyof P as K extends RequiredKeys<S> ? never : K]?: FromSchema<P[K]> | null;
+              }
+            : never;

@@ -1,0 +1,41 @@
+// The profile of a person: the fields of User that the person may change, and those that the server keeps.
+import { calendarDate, languageField } from './fields.ts';
+import type { FromSchema } from './json-schema.ts';
+
+/** Fields that a person changes through `PUT User/me`. */
+export const userSchema = {
+  type: 'object',
+  properties: {
+    language: languageField,
+    bible_translation: { type: 'string', maxLength: 20 },
+    onboarding_completed: { type: 'boolean', default: false },
+    notifications_enabled: { type: 'boolean', default: true },
+    current_streak: { type: 'integer', minimum: 0, maximum: 100_000, default: 0 },
+    longest_streak: { type: 'integer', minimum: 0, maximum: 100_000, default: 0 },
+    total_grace_notes: { type: 'integer', minimum: 0, maximum: 10_000_000, default: 0 },
+    total_prayers: { type: 'integer', minimum: 0, maximum: 10_000_000, default: 0 },
+    total_gratitude_entries: { type: 'integer', minimum: 0, maximum: 10_000_000, default: 0 },
+    last_active_date: calendarDate,
+  },
+  required: [],
+} as const;
+
+export type UserSettings = FromSchema<typeof userSchema>;
+
+export const roles = ['user', 'admin'] as const;
+export type Role = (typeof roles)[number];
+
+/** Fields of a user that only the server sets. Times are ISO 8601 UTC with `Z`. */
+export interface UserIdentity {
+  id: string;
+  email: string;
+  full_name: string;
+  role: Role;
+  is_verified: boolean;
+  disabled: boolean;
+  created_date: string;
+  updated_date: string;
+}
+
+/** What `GET User/me` answers: identity and settings flat at the top level. */
+export type User = UserIdentity & UserSettings;

@@ -1,0 +1,54 @@
+// What server and app say to each other beside the entities' own fields. Source: the backend contract, sections 1, 2, 4 and 8.
+
+/** Fields that the server sets on every record. Times are ISO 8601 UTC; our server always writes microseconds and `Z`. */
+export interface BuiltIn {
+  id: string;
+  created_date: string;
+  updated_date: string;
+  created_by?: string;
+  created_by_id?: string;
+}
+
+export type WireRecord = BuiltIn & { [field: string]: unknown };
+
+/** The body of every answer that is not a success. `code` is stable and lower case; `message` and `detail` are one English sentence. */
+export interface ErrorBody {
+  message: string;
+  detail: string;
+  code: string;
+  error_type: string;
+  request_id: string | null;
+  /** On 412: the record as it stands on the server. */
+  current?: WireRecord;
+}
+
+/** What this server can do beyond the hosted platform. A client that does not see a name must not rely on it. */
+export const capabilities = ['client_id', 'if_match', 'deleted_since'] as const;
+export type Capability = (typeof capabilities)[number];
+
+/** GET /api/apps/public/prod/public-settings/by-id/{appId} */
+export interface PublicSettings {
+  id: string;
+  public_settings: 'public_without_login' | 'public_with_login' | 'private_with_login';
+  capabilities?: readonly Capability[];
+}
+
+export const socketPath = '/ws-user-apps/socket.io/';
+
+/** The room in which changes of one entity are told. */
+export function entityRoom(appId: string, entity: string): string {
+  return `entities:${appId}:${entity}`;
+}
+
+/** What a room hears, as the JSON string in `data` of an `update_model` event. */
+export interface EntityEvent {
+  type: 'create' | 'update' | 'delete';
+  id: string;
+  data: { id: string; [field: string]: unknown };
+  timestamp: string;
+}
+
+export interface UpdateModel {
+  room: string;
+  data: string;
+}
