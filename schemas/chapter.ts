@@ -11,9 +11,9 @@ export interface Words {
 /** A piece of a verse, in reading order. White space between pieces is in the text itself, never implied. */
 export type VersePart = Words | { note: string } | { break: true } | { heading: string };
 
-/** What stands in a chapter, in reading order. `title`: a psalm's title; `heading`: of the translation; `letter`: a Hebrew letter in Psalm 119; `closing`: words after the last verse. */
+/** What stands in a chapter, in reading order. `title`: a psalm's title; `heading`: of the translation; `letter`: a Hebrew letter in Psalm 119; `closing`: words after the last verse; `notes`: footnotes to these words. */
 export type ChapterItem =
-  | { kind: 'title' | 'heading' | 'letter' | 'closing'; text: string }
+  | { kind: 'title' | 'heading' | 'letter' | 'closing'; text: string; notes?: string[] }
   | { kind: 'paragraph' }
   | { kind: 'break' }
   | { kind: 'verse'; verse: number; parts: VersePart[] };

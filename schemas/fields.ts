@@ -16,7 +16,7 @@ export const languageField = { type: 'string', enum: languages } as const;
 /** Made on the device (UUIDv7); unique per owner and entity; the device's primary key and the server's natural key. */
 export const clientId = { type: 'string', minLength: 1, maxLength: 64, description: 'UUIDv7 made on the device that wrote the record' } as const;
 
-export const userEmail = { type: 'string', maxLength: 320, description: "the owner's e-mail; never used to decide access" } as const;
+export const userEmail = { type: 'string', maxLength: 320, merge: 'theirs', description: "the owner's e-mail; never used to decide access" } as const;
 
 /** Words that a person wrote: on a conflict the other wording is kept in `earlier_wordings`. */
 export const words = { type: 'string', maxLength: longestText, merge: 'words' } as const;

@@ -1,7 +1,10 @@
 // The part of JSON Schema that our records are described in, and the TypeScript type that follows from a description.
 
-/** How two wordings of one field meet when two devices changed it: see replication/SPEC.md, section Merge. */
-export type MergeRule = 'words' | 'union' | 'value';
+/**
+ * How a field meets the server's when both changed it (replication/SPEC.md, section Merge). `value`, the default: the waiting edit
+ * stands. `words`: it stands, and the other wording is kept. `union`: lists unite. `theirs`: the server's own field.
+ */
+export type MergeRule = 'words' | 'union' | 'value' | 'theirs';
 
 export interface StringSchema {
   readonly type: 'string';

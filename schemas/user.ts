@@ -37,5 +37,19 @@ export interface UserIdentity {
   updated_date: string;
 }
 
+/** The profile as it lies on the device: the person's settings, and what the server says of the person. */
+export const profileSchema = {
+  type: 'object',
+  properties: {
+    ...userSchema.properties,
+    email: { type: 'string', merge: 'theirs' },
+    full_name: { type: 'string', merge: 'theirs' },
+    role: { type: 'string', enum: roles, merge: 'theirs' },
+  },
+  required: [],
+} as const;
+
+export type Profile = FromSchema<typeof profileSchema>;
+
 /** What `GET User/me` answers: identity and settings flat at the top level. */
 export type User = UserIdentity & UserSettings;

@@ -22,8 +22,14 @@ export interface ErrorBody {
   current?: WireRecord;
 }
 
-/** What this server can do beyond the hosted platform. A client that does not see a name must not rely on it. */
-export const capabilities = ['client_id', 'if_match', 'deleted_since'] as const;
+/**
+ * What this server can do beyond the hosted platform. A client that does not see a name must not rely on it.
+ * `client_id`: unique per owner and entity, a repeated create answers with the first record.
+ * `if_match`: PUT and DELETE with `If-Match: "<updated_date>"` answer 412 with the current record when it differs.
+ * `deleted_since`: GET …/entities/{name}/deleted?since= lists what was deleted.
+ * `commit_order`: `updated_date` grows strictly per owner in the order of commits, so that nothing appears behind a watermark.
+ */
+export const capabilities = ['client_id', 'if_match', 'deleted_since', 'commit_order'] as const;
 export type Capability = (typeof capabilities)[number];
 
 /** GET /api/apps/public/prod/public-settings/by-id/{appId} */
@@ -31,6 +37,13 @@ export interface PublicSettings {
   id: string;
   public_settings: 'public_without_login' | 'public_with_login' | 'private_with_login';
   capabilities?: readonly Capability[];
+}
+
+/** One row of GET …/entities/{name}/deleted?since=, oldest first. */
+export interface DeletedRow {
+  id: string;
+  client_id: string | null;
+  deleted_date: string;
 }
 
 export const socketPath = '/ws-user-apps/socket.io/';

@@ -1,0 +1,218 @@
+// The transport over the contract's own entity endpoints. `fetch` and the socket are passed in, so that it runs in a page, a worker and a test.
+import type { Fields } from '../schemas/local-record.ts';
+import type { Capability, DeletedRow, PublicSettings } from '../schemas/wire.ts';
+import type { Answer, Change, Failure, Question, ServerRow, SyncedEntity, Transport } from './transport.ts';
+
+/** The part of `fetch` that is used here. It must give up by itself: a request that never ends would hold the cycle. */
+export type Fetch = (
+  url: string,
+  init: { method: string; headers: Record<string, string>; body?: string; cache: 'no-store' },
+) => Promise<HttpResponse>;
+
+export interface HttpResponse {
+  readonly ok: boolean;
+  readonly status: number;
+  readonly headers: { get(name: string): string | null };
+  text(): Promise<string>;
+}
+
+export interface HttpTransportOptions {
+  /** Without a slash at the end; empty for the same origin. */
+  serverUrl: string;
+  appId: string;
+  token: string;
+  fetch: Fetch;
+  listen: Transport['listen'];
+}
+
+export function createHttpTransport(options: HttpTransportOptions): Transport {
+  let features: ReadonlySet<Capability> | null = null;
+
+  async function request(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer<unknown>> {
+    let response: HttpResponse;
+    let text: string;
+    try {
+      response = await options.fetch(`${options.serverUrl}/api/apps/${path}`, {
+        method,
+        headers: {
+          accept: 'application/json',
+          'content-type': 'application/json',
+          'x-app-id': options.appId,
+          authorization: `Bearer ${options.token}`,
+          ...headers,
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        cache: 'no-store',
+      });
+      text = await response.text();
+    } catch {
+      // Whatever happened between here and there, the outcome is unknown: that is what `offline` says.
+      return { kind: 'offline' };
+    }
+    const value = parseJson(text);
+    if (response.ok) return value === undefined ? { kind: 'offline' } : { kind: 'ok', value };
+    return failureOf(response, value);
+  }
+
+  /** Asked once: what the server can do does not change while we talk to it. A server that does not say can nothing more than the platform. */
+  async function learn(): Promise<Failure | null> {
+    if (features) return null;
+    const answer = await request('GET', `public/prod/public-settings/by-id/${encodeURIComponent(options.appId)}`);
+    if (answer.kind === 'ok') features = new Set((answer.value as PublicSettings).capabilities ?? []);
+    else if (answer.kind === 'missing' || answer.kind === 'refused') features = new Set();
+    else return answer;
+    return null;
+  }
+
+  function path(entity: SyncedEntity, rest = ''): string {
+    return `${encodeURIComponent(options.appId)}/entities/${entity}${rest}`;
+  }
+
+  async function rows(entity: SyncedEntity, query: Record<string, string>): Promise<Answer<ServerRow[]>> {
+    const answer = await request('GET', path(entity, queryOf(query)));
+    if (answer.kind !== 'ok') return answer;
+    // A page that is not a list of rows is no page: better no answer than "everything was deleted".
+    return Array.isArray(answer.value) && answer.value.every(isRow) ? { kind: 'ok', value: answer.value.map(normalise) } : { kind: 'busy' };
+  }
+
+  async function one(entity: SyncedEntity, serverId: string): Promise<Answer<ServerRow>> {
+    return asRow(await request('GET', path(entity, entity === 'User' ? '/me' : `/${encodeURIComponent(serverId)}`)));
+  }
+
+  /** On a server without conditional writes: look first. The gap between look and write is what `guarded` tells the engine. */
+  async function differs(entity: SyncedEntity, serverId: string, expected: string): Promise<Answer<null>> {
+    const answer = await one(entity, serverId);
+    if (answer.kind !== 'ok') return answer;
+    return sameTime(answer.value.updated_date, expected) ? { kind: 'ok', value: null } : { kind: 'stale', current: answer.value };
+  }
+
+  async function read(entity: SyncedEntity, question: Question): Promise<Answer<ServerRow[]>> {
+    if (entity === 'User') return asList(await one('User', ''));
+    switch (question.kind) {
+      case 'one':
+        return asList(await one(entity, question.serverId));
+      case 'by-client-id':
+        return rows(entity, { q: JSON.stringify({ client_id: question.clientId }), sort: 'created_date' });
+      case 'changed':
+        return rows(entity, {
+          ...(question.since && { q: JSON.stringify({ updated_date: { $gte: question.since } }) }),
+          sort: 'updated_date',
+          limit: String(question.limit),
+          ...(question.skip > 0 && { skip: String(question.skip) }),
+        });
+      case 'ids':
+        return rows(entity, {
+          sort: 'created_date',
+          fields: 'id,client_id,created_date,updated_date',
+          limit: String(question.limit),
+          ...(question.skip > 0 && { skip: String(question.skip) }),
+        });
+    }
+  }
+
+  async function write(entity: SyncedEntity, change: Change): Promise<Answer<ServerRow | null>> {
+    const unknown = await learn();
+    if (unknown) return unknown;
+    if (change.kind === 'create') return asRow(await request('POST', path(entity), change.fields));
+    const guard = features?.has('if_match') === true;
+    if (!guard) {
+      const difference = await differs(entity, change.serverId, change.expected);
+      if (difference.kind !== 'ok') return difference;
+    }
+    const headers: Record<string, string> = guard && change.expected ? { 'if-match': `"${change.expected}"` } : {};
+    const place = path(entity, entity === 'User' ? '/me' : `/${encodeURIComponent(change.serverId)}`);
+    if (change.kind === 'update') return asRow(await request('PUT', place, change.fields, headers));
+    const answer = await request('DELETE', place, undefined, headers);
+    return answer.kind === 'ok' ? { kind: 'ok', value: null } : answer;
+  }
+
+  async function readDeleted(entity: SyncedEntity, since: string, limit: number): Promise<Answer<DeletedRow[]>> {
+    const unknown = await learn();
+    if (unknown) return unknown;
+    if (!features?.has('deleted_since') || entity === 'User') return { kind: 'unsupported' };
+    const answer = await request('GET', path(entity, `/deleted${queryOf({ since, limit: String(limit) })}`));
+    if (answer.kind !== 'ok') return answer;
+    return Array.isArray(answer.value) ? { kind: 'ok', value: answer.value as DeletedRow[] } : { kind: 'busy' };
+  }
+
+  return {
+    read,
+    readDeleted,
+    write,
+    get guarded() {
+      return features?.has('if_match') === true && features.has('commit_order');
+    },
+    listen: options.listen,
+  };
+}
+
+function failureOf(response: HttpResponse, body: unknown): Failure {
+  const { message, detail, code, current } = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+  switch (response.status) {
+    case 401:
+      return { kind: 'signed-out' };
+    case 404:
+      return { kind: 'missing' };
+    case 410:
+      return { kind: 'deleted' };
+    case 412:
+      return isRow(current) ? { kind: 'stale', current: normalise(current) } : { kind: 'busy' };
+    case 426:
+      return { kind: 'outdated' };
+    case 408:
+    case 425:
+    case 429:
+      return { kind: 'busy', ...retryAfter(response) };
+  }
+  if (response.status >= 500 || response.status < 400) return { kind: 'busy', ...retryAfter(response) };
+  return {
+    kind: 'refused',
+    status: response.status,
+    code: typeof code === 'string' ? code : 'refused',
+    message: String(message ?? detail ?? `HTTP ${response.status}`),
+  };
+}
+
+function retryAfter(response: HttpResponse): { retryAfter?: number } {
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+  return Number.isFinite(seconds) && seconds >= 0 ? { retryAfter: seconds } : {};
+}
+
+function asRow(answer: Answer<unknown>): Answer<ServerRow> {
+  if (answer.kind !== 'ok') return answer;
+  // A success without a row (a sign-in page of a network, half a body) tells nothing about the outcome.
+  return isRow(answer.value) ? { kind: 'ok', value: normalise(answer.value) } : { kind: 'offline' };
+}
+
+function asList(answer: Answer<ServerRow>): Answer<ServerRow[]> {
+  return answer.kind === 'ok' ? { kind: 'ok', value: [answer.value] } : answer;
+}
+
+function isRow(value: unknown): value is ServerRow {
+  return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string' && value.id !== '';
+}
+
+/** The platform writes the same time with and without `Z`: here the one form is made of both. */
+function normalise(row: Fields): ServerRow {
+  const date = (value: unknown) => (typeof value !== 'string' || value === '' || value.endsWith('Z') ? String(value ?? '') : `${value}Z`);
+  return { ...row, id: String(row['id']), created_date: date(row['created_date']), updated_date: date(row['updated_date']) };
+}
+
+function queryOf(query: Record<string, string>): string {
+  return `?${Object.entries(query)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&')}`;
+}
+
+function sameTime(a: string, b: string): boolean {
+  const plain = (iso: string) => iso.replace(/Z$/, '').replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '');
+  return plain(a) === plain(b);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,51 @@
+// Three-way merge of one record, field by field. Pure: the same input gives the same output on every device.
+import type { EarlierWording } from '../schemas/fields.ts';
+import type { FieldSchema, ObjectSchema } from '../schemas/json-schema.ts';
+import { type Fields, sameValue } from '../schemas/local-record.ts';
+
+export interface Merge {
+  /** The version both started from. */
+  base: Fields;
+  /** What this device holds. */
+  mine: Fields;
+  /** What the server holds. */
+  theirs: Fields;
+  /** Versions this device sent without an answer: a server value equal to one of them is our own echo, not somebody's change. */
+  echoes: readonly Fields[];
+}
+
+/** [R20] to [R25] of SPEC.md. Only fields that the schema declares are looked at. */
+export function mergeRecord(schema: ObjectSchema, { base, mine, theirs, echoes }: Merge): Fields {
+  const merged: Record<string, unknown> = {};
+  const lost: EarlierWording[] = [];
+  for (const [field, description] of Object.entries(schema.properties)) {
+    const [was, my, their] = [base[field], mine[field], theirs[field]];
+    const rule = description.merge ?? 'value';
+    if (sameValue(my, their) || rule === 'theirs') merged[field] = their;
+    else if ([base, ...echoes].some((echo) => sameValue(echo[field], their))) merged[field] = my;
+    else if (sameValue(my, was)) merged[field] = their;
+    else {
+      merged[field] = resolve(description, my, their);
+      if (rule === 'words' && typeof their === 'string' && their.trim() !== '') lost.push({ field, text: their });
+    }
+  }
+  const wordings = schema.properties['earlier_wordings'];
+  if (lost.length > 0 && wordings) merged['earlier_wordings'] = resolve(wordings, lost, merged['earlier_wordings'] ?? []);
+  return withoutUnset(merged);
+}
+
+/** The declared fields of a row or record, without those that are not set. */
+export function declaredFields(schema: ObjectSchema, row: Fields): Fields {
+  return withoutUnset(Object.fromEntries(Object.keys(schema.properties).map((field) => [field, row[field]])));
+}
+
+/** Lists unite, theirs first; of more than the schema allows the newest stay. Of anything else the waiting edit stands. */
+function resolve(description: FieldSchema, mine: unknown, theirs: unknown): unknown {
+  if (description.type !== 'array' || description.merge !== 'union' || !Array.isArray(mine) || !Array.isArray(theirs)) return mine;
+  const united = [...theirs, ...mine.filter((item) => !theirs.some((other) => sameValue(item, other)))];
+  return description.maxItems === undefined ? united : united.slice(-description.maxItems);
+}
+
+function withoutUnset(fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null));
+}

@@ -1,0 +1,198 @@
+// Sends what waits, one record at a time, so that a refusal hurts only its record.
+import { changedFields, editRecord, type Fields, type LocalRecord, mostSent, newRecord, type Problem, sameValue } from '../schemas/local-record.ts';
+import { mergeRecord } from './merge.ts';
+import { meetRow, settleCreate, settleUpdate, withoutVersion } from './meet.ts';
+import { change, insertMissing, readOne, readWaiting, type Shelf, type Stored } from './shelf.ts';
+import { type Answer, type Change, type Pause, pauseOf, type ServerRow, type Transport } from './transport.ts';
+
+/** Rounds per record and cycle: look up, send, meet a newer version, send again. */
+const mostRounds = 4;
+/** Failures in a row after which the server is left in peace until the next cycle. */
+const mostFailures = 3;
+
+export async function pushWaiting(shelf: Shelf, transport: Transport): Promise<Pause | null> {
+  let busy: Pause | null = null;
+  let inARow = 0;
+  for (const { client_id: id } of await readWaiting(shelf)) {
+    const pause = await pushRecord(shelf, id, transport);
+    inARow = pause ? inARow + 1 : 0;
+    busy = pause ?? busy;
+    // [R15] A server that fails at one record may take the next; one that asks to wait, or fails at all, is left in peace.
+    if (pause && (pause.kind !== 'busy' || pause.retryAfter !== undefined || inARow === mostFailures)) return pause;
+  }
+  return busy;
+}
+
+/** Brings one record to the server. Returns why it could not, when that is no fault of the record. */
+export async function pushRecord(shelf: Shelf, id: string, transport: Transport): Promise<Pause | null> {
+  let lookedUp = false;
+  for (let round = 0; round < mostRounds; round += 1) {
+    const doc = await readOne(shelf, id);
+    if (!doc || doc.sync !== 'waiting') return null;
+    const step = planStep(doc, lookedUp);
+    if (step.kind === 'settled') {
+      await change(shelf, id, (now) => (now._rev === doc._rev ? step.doc : null));
+      return null;
+    }
+    if (step.kind === 'look-up') {
+      const pause = await lookUp(shelf, id, transport);
+      if (pause) return pause;
+      lookedUp = true;
+      continue;
+    }
+    // [R3] The mark is on the disk before the request leaves; a record that moved since it was read is not sent this time.
+    const marked = await change(shelf, id, (now) => (now._rev === doc._rev ? markSent(now) : null));
+    if (!marked) continue;
+    const answer = await transport.write(shelf.entity, step.change);
+    const pause = await writeBack(shelf, marked, step.change, answer, transport);
+    if (pause !== 'again') return pause;
+  }
+  return null;
+}
+
+type Step = { kind: 'look-up' } | { kind: 'settled'; doc: LocalRecord } | { kind: 'send'; change: Change };
+
+/** What the record needs next. Pure. */
+export function planStep(doc: LocalRecord, lookedUp: boolean): Step {
+  const settled: Step = { kind: 'settled', doc: { ...doc, sync: 'safe', sending: false, problem: null } };
+  if (doc.server_id === null) {
+    // [R5] An earlier try may have arrived: look before sending again.
+    if (doc.sent.length > 0 && !lookedUp) return { kind: 'look-up' };
+    return doc.removed ? settled : { kind: 'send', change: { kind: 'create', fields: doc.record } };
+  }
+  if (doc.removed) {
+    if (doc.base === null) return settled;
+    return { kind: 'send', change: { kind: 'delete', serverId: doc.server_id, expected: doc.updated_date } };
+  }
+  const fields = changesToSend(doc);
+  if (Object.keys(fields).length === 0) return settled;
+  return { kind: 'send', change: { kind: 'update', serverId: doc.server_id, fields, expected: doc.updated_date } };
+}
+
+/** The client id a record goes on under when its former one was deleted for good. */
+export function nextIncarnation(clientId: string): string {
+  const [, stem = clientId, count = '1'] = /^(.*?)(?:~(\d+))?$/.exec(clientId) ?? [];
+  return `${stem}~${Number(count) + 1}`;
+}
+
+/** [R8] Only changed fields travel; null clears one. */
+function changesToSend({ record, base }: LocalRecord): Fields {
+  return Object.fromEntries(changedFields(record, base ?? {}).map((field) => [field, record[field] ?? null]));
+}
+
+function markSent(doc: LocalRecord): LocalRecord {
+  return { ...doc, sent: [...doc.sent, doc.record].slice(-mostSent), sending: true, attempts: doc.attempts + 1 };
+}
+
+async function lookUp(shelf: Shelf, id: string, transport: Transport): Promise<Pause | null> {
+  const answer = await transport.read(shelf.entity, { kind: 'by-client-id', clientId: id });
+  if (answer.kind === 'ok') {
+    const [oldest] = answer.value;
+    if (oldest) await change(shelf, id, (now) => (now.server_id === null ? meetRow(shelf.schema, now, oldest, transport.guarded) : null));
+    return null;
+  }
+  return pauseOf(answer);
+}
+
+/** Applies the answer to a send. `again`: the record has something new to send. */
+async function writeBack(
+  shelf: Shelf,
+  marked: Stored,
+  sent: Change,
+  answer: Answer<ServerRow | null>,
+  transport: Transport,
+): Promise<Pause | null | 'again'> {
+  const id = marked.client_id;
+  // [R9] The fence: an answer is applied only to the record it was asked for.
+  const fenced = (next: (now: Stored) => LocalRecord) =>
+    change(shelf, id, (now) => (now.server_id === marked.server_id && now.updated_date === marked.updated_date ? next(now) : { ...now, sending: false }));
+
+  switch (answer.kind) {
+    case 'ok': {
+      const row = answer.value;
+      if (row === null) await fenced(afterDelete);
+      else {
+        const settle = sent.kind === 'create' ? settleCreate : settleUpdate;
+        await fenced((now) => settle(shelf.schema, now, marked.record, row, transport.guarded));
+      }
+      return null;
+    }
+    case 'stale':
+      await fenced((now) => ({ ...meetRow(shelf.schema, withoutSent(now, marked.record), answer.current, transport.guarded), sending: false }));
+      return 'again';
+    case 'missing':
+      if (sent.kind === 'delete') {
+        await fenced(afterDelete);
+        return null;
+      }
+      return makeAnew(shelf, marked, sent, transport);
+    case 'deleted':
+      return makeAnew(shelf, marked, sent, transport);
+    case 'refused': {
+      const { status, code, message } = answer;
+      await fenced((now) => refuse(now, marked.record, { status, code, message }));
+      return null;
+    }
+    case 'unsupported':
+      await fenced((now) => refuse(now, marked.record, { status: 404, code: 'unsupported', message: 'The server has no such call.' }));
+      return null;
+    case 'signed-out':
+    case 'outdated':
+      // The server did not look at it.
+      await fenced((now) => ({ ...withoutSent(now, marked.record), sending: false }));
+      return answer;
+    case 'offline':
+    case 'busy':
+      // Nobody knows whether it was done: `sent` remembers.
+      await change(shelf, id, (now) => ({ ...now, sending: false }));
+      return answer;
+  }
+}
+
+/** The server has it no more. Who restored it meanwhile, or edits it later, makes it anew. */
+function afterDelete(doc: LocalRecord): LocalRecord {
+  return { ...doc, base: null, sent: [], sending: false, sync: doc.removed ? 'safe' : 'waiting', problem: null };
+}
+
+/** [R14] Refused: it stays here, says why and waits for the person. What was edited meanwhile is a new try. */
+function refuse(doc: LocalRecord, sent: Fields, problem: Problem): LocalRecord {
+  const clean = { ...withoutSent(doc, sent), sending: false };
+  return sameValue(doc.record, sent) ? { ...clean, sync: 'refused', problem } : clean;
+}
+
+function withoutSent(doc: LocalRecord, version: Fields): LocalRecord {
+  return { ...doc, sent: withoutVersion(doc.sent, version) };
+}
+
+/**
+ * [R12] Edit beats delete: the row is gone, the words are not. Where another row carries the client id, the record joins it; else it
+ * goes on under its next client id, which every device computes alike, so that two devices that rescue it make one record.
+ */
+async function makeAnew(shelf: Shelf, marked: Stored, sent: Change, transport: Transport): Promise<Pause | null> {
+  const id = marked.client_id;
+  if (sent.kind === 'update') {
+    const answer = await transport.read(shelf.entity, { kind: 'by-client-id', clientId: id });
+    if (answer.kind !== 'ok') return pauseOf(answer);
+    const [row] = answer.value;
+    if (row && row.id !== marked.server_id) {
+      await change(shelf, id, (now) => ({ ...meetRow(shelf.schema, now, row, transport.guarded), sending: false }));
+      return null;
+    }
+  }
+  const { record, base, created_date: made, ref } = marked;
+  const next = nextIncarnation(id);
+  const there = await insertMissing(shelf, [{ ...newRecord(next, record, made, ref), base }]);
+  // Another device was faster, or this one was stopped half-way: the two meet like any two versions.
+  if (there.length > 0) {
+    await change(shelf, next, (now) => {
+      const theirs = now.record;
+      const merged = mergeRecord(shelf.schema, { base: base ?? {}, mine: { ...record, client_id: next }, theirs, echoes: [] });
+      return sameValue(merged, theirs) && !now.removed ? null : editRecord(now, merged);
+    });
+  }
+  // An edit that came in between makes the revision move: then the old one still waits and the next round carries it over, too.
+  await change(shelf, id, (now) =>
+    sameValue(now.record, record) ? { ...now, removed: true, removed_elsewhere: true, sent: [], sending: false, sync: 'safe' } : { ...now, sending: false },
+  );
+  return null;
+}

@@ -1,0 +1,83 @@
+// How the engine reaches a server: two kinds of question, one of change, and an ear. Every answer says its failure, so that nobody can forget it.
+import type { EntityName } from '../schemas/entities.ts';
+import type { Fields } from '../schemas/local-record.ts';
+import type { DeletedRow } from '../schemas/wire.ts';
+
+/** What replicates; `User` is the profile, one row per person. */
+export type SyncedEntity = EntityName | 'User';
+
+/** A row of the server. Its dates are normalised to end in `Z`. */
+export interface ServerRow extends Fields {
+  readonly id: string;
+  readonly created_date: string;
+  readonly updated_date: string;
+}
+
+export type Failure =
+  /** No answer: what was sent may or may not have been done. */
+  | { kind: 'offline' }
+  /** The server cannot now: 408, 425, 429, 5xx. `retryAfter` in seconds. */
+  | { kind: 'busy'; retryAfter?: number }
+  /** 401: the token is not taken any more. */
+  | { kind: 'signed-out' }
+  /** 426: the server wants a newer app. */
+  | { kind: 'outdated' }
+  /** 412, or a difference found by looking first: somebody changed the record meanwhile. */
+  | { kind: 'stale'; current: ServerRow }
+  /** 404. */
+  | { kind: 'missing' }
+  /** 410: this client id was deleted by its owner. */
+  | { kind: 'deleted' }
+  /** This server has no such call. */
+  | { kind: 'unsupported' }
+  /** Any other 4xx: trying the same again is of no use. */
+  | { kind: 'refused'; status: number; code: string; message: string };
+
+/** What stops a cycle: no record is to blame. */
+export type Pause = Extract<Failure, { kind: 'offline' | 'busy' | 'signed-out' | 'outdated' }>;
+
+/** For a question that got no use: where the server refused to answer, nothing is known, so nothing is done until later. */
+export function pauseOf(failure: Failure): Pause {
+  switch (failure.kind) {
+    case 'offline':
+    case 'busy':
+    case 'signed-out':
+    case 'outdated':
+      return failure;
+    case 'stale':
+    case 'missing':
+    case 'deleted':
+    case 'unsupported':
+    case 'refused':
+      return { kind: 'busy' };
+  }
+}
+
+export type Answer<T> = { kind: 'ok'; value: T } | Failure;
+
+/** What can be asked; rows come in ascending order of `updated_date`. */
+export type Question =
+  /** Rows with `updated_date` at or after `since` (empty: all). */
+  | { kind: 'changed'; since: string; skip: number; limit: number }
+  | { kind: 'one'; serverId: string }
+  | { kind: 'by-client-id'; clientId: string }
+  /** Only id, client_id and dates of every row. */
+  | { kind: 'ids'; skip: number; limit: number };
+
+/** `expected` is the `updated_date` that the change was made from: the server must refuse with `stale` when it holds another. */
+export type Change =
+  | { kind: 'create'; fields: Fields }
+  | { kind: 'update'; serverId: string; fields: Fields; expected: string }
+  | { kind: 'delete'; serverId: string; expected: string };
+
+export interface Transport {
+  read(entity: SyncedEntity, question: Question): Promise<Answer<ServerRow[]>>;
+  /** What was deleted since a date of the server; `unsupported` on a plain backend. */
+  readDeleted(entity: SyncedEntity, since: string, limit: number): Promise<Answer<DeletedRow[]>>;
+  /** Answers with the row as the server now holds it; null after a delete. */
+  write(entity: SyncedEntity, change: Change): Promise<Answer<ServerRow | null>>;
+  /** True when the server promises conditional writes and commit order, so that a late request cannot land unseen. */
+  readonly guarded: boolean;
+  /** Calls back when something changed on the server, or when the way to it is open again. A lost hint costs nothing. Returns the way to stop. */
+  listen(hear: () => void): () => void;
+}

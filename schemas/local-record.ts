@@ -1,0 +1,109 @@
+// A record as it lies on the device: what the person sees, and beside it its own outbox. One write keeps both, so they cannot disagree.
+
+/** The fields of an entity, without those that the server sets. */
+export type Fields = { readonly [field: string]: unknown };
+
+/** Why the server refused a record: the words are the server's, the code chooses ours. */
+export interface Problem {
+  status: number;
+  code: string;
+  message: string;
+}
+
+/** `safe`: the server holds what we see. `waiting`: it does not yet. `refused`: it does not want it, see `problem`. */
+export type SyncMark = 'safe' | 'waiting' | 'refused';
+
+export interface LocalRecord {
+  /** Primary key, made on the device: UUIDv7; `s_` and the server's id for rows that came without one; the user's id for a profile. */
+  client_id: string;
+  /** What the person sees. */
+  record: Fields;
+  /** The server's version that `record` was edited from; null until the server has answered once. */
+  base: Fields | null;
+  /** Versions that went out, newest last, at most `mostSent`: a server value found here is one's own echo. */
+  sent: readonly Fields[];
+  /** True from the mark before a send until its answer is written back. */
+  sending: boolean;
+  server_id: string | null;
+  /** The server's date of `base`; empty before the first answer. */
+  updated_date: string;
+  /** The server's date once known, before that the device's: only for showing and for order. */
+  created_date: string;
+  removed: boolean;
+  /** Removed because the server has it no more, not because the person removed it here: such a row may come back. */
+  removed_elsewhere: boolean;
+  sync: SyncMark;
+  attempts: number;
+  problem: Problem | null;
+  /** Sorts newest first in ascending order, see `newestFirst`. */
+  order: string;
+  /** What it is listed under, see each noun: `JHN.3` for a note. */
+  ref: string;
+  /** Shape of this envelope; older ones are upgraded on read. */
+  v: 1;
+}
+
+/** Sent versions kept per record. */
+export const mostSent = 6;
+
+/** A record that was just made here. `now`: ISO time of the device. */
+export function newRecord(clientId: string, fields: Fields, now: string, ref = ''): LocalRecord {
+  return {
+    client_id: clientId,
+    record: { ...fields, client_id: clientId },
+    base: null,
+    sent: [],
+    sending: false,
+    server_id: null,
+    updated_date: '',
+    created_date: now,
+    removed: false,
+    removed_elsewhere: false,
+    sync: 'waiting',
+    attempts: 0,
+    problem: null,
+    order: newestFirst(now),
+    ref,
+    v: 1,
+  };
+}
+
+/** The same record with changed fields, waiting to travel. An edit of a refused record is a new try; an edit of a removed one brings it back. */
+export function editRecord(doc: LocalRecord, changes: Fields): LocalRecord {
+  return { ...restoreRecord(doc), record: { ...doc.record, ...changes } };
+}
+
+/** Removed for the person at once; what never left the device has nothing to tell the server. */
+export function removeRecord(doc: LocalRecord): LocalRecord {
+  const neverLeft = doc.server_id === null && doc.sent.length === 0;
+  return { ...doc, removed: true, removed_elsewhere: false, sync: neverLeft ? 'safe' : 'waiting', attempts: 0, problem: null };
+}
+
+/** Takes a removal back. Where the server has already deleted it, the next push finds that out and makes it anew. */
+export function restoreRecord(doc: LocalRecord): LocalRecord {
+  return { ...doc, removed: false, removed_elsewhere: false, sync: 'waiting', attempts: 0, problem: null };
+}
+
+/**
+ * A key that sorts newest first in ascending order, because a descending sort cannot use an index of the storage.
+ * @param iso ISO time, with or without `Z` and with any number of decimals
+ * @returns 14 digits: milliseconds from the time to the year 5138
+ */
+export function newestFirst(iso: string): string {
+  const time = Date.parse(/(?:Z|[+-]\d\d:?\d\d)$/.test(iso) ? iso : `${iso}Z`);
+  return String(99_999_999_999_999 - (Number.isNaN(time) ? 0 : time)).padStart(14, '0');
+}
+
+/** Whether two values hold the same. Missing and null are the same: both mean "not set". */
+export function sameValue(a: unknown, b: unknown): boolean {
+  if (a === b || ((a === null || a === undefined) && (b === null || b === undefined))) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, place) => sameValue(item, b[place]));
+  return changedFields(a as Fields, b as Fields).length === 0;
+}
+
+/** Names of the fields whose values differ. */
+export function changedFields(a: Fields, b: Fields): string[] {
+  return [...new Set([...Object.keys(a), ...Object.keys(b)])].filter((field) => !sameValue(a[field], b[field]));
+}

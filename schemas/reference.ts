@@ -1,0 +1,18 @@
+// How a place in the Bible is written in each language: John 3:16, Jean 3.16.
+import { bookById } from './books.ts';
+import type { Language } from './fields.ts';
+
+const verseSeparator: Readonly<Record<Language, string>> = { en: ':', fr: '.', es: ':', pt: ':' };
+const rangeSeparator: Readonly<Record<Language, string>> = { en: '–', fr: '-', es: '-', pt: '-' };
+
+/** @param book USFM id; an id nobody knows is written as it is */
+export function verseReference(language: Language, book: string, chapter: number, verse?: number, lastVerse?: number): string {
+  const place = `${bookName(language, book)} ${chapter}`;
+  if (verse === undefined) return place;
+  const end = lastVerse === undefined || lastVerse === verse ? '' : `${rangeSeparator[language]}${lastVerse}`;
+  return `${place}${verseSeparator[language]}${verse}${end}`;
+}
+
+export function bookName(language: Language, book: string): string {
+  return bookById(book)?.names[language] ?? book;
+}

@@ -1,0 +1,21 @@
+// What the engine tells every tab of the way to the server, and where it keeps that.
+
+/** Why the last meeting with the server was cut short. */
+export type Trouble = 'offline' | 'busy' | 'signed-out' | 'outdated';
+
+export interface EngineStatus {
+  /** ISO time of the device at the end of the last whole cycle; empty before the first. */
+  lastSuccess: string;
+  trouble: Trouble | null;
+}
+
+export const statusKey = 'status';
+
+/** The id of a device record that holds a state of the engine. */
+export function stateId(key: string): string {
+  return `sync|${key}`;
+}
+
+export function parseStatus(text: string): EngineStatus {
+  return text === '' ? { lastSuccess: '', trouble: null } : (JSON.parse(text) as EngineStatus);
+}

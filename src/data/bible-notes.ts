@@ -1,0 +1,41 @@
+// Notes and highlights on verses.
+import type { Observable } from 'rxjs';
+import type { BibleNote, HighlightColor } from '../../schemas/bible-note.ts';
+import type { Language } from '../../schemas/fields.ts';
+import { chapterRef } from './collections.ts';
+import type { Data } from './data.ts';
+import { type Kept, keepChanges, keepNew, listKept, removeKept, restoreKept } from './record.ts';
+
+export interface NoteDraft {
+  /** USFM id. */
+  book: string;
+  chapter: number;
+  verse: number;
+  translation: string;
+  reference: string;
+  note_text: string;
+  highlight_color: HighlightColor;
+  language: Language;
+}
+
+export function chapterNotes(data: Data, book: string, chapter: number): Observable<Kept<BibleNote>[]> {
+  return listKept<BibleNote>(data.personal.bibleNotes, chapterRef({ book, chapter }));
+}
+
+/** Resolves with the note's id when it is on the device. Throws `NotKept`. */
+export async function saveNote(data: Data, draft: NoteDraft, id?: string): Promise<string> {
+  const saved = id ?? (await keepNew(data.personal.bibleNotes, { ...draft, user_email: data.account?.email ?? '' }, chapterRef({ ...draft })));
+  if (id !== undefined) await keepChanges(data.personal.bibleNotes, id, { note_text: draft.note_text, highlight_color: draft.highlight_color });
+  void data.sync();
+  return saved;
+}
+
+export async function removeNote(data: Data, id: string): Promise<void> {
+  await removeKept(data.personal.bibleNotes, id);
+  void data.sync();
+}
+
+export async function restoreNote(data: Data, id: string): Promise<void> {
+  await restoreKept(data.personal.bibleNotes, id);
+  void data.sync();
+}

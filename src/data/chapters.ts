@@ -1,0 +1,87 @@
+// Bible chapters: kept on the device once read, fetched when they are not there.
+import { map, type Observable } from 'rxjs';
+import { type BookId, bookById, neighbourChapter } from '../../schemas/books.ts';
+import type { Chapter } from '../../schemas/chapter.ts';
+import { bundledTranslation, type Translation } from '../../schemas/translations.ts';
+import type { Data } from './data.ts';
+
+export interface Place {
+  /** Code in capitals: KJV. */
+  translation: string;
+  /** USFM id: JHN. */
+  book: string;
+  chapter: number;
+}
+
+/** `offline`: it is not on this device and there is no way to the server. `missing`: there is no such chapter. */
+export type ChapterAnswer = { kind: 'chapter'; chapter: Chapter } | { kind: 'offline' } | { kind: 'missing' } | { kind: 'failed'; message?: string };
+
+const lastPlaceId = 'last-place';
+const translationsId = 'translations';
+
+/** From the device when it is there, else from the server, and then kept. */
+export async function readChapter(data: Data, place: Place): Promise<ChapterAnswer> {
+  const book = bookById(place.book);
+  if (!book || !Number.isInteger(place.chapter) || place.chapter < 1 || place.chapter > book.chapters) return { kind: 'missing' };
+  const here = await data.device.chapters.findOne(chapterId(place)).exec();
+  if (here) return { kind: 'chapter', chapter: here.value['chapter'] as Chapter };
+  const outcome = await data.backend.fetchChapter(place);
+  switch (outcome.kind) {
+    case 'offline':
+      return { kind: 'offline' };
+    case 'refused':
+      return outcome.status === 404 ? { kind: 'missing' } : { kind: 'failed', message: outcome.message };
+    case 'ok':
+      if (!Array.isArray(outcome.value.verses) || outcome.value.verses.length === 0) return { kind: 'failed', message: 'No verses returned from API' };
+      await keepChapter(data, place, outcome.value);
+      return { kind: 'chapter', chapter: outcome.value };
+  }
+}
+
+/** Fetches the chapters before and after, so that the next turn of the page needs no network. Stops at the first failure. */
+export async function keepNeighbours(data: Data, place: Place): Promise<void> {
+  for (const step of [1, -1] as const) {
+    const next = neighbourChapter(place.book, place.chapter, step);
+    if (!next) continue;
+    const answer = await readChapter(data, { translation: place.translation, ...next });
+    if (answer.kind !== 'chapter') return;
+  }
+}
+
+/** Where the person read last, on this device. */
+export function lastPlace(data: Data): Observable<Place | null> {
+  return data.personal.activity.findOne(lastPlaceId).$.pipe(map((doc) => (doc ? toPlace(doc.value) : null)));
+}
+
+export async function rememberPlace(data: Data, { translation, book, chapter }: Place): Promise<void> {
+  await data.personal.activity.incrementalUpsert({ id: lastPlaceId, kind: 'place', order: '', value: { translation, book, chapter } });
+}
+
+/** The translations the server can give; those it could give last when there is no way to it now. King James is always among them. */
+export async function availableTranslations(data: Data): Promise<Translation[]> {
+  const outcome = await data.backend.listTranslations();
+  if (outcome.kind === 'ok' && outcome.value.translations.length > 0) {
+    await data.device.chapters.incrementalUpsert({ id: translationsId, kind: 'translations', order: '', value: { translations: outcome.value.translations } });
+    return outcome.value.translations;
+  }
+  const here = await data.device.chapters.findOne(translationsId).exec();
+  return (here?.value['translations'] as Translation[] | undefined) ?? [bundledTranslation];
+}
+
+function chapterId({ translation, book, chapter }: Place): string {
+  return `${translation.toUpperCase()}|${book}|${chapter}`;
+}
+
+/** A chapter that cannot be kept (a full disk) is still read. */
+async function keepChapter(data: Data, place: Place, chapter: Chapter): Promise<void> {
+  try {
+    await data.device.chapters.incrementalUpsert({ id: chapterId(place), kind: 'chapter', order: new Date().toISOString(), value: { chapter } });
+  } catch (fault) {
+    console.warn('A chapter could not be kept on this device:', fault instanceof Error ? fault.name : 'unknown');
+  }
+}
+
+function toPlace(value: { readonly [field: string]: unknown }): Place | null {
+  const { translation, book, chapter } = value;
+  return typeof translation === 'string' && typeof book === 'string' && typeof chapter === 'number' && bookById(book) ? { translation, book: book as BookId, chapter } : null;
+}

@@ -1,0 +1,38 @@
+// All that a page may ask of: the open databases, the account they belong to, and the way to the server.
+import type { Observable } from 'rxjs';
+import type { User } from '../../schemas/user.ts';
+import type { Backend } from '../backend/backend.ts';
+import type { DeviceDatabase, PersonalDatabase, StorageKind } from './database.ts';
+
+export interface Account {
+  /** The user's id on the server. */
+  id: string;
+  email: string;
+  full_name: string;
+}
+
+/** Somebody who has just proved who they are. */
+export interface SignedIn {
+  account: Account;
+  /** The profile as the server has it. */
+  user: User;
+  token: string;
+}
+
+export interface Data {
+  readonly device: DeviceDatabase;
+  readonly personal: PersonalDatabase;
+  readonly account: Account | null;
+  readonly backend: Backend;
+  readonly storage: StorageKind;
+  /** Whether the browser believes in a network. */
+  readonly online: Observable<boolean>;
+  /** True while this tab meets the server. */
+  readonly syncing: Observable<boolean>;
+  /** Asks for a meeting with the server; resolves when one that began after the call is over. A guest has none. */
+  sync(): Promise<void>;
+  /** Changes over to a person's own database. */
+  enter(signedIn: SignedIn): Promise<void>;
+  /** Closes and removes the person's database in every tab, and forgets the token. */
+  leave(): Promise<void>;
+}

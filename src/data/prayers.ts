@@ -1,0 +1,66 @@
+// Prayers: saved, answered, told of, removed.
+import { map, type Observable } from 'rxjs';
+import type { Language } from '../../schemas/fields.ts';
+import { longestPrayerTitle, type Prayer } from '../../schemas/prayer.ts';
+import type { Data } from './data.ts';
+import { type Kept, keepChanges, keepNew, listKept, removeKept, restoreKept } from './record.ts';
+
+export interface PrayerDraft {
+  request: string;
+  prayer_text: string;
+  verses: { reference: string; text: string; translation?: string }[];
+  category: string;
+  language: Language;
+}
+
+/** Newest first, complete. */
+export function savedPrayers(data: Data): Observable<Kept<Prayer>[]> {
+  return listKept<Prayer>(data.personal.prayers);
+}
+
+export function openPrayers(data: Data): Observable<Kept<Prayer>[]> {
+  return savedPrayers(data).pipe(map((prayers) => prayers.filter(({ fields }) => fields.is_answered !== true)));
+}
+
+/** Resolves with the prayer's id when it is on the device. Throws `NotKept`. */
+export async function addPrayer(data: Data, draft: PrayerDraft): Promise<string> {
+  const id = await keepNew(data.personal.prayers, {
+    ...draft,
+    user_email: data.account?.email ?? '',
+    title: titleOf(draft.request),
+    is_answered: false,
+  });
+  void data.sync();
+  return id;
+}
+
+/** @param answeredDate YYYY-MM-DD, the person's own day */
+export function answerPrayer(data: Data, id: string, answeredDate: string): Promise<void> {
+  return editPrayer(data, id, { is_answered: true, answered_date: answeredDate });
+}
+
+export function addTestimony(data: Data, id: string, testimony: string): Promise<void> {
+  return editPrayer(data, id, { testimony });
+}
+
+export async function editPrayer(data: Data, id: string, changes: Partial<Prayer>): Promise<void> {
+  await keepChanges(data.personal.prayers, id, changes);
+  void data.sync();
+}
+
+export async function removePrayer(data: Data, id: string): Promise<void> {
+  await removeKept(data.personal.prayers, id);
+  void data.sync();
+}
+
+export async function restorePrayer(data: Data, id: string): Promise<void> {
+  await restoreKept(data.personal.prayers, id);
+  void data.sync();
+}
+
+/** The first 50 characters of the request, never half of one that a person sees as whole. */
+export function titleOf(request: string): string {
+  const line = request.replace(/\s+/g, ' ').trim();
+  const characters = [...new Intl.Segmenter().segment(line.slice(0, longestPrayerTitle * 20))].map(({ segment }) => segment);
+  return characters.slice(0, longestPrayerTitle).join('').slice(0, 200);
+}

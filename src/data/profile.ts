@@ -1,0 +1,50 @@
+// The profile of the person: who they are by the server's word, and what they have chosen.
+import { map, type Observable } from 'rxjs';
+import type { Fields } from '../../schemas/local-record.ts';
+import { type Profile, profileSchema, type User, type UserSettings } from '../../schemas/user.ts';
+import type { Data } from './data.ts';
+import type { PersonalDatabase } from './database.ts';
+import { keepChanges } from './record.ts';
+
+/** The profile on this device; null for a guest. */
+export function profile(data: Data): Observable<Profile | null> {
+  return data.personal.profile.findOne({ selector: { removed: false } }).$.pipe(map((doc) => (doc ? (doc.record as Profile) : null)));
+}
+
+/** Keeps what the person chose. A guest has no profile: nothing is kept. Throws `NotKept`. */
+export async function saveProfile(data: Data, changes: Partial<UserSettings>): Promise<void> {
+  if (!data.account) return;
+  await keepChanges(data.personal.profile, profileKey(data.account.id), changes as Fields);
+  void data.sync();
+}
+
+/** Puts the profile in place at sign-in, so that the first start without a network knows the person. What is there is left to replication. */
+export async function keepFirstProfile(personal: PersonalDatabase, user: User): Promise<void> {
+  const fields = Object.fromEntries(Object.keys(profileSchema.properties).map((field) => [field, user[field as keyof User]]));
+  const known = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null));
+  const id = profileKey(user.id);
+  if (await personal.profile.findOne(id).exec()) return;
+  await personal.profile.insertIfNotExists({
+    client_id: id,
+    record: known,
+    base: known,
+    sent: [],
+    sending: false,
+    server_id: user.id,
+    updated_date: user.updated_date,
+    created_date: user.created_date,
+    removed: false,
+    removed_elsewhere: false,
+    sync: 'safe',
+    attempts: 0,
+    problem: null,
+    order: '0',
+    ref: '',
+    v: 1,
+  });
+}
+
+/** The key that replication gives a row without a client id. */
+function profileKey(userId: string): string {
+  return `s_${userId}`;
+}

@@ -1,0 +1,50 @@
+// What a person is told of the way to the server: the same in every tab.
+import { combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
+import { type EngineStatus, parseStatus, statusKey, stateId } from '../../schemas/sync-status.ts';
+import type { Data } from './data.ts';
+import { synced } from './collections.ts';
+
+export interface SyncStatus {
+  /** The browser believes in a network and the server answered when it was last asked. */
+  online: boolean;
+  /** Records that only this device holds. */
+  waiting: number;
+  refused: number;
+  syncing: boolean;
+  /** The token is not taken any more: the person must sign in again; nothing is lost. */
+  signedOut: boolean;
+  /** ISO time; null before the first meeting with the server. */
+  lastSuccess: string | null;
+  /** `memory`: nothing outlives this window. */
+  storage: 'kept' | 'memory';
+}
+
+export function syncStatus(data: Data): Observable<SyncStatus> {
+  return combineLatest([countOf(data, 'waiting'), countOf(data, 'refused'), engineStatus(data), data.online, data.syncing]).pipe(
+    map(([waiting, refused, { trouble, lastSuccess }, online, syncing]) => ({
+      online: online && trouble !== 'offline',
+      waiting,
+      refused,
+      syncing,
+      signedOut: trouble === 'signed-out',
+      lastSuccess: lastSuccess === '' ? null : lastSuccess,
+      storage: data.storage,
+    })),
+  );
+}
+
+export function syncNow(data: Data): Promise<void> {
+  return data.sync();
+}
+
+function engineStatus(data: Data): Observable<EngineStatus> {
+  return data.personal.activity.findOne(stateId(statusKey)).$.pipe(map((doc) => parseStatus(String(doc?.value['text'] ?? ''))));
+}
+
+function countOf(data: Data, sync: 'waiting' | 'refused'): Observable<number> {
+  const counts = synced.map(({ collection }) => data.personal[collection].count({ selector: { sync } }).$);
+  return combineLatest(counts).pipe(
+    map((numbers) => numbers.reduce((sum, number) => sum + number, 0)),
+    distinctUntilChanged(),
+  );
+}

@@ -1,0 +1,135 @@
+// The front door: opens the databases, starts replication, draws the page, registers the worker. The only file that knows every room.
+import { MantineProvider } from '@mantine/core';
+import { StrictMode, useSyncExternalStore } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { BehaviorSubject, fromEventPattern, of, shareReplay, startWith } from 'rxjs';
+import type { User } from '../schemas/user.ts';
+import { createBackend } from './backend/backend.ts';
+import type { Account, Data, SignedIn } from './data/data.ts';
+import { findStorage, guest, openDevice, openPersonal, type PersonalDatabase, removePersonal } from './data/database.ts';
+import { DataProvider } from './data/hooks.tsx';
+import { keepFirstProfile } from './data/profile.ts';
+import { startLanguage } from './i18n/language.ts';
+import { replicate, reportFault, type RunningSync } from './main-sync.ts';
+import { routes } from './pages/routes.tsx';
+import { isOnline, onOnlineChange } from './platform/online.ts';
+import { registerServiceWorker } from './platform/service-worker.ts';
+import { forget, forgetAllBut, store, stored } from './platform/storage.ts';
+import { theme } from './theme.ts';
+
+const address = {
+  serverUrl: import.meta.env['VITE_SERVER_URL'] ?? '',
+  appId: import.meta.env['VITE_APP_ID'] ?? 'selah',
+};
+/** What stays on the device when a person signs out: it says nothing of them. */
+const deviceKeys = ['language', 'appearance'];
+/** Tabs tell each other who came and who left. */
+const tabs = new BroadcastChannel('selah-session');
+
+const backend = createBackend(address);
+const online = fromEventPattern<boolean>(
+  (handler) => onOnlineChange(handler),
+  (_handler, stop: () => void) => stop(),
+).pipe(startWith(isOnline()), shareReplay({ bufferSize: 1, refCount: true }));
+
+async function start(): Promise<void> {
+  const [storage] = await Promise.all([findStorage(), startLanguage()]);
+  const device = await openDevice(storage);
+  let replication: RunningSync | null = null;
+  const current = new BehaviorSubject<Data | null>(null);
+  current.next(await open(storedAccount(), stored('access_token')));
+
+  async function open(account: Account | null, token: string | null, user?: User): Promise<Data> {
+    const personal = await openPersonal(account?.id ?? guest, storage);
+    if (user) await keepFirstProfile(personal, user);
+    const running = account && token ? replicate(personal, address, token, account.id) : null;
+    replication = running;
+    return {
+      device,
+      personal,
+      account,
+      backend,
+      storage,
+      online,
+      syncing: running?.syncing ?? of(false),
+      sync: () => running?.sync() ?? Promise.resolve(),
+      enter,
+      leave,
+    };
+  }
+
+  async function enter({ account, user, token }: SignedIn): Promise<void> {
+    store('access_token', token);
+    store('account', JSON.stringify(account));
+    await letGo((personal) => personal.close());
+    current.next(await open(account, token, user));
+    tabs.postMessage('changed');
+  }
+
+  async function leave(): Promise<void> {
+    const id = current.value?.account?.id;
+    forgetAllBut(deviceKeys);
+    tabs.postMessage('changed');
+    await letGo((personal) => (id === undefined ? personal.close() : removePersonal(personal, id)));
+    current.next(await open(null, null));
+  }
+
+  /** Two persons' databases are never open together: RxDB allows 13 collections in a page, and no screen can show the wrong one. */
+  async function letGo(end: (personal: PersonalDatabase) => Promise<unknown>): Promise<void> {
+    replication?.stop();
+    const before = current.value;
+    current.next(null);
+    if (before) await end(before.personal);
+  }
+
+  // Another tab signed in or out: this one lets go of the database at once and starts again as that person.
+  tabs.addEventListener('message', () => {
+    void letGo((personal) => personal.close()).finally(() => location.reload());
+  });
+
+  const router = createBrowserRouter(routes);
+  const latest = () => current.value;
+  const listen = (changed: () => void) => {
+    const subscription = current.subscribe(changed);
+    return () => subscription.unsubscribe();
+  };
+
+  function Selah() {
+    const data = useSyncExternalStore(listen, latest);
+    return (
+      <MantineProvider theme={theme} defaultColorScheme="auto">
+        {data && (
+          <DataProvider data={data} key={data.account?.id ?? guest}>
+            <RouterProvider router={router} />
+          </DataProvider>
+        )}
+      </MantineProvider>
+    );
+  }
+
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no root.');
+  createRoot(root).render(
+    <StrictMode>
+      <Selah />
+    </StrictMode>,
+  );
+  if (import.meta.env.PROD) void registerServiceWorker();
+}
+
+/** The person of the last visit, known without a network. */
+function storedAccount(): Account | null {
+  const text = stored('account');
+  if (text === null || stored('access_token') === null) return null;
+  try {
+    const { id, email, full_name: name } = JSON.parse(text) as Partial<Account>;
+    if (typeof id === 'string' && typeof email === 'string') return { id, email, full_name: name ?? '' };
+  } catch {
+    // Somebody or something damaged it: the person signs in again and finds everything.
+  }
+  forget('account');
+  return null;
+}
+
+start().catch(reportFault);

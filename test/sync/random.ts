@@ -1,0 +1,31 @@
+// One seeded source of chance, so that a failing life can be lived again.
+export interface Chance {
+  /** 0 to 1. */
+  next(): number;
+  /** 0 to below `count`. */
+  below(count: number): number;
+  pick<T>(items: readonly T[]): T;
+  happens(probability: number): boolean;
+}
+
+/** mulberry32 */
+export function createChance(seed: number): Chance {
+  let state = seed >>> 0;
+  function next(): number {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  }
+  const below = (count: number) => Math.floor(next() * count);
+  return {
+    next,
+    below,
+    pick(items) {
+      const item = items[below(items.length)];
+      if (item === undefined) throw new Error('nothing to pick from');
+      return item;
+    },
+    happens: (probability) => next() < probability,
+  };
+}
