@@ -1,0 +1,72 @@
+// A Vite plugin: when the app is built, builds sw/worker.ts to dist/sw.js with the list of files that the shell needs.
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { build, type Plugin } from 'vite';
+
+export interface ShellFile {
+  /** Absolute path on the server. */
+  url: string;
+  /** Null where the name itself carries the hash of what is inside. */
+  revision: string | null;
+}
+
+// The languages of Selah are written in Latin letters: the other subsets of a font are fetched only by who needs them.
+const notNeededOffline = /(\.map|\.txt|\/sw\.js)$|-(cyrillic|greek|vietnamese)(-ext)?-[^/]*\.woff2?$/;
+
+/** The files of a finished build that the app needs to open without a net, in a stable order. */
+export function listShellFiles(folder: string): ShellFile[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/'))
+    .filter((url) => !notNeededOffline.test(url) && !url.startsWith('/.'))
+    .sort()
+    .map((url) => ({ url, revision: url.startsWith('/assets/') ? null : hashOf(join(folder, url)) }));
+}
+
+function hashOf(file: string): string {
+  return createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
+}
+
+export function buildServiceWorker(root: string): Plugin {
+  let folder = '';
+  let isWritten = false;
+  return {
+    name: 'selah-service-worker',
+    apply: 'build',
+    configResolved(config) {
+      folder = resolve(config.root, config.build.outDir);
+    },
+    writeBundle() {
+      isWritten = true;
+    },
+    // After everything is written: the list must hold what lies on the disk, public files too.
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler() {
+        // It is called after a failed build too: the first fault is the one to show.
+        if (!isWritten) return;
+        await build({
+          root,
+          configFile: false,
+          envDir: false,
+          publicDir: false,
+          logLevel: 'warn',
+          define: {
+            __SHELL_FILES__: JSON.stringify(listShellFiles(folder)),
+            'process.env.NODE_ENV': '"production"',
+          },
+          build: {
+            outDir: folder,
+            emptyOutDir: false,
+            target: 'es2022',
+            sourcemap: 'hidden',
+            copyPublicDir: false,
+            lib: { entry: join(root, 'sw/worker.ts'), formats: ['iife'], name: 'selah', fileName: () => 'sw.js' },
+          },
+        });
+      },
+    },
+  };
+}

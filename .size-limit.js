@@ -1,0 +1,27 @@
+// The budget of the first load: what a browser must fetch before it can run, as the built index.html says.
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const dist = join(import.meta.dirname, 'dist');
+const page = readFileSync(join(dist, 'index.html'), 'utf8');
+
+/** Scripts and modulepreloads (Vite writes one for each static import of the entry), and whatever those import statically. */
+function listFirstLoad() {
+  const found = new Set();
+  const waiting = [...page.matchAll(/<(?:script|link rel="modulepreload")[^>]*(?:src|href)="([^"]+\.js)"/g)].map(([, address]) => address);
+  while (waiting.length > 0) {
+    const file = join(dist, waiting.pop());
+    if (found.has(file)) continue;
+    found.add(file);
+    const imports = readFileSync(file, 'utf8').matchAll(/\b(?:from|import)\s*["'`](\.\.?\/[^"'`]+\.js)["'`]/g);
+    for (const [, address] of imports) waiting.push(join(dirname(file), address).slice(dist.length));
+  }
+  if (found.size === 0) throw new Error('dist/index.html names no script: is the build whole?');
+  return [...found].map((file) => file.slice(import.meta.dirname.length + 1));
+}
+
+export default [
+  { name: 'First load, JavaScript', path: listFirstLoad(), limit: '260 kB', gzip: true },
+  { name: 'First load, styles', path: 'dist/assets/*.css', limit: '45 kB', gzip: true },
+  { name: 'Service worker', path: 'dist/sw.js', limit: '10 kB', gzip: true },
+];

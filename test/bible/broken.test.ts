@@ -1,0 +1,69 @@
+// The broken samples that come with the test Bibles: every fault must be named with its place, and a sound sample must pass.
+import { describe, expect, test } from 'vitest';
+import { report, type Finding } from '../../server/bible/finding.ts';
+import type { ExpectedBook } from '../../server/bible/gate.ts';
+import { readBible, type ReadBible } from '../../server/bible/import/read-bible.ts';
+import { hasTextFolder, textFile, textJson } from './text-folder.ts';
+
+interface Expected {
+  profile: { versesPerBook: Record<string, Record<string, number>> };
+  samples: { file: string; stored?: boolean; accept: boolean; findings: { code: string; at: string }[] }[];
+}
+
+const { profile, samples } = hasTextFolder ? textJson<Expected>('broken/expected.json') : { profile: { versesPerBook: {} }, samples: [] };
+const json = samples.filter(({ file }) => file.endsWith('.json'));
+
+describe.skipIf(!hasTextFolder)('samples', () => {
+  test('are all there', () => {
+    expect(json).toHaveLength(17);
+  });
+
+  test.each(json.map((sample) => [sample.file, sample] as const))('%s is judged as listed', (file, { accept, findings }) => {
+    const read = readSample(file);
+    expect(read.kind).toBe(accept ? 'accepted' : 'refused');
+    const found = read.kind === 'refused' ? read.findings : [];
+    for (const { code, at } of findings) expect(names(found, code, at), `${code} ${at} in\n${report(found)}`).toBe(true);
+    const listed = new Set(findings.map(({ code }) => code));
+    // A verse too many or too few also changes the totals; nothing else may be found beside what is listed.
+    expect(found.filter(({ code }) => !listed.has(code) && code !== 'E_COUNT')).toEqual([]);
+  });
+
+  test('a verse of which only a footnote is left keeps its number', () => {
+    const read = readSample('00-ok-tolerate.json');
+    const items = read.kind === 'accepted' ? read.bible.books[0]?.chapters[0]?.items : undefined;
+    expect(items?.findLast((item) => item.kind === 'verse')).toEqual({ kind: 'verse', verse: 13, parts: [{ note: expect.any(String) }] });
+  });
+
+  test.each([
+    ['13-zip-slip.zip', 'zip archive'],
+    ['17-merged-marker.usfm', 'USFM'],
+  ])('%s is refused by name: %s', (file, word) => {
+    const read = readSample(file);
+    expect(read).toEqual({ kind: 'refused', findings: [{ code: 'E_NOT_JSON', place: 'first character', message: expect.stringContaining(word) }] });
+  });
+});
+
+function readSample(file: string): ReadBible {
+  const bytes = textFile(`broken/${file}`);
+  const language = /"language":\s*"(\w+)"/.exec(bytes.toString('utf8'))?.[1] ?? 'eng';
+  const verses = Object.entries(profile.versesPerBook[language] ?? {});
+  const expected: ExpectedBook[] = verses.map(([id, last]) => ({ id, chapters: 1, lastVerses: [last] }));
+  expect(expected).toHaveLength(3);
+  return readBible(bytes, { expected });
+}
+
+/** Whether the findings name a fault as it is listed: a place with some words about it, or a number of places. */
+function names(found: readonly Finding[], code: string, at: string): boolean {
+  const alike = found.filter((finding) => finding.code === code);
+  const places = /^(\d+) places, (first|all in) (\S+)$/.exec(at);
+  if (places) {
+    const [, times, how, place = ''] = places;
+    const sum = alike.reduce((total, finding) => total + (finding.times ?? 1), 0);
+    return sum === Number(times) && (how === 'first' ? alike[0]?.place === place : alike.every((finding) => finding.place.startsWith(place)));
+  }
+  if (at.endsWith('in all three books')) return ['2JN', '3JN', 'JUD'].every((book) => alike.some(({ place }) => place.startsWith(book)));
+  const [place = '', words = ''] = at.replace(/^book id (\S+)$/, 'book id "$1"').split(/: | \(|, /);
+  // Code points, counts and mark-up must be named too; the rest of the wording is free.
+  const facts = words.match(/U\+[0-9A-F]{4}|\d+ declared|\d+ present|\d+ comes before \d+|<\w+|&\w+;/g) ?? [];
+  return alike.some((finding) => finding.place === place && facts.every((fact) => finding.message.includes(fact)));
+}

@@ -1,0 +1,27 @@
+// How the browser tests run: the built app in a real Chromium. Tests start and stop the real server themselves.
+import { join } from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumFlags, mustHaveChromium } from '../.ci/chromium.ts';
+
+const root = join(import.meta.dirname, '..');
+// Said by whoever installs it (.ci/chromium.ts); every worker of Playwright reads this file again, so here it is silent.
+const executablePath = mustHaveChromium(() => {});
+
+export default defineConfig({
+  testDir: join(root, 'test/browser'),
+  outputDir: join(root, 'test-results/browser'),
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 120_000,
+  reporter: [['list'], ['json', { outputFile: join(root, 'test-results/browser.json') }]],
+  use: {
+    trace: 'retain-on-failure',
+    locale: 'en-US',
+    launchOptions: { executablePath, args: chromiumFlags },
+  },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], channel: undefined }, testIgnore: '**/*.phone.spec.ts' },
+    { name: 'phone', use: { ...devices['Pixel 7'], channel: undefined }, testMatch: '**/*.phone.spec.ts' },
+  ],
+});

@@ -1,0 +1,63 @@
+// How the app is built and developed, and how Vitest finds the tests.
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { buildServiceWorker } from './.ci/service-worker.ts';
+
+const root = import.meta.dirname;
+const server = process.env['SELAH_SERVER'] ?? 'http://127.0.0.1:8081';
+
+export default defineConfig({
+  root: join(root, 'src'),
+  publicDir: join(root, 'public'),
+  envDir: false,
+  plugins: [react(), buildServiceWorker(root)],
+  // One copy each: two dexie in a page throw at load, two react break hooks.
+  resolve: { dedupe: ['dexie', 'rxjs', 'react'] },
+  server: {
+    port: 8080,
+    strictPort: true,
+    fs: { allow: ['src', 'schemas', 'content', 'replication', 'sw', 'public', 'node_modules'].map((room) => join(root, room)) },
+    proxy: {
+      '/api': server,
+      '/healthz': server,
+      '/ws-user-apps': { target: server, ws: true },
+    },
+  },
+  build: {
+    outDir: join(root, 'dist'),
+    emptyOutDir: true,
+    target: 'es2022',
+    // Maps lie beside the files for whoever reads a stack trace; no browser fetches them on its own.
+    sourcemap: 'hidden',
+    // The polyfill would be a script in the page itself, which our content security policy forbids.
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Only what every page needs: a group that held all of Mantine would pull lazy parts into the first load.
+          groups: [
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
+            { name: 'rxdb', test: /node_modules[\\/](rxdb|dexie|rxjs|mingo)[\\/]/, priority: 1 },
+          ],
+        },
+      },
+    },
+  },
+  test: {
+    root,
+    testTimeout: 20_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['test/**/*.test.ts', 'test/**/*.test.tsx'],
+          exclude: ['test/ui/**', 'test/browser/**'],
+        },
+      },
+      { extends: true, test: { name: 'ui', environment: 'happy-dom', include: ['test/ui/**/*.test.{ts,tsx}'] } },
+    ],
+  },
+});
