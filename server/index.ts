@@ -1,0 +1,76 @@
+// Reads the environment, opens what the server needs, listens, and closes with grace.
+import { mkdirSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { createApp } from './app.ts';
+import { keepSecret } from './auth/secret.ts';
+import { chainBibles } from './bible/chain.ts';
+import { openKjv } from './bible/kjv.ts';
+import { openPacks } from './bible/packs.ts';
+import { systemClock as clock } from './clock.ts';
+import { openLog } from './log.ts';
+import type { Mail } from './mail/mail.ts';
+import { openOutbox } from './mail/outbox.ts';
+import { openSmtp } from './mail/smtp.ts';
+import { readSettings, SettingsError, type Settings } from './settings.ts';
+import { openSqlite } from './store/sqlite.ts';
+
+/** Longer than any request of ours takes, shorter than what service managers wait before they kill. */
+const graceMillis = 8_000;
+
+await start().catch((error: unknown) => {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(1);
+});
+
+async function start(): Promise<void> {
+  const settings = readSettings(process.env);
+  const dataDir = resolve(settings.dataDir);
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const log = openLog('info');
+  const outbox = join(dataDir, 'outbox');
+  const mail: Mail = settings.smtpUrl
+    ? openSmtp({ url: settings.smtpUrl, from: senderOf(settings), failed: (error) => log.error({ code: codeOf(error) }, 'mail failed') })
+    : openOutbox({ folder: outbox, clock, written: (file) => log.info({ file }, 'mail written') });
+  const store = await openSqlite({ path: join(dataDir, 'selah.sqlite'), clock });
+  const app = await createApp({
+    store,
+    clock,
+    mail,
+    bible: chainBibles([openKjv(), openPacks(dataDir, log)]),
+    settings,
+    secret: settings.jwtSecret ?? keepSecret(dataDir),
+    dist: resolve(import.meta.dirname, '../dist'),
+    log,
+  });
+  await app.listen({ port: settings.port, host: settings.host });
+  const { port } = app.server.address() as AddressInfo;
+  const url = settings.publicUrl.replace(/:0$/, `:${port}`);
+  process.stdout.write(`\nSelah is ready: open ${url}\n${settings.smtpUrl ? 'Mail goes out over SMTP.' : `Mail is written to ${outbox}`}\n\n`);
+
+  let isClosing = false;
+  async function close(): Promise<void> {
+    // A second signal means: now.
+    if (isClosing) process.exit(1);
+    isClosing = true;
+    setTimeout(() => process.exit(1), graceMillis).unref();
+    await app.close();
+    await store.close();
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void close());
+}
+
+function senderOf({ supportEmail, publicUrl }: Settings): string {
+  return supportEmail ?? `no-reply@${new URL(publicUrl).hostname}`;
+}
+
+/** An SMTP error quotes addresses: only its code is for the log. */
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+}
+
+function explain(error: unknown): string {
+  if (error instanceof SettingsError) return error.message;
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return 'The port is taken by another program. Choose another one with PORT=8081.';
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

@@ -1,0 +1,23 @@
+// Mail over SMTP.
+import { createTransport } from 'nodemailer';
+import { HttpError } from '../errors.ts';
+import type { Mail } from './mail.ts';
+
+/**
+ * @param options.url smtp or smtps address with user and password
+ * @param options.failed hears why a letter could not be sent
+ */
+export function openSmtp({ url, from, failed }: { url: string; from: string; failed: (error: unknown) => void }): Mail {
+  const transport = createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 });
+  return {
+    async send({ to, subject, text }) {
+      try {
+        // As an object: a text would be parsed as a list of addresses.
+        await transport.sendMail({ from, to: { name: '', address: to }, subject, text });
+      } catch (error) {
+        failed(error);
+        throw new HttpError(503, 'mail_failed', 'The e-mail could not be sent. Please try again in a minute.', { retryAfter: 60 });
+      }
+    },
+  };
+}

@@ -1,0 +1,44 @@
+// Serves the built app: its files, and index.html for every address of the app.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerFault, routeMissing } from './faults.ts';
+
+/** @param dist absolute path of the built app; it may be missing */
+export async function servePages(app: FastifyInstance, dist: string): Promise<void> {
+  await app.register(fastifyStatic, { root: dist, index: false, cacheControl: false, suppressWarning: true, setHeaders: (reply, file) => void reply.header('cache-control', cacheControl(file)) });
+  app.get('/', (request, reply) => sendIndex(request, reply));
+  app.setNotFoundHandler((request, reply) => {
+    if (isPage(request)) return sendIndex(request, reply);
+    return answerFault(routeMissing(), request, reply);
+  });
+
+  function sendIndex(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    if (existsSync(join(dist, 'index.html'))) return reply.sendFile('index.html');
+    return reply.code(503).type('text/html; charset=utf-8').send(notBuilt);
+  }
+}
+
+/** Files in assets/ carry a hash of their content in their name; the others keep their name over releases. */
+function cacheControl(file: string): string {
+  if (/[\\/]assets[\\/]/.test(file)) return 'public, max-age=31536000, immutable';
+  if (/(\.html|[\\/]sw\.js|[\\/]manifest\.[a-z]+|\.webmanifest)$/.test(file)) return 'no-cache';
+  return 'public, max-age=3600';
+}
+
+function isPage({ method, url, headers }: FastifyRequest): boolean {
+  const path = url.split('?')[0] ?? '';
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  if (path.startsWith('/api/') || path === '/api' || /\.[^/]*$/.test(path)) return false;
+  return headers.accept?.includes('text/html') ?? false;
+}
+
+const notBuilt = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Selah</title>
+<p>The server is running, but the app has not been built yet. Run <code>npm run build</code> and load this page again.</p>
+</html>
+`;

@@ -1,0 +1,28 @@
+// What anybody may ask: how this app is set up, and whether the server is well.
+import type { FastifyInstance } from 'fastify';
+import { capabilities, type PublicSettings } from '../../schemas/wire.ts';
+import { HttpError } from '../errors.ts';
+import type { Store } from '../store/store.ts';
+
+export function publicRoutes(app: FastifyInstance, { store, appId }: { store: Store; appId: string }): void {
+  app.get<{ Params: { id: string } }>('/api/apps/public/prod/public-settings/by-id/:id', async (request): Promise<PublicSettings> => {
+    if (request.params.id !== appId) throw unknownApp();
+    return { id: appId, public_settings: 'public_without_login', capabilities };
+  });
+
+  app.get('/healthz', async () => {
+    await store.check();
+    return { status: 'ok' };
+  });
+}
+
+/** Before any route that names an app. */
+export function refuseOtherApps(app: FastifyInstance, appId: string): void {
+  app.addHook('onRequest', async ({ params }) => {
+    if (typeof params === 'object' && params !== null && 'appId' in params && params.appId !== appId) throw unknownApp();
+  });
+}
+
+function unknownApp(): HttpError {
+  return new HttpError(404, 'unknown_app', 'There is no app of this name on this server.');
+}

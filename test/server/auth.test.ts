@@ -1,0 +1,133 @@
+// Signing up, the code, signing in.
+import { expect, test } from 'vitest';
+import { authRequestsAMinute } from '../../server/routes/auth.ts';
+import { aServer, type Answer, type TestServer } from './fixture.ts';
+
+const carol = { email: 'carol@example.org', password: 'correct horse' };
+
+function lastCode({ letters }: TestServer): string {
+  return /\b\d{6}\b/.exec(letters.at(-1)?.text ?? '')?.[0] ?? 'no code';
+}
+
+function otherCode(code: string): string {
+  return code === '000000' ? '000001' : '000000';
+}
+
+function tokenIn({ body }: Answer): string {
+  return typeof body === 'object' && body !== null && 'access_token' in body ? String(body.access_token) : 'no token';
+}
+
+test('from nobody to a person with a profile', async () => {
+  const server = await aServer();
+  const { call } = server.anonymous;
+  const registered = await call('POST', '/auth/register', { email: ' Carol@Example.org ', password: carol.password, language: 'fr' });
+  expect(registered).toMatchObject({ status: 200, body: { id: expect.any(String), otp_expires_in_minutes: 10 } });
+  expect(server.letters).toMatchObject([{ to: 'carol@example.org', subject: expect.stringContaining('votre code Selah') }]);
+
+  expect(await call('POST', '/auth/login', carol)).toMatchObject({ status: 403, body: { code: 'email_not_verified' } });
+  const verified = await call('POST', '/auth/verify-otp', { email: 'CAROL@example.org', otp_code: ` ${lastCode(server)} ` });
+  expect(verified).toMatchObject({ status: 200, body: { id: (registered.body as { id: string }).id, access_token: expect.any(String), success: true } });
+
+  const loggedIn = await call('POST', '/auth/login', { ...carol, email: 'Carol@example.org' });
+  expect(loggedIn).toMatchObject({ status: 200, body: { success: true, user: { email: 'carol@example.org', full_name: 'carol', role: 'user', is_verified: true, language: 'fr', notifications_enabled: true } } });
+  for (const token of [tokenIn(verified), tokenIn(loggedIn)]) {
+    const me = await call('GET', '/entities/User/me', undefined, { authorization: `Bearer ${token}` });
+    expect(me).toMatchObject({ status: 200, body: { email: 'carol@example.org' } });
+  }
+  expect(JSON.stringify(loggedIn.body)).not.toContain('argon2');
+});
+
+test.each([
+  [{ email: 'carol', password: 'correct horse' }, 'email_invalid'],
+  [{ email: 'a@b,c@d.org', password: 'correct horse' }, 'email_invalid'],
+  [{ email: 'a@b.org\nbcc: x@y.org', password: 'correct horse' }, 'email_invalid'],
+  [{ email: `${'a'.repeat(250)}@b.org`, password: 'correct horse' }, 'email_invalid'],
+  [{ email: 'c@example.org', password: '1234567' }, 'password_too_short'],
+  [{ email: 'c@example.org', password: 'x'.repeat(201) }, 'password_too_long'],
+  [{ email: 'alice@example.org', password: 'correct horse' }, 'email_taken'],
+  [{ email: 'c@example.org' }, 'invalid_body'],
+  [{ email: 1, password: {} }, 'invalid_body'],
+])('register %j is 400 %s', async (body, code) => {
+  const { anonymous, letters } = await aServer();
+  expect(await anonymous.call('POST', '/auth/register', body)).toMatchObject({ status: 400, body: { code } });
+  expect(letters).toEqual([]);
+});
+
+test('a wrong password and an unknown person look the same', async () => {
+  const server = await aServer();
+  const { call } = server.anonymous;
+  await call('POST', '/auth/register', carol);
+  await call('POST', '/auth/verify-otp', { email: carol.email, otp_code: lastCode(server) });
+  const wrong = await call('POST', '/auth/login', { ...carol, password: 'wrong horse' });
+  const unknown = await call('POST', '/auth/login', { email: 'nobody@example.org', password: 'wrong horse' });
+  const strip = ({ status, body }: Answer) => ({ status, body: { ...(body as object), request_id: '' } });
+  expect(strip(wrong)).toEqual(strip(unknown));
+  expect(wrong).toMatchObject({ status: 400, body: { code: 'invalid_credentials', message: 'Invalid email or password' } });
+  expect((await call('POST', '/auth/login', { ...carol, password: 'x'.repeat(10_000) })).status).toBe(400);
+});
+
+test('before the code is entered, signing up again mails a new code and keeps the first password', async () => {
+  const server = await aServer();
+  const { call } = server.anonymous;
+  await call('POST', '/auth/register', carol);
+  const first = lastCode(server);
+  await call('POST', '/auth/register', { ...carol, password: 'another horse' });
+  const second = lastCode(server);
+  expect(server.letters).toHaveLength(2);
+  if (first !== second) expect(await call('POST', '/auth/verify-otp', { email: carol.email, otp_code: first })).toMatchObject({ body: { code: 'code_wrong' } });
+  expect((await call('POST', '/auth/verify-otp', { email: carol.email, otp_code: second })).status).toBe(200);
+  expect((await call('POST', '/auth/login', carol)).status).toBe(200);
+  expect(await call('POST', '/auth/register', carol)).toMatchObject({ status: 400, body: { code: 'email_taken' } });
+});
+
+test('a code lives ten minutes and five tries, and works once', async () => {
+  const server = await aServer();
+  const { call } = server.anonymous;
+  const tryCode = (otp_code: string) => call('POST', '/auth/verify-otp', { email: carol.email, otp_code });
+  expect(await tryCode('123456')).toMatchObject({ status: 400, body: { code: 'code_wrong' } });
+
+  await call('POST', '/auth/register', carol);
+  for (let turn = 0; turn < 5; turn += 1) expect(await tryCode(otherCode(lastCode(server)))).toMatchObject({ status: 400, body: { code: 'code_wrong' } });
+  expect(await tryCode(lastCode(server))).toMatchObject({ status: 400, body: { code: 'code_expired' } });
+
+  server.clock.advance(61_000);
+  await call('POST', '/auth/resend-otp', { email: carol.email });
+  server.clock.advance(600_000);
+  expect(await tryCode(lastCode(server))).toMatchObject({ status: 400, body: { code: 'code_expired' } });
+
+  await call('POST', '/auth/resend-otp', { email: carol.email });
+  server.clock.advance(599_000);
+  expect((await tryCode(lastCode(server))).status).toBe(200);
+  expect(await tryCode(lastCode(server))).toMatchObject({ status: 400, body: { code: 'code_wrong' } });
+});
+
+test('another code is sent a minute after the last one, and nobody learns who has an account', async () => {
+  const server = await aServer();
+  const { call } = server.anonymous;
+  await call('POST', '/auth/register', carol);
+  server.clock.advance(20_000);
+  const soon = await call('POST', '/auth/resend-otp', { email: carol.email });
+  expect(soon).toMatchObject({ status: 429, body: { code: 'too_soon' }, headers: { 'retry-after': '40' } });
+  server.clock.advance(40_000);
+  const later = await call('POST', '/auth/resend-otp', { email: carol.email });
+  const unknown = await call('POST', '/auth/resend-otp', { email: 'nobody@example.org' });
+  const verified = await call('POST', '/auth/resend-otp', { email: server.alice.email });
+  expect([unknown, verified].map(({ status, body }) => ({ status, body }))).toEqual(Array(2).fill({ status: 200, body: later.body }));
+  expect(server.letters.map(({ to }) => to)).toEqual([carol.email, carol.email]);
+});
+
+test('one address may not try for ever', async () => {
+  const { anonymous } = await aServer();
+  const answers = [];
+  for (let turn = 0; turn <= authRequestsAMinute; turn += 1) answers.push(await anonymous.call('POST', '/auth/login', {}));
+  expect(answers.slice(0, -1).every(({ status }) => status === 400)).toBe(true);
+  const last = answers.at(-1);
+  expect(last).toMatchObject({ status: 429, body: { code: 'too_many_requests', message: expect.any(String), detail: expect.any(String) } });
+  expect(Number(last?.headers['retry-after'])).toBeGreaterThan(0);
+});
+
+test('the admin of the environment is there and verified', async () => {
+  const admin = { email: 'Root@example.org', password: 'a long password' };
+  const { anonymous } = await aServer({ settings: { admin } });
+  expect(await anonymous.call('POST', '/auth/login', admin)).toMatchObject({ status: 200, body: { user: { role: 'admin', is_verified: true, email: 'root@example.org' } } });
+});

@@ -1,0 +1,143 @@
+// A whole server in memory, two people who must never see each other's words, an admin, and a clock that tests move.
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { onTestFinished } from 'vitest';
+import type { WireRecord } from '../../schemas/wire.ts';
+import { createApp } from '../../server/app.ts';
+import { createTokens } from '../../server/auth/tokens.ts';
+import type { BibleProvider } from '../../server/bible/provider.ts';
+import type { Clock } from '../../server/clock.ts';
+import { openLog } from '../../server/log.ts';
+import type { Letter, Mail } from '../../server/mail/mail.ts';
+import type { Settings } from '../../server/settings.ts';
+import { openSqlite } from '../../server/store/sqlite.ts';
+import type { NewUser, Store } from '../../server/store/store.ts';
+
+export const secret = 'a secret of the tests, long enough for anybody';
+
+export interface TestClock extends Clock {
+  advance(millis: number): void;
+}
+
+export function aClock(start = '2026-01-01T12:00:00Z'): TestClock {
+  let now = Date.parse(start);
+  return {
+    now: () => now,
+    advance: (millis) => {
+      now += millis;
+    },
+  };
+}
+
+export function aUser(change: Partial<NewUser> = {}): NewUser {
+  return { email: 'alice@example.org', passwordHash: 'none', fullName: 'alice', role: 'user', isVerified: true, disabled: false, settings: {}, ...change };
+}
+
+export function aPrayer(change: Record<string, unknown> = {}): Record<string, unknown> {
+  return { client_id: crypto.randomUUID(), title: 'For rain', prayer_text: 'Lord, send rain.', ...change };
+}
+
+/** A folder that the test may fill; the system clears it. */
+export function aFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'selah-test-'));
+}
+
+export interface Answer {
+  status: number;
+  body: unknown;
+  headers: Record<string, unknown>;
+}
+
+type Body = Record<string, unknown> | readonly unknown[];
+
+export interface Person {
+  id: string;
+  email: string;
+  token: string;
+  /** @param path below `/api/apps/selah` */
+  call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: Body, headers?: Record<string, string>): Promise<Answer>;
+}
+
+export interface TestServer {
+  app: FastifyInstance;
+  store: Store;
+  clock: TestClock;
+  letters: Letter[];
+  alice: Person;
+  bob: Person;
+  admin: Person;
+  anonymous: Pick<Person, 'call'>;
+}
+
+const noBible: BibleProvider = { translations: async () => [], chapter: async () => undefined, search: async () => undefined };
+
+export interface TestSettings {
+  settings?: Partial<Settings>;
+  dist?: string;
+}
+
+export async function aServer({ settings = {}, dist = '/nowhere' }: TestSettings = {}): Promise<TestServer> {
+  const clock = aClock();
+  const letters: Letter[] = [];
+  const mail: Mail = { send: async (letter) => void letters.push(letter) };
+  const store = await openSqlite({ path: ':memory:', clock });
+  const app = await createApp({
+    store,
+    clock,
+    mail,
+    bible: noBible,
+    settings: { appId: 'selah', publicUrl: 'http://localhost:8080', corsOrigins: [], admin: undefined, ...settings },
+    secret,
+    dist,
+    log: openLog('silent'),
+  });
+  onTestFinished(async () => {
+    await app.close();
+    await store.close();
+  });
+  const tokens = createTokens({ secret, appId: 'selah', clock });
+
+  function caller(token?: string): Person['call'] {
+    return async (method, path, body, headers = {}) => {
+      const answer = await app.inject({
+        method,
+        url: `/api/apps/selah${path}`,
+        headers: { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },
+        ...(body && { payload: JSON.stringify(body) }),
+      });
+      return { status: answer.statusCode, body: answer.body === '' ? undefined : answer.json(), headers: answer.headers };
+    };
+  }
+
+  async function person(email: string, role: 'user' | 'admin'): Promise<Person> {
+    const added = await store.users.add(aUser({ email, role, fullName: email.split('@')[0] ?? '' }));
+    if (!added) throw new Error('The fixture could not add a person.');
+    const token = await tokens.make(added.id);
+    return { id: added.id, email, token, call: caller(token) };
+  }
+
+  return {
+    app,
+    store,
+    clock,
+    letters,
+    alice: await person('alice@example.org', 'user'),
+    bob: await person('bob@example.org', 'user'),
+    admin: await person('admin@example.org', 'admin'),
+    anonymous: { call: caller() },
+  };
+}
+
+/** The record in an answer; fails where there is none. */
+export function recordIn(answer: Answer): WireRecord {
+  const { body } = answer;
+  if (typeof body !== 'object' || body === null || !('id' in body)) throw new Error(`No record but ${answer.status} ${JSON.stringify(body)}`);
+  return body as WireRecord;
+}
+
+export function recordsIn(answer: Answer): WireRecord[] {
+  if (!Array.isArray(answer.body)) throw new Error(`No list but ${answer.status} ${JSON.stringify(answer.body)}`);
+  return answer.body as WireRecord[];
+}

@@ -1,0 +1,74 @@
+// Letters: their words in each language, the outbox, and SMTP.
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { verificationMail } from '../../content/mail.ts';
+import { languages } from '../../schemas/fields.ts';
+import { openOutbox } from '../../server/mail/outbox.ts';
+import { openSmtp } from '../../server/mail/smtp.ts';
+import { aClock, aFolder } from './fixture.ts';
+
+test('the letter with the code exists in each language and says how long it lives', () => {
+  const letters = languages.map((language) => verificationMail(language, { code: '012345', minutes: 10 }));
+  expect(new Set(letters.map(({ text }) => text)).size).toBe(4);
+  for (const { subject, text } of letters) {
+    expect(subject).toContain('012345');
+    expect(text).toMatch(/012345[^]*10/);
+  }
+});
+
+test('the outbox keeps each letter as a file that a person can read and find', async () => {
+  const folder = join(aFolder(), 'outbox');
+  const clock = aClock();
+  const written: string[] = [];
+  const mail = openOutbox({ folder, clock, written: (file) => void written.push(file) });
+  const letter = { to: 'alice@example.org', subject: 'Hello', text: 'Grüße' };
+  await Promise.all([mail.send(letter), mail.send(letter)]);
+  clock.advance(1);
+  await mail.send({ ...letter, to: '../../etc/x@y.org' });
+  const names = readdirSync(folder).toSorted();
+  expect(names.slice(0, 2).every((name) => name.startsWith('2026-01-01T12-00-00-000Z_alice@example.org_'))).toBe(true);
+  expect(names[2]).toMatch(/^2026-01-01T12-00-00-001Z_.._.._etc_x@y\.org_[0-9a-f]{6}\.txt$/);
+  expect(written.toSorted()).toEqual(names.map((name) => join(folder, name)));
+  const file = join(folder, names[0] ?? '');
+  expect(readFileSync(file, 'utf8')).toBe('To: alice@example.org\nSubject: Hello\nDate: 2026-01-01T12:00:00.000Z\n\nGrüße\n');
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+/** Speaks just enough SMTP to take one letter, or to refuse its recipient. */
+async function aPostOffice(takesLetters: boolean): Promise<{ url: string; heard: string[] }> {
+  const heard: string[] = [];
+  const server = createServer((socket) => {
+    let inLetter = false;
+    socket.write('220 office\r\n');
+    socket.on('data', (data) => {
+      for (const line of data.toString().split('\r\n').slice(0, -1)) {
+        heard.push(line);
+        if (inLetter && line !== '.') continue;
+        inLetter = line === 'DATA';
+        socket.write(line === 'DATA' ? '354 go on\r\n' : line.startsWith('RCPT') && !takesLetters ? '550 no\r\n' : line === 'QUIT' ? '221 bye\r\n' : '250 ok\r\n');
+      }
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, heard };
+}
+
+test('SMTP hands the letter over', async () => {
+  const { url, heard } = await aPostOffice(true);
+  await openSmtp({ url, from: 'selah@example.org', failed: () => undefined }).send({ to: 'alice@example.org', subject: 'Hello', text: 'Words' });
+  expect(heard).toContain('MAIL FROM:<selah@example.org>');
+  expect(heard).toContain('RCPT TO:<alice@example.org>');
+  expect(heard).toContain('Subject: Hello');
+  expect(heard).toContain('Words');
+});
+
+test('a letter that is not taken is 503 with a time to try again', async () => {
+  const { url } = await aPostOffice(false);
+  const failures: unknown[] = [];
+  const mail = openSmtp({ url, from: 'selah@example.org', failed: (error) => void failures.push(error) });
+  await expect(mail.send({ to: 'alice@example.org', subject: 'a', text: 'b' })).rejects.toMatchObject({ status: 503, code: 'mail_failed', retryAfter: 60 });
+  expect(failures).toHaveLength(1);
+});

@@ -1,0 +1,114 @@
+// The built app, its headers, and who else may call.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { LightMyRequestResponse } from 'fastify';
+import { expect, test } from 'vitest';
+import { aFolder, aServer, type TestSettings } from './fixture.ts';
+
+const script = `console.log(${JSON.stringify('selah '.repeat(1_000))})`;
+
+type Get = (url: string, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
+
+async function aSite(settings: TestSettings = {}): Promise<Get> {
+  const dist = aFolder();
+  mkdirSync(join(dist, 'assets'));
+  writeFileSync(join(dist, 'index.html'), '<!doctype html><title>Selah</title>');
+  writeFileSync(join(dist, 'sw.js'), 'self');
+  writeFileSync(join(dist, 'manifest.webmanifest'), '{}');
+  writeFileSync(join(dist, 'icon.png'), 'png');
+  writeFileSync(join(dist, 'assets', 'index-a1b2c3d4.js'), script);
+  const { app } = await aServer({ dist, ...settings });
+  return (url, headers = {}) => app.inject({ method: 'GET', url, headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', ...headers } });
+}
+
+test.each([
+  ['/', 'no-cache'],
+  ['/index.html', 'no-cache'],
+  ['/sw.js', 'no-cache'],
+  ['/manifest.webmanifest', 'no-cache'],
+  ['/icon.png', 'public, max-age=3600'],
+  ['/assets/index-a1b2c3d4.js', 'public, max-age=31536000, immutable'],
+])('%s is served with cache-control %s', async (url, cacheControl) => {
+  const get = await aSite();
+  expect(await get(url)).toMatchObject({ statusCode: 200, headers: { 'cache-control': cacheControl } });
+});
+
+test('every address of the app is its page, but a missing file is not', async () => {
+  const get = await aSite();
+  for (const url of ['/prayer', '/bible/JHN/3?verse=16', '/a/b/c/']) {
+    const answer = await get(url);
+    expect(answer).toMatchObject({ statusCode: 200, headers: { 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' } });
+    expect(answer.body).toContain('<title>Selah</title>');
+  }
+  for (const url of ['/assets/index-gone.js', '/gone.png', '/assets/..%2f..%2fetc/passwd.txt']) {
+    const answer = await get(url);
+    expect([403, 404]).toContain(answer.statusCode);
+    expect(answer.json()).toMatchObject({ code: expect.any(String) });
+  }
+  expect((await get('/prayer', { accept: 'application/json' })).json()).toMatchObject({ code: 'not_found' });
+  expect((await get('/api/prayer')).json()).toMatchObject({ code: 'not_found' });
+});
+
+test('a file outside the built app stays outside', async () => {
+  const get = await aSite();
+  for (const url of ['/../package.json', '/%2e%2e/package.json', '/assets/%2e%2e/%2e%2e/etc/passwd', '/..%5cpackage.json']) {
+    const answer = await get(url);
+    expect(answer.body).not.toMatch(/dependencies|root:/);
+  }
+});
+
+test('before the build a page says what to do', async () => {
+  const { app } = await aServer();
+  const answer = await app.inject({ method: 'GET', url: '/', headers: { accept: 'text/html' } });
+  expect(answer.statusCode).toBe(503);
+  expect(answer.body).toContain('npm run build');
+});
+
+test('what is long is compressed', async () => {
+  const get = await aSite();
+  const brotli = await get('/assets/index-a1b2c3d4.js', { 'accept-encoding': 'gzip, br' });
+  expect(brotli.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(script);
+  const gzip = await get('/assets/index-a1b2c3d4.js', { 'accept-encoding': 'gzip' });
+  expect(gunzipSync(gzip.rawPayload).toString()).toBe(script);
+});
+
+test('a page runs only our own scripts, in nobody’s frame', async () => {
+  const get = await aSite();
+  const { headers } = await get('/', { host: 'selah.local:8080' });
+  const policy = String(headers['content-security-policy']).split(';');
+  expect(policy).toContain("default-src 'self'");
+  expect(policy).toContain("script-src 'self'");
+  expect(policy).toContain("connect-src 'self' ws://selah.local:8080 wss://selah.local:8080");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toContain("object-src 'none'");
+  expect(headers).toMatchObject({ 'referrer-policy': 'same-origin', 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
+  expect(headers).not.toHaveProperty('strict-transport-security');
+  expect(String((await get('/', { host: "evil; script-src 'unsafe-inline'" })).headers['content-security-policy'])).not.toContain('evil');
+  const secure = await aSite({ settings: { publicUrl: 'https://selah.example.org' } });
+  expect((await secure('/')).headers).toHaveProperty('strict-transport-security');
+});
+
+test('only chosen origins may call from elsewhere', async () => {
+  const { app } = await aServer({ settings: { corsOrigins: ['https://app.example.org'] } });
+  const url = '/api/apps/selah/entities/Prayer';
+  const ask = (origin: string) =>
+    app.inject({ method: 'OPTIONS', url, headers: { origin, 'access-control-request-method': 'PUT', 'access-control-request-headers': 'authorization,if-match' } });
+  const good = await ask('https://app.example.org');
+  expect(good).toMatchObject({ statusCode: 204, headers: { 'access-control-allow-origin': 'https://app.example.org', vary: 'origin' } });
+  expect(good.headers['access-control-allow-headers']).toContain('if-match');
+  expect((await ask('https://evil.example.org')).headers).not.toHaveProperty('access-control-allow-origin');
+  const refused = await app.inject({ method: 'GET', url, headers: { origin: 'https://app.example.org' } });
+  expect(refused).toMatchObject({ statusCode: 401, headers: { 'access-control-allow-origin': 'https://app.example.org' } });
+});
+
+test('the server says that it is well, and what it can', async () => {
+  const get = await aSite();
+  expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
+  expect((await get('/api/apps/public/prod/public-settings/by-id/selah')).json()).toEqual({
+    id: 'selah',
+    public_settings: 'public_without_login',
+    capabilities: ['client_id', 'if_match', 'deleted_since', 'commit_order'],
+  });
+});
