@@ -11,7 +11,10 @@ import { codeMinutes, codeTries, hashCode, isSameHash, newCode, secondsBetweenCo
 import { hashPassword, isPasswordOf } from './password.ts';
 
 export interface Accounts {
-  /** Mails a code. For an address that has not been proven yet a new code, and the first password stays. */
+  /**
+   * Mails a code. For an address that nobody has proven yet the newest password counts, together with the newest code: else whoever
+   * signs up first with somebody's address would hold the password of the account that its owner later proves.
+   */
   register(request: { email: string; password: string; language: string | undefined }): Promise<StoredUser>;
   /** Says nothing about whether there is such an account. */
   resendCode(email: string): Promise<void>;
@@ -36,6 +39,10 @@ export function createAccounts({ store: { users }, clock, mail, secret }: { stor
       mustBePassword(request.password);
       const known = await users.findByEmail(email);
       if (known?.isVerified) throw emailTaken();
+      if (known) {
+        await mustWaitForCode(known);
+        await users.setPasswordHash(known.id, await hashPassword(request.password));
+      }
       const user = known ?? (await addUser(email, request.password, request.language));
       await sendCode(user);
       return user;
@@ -44,9 +51,7 @@ export function createAccounts({ store: { users }, clock, mail, secret }: { stor
     async resendCode(address) {
       const user = await users.findByEmail(foldEmail(address));
       if (!user || user.isVerified) return;
-      const code = await users.code(user.id);
-      const wait = code ? Math.ceil((code.sentAt + secondsBetweenCodes * 1_000 - clock.now()) / 1_000) : 0;
-      if (wait > 0) throw new HttpError(429, 'too_soon', `A code was sent a moment ago. Ask again in ${wait} seconds.`, { retryAfter: wait });
+      await mustWaitForCode(user);
       await sendCode(user);
     },
 
@@ -76,6 +81,13 @@ export function createAccounts({ store: { users }, clock, mail, secret }: { stor
       await users.add({ ...newcomer(email, await hashPassword(password)), role: 'admin', isVerified: true });
     },
   };
+
+  /** Nobody's mailbox is filled by somebody else's haste. */
+  async function mustWaitForCode({ id }: StoredUser): Promise<void> {
+    const code = await users.code(id);
+    const wait = code ? Math.ceil((code.sentAt + secondsBetweenCodes * 1_000 - clock.now()) / 1_000) : 0;
+    if (wait > 0) throw new HttpError(429, 'too_soon', `A code was sent a moment ago. Ask again in ${wait} seconds.`, { retryAfter: wait });
+  }
 
   async function addUser(email: string, password: string, language: string | undefined): Promise<StoredUser> {
     const settings = isLanguage(language) ? { language } : {};

@@ -44,6 +44,7 @@ export interface UserStore {
   /** Merges the settings; null takes one away. */
   changeSettings(id: string, change: Fields, expected: Expected): Promise<Change<StoredUser>>;
   verify(id: string): Promise<void>;
+  setPasswordHash(id: string, passwordHash: string): Promise<void>;
   /** Replaces an earlier code of this person. */
   putCode(userId: string, code: StoredCode): Promise<void>;
   code(userId: string): Promise<StoredCode | undefined>;

@@ -54,6 +54,10 @@ export function sqlUsers(db: Kysely<Tables>, clock: Clock): UserStore {
         await trx.deleteFrom('codes').where('user_id', '=', id).execute();
       }),
 
+    setPasswordHash: async (id, passwordHash) => {
+      await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute();
+    },
+
     putCode: (userId, code) =>
       db.transaction().execute(async (trx) => {
         const row = { hash: code.hash, sent_at: code.sentAt, expires_at: code.expiresAt, tries_left: code.triesLeft };

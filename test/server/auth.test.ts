@@ -66,17 +66,22 @@ test('a wrong password and an unknown person look the same', async () => {
   expect((await call('POST', '/auth/login', { ...carol, password: 'x'.repeat(10_000) })).status).toBe(400);
 });
 
-test('before the code is entered, signing up again mails a new code and keeps the first password', async () => {
+test('before the code is entered, signing up again mails a new code, not too soon, and the newest password counts', async () => {
   const server = await aServer();
   const { call } = server.anonymous;
   await call('POST', '/auth/register', carol);
   const first = lastCode(server);
-  await call('POST', '/auth/register', { ...carol, password: 'another horse' });
+  const again = { ...carol, password: 'another horse' };
+  expect(await call('POST', '/auth/register', again)).toMatchObject({ status: 429, body: { code: 'too_soon' } });
+  server.clock.advance(61_000);
+  await call('POST', '/auth/register', again);
   const second = lastCode(server);
   expect(server.letters).toHaveLength(2);
   if (first !== second) expect(await call('POST', '/auth/verify-otp', { email: carol.email, otp_code: first })).toMatchObject({ body: { code: 'code_wrong' } });
   expect((await call('POST', '/auth/verify-otp', { email: carol.email, otp_code: second })).status).toBe(200);
-  expect((await call('POST', '/auth/login', carol)).status).toBe(200);
+  // Whoever was first with this address did not prove it: their password is worth nothing.
+  expect(await call('POST', '/auth/login', carol)).toMatchObject({ status: 400, body: { code: 'invalid_credentials' } });
+  expect((await call('POST', '/auth/login', again)).status).toBe(200);
   expect(await call('POST', '/auth/register', carol)).toMatchObject({ status: 400, body: { code: 'email_taken' } });
 });
 
