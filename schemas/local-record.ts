@@ -84,6 +84,11 @@ export function restoreRecord(doc: LocalRecord): LocalRecord {
   return { ...doc, removed: false, removed_elsewhere: false, sync: 'waiting', attempts: 0, problem: null };
 }
 
+/** The person asks for another try of what the server refused. */
+export function retryRecord(doc: LocalRecord): LocalRecord {
+  return doc.sync === 'refused' ? { ...doc, sync: 'waiting', attempts: 0, problem: null } : doc;
+}
+
 /**
  * A key that sorts newest first in ascending order, because a descending sort cannot use an index of the storage.
  * @param iso ISO time, with or without `Z` and with any number of decimals

@@ -8,6 +8,7 @@ import type { Address } from './backend/request.ts';
 import { listenToRooms } from './backend/socket.ts';
 import { synced } from './data/collections.ts';
 import type { PersonalDatabase } from './data/database.ts';
+import { logFault } from './platform/log.ts';
 import { onOnlineChange } from './platform/online.ts';
 
 export interface RunningSync {
@@ -53,7 +54,7 @@ export function replicate(personal: PersonalDatabase, address: Address, token: s
       return () => clearTimeout(timer);
     },
     random: () => Math.random(),
-    onFault: reportFault,
+    onFault: (fault) => logFault('a meeting with the server broke off', fault),
   });
 
   const wake = () => {
@@ -85,11 +86,4 @@ function stateIn({ activity }: PersonalDatabase): SyncState {
       await activity.incrementalUpsert({ id: stateId(key), kind: 'sync', order: '', value: { text } });
     },
   };
-}
-
-/** Errors of the storage carry whole collections, records included: only the name and the code are told. */
-export function reportFault(fault: unknown): void {
-  const { name, code } = fault instanceof Error ? (fault as Error & { code?: string }) : { name: 'unknown', code: '' };
-  // oxlint-disable-next-line no-console -- the one place where an unexpected fault is told
-  console.error('Selah: an unexpected fault', name, code ?? '');
 }

@@ -1,5 +1,4 @@
 // The front door: opens the databases, starts replication, draws the page, registers the worker. The only file that knows every room.
-import { MantineProvider } from '@mantine/core';
 import { StrictMode, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
@@ -11,12 +10,15 @@ import { findStorage, guest, openDevice, openPersonal, type PersonalDatabase, re
 import { DataProvider } from './data/hooks.tsx';
 import { keepFirstProfile } from './data/profile.ts';
 import { startLanguage } from './i18n/language.ts';
-import { replicate, reportFault, type RunningSync } from './main-sync.ts';
+import { replicate, type RunningSync } from './main-sync.ts';
 import { routes } from './pages/routes.tsx';
+import { countDrafts, ownDrafts } from './platform/drafts.ts';
+import { logFault } from './platform/log.ts';
 import { isOnline, onOnlineChange } from './platform/online.ts';
 import { registerServiceWorker } from './platform/service-worker.ts';
 import { forget, forgetAllBut, store, stored } from './platform/storage.ts';
-import { theme } from './theme.ts';
+import { cssVariables, theme } from './theme.ts';
+import { Look } from './ui/look.tsx';
 
 const address = {
   serverUrl: import.meta.env['VITE_SERVER_URL'] ?? '',
@@ -43,6 +45,7 @@ async function start(): Promise<void> {
   async function open(account: Account | null, token: string | null, user?: User): Promise<Data> {
     const personal = await openPersonal(account?.id ?? guest, storage);
     if (user) await keepFirstProfile(personal, user);
+    ownDrafts(account?.id ?? null);
     const running = account && token ? replicate(personal, address, token, account.id) : null;
     replication = running;
     return {
@@ -53,6 +56,8 @@ async function start(): Promise<void> {
       storage,
       online,
       syncing: running?.syncing ?? of(false),
+      unsaved: countDrafts,
+      report: logFault,
       sync: () => running?.sync() ?? Promise.resolve(),
       enter,
       leave,
@@ -98,13 +103,13 @@ async function start(): Promise<void> {
   function Selah() {
     const data = useSyncExternalStore(listen, latest);
     return (
-      <MantineProvider theme={theme} defaultColorScheme="auto">
+      <Look theme={theme} cssVariables={cssVariables}>
         {data && (
           <DataProvider data={data} key={data.account?.id ?? guest}>
             <RouterProvider router={router} />
           </DataProvider>
         )}
-      </MantineProvider>
+      </Look>
     );
   }
 
@@ -132,4 +137,4 @@ function storedAccount(): Account | null {
   return null;
 }
 
-start().catch(reportFault);
+start().catch((fault: unknown) => logFault('the app could not start', fault));

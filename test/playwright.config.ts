@@ -17,6 +17,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: join(root, 'test-results/browser.json') }]],
   use: {
     trace: 'retain-on-failure',
+    actionTimeout: 15_000,
     locale: 'en-US',
     launchOptions: { executablePath, args: chromiumFlags },
   },

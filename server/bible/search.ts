@@ -1,8 +1,9 @@
 // Finds verses by their words; accents, case, apostrophes and ligatures do not matter.
 import { setImmediate } from 'node:timers/promises';
-import { bookById, books } from '../../schemas/books.ts';
+import { books } from '../../schemas/books.ts';
 import type { Chapter, SearchHit } from '../../schemas/chapter.ts';
 import type { Language } from '../../schemas/fields.ts';
+import { verseReference } from '../../schemas/reference.ts';
 
 /** `limit` is the largest number of hits. Never throws for what a person may type: whatever is no letter or digit only separates words. */
 export type VerseSearch = (query: string, limit: number) => Promise<SearchHit[]>;
@@ -25,11 +26,6 @@ export function openVerseSearch(text: SearchedText): VerseSearch {
     });
     return findPlaces(await folding, starts, limit).flatMap((place) => hitAt(text, place));
   };
-}
-
-/** John 3:16, in the language asked for. */
-export function verseReference(language: Language, place: { book: string; chapter: number; verse: number }): string {
-  return `${bookById(place.book)?.names[language] ?? place.book} ${place.chapter}:${place.verse}`;
 }
 
 /** The words of a text as they are compared, each with one space before it: no accents, lower case, ligatures written out. */
@@ -75,5 +71,5 @@ function hitAt(text: SearchedText, place: number): SearchHit[] {
   const verse = book && text.chapter(book.id, chapter)?.verses.find((one) => one.verse === (place & 255));
   if (!book || !verse) return [];
   const where = { book: book.id, chapter, verse: verse.verse };
-  return [{ reference: verseReference(text.language, where), text: verse.text, ...where }];
+  return [{ reference: verseReference(text.language, where.book, where.chapter, where.verse), text: verse.text, ...where }];
 }

@@ -2,9 +2,9 @@
 import type { FastifyInstance } from 'fastify';
 import { bookIdFromName } from '../../schemas/books.ts';
 import { isLanguage, type Language } from '../../schemas/fields.ts';
+import { verseReference } from '../../schemas/reference.ts';
 import { bundledTranslation } from '../../schemas/translations.ts';
 import type { BibleProvider } from '../bible/provider.ts';
-import { verseReference } from '../bible/search.ts';
 import { HttpError } from '../errors.ts';
 
 /** The most hits that a search answers. */
@@ -51,7 +51,7 @@ async function searchBible(bible: BibleProvider, parameters: Parameters): Promis
   const language = languageOf(parameters);
   const hits = await bible.search(translation, query, mostHits);
   if (!hits) throw unknownTranslation();
-  return { results: language ? hits.map((hit) => ({ ...hit, reference: verseReference(language, hit) })) : hits };
+  return { results: language ? hits.map((hit) => ({ ...hit, reference: verseReference(language, hit.book, hit.chapter, hit.verse) })) : hits };
 }
 
 async function mustHaveTranslation(bible: BibleProvider, code: string): Promise<void> {

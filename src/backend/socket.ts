@@ -30,7 +30,9 @@ export function listenToRooms({ serverUrl, appId }: Address, token: string, enti
       socket.on('update_model', hear);
       stop = () => socket.disconnect();
     },
-    () => {},
+    () => {
+      // Not there without a network on the first visit, and never needed to be right: see above.
+    },
   );
   return () => {
     stopped = true;

@@ -13,8 +13,11 @@ export interface Place {
   chapter: number;
 }
 
-/** `offline`: it is not on this device and there is no way to the server. `missing`: there is no such chapter. */
-export type ChapterAnswer = { kind: 'chapter'; chapter: Chapter } | { kind: 'offline' } | { kind: 'missing' } | { kind: 'failed'; message?: string };
+/**
+ * `kept`: it is on this device from now on; false when the device had no room for it. `offline`: it is not on this device and there is
+ * no way to the server. `missing`: there is no such chapter.
+ */
+export type ChapterAnswer = { kind: 'chapter'; chapter: Chapter; kept: boolean } | { kind: 'offline' } | { kind: 'missing' } | { kind: 'failed'; message?: string };
 
 const lastPlaceId = 'last-place';
 const translationsId = 'translations';
@@ -24,7 +27,7 @@ export async function readChapter(data: Data, place: Place): Promise<ChapterAnsw
   const book = bookById(place.book);
   if (!book || !Number.isInteger(place.chapter) || place.chapter < 1 || place.chapter > book.chapters) return { kind: 'missing' };
   const here = await data.device.chapters.findOne(chapterId(place)).exec();
-  if (here) return { kind: 'chapter', chapter: here.value['chapter'] as Chapter };
+  if (here) return { kind: 'chapter', chapter: here.value['chapter'] as Chapter, kept: true };
   const outcome = await data.backend.fetchChapter(place);
   switch (outcome.kind) {
     case 'offline':
@@ -33,8 +36,7 @@ export async function readChapter(data: Data, place: Place): Promise<ChapterAnsw
       return outcome.status === 404 ? { kind: 'missing' } : { kind: 'failed', message: outcome.message };
     case 'ok':
       if (!Array.isArray(outcome.value.verses) || outcome.value.verses.length === 0) return { kind: 'failed', message: 'No verses returned from API' };
-      await keepChapter(data, place, outcome.value);
-      return { kind: 'chapter', chapter: outcome.value };
+      return { kind: 'chapter', chapter: outcome.value, kept: await keepChapter(data, place, outcome.value) };
   }
 }
 
@@ -73,11 +75,13 @@ function chapterId({ translation, book, chapter }: Place): string {
 }
 
 /** A chapter that cannot be kept (a full disk) is still read. */
-async function keepChapter(data: Data, place: Place, chapter: Chapter): Promise<void> {
+async function keepChapter(data: Data, place: Place, chapter: Chapter): Promise<boolean> {
   try {
     await data.device.chapters.incrementalUpsert({ id: chapterId(place), kind: 'chapter', order: new Date().toISOString(), value: { chapter } });
+    return true;
   } catch (fault) {
-    console.warn('A chapter could not be kept on this device:', fault instanceof Error ? fault.name : 'unknown');
+    data.report('a chapter could not be kept on this device', fault);
+    return false;
   }
 }
 

@@ -29,6 +29,10 @@ export interface Data {
   readonly online: Observable<boolean>;
   /** True while this tab meets the server. */
   readonly syncing: Observable<boolean>;
+  /** Tells a fault that the person need not act on; of it only name and code. */
+  report(what: string, fault: unknown): void;
+  /** How many texts the person has begun and not saved: they lie on this device only. */
+  unsaved(): number;
   /** Asks for a meeting with the server; resolves when one that began after the call is over. A guest has none. */
   sync(): Promise<void>;
   /** Changes over to a person's own database. */

@@ -24,12 +24,12 @@ export async function findStorage(): Promise<StorageKind> {
     const probe = 'selah-probe';
     await new Promise<void>((resolve, reject) => {
       const opening = indexedDB.open(probe);
-      opening.onsuccess = () => {
+      opening.addEventListener('success', () => {
         opening.result.close();
         resolve();
-      };
-      opening.onerror = () => reject(opening.error ?? new Error('refused'));
-      opening.onblocked = () => reject(new Error('blocked'));
+      });
+      opening.addEventListener('error', () => reject(opening.error ?? new Error('refused')));
+      opening.addEventListener('blocked', () => reject(new Error('blocked')));
     });
     indexedDB.deleteDatabase(probe);
     return 'kept';

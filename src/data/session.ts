@@ -38,7 +38,7 @@ export async function signIn(data: Data, email: string, password: string): Promi
 
 /**
  * Signs out and removes the person's records from this device.
- * @returns how many records only this device holds, when that is why it was not done; null when it is done
+ * @returns how many records and begun texts only this device holds, when that is why it was not done; null when it is done
  */
 export async function signOut(data: Data, { discardWaiting }: { discardWaiting: boolean }): Promise<{ waiting: number } | null> {
   if (!discardWaiting) {
@@ -46,7 +46,8 @@ export async function signOut(data: Data, { discardWaiting }: { discardWaiting: 
     // Whatever was written a moment ago gets its chance.
     if (before.waiting > 0) await data.sync();
     const { waiting, refused } = await firstValueFrom(syncStatus(data));
-    if (waiting + refused > 0) return { waiting: waiting + refused };
+    const onlyHere = waiting + refused + data.unsaved();
+    if (onlyHere > 0) return { waiting: onlyHere };
   }
   await data.leave();
   return null;

@@ -1,8 +1,9 @@
 // What a person is told of the way to the server: the same in every tab.
 import { combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
-import { type EngineStatus, parseStatus, statusKey, stateId } from '../../schemas/sync-status.ts';
-import type { Data } from './data.ts';
+import { retryRecord } from '../../schemas/local-record.ts';
+import { type EngineStatus, parseStatus, stateId, statusKey } from '../../schemas/sync-status.ts';
 import { synced } from './collections.ts';
+import type { Data } from './data.ts';
 
 export interface SyncStatus {
   /** The browser believes in a network and the server answered when it was last asked. */
@@ -33,8 +34,13 @@ export function syncStatus(data: Data): Observable<SyncStatus> {
   );
 }
 
-export function syncNow(data: Data): Promise<void> {
-  return data.sync();
+/** The person asks: what the server refused before is tried once more, too. */
+export async function syncNow(data: Data): Promise<void> {
+  for (const { collection } of synced) {
+    const refused = await data.personal[collection].find({ selector: { sync: 'refused' } }).exec();
+    for (const doc of refused) await doc.incrementalModify((now) => ({ ...now, ...retryRecord(now) }));
+  }
+  await data.sync();
 }
 
 function engineStatus(data: Data): Observable<EngineStatus> {

@@ -62,7 +62,7 @@ describe('fetchBibleChapter', () => {
 describe('searchBible', () => {
   test.each([
     ['en', 'John 3:16'],
-    ['fr', 'Jean 3:16'],
+    ['fr', 'Jean 3.16'],
     ['es', 'Juan 3:16'],
     ['pt', 'João 3:16'],
     ['de', 'John 3:16'],

@@ -1,0 +1,35 @@
+// Readies a person's own words for a quotation inside a prayer: one line of plain text, or nothing.
+
+/** In characters (code points); what is longer is referred to, not quoted. */
+const longestQuotation = 120;
+
+/** A quotation of many tiny words would make the prayer longer than 150 words. */
+const mostWords = 24;
+
+/** Controls, halves of characters, and what cannot be seen, marks that turn the writing direction among them. What joins emoji and Persian letters stays. */
+const unseen = /(?![\u200c\u200d\ufe00-\ufe0f])[\p{Cc}\p{Cs}\p{DI}]/gu;
+
+const sayable = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
+
+/** One line, typeset with the inner quotation marks of the prayer's language; nothing when there are no words, or too many. */
+export function quotableWords(request: string, innerQuotes: readonly [opening: string, closing: string]): string | undefined {
+  const line = request.replace(/\s+/gu, ' ').replace(unseen, '').replace(/ {2,}/g, ' ').trim().normalize('NFC');
+  const words = withoutLastStop(line);
+  if (!sayable.test(words) || [...words].length > longestQuotation || words.split(' ').length > mostWords) return undefined;
+  return withInnerQuotes(words, innerQuotes);
+}
+
+/** The sentence goes on after the quotation; an ellipsis, ? and ! belong to what was said. */
+function withoutLastStop(line: string): string {
+  return line.replace(/(?<![.\s])\s*[.,;:]$/u, '').trim();
+}
+
+function withInnerQuotes(words: string, [opening, closing]: readonly [string, string]): string {
+  const unwrapped = words.replace(/^["“”„«»]\s*([^"“”„«»]+?)\s*["“”„«»]$/u, '$1');
+  return unwrapped
+    .replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
+    .replace(/[“„«]\s?/gu, opening)
+    .replace(/\s?[”»]/gu, closing)
+    .replace(/(?<=^|[\s(])"/gu, opening)
+    .replaceAll('"', closing);
+}

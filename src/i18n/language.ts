@@ -1,0 +1,72 @@
+// The language on the screen: which one it is, how it changes, what is loaded for it.
+import i18next from 'i18next';
+import { initReactI18next, useTranslation } from 'react-i18next';
+import { isLanguage } from '../../schemas/fields.ts';
+import type { Language } from '../../schemas/fields.ts';
+import { store, stored } from '../platform/storage.ts';
+import en from './en.json';
+
+export const languageNames: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français', es: 'Español', pt: 'Português' };
+
+const texts = {
+  fr: () => import('./fr.json'),
+  es: () => import('./es.json'),
+  pt: () => import('./pt.json'),
+};
+
+let started: Promise<void> | undefined;
+
+/** Makes texts ready in the kept language, else the browser's, else English. Call before the first render; a second call waits for the first. */
+export function startLanguage(): Promise<void> {
+  started ??= start();
+  return started;
+}
+
+async function start(): Promise<void> {
+  await i18next.use(initReactI18next).init({
+    lng: 'en',
+    fallbackLng: 'en',
+    resources: { en: { translation: en } },
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  });
+  await showLanguage(firstLanguage(stored('language'), navigator.languages));
+}
+
+/** @param wanted BCP 47 tags, best first */
+export function firstLanguage(kept: string | null, wanted: readonly string[]): Language {
+  if (isLanguage(kept)) return kept;
+  return wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
+}
+
+/** Shows a language and keeps the choice on this device. A language whose texts cannot be fetched now leaves the old one standing and throws. */
+export async function chooseLanguage(language: Language): Promise<void> {
+  await loadTexts(language);
+  store('language', language);
+  await switchTo(language);
+}
+
+async function showLanguage(language: Language): Promise<void> {
+  try {
+    await loadTexts(language);
+    await switchTo(language);
+  } catch {
+    await switchTo('en'); // the texts are on the server and it is gone: English came with the page
+  }
+}
+
+async function loadTexts(language: Language): Promise<void> {
+  if (language === 'en' || i18next.hasResourceBundle(language, 'translation')) return;
+  i18next.addResourceBundle(language, 'translation', (await texts[language]()).default);
+}
+
+async function switchTo(language: Language): Promise<void> {
+  await i18next.changeLanguage(language);
+  document.documentElement.lang = language;
+}
+
+/** The language on the screen, for components. */
+export function useLanguage(): Language {
+  const { i18n } = useTranslation();
+  return isLanguage(i18n.language) ? i18n.language : 'en';
+}

@@ -1,0 +1,65 @@
+// A chapter that is not there: why, and where to go instead.
+import { Button } from '@mantine/core';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { verseReference } from '../../../schemas/reference.ts';
+import type { ChapterAnswer, Place } from '../../data/chapters.ts';
+import { useLive } from '../../data/hooks.tsx';
+import { syncStatus } from '../../data/sync-status.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import { Empty } from '../../ui/empty.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { BoatPicture, PathPicture } from '../../ui/pictures.tsx';
+import { placeAddress } from './place-address.ts';
+
+interface ChapterTroubleProps {
+  answer: Exclude<ChapterAnswer, { kind: 'chapter' }>;
+  place: Place;
+  last: Place | null;
+  onRetry: () => void;
+  onPick: () => void;
+}
+
+export function ChapterTrouble({ answer, place, last, onRetry, onPick }: ChapterTroubleProps) {
+  const { t } = useTranslation();
+  switch (answer.kind) {
+    case 'offline':
+      return <NotHereYet place={place} last={last} onRetry={onRetry} onPick={onPick} />;
+    case 'missing':
+      return (
+        <Empty picture={<PathPicture />} title={t('bible.missingTitle', { translation: place.translation })} body={t('bible.missingBody')}>
+          <Button onClick={onPick}>{t('bible.chooseOther')}</Button>
+        </Empty>
+      );
+    case 'failed':
+      return <Notice actions={<Button onClick={onRetry}>{t('common.retry')}</Button>}>{answer.message === 'No verses returned from API' ? t('bible.noVerses') : (answer.message ?? t('bible.failed'))}</Notice>;
+  }
+}
+
+/** Opens by itself when the connection is back. */
+function NotHereYet({ place, last, onRetry, onPick }: Omit<ChapterTroubleProps, 'answer'>) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const isOnline = useLive('sync-status', syncStatus)?.online;
+  const isElsewhere = last && placeAddress(last) !== placeAddress(place);
+
+  useEffect(() => {
+    if (isOnline) onRetry();
+  }, [isOnline, onRetry]);
+
+  return (
+    <Empty picture={<BoatPicture />} title={t('bible.offlineTitle')} body={t('bible.offlineBody')}>
+      {isElsewhere && (
+        <Button component="a" href={placeAddress(last)}>
+          {t('bible.offlineLast', { place: verseReference(language, last.book, last.chapter) })}
+        </Button>
+      )}
+      <Button variant="default" onClick={onRetry}>
+        {t('common.retry')}
+      </Button>
+      <Button variant="subtle" onClick={onPick}>
+        {t('bible.chooseOther')}
+      </Button>
+    </Empty>
+  );
+}

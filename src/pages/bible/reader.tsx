@@ -1,0 +1,99 @@
+// The reader: one chapter, the ways on from it, the notes on its verses.
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { neighbourChapter } from '../../../schemas/books.ts';
+import { verseReference } from '../../../schemas/reference.ts';
+import type { Place } from '../../data/chapters.ts';
+import { rememberPlace } from '../../data/chapters.ts';
+import { useData } from '../../data/hooks.tsx';
+import { useLanguage } from '../../i18n/language.ts';
+import { ChapterSkeleton } from '../../ui/bible/chapter-skeleton.tsx';
+import { ChapterTurn } from '../../ui/bible/chapter-turn.tsx';
+import type { Neighbour } from '../../ui/bible/chapter-turn.tsx';
+import { PlaceBar } from '../../ui/bible/place-bar.tsx';
+import { useChapter } from './chapter-question.ts';
+import { ChapterTrouble } from './chapter-trouble.tsx';
+import { NotedChapter } from './noted-chapter.tsx';
+import { placeAddress } from './place-address.ts';
+import { PlaceChoice } from './place-choice.tsx';
+import styles from './reader.module.css';
+import { useTurningKeys } from './turning-keys.ts';
+
+interface ReaderProps {
+  place: Place;
+  /** Where the person read last, to go back to from a chapter that is not here. */
+  last: Place | null;
+}
+
+export function Reader({ place, last }: ReaderProps) {
+  const { t } = useTranslation();
+  const data = useData();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { answered, retry } = useChapter(place);
+  const [isPicking, setIsPicking] = useState(false);
+  const previous = useNeighbour(place, -1);
+  const next = useNeighbour(place, 1);
+  useTurningKeys(previous?.href, next?.href);
+  const heading = useFocusAfterTurn(answered?.place);
+
+  const isRead = answered?.answer.kind === 'chapter';
+  useEffect(() => {
+    if (!isRead || !answered) return;
+    void rememberPlace(data, answered.place).catch(() => undefined); // the address still says where one is
+  }, [data, isRead, answered]);
+
+  const pick = useCallback(() => setIsPicking(true), []);
+  const shown = answered?.place ?? place;
+  const reference = verseReference(language, place.book, place.chapter);
+
+  return (
+    <div className={styles['reader']}>
+      <title>{`${reference} · ${place.translation} – ${t('app.name')}`}</title>
+      <PlaceBar place={`${reference} · ${place.translation}`} previousHref={previous?.href} nextHref={next?.href} onPick={pick} />
+      <article className={styles['chapter']} aria-busy={!answered}>
+        <h1 ref={heading} tabIndex={-1} className={styles['heading']}>
+          {verseReference(language, shown.book, shown.chapter)}
+        </h1>
+        {!answered && <ChapterSkeleton />}
+        {answered?.answer.kind === 'chapter' && <NotedChapter key={placeAddress(shown)} place={shown} chapter={answered.answer.chapter} />}
+        {answered && answered.answer.kind !== 'chapter' && <ChapterTrouble answer={answered.answer} place={shown} last={last} onRetry={retry} onPick={pick} />}
+        <ChapterTurn previous={previous} next={next} />
+      </article>
+      {isPicking && (
+        <PlaceChoice
+          place={place}
+          onPick={(picked) => {
+            setIsPicking(false);
+            void navigate(placeAddress(picked));
+          }}
+          onClose={() => setIsPicking(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+function useNeighbour({ translation, book, chapter }: Place, step: 1 | -1): Neighbour | undefined {
+  const language = useLanguage();
+  const neighbour = neighbourChapter(book, chapter, step);
+  if (!neighbour) return undefined;
+  return { href: placeAddress({ translation, ...neighbour }), place: verseReference(language, neighbour.book, neighbour.chapter) };
+}
+
+/** After a turn the heading has the focus: it is read out, and the next key begins at the chapter's head. */
+function useFocusAfterTurn(shown: Place | undefined) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef<string>(undefined);
+  const now = shown && placeAddress(shown);
+  useEffect(() => {
+    if (now === undefined) return;
+    const isTurn = before.current !== undefined && before.current !== now;
+    before.current = now;
+    const target = location.hash.length > 1 ? document.getElementById(location.hash.slice(1)) : null;
+    if (target) target.scrollIntoView({ block: 'center' });
+    else if (isTurn && !document.querySelector('dialog[open]')) heading.current?.focus({ preventScroll: true });
+  }, [now]);
+  return heading;
+}

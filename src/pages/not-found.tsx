@@ -1,0 +1,30 @@
+// There is no such page.
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { useLive } from '../data/hooks.tsx';
+import { profile } from '../data/profile.ts';
+import layout from '../ui/layout.module.css';
+import { PathPicture } from '../ui/pictures.tsx';
+import styles from './not-found.module.css';
+
+export function NotFound() {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const person = useLive('profile', profile);
+  return (
+    <div className={styles['page']}>
+      <title>{`${t('notFound.title')} – ${t('app.name')}`}</title>
+      <PathPicture />
+      <p className={styles['number']} aria-hidden="true">
+        404
+      </p>
+      <h1>{t('notFound.title')}</h1>
+      <p className={styles['body']}>{t('notFound.body', { path: pathname })}</p>
+      {person?.role === 'admin' && <p className={layout['quiet']}>{t('notFound.admin')}</p>}
+      <Button component="a" href="/">
+        {t('notFound.home')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+// One prayer of the journal and what one can do with it.
+import { memo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { longestText } from '../../../schemas/fields.ts';
+import { prayerCategories } from '../../../schemas/prayer.ts';
+import type { Prayer, PrayerCategory } from '../../../schemas/prayer.ts';
+import { useData } from '../../data/hooks.tsx';
+import { addTestimony, answerPrayer, removePrayer, restorePrayer } from '../../data/prayers.ts';
+import { NotKept } from '../../data/record.ts';
+import type { Kept } from '../../data/record.ts';
+import { notKeptSentence } from '../../i18n/failure-sentence.ts';
+import { dropDraft, keepDraft, keptDraft } from '../../platform/drafts.ts';
+import { PrayerCard } from '../../ui/prayer/prayer-card.tsx';
+import { TestimonyForm } from '../../ui/prayer/testimony-form.tsx';
+import { useToast } from '../../ui/toaster.tsx';
+
+export const JournalEntry = memo(function JournalEntry({ prayer }: { prayer: Kept<Prayer> }) {
+  const { t } = useTranslation();
+  const data = useData();
+  const toast = useToast();
+  const { id, fields, createdDate, sync } = prayer;
+  const category = fields.category ?? 'other';
+
+  /** Does it on the device; a device that refuses leaves everything as it was and says so. */
+  async function keep(work: () => Promise<void>, done: () => void, failed: string): Promise<boolean> {
+    try {
+      await work();
+      done();
+      return true;
+    } catch (fault) {
+      if (!(fault instanceof NotKept)) throw fault;
+      toast({ message: `${failed} ${notKeptSentence(t, fault.reason)}` });
+      return false;
+    }
+  }
+
+  const answer = () =>
+    keep(
+      () => answerPrayer(data, id, today()),
+      () => toast({ message: t('prayer.markedAnswered') }),
+      t('prayer.markFailed'),
+    );
+  const remove = () =>
+    keep(
+      () => removePrayer(data, id),
+      () => toast({ message: t('prayer.deleted'), action: { label: t('common.undo'), run: () => void restorePrayer(data, id) } }),
+      t('prayer.deleteFailed'),
+    );
+  const tell = (text: string) =>
+    keep(
+      () => addTestimony(data, id, text),
+      () => toast({ message: t('prayer.testimonySaved') }),
+      t('prayer.testimonyFailed'),
+    );
+
+  return (
+    <PrayerCard
+      prayer={fields}
+      createdDate={createdDate}
+      category={isBuiltIn(category) ? t(`category.${category}`) : category}
+      sync={sync}
+      onAnswered={() => void answer()}
+      onDelete={() => void remove()}
+      testimonyForm={fields.is_answered && !fields.testimony ? <Testimony id={id} onSave={tell} /> : null}
+    />
+  );
+});
+
+function Testimony({ id, onSave }: { id: string; onSave: (text: string) => Promise<boolean> }) {
+  const draftName = `testimony_draft_${id}`;
+  const [text, setText] = useState(() => keptDraft(draftName, isText) ?? '');
+  const [saving, setSaving] = useState(false);
+
+  async function save(): Promise<void> {
+    setSaving(true);
+    const isKept = await onSave(text.trim()).finally(() => setSaving(false));
+    if (isKept) dropDraft(draftName);
+  }
+
+  return (
+    <TestimonyForm
+      text={text}
+      longest={longestText}
+      saving={saving}
+      onChange={(next) => {
+        setText(next);
+        keepDraft(draftName, next);
+      }}
+      onSave={() => void save()}
+    />
+  );
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function isBuiltIn(category: string): category is PrayerCategory {
+  return (prayerCategories as readonly string[]).includes(category);
+}
+
+/** The person's own day, not the day in Greenwich. */
+function today(): string {
+  const now = new Date();
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+}

@@ -1,0 +1,45 @@
+// The prayer that is being written: kept with every key, also the letter that was composed for it.
+import { useState } from 'react';
+import { dropDraft, keepDraft, keptDraft } from '../../platform/drafts.ts';
+
+export interface Letter {
+  /** The words it was composed for. */
+  request: string;
+  prayer_text: string;
+  verses: { reference: string; text: string; translation?: string }[];
+  language: string;
+}
+
+export interface Sheet {
+  request: string;
+  category: string;
+  letter: Letter | null;
+}
+
+const draftName = 'prayer_draft';
+const emptySheet: Sheet = { request: '', category: 'other', letter: null };
+
+export function usePrayerDraft(): { sheet: Sheet; write: (sheet: Sheet) => void; clear: () => void } {
+  const [sheet, setSheet] = useState(() => keptDraft(draftName, isSheet) ?? emptySheet);
+  return {
+    sheet,
+    write(next) {
+      setSheet(next);
+      keepDraft(draftName, next);
+    },
+    clear() {
+      setSheet(emptySheet);
+      dropDraft(draftName);
+    },
+  };
+}
+
+function isSheet(value: unknown): value is Sheet {
+  if (!isRecord(value) || typeof value['request'] !== 'string' || typeof value['category'] !== 'string') return false;
+  const { letter } = value;
+  return letter === null || (isRecord(letter) && typeof letter['prayer_text'] === 'string' && typeof letter['request'] === 'string' && Array.isArray(letter['verses']));
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

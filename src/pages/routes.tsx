@@ -1,0 +1,43 @@
+// Every address and the page that answers it; pages come as chunks of their own. Paths do not mind capitals: /Prayer is /prayer.
+import type { RouteObject } from 'react-router-dom';
+import { Broken } from './broken.tsx';
+import { NotFound } from './not-found.tsx';
+import { Shell } from './shell/shell.tsx';
+
+const home = async () => ({ Component: (await import('./home.tsx')).Home });
+const bible = async () => ({ Component: (await import('./bible/bible.tsx')).Bible });
+const prayer = async () => ({ Component: (await import('./prayer/prayer.tsx')).PrayerPage });
+const login = async () => ({ Component: (await import('./login.tsx')).Login });
+const sleep = async () => ({ Component: (await import('./building.tsx')).SleepRoom });
+const gratitude = async () => ({ Component: (await import('./building.tsx')).GratitudeRoom });
+const wisdom = async () => ({ Component: (await import('./building.tsx')).WisdomRoom });
+
+export const routes: RouteObject[] = [
+  {
+    Component: Shell,
+    ErrorBoundary: Broken,
+    children: [
+      {
+        // A page that fails leaves the shell standing around it.
+        ErrorBoundary: Broken,
+        HydrateFallback: Arriving,
+        children: [
+          { path: '/', lazy: home },
+          { path: '/Home', lazy: home },
+          { path: '/Prayer', lazy: prayer },
+          { path: '/Bible/:translation?/:book?/:chapter?', lazy: bible },
+          { path: '/PeacefulSleep', lazy: sleep },
+          { path: '/Gratitude', lazy: gratitude },
+          { path: '/Wisdom', lazy: wisdom },
+          { path: '/login', lazy: login },
+          { path: '*', Component: NotFound },
+        ],
+      },
+    ],
+  },
+];
+
+/** The first page is on its way: a blank sheet is calmer than a spinner. */
+function Arriving() {
+  return null;
+}

@@ -1,0 +1,90 @@
+// What hangs from the header: how it stands with the server, the language, the person.
+import { Button } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { isLanguage } from '../../../schemas/fields.ts';
+import type { Language } from '../../../schemas/fields.ts';
+import { useData, useLive } from '../../data/hooks.tsx';
+import { profile, saveProfile } from '../../data/profile.ts';
+import { signOut } from '../../data/session.ts';
+import { syncNow } from '../../data/sync-status.ts';
+import type { SyncStatus } from '../../data/sync-status.ts';
+import { chooseLanguage } from '../../i18n/language.ts';
+import { loginAddress } from '../../platform/return-path.ts';
+import { AccountMenu } from '../../ui/shell/account-menu.tsx';
+import { AppearanceChoice } from '../../ui/shell/appearance-choice.tsx';
+import { LanguageMenu } from '../../ui/shell/language-menu.tsx';
+import { LogoutDialog } from '../../ui/shell/logout-dialog.tsx';
+import { SyncButton } from '../../ui/shell/sync-button.tsx';
+import { useToast } from '../../ui/toaster.tsx';
+
+export function HeaderTools({ status }: { status: SyncStatus | undefined }) {
+  const { t } = useTranslation();
+  const data = useData();
+  const { pathname, search } = useLocation();
+  const choose = useLanguageChoice();
+  const loginHref = loginAddress(pathname + search);
+  const { account } = data;
+
+  return (
+    <>
+      {status && (account || status.storage === 'memory' || status.waiting > 0) && <SyncButton {...status} loginHref={loginHref} onSync={() => void syncNow(data)} />}
+      <LanguageMenu onChoose={choose}>{!account && <AppearanceChoice />}</LanguageMenu>
+      {account ? (
+        <Account name={account.full_name} email={account.email} />
+      ) : (
+        <Button component="a" href={pathname.toLowerCase() === '/login' ? pathname + search : loginHref} variant="light">
+          {t('header.login')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The person's own language comes first; what they choose is theirs on every device. */
+function useLanguageChoice(): (language: Language) => Promise<void> {
+  const { t, i18n } = useTranslation();
+  const data = useData();
+  const toast = useToast();
+  const theirs = useLive('profile', profile)?.language;
+
+  useEffect(() => {
+    if (isLanguage(theirs) && theirs !== i18n.language) chooseLanguage(theirs).catch(() => toast({ message: t('language.notNow') }));
+    // Only when the person's language changes, here or on another device: not when this screen does.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [theirs]);
+
+  return async (language) => {
+    try {
+      await chooseLanguage(language);
+    } catch {
+      toast({ message: t('language.notNow') }); // its texts are on the server and there is no way to it
+      return;
+    }
+    await saveProfile(data, { language });
+  };
+}
+
+function Account({ name, email }: { name: string; email: string }) {
+  const { t } = useTranslation();
+  const data = useData();
+  const toast = useToast();
+  const [waiting, setWaiting] = useState(0);
+
+  async function leave(discardWaiting: boolean): Promise<void> {
+    try {
+      const refused = await signOut(data, { discardWaiting });
+      setWaiting(refused?.waiting ?? 0);
+    } catch {
+      toast({ message: t('account.logoutFailed') });
+    }
+  }
+
+  return (
+    <>
+      <AccountMenu name={name} email={email} onLogout={() => void leave(false)} />
+      {waiting > 0 && <LogoutDialog waiting={waiting} onStay={() => setWaiting(0)} onDiscard={() => void leave(true)} />}
+    </>
+  );
+}

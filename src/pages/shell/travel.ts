@@ -1,0 +1,41 @@
+// Going from page to page: plain links of ours are followed without a reload, and focus arrives with the person.
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/** Pictures draw plain `<a href>`; here they become steps inside the app. */
+export function useFollowedLinks(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    function follow(event: MouseEvent): void {
+      const path = pathToFollow(event);
+      if (path === undefined) return;
+      event.preventDefault();
+      void navigate(path);
+    }
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [navigate]);
+}
+
+function pathToFollow(event: MouseEvent): string | undefined {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || link.target !== '' || link.hasAttribute('download') || link.origin !== location.origin) return undefined;
+  const staysHere = link.hash !== '' && link.pathname === location.pathname && link.search === location.search;
+  return staysHere ? undefined : link.pathname + link.search + link.hash;
+}
+
+/** A new page takes the focus, so that keys and screen readers begin there. A turned chapter or another tab is not a new page. */
+export function useFocusOnArrival(): RefObject<HTMLElement | null> {
+  const main = useRef<HTMLElement>(null);
+  const room = useLocation().pathname.split('/')[1]?.toLowerCase();
+  const before = useRef(room);
+  useEffect(() => {
+    if (before.current === room) return;
+    before.current = room;
+    main.current?.focus({ preventScroll: true });
+    document.documentElement.dataset['header'] = 'here';
+  }, [room]);
+  return main;
+}

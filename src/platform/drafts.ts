@@ -1,0 +1,79 @@
+// Words that are being written and not saved yet: kept through a reload, a closed tab, a way to the login.
+import { forget, store, stored, storedNames } from './storage.ts';
+
+const patience = 250;
+const unwritten = new Map<string, unknown>();
+const nobody = 'guest';
+/** Whose words they are: another person on this device never sees them. */
+let owner = nobody;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** The kept draft, or nothing when there is none or it is not one of ours. */
+export function keptDraft<T>(name: string, isDraft: (value: unknown) => value is T): T | undefined {
+  if (unwritten.has(nameOf(name))) writeDrafts();
+  const text = stored(nameOf(name));
+  if (text === null) return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    return isDraft(value) ? value : undefined;
+  } catch {
+    return undefined; // not JSON: an older or a foreign text, and no draft of ours
+  }
+}
+
+/** Keeps a draft within a quarter of a second, at once when the page is hidden or left. */
+export function keepDraft(name: string, draft: unknown): void {
+  unwritten.set(nameOf(name), draft);
+  timer ??= setTimeout(writeDrafts, patience);
+}
+
+export function dropDraft(name: string): void {
+  unwritten.delete(nameOf(name));
+  forget(nameOf(name));
+}
+
+/** From now on drafts are this person's. What a guest began goes with them when they log in. */
+export function ownDrafts(account: string | null): void {
+  writeDrafts();
+  const before = owner;
+  owner = account ?? nobody;
+  if (before !== nobody || owner === nobody) return;
+  for (const name of draftNames(nobody)) {
+    const text = stored(name);
+    const mine = prefixOf(owner) + name.slice(prefixOf(nobody).length);
+    // What this person had begun before stands.
+    if (text === null || stored(mine) !== null) continue;
+    store(mine, text);
+    forget(name);
+  }
+}
+
+/** How many drafts of this person lie on this device. */
+export function countDrafts(): number {
+  writeDrafts();
+  return draftNames(owner).length;
+}
+
+function draftNames(of: string): string[] {
+  return storedNames().filter((name) => name.startsWith(prefixOf(of)));
+}
+
+function nameOf(name: string): string {
+  return prefixOf(owner) + name;
+}
+
+function prefixOf(of: string): string {
+  return `draft_${of}_`;
+}
+
+function writeDrafts(): void {
+  clearTimeout(timer);
+  timer = undefined;
+  for (const [name, draft] of unwritten) store(name, JSON.stringify(draft));
+  unwritten.clear();
+}
+
+window.addEventListener('pagehide', writeDrafts);
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'hidden') writeDrafts();
+});

@@ -1,0 +1,16 @@
+// Whether the browser believes there is a network.
+
+export function isOnline(): boolean {
+  return navigator.onLine;
+}
+
+/** Calls back at every change; returns the function that ends it. */
+export function onOnlineChange(listener: (online: boolean) => void): () => void {
+  const tell = () => listener(navigator.onLine);
+  window.addEventListener('online', tell);
+  window.addEventListener('offline', tell);
+  return () => {
+    window.removeEventListener('online', tell);
+    window.removeEventListener('offline', tell);
+  };
+}

@@ -1,0 +1,55 @@
+// Small texts kept by the browser under names that begin with `selah_`.
+
+const prefix = 'selah_';
+
+/** Private windows may refuse storage: such texts live as long as the page. */
+const unkept = new Map<string, string>();
+
+/** The kept text, or null. Never throws. */
+export function stored(name: string): string | null {
+  const inMemory = unkept.get(name);
+  if (inMemory !== undefined) return inMemory;
+  try {
+    return localStorage.getItem(prefix + name);
+  } catch {
+    return null; // storage is refused: nothing was kept
+  }
+}
+
+/** Keeps a text. Never throws. Answers false when it will not outlive this page. */
+export function store(name: string, text: string): boolean {
+  try {
+    localStorage.setItem(prefix + name, text);
+    unkept.delete(name);
+    return true;
+  } catch {
+    unkept.set(name, text);
+    return false;
+  }
+}
+
+/** Forgets a text. Never throws. */
+export function forget(name: string): void {
+  unkept.delete(name);
+  try {
+    localStorage.removeItem(prefix + name);
+  } catch {
+    // storage is refused: there is nothing to forget
+  }
+}
+
+/** Forgets every text of ours but the named ones. Never throws. */
+export function forgetAllBut(kept: readonly string[]): void {
+  for (const name of storedNames()) if (!kept.includes(name)) forget(name);
+}
+
+/** The names of all kept texts, without the prefix. */
+export function storedNames(): string[] {
+  const names = [...unkept.keys()];
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) names.push(key.slice(prefix.length));
+  } catch {
+    // storage is refused: there are only those in memory
+  }
+  return names;
+}

@@ -1,0 +1,25 @@
+// The place of a chapter that is on its way: lines of the size of what comes.
+import { useTranslation } from 'react-i18next';
+import styles from './chapter-skeleton.module.css';
+
+const paragraphs = [
+  [96, 100, 92, 98, 60],
+  [100, 94, 97, 88, 100, 42],
+  [98, 100, 90, 95, 72],
+];
+
+export function ChapterSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles['skeleton']} role="status">
+      <span className={styles['heard']}>{t('bible.loading')}</span>
+      {paragraphs.map((lines, place) => (
+        <div key={place} className={styles['paragraph']} aria-hidden="true">
+          {lines.map((width, line) => (
+            <span key={line} style={{ inlineSize: `${width}%` }} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+// The notes of the translation under the chapter, each with the way back to its word.
+import { useTranslation } from 'react-i18next';
+import type { Footnote } from './chapter-blocks.ts';
+import styles from './footnotes.module.css';
+
+export function Footnotes({ footnotes, id }: { footnotes: readonly Footnote[]; id: string }) {
+  const { t, i18n } = useTranslation();
+  return (
+    <section className={styles['notes']} aria-labelledby={`${id}title`}>
+      <h2 id={`${id}title`} lang={i18n.language} className={styles['title']}>
+        {t('bible.footnotes')}
+      </h2>
+      <ol>
+        {footnotes.map(({ mark, text }) => (
+          <li key={mark} id={`${id}note-${mark}`}>
+            <a href={`#${id}${mark}`} aria-label={`${mark}: ${t('bible.toText')}`} className={styles['mark']}>
+              {mark}
+            </a>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

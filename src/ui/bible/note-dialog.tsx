@@ -1,0 +1,96 @@
+// The note on a verse: the verse, a person's words, a colour.
+import { Button, Textarea } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import '../fields.css';
+import type { HighlightColor } from '../../../schemas/bible-note.ts';
+import { Dialog } from '../dialog.tsx';
+import { EarlierWordings } from '../earlier-wordings.tsx';
+import { ColorChoice } from './color-choice.tsx';
+import styles from './note-dialog.module.css';
+
+export interface NoteWords {
+  note_text: string;
+  highlight_color: HighlightColor;
+}
+
+interface NoteDialogProps {
+  /** John 3:16 */
+  reference: string;
+  verse: { text: string; language: string };
+  words: NoteWords;
+  /** Longest text, in UTF-16 code units. */
+  longest: number;
+  /** The note is on the device already: it can be deleted. */
+  exists: boolean;
+  /** These words were never saved: they are what the person had begun. */
+  isDraft: boolean;
+  /** Other notes on the same verse, made on another device at the same time. */
+  others: readonly { id: string; note_text: string }[];
+  earlier: readonly string[];
+  saving: boolean;
+  onChange: (words: NoteWords) => void;
+  onSave: () => void;
+  onDelete: () => void;
+  onDiscardDraft: () => void;
+  onOther: (id: string) => void;
+  onClose: () => void;
+}
+
+export function NoteDialog({ reference, verse, words, longest, exists, isDraft, others, earlier, saving, onChange, onSave, onDelete, onDiscardDraft, onOther, onClose }: NoteDialogProps) {
+  const { t } = useTranslation();
+  const isEmpty = words.note_text.trim() === '' && words.highlight_color === 'none';
+  return (
+    <Dialog
+      title={reference}
+      onClose={onClose}
+      footer={
+        <>
+          {exists && (
+            <Button variant="subtle" color="red" className={styles['delete'] ?? ''} onClick={onDelete}>
+              {t('common.delete')}
+            </Button>
+          )}
+          <Button variant="default" onClick={onClose}>
+            {t('common.cancel')}
+          </Button>
+          <Button onClick={onSave} disabled={saving || (isEmpty && !exists)}>
+            {t('common.save')}
+          </Button>
+        </>
+      }
+    >
+      <blockquote className={styles['verse']} lang={verse.language}>
+        {verse.text}
+      </blockquote>
+      {isDraft && (
+        <p className={styles['draft']} role="status">
+          {t('note.draft')}{' '}
+          <button type="button" onClick={onDiscardDraft}>
+            {t('note.discardDraft')}
+          </button>
+        </p>
+      )}
+      <Textarea
+        label={t('note.label')}
+        placeholder={t('note.placeholder')}
+        value={words.note_text}
+        maxLength={longest}
+        dir="auto"
+        classNames={{ input: styles['input'] ?? '' }}
+        onChange={(event) => onChange({ ...words, note_text: event.currentTarget.value })}
+      />
+      <ColorChoice value={words.highlight_color} onChange={(highlight_color) => onChange({ ...words, highlight_color })} />
+      <EarlierWordings wordings={earlier} />
+      {others.length > 0 && (
+        <section className={styles['others']}>
+          <h3>{t('note.others')}</h3>
+          {others.map((other) => (
+            <button key={other.id} type="button" dir="auto" onClick={() => onOther(other.id)}>
+              {other.note_text || t('note.withoutWords')}
+            </button>
+          ))}
+        </section>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,123 @@
+// Choosing where to read, in three steps with a way back: translation, book, chapter.
+import { IconCheck } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '../../../schemas/fields.ts';
+import type { Translation } from '../../../schemas/translations.ts';
+import { languageNames } from '../../i18n/language.ts';
+import { Dialog } from '../dialog.tsx';
+import styles from './place-picker.module.css';
+
+export interface PickedPlace {
+  translation: string;
+  book: string;
+  chapter: number;
+}
+
+export interface NamedBook {
+  id: string;
+  name: string;
+  chapters: number;
+  isNewTestament: boolean;
+}
+
+interface PlacePickerProps {
+  current: PickedPlace;
+  /** Undefined while they are being asked for. */
+  translations: readonly Translation[] | undefined;
+  books: readonly NamedBook[];
+  onPick: (place: PickedPlace) => void;
+  onClose: () => void;
+}
+
+type Step = { kind: 'translation' } | { kind: 'book' } | { kind: 'chapter'; book: NamedBook };
+
+/** Opens on the books, for that is what one mostly changes; the step back leads to the translations. */
+export function PlacePicker({ current, translations, books, onPick, onClose }: PlacePickerProps) {
+  const { t } = useTranslation();
+  const [step, setStep] = useState<Step>({ kind: 'book' });
+  const [translation, setTranslation] = useState(current.translation);
+  const back = { translation: undefined, book: () => setStep({ kind: 'translation' }), chapter: () => setStep({ kind: 'book' }) }[step.kind];
+  const title = { translation: t('bible.pickTranslation'), book: `${t('bible.pickBook')} · ${translation}`, chapter: step.kind === 'chapter' ? step.book.name : '' }[step.kind];
+
+  return (
+    <Dialog title={title} onClose={onClose} {...(back && { onBack: back })}>
+      {step.kind === 'translation' && (
+        <TranslationStep
+          translations={translations}
+          chosen={translation}
+          onChoose={(code) => {
+            setTranslation(code);
+            setStep({ kind: 'book' });
+          }}
+        />
+      )}
+      {step.kind === 'book' && <BookStep books={books} chosen={current.book} onChoose={(book) => setStep({ kind: 'chapter', book })} />}
+      {step.kind === 'chapter' && (
+        <ChapterStep book={step.book} chosen={step.book.id === current.book ? current.chapter : undefined} onChoose={(chapter) => onPick({ translation, book: step.book.id, chapter })} />
+      )}
+    </Dialog>
+  );
+}
+
+function TranslationStep({ translations, chosen, onChoose }: { translations: readonly Translation[] | undefined; chosen: string; onChoose: (code: string) => void }) {
+  const { t } = useTranslation();
+  if (!translations) return <p role="status">{t('common.loading')}</p>;
+  const languages = [...new Set(translations.map(({ language }) => language))] as Language[];
+  return languages.map((language) => (
+    <section key={language} className={styles['group']}>
+      <h3 className={styles['groupTitle']} lang={language}>
+        {languageNames[language] ?? language}
+      </h3>
+      {translations
+        .filter((translation) => translation.language === language)
+        .map(({ code, name }) => (
+          <button key={code} type="button" className={styles['translation']} aria-current={code === chosen || undefined} onClick={() => onChoose(code)}>
+            <span lang={language}>{name}</span>
+            <span className={styles['code']}>{code}</span>
+            {code === chosen && <IconCheck size={18} aria-hidden />}
+          </button>
+        ))}
+    </section>
+  ));
+}
+
+function BookStep({ books, chosen, onChoose }: { books: readonly NamedBook[]; chosen: string; onChoose: (book: NamedBook) => void }) {
+  const { t } = useTranslation();
+  const testaments = [
+    { title: t('bible.oldTestament'), list: books.filter((book) => !book.isNewTestament) },
+    { title: t('bible.newTestament'), list: books.filter((book) => book.isNewTestament) },
+  ];
+  return testaments.map(({ title, list }) => (
+    <section key={title} className={styles['group']}>
+      <h3 className={styles['groupTitle']}>{title}</h3>
+      <div className={styles['books']}>
+        {list.map((book) => (
+          <button key={book.id} type="button" className={styles['book']} aria-current={book.id === chosen || undefined} onClick={() => onChoose(book)}>
+            {book.name}
+          </button>
+        ))}
+      </div>
+    </section>
+  ));
+}
+
+function ChapterStep({ book, chosen, onChoose }: { book: NamedBook; chosen: number | undefined; onChoose: (chapter: number) => void }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles['chapters']}>
+      {Array.from({ length: book.chapters }, (_, place) => place + 1).map((chapter) => (
+        <button
+          key={chapter}
+          type="button"
+          className={styles['chapter']}
+          aria-label={t('bible.chapterOf', { chapter })}
+          aria-current={chapter === chosen || undefined}
+          onClick={() => onChoose(chapter)}
+        >
+          {chapter}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+// One of a few: native radio buttons in the dress of a row of pills.
+import { useId } from 'react';
+import styles from './choice.module.css';
+
+interface ChoiceProps<V extends string> {
+  legend: string;
+  /** The legend is read out but not shown. */
+  quietLegend?: boolean;
+  options: readonly { value: V; label: string }[];
+  value: V;
+  onChange: (value: V) => void;
+}
+
+export function Choice<V extends string>({ legend, quietLegend = false, options, value, onChange }: ChoiceProps<V>) {
+  const name = useId();
+  return (
+    <fieldset className={styles['choice']}>
+      <legend className={quietLegend ? styles['heard'] : styles['legend']}>{legend}</legend>
+      {options.map((option) => (
+        <label key={option.value} className={styles['option']}>
+          <input type="radio" name={name} value={option.value} checked={option.value === value} onChange={() => onChange(option.value)} />
+          <span>{option.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,62 @@
+// A dialog above the page: the whole screen on a phone, a card on a wide window. The browser keeps focus inside and gives it back.
+import { IconArrowLeft, IconX } from '@tabler/icons-react';
+import { useId, useLayoutEffect, useRef } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './dialog.module.css';
+
+interface DialogProps {
+  title: string;
+  onClose: () => void;
+  /** Shows a back button before the title. */
+  onBack?: () => void;
+  /** `card` stays a card on a phone too. */
+  shape?: 'full' | 'card';
+  children: ReactNode;
+  /** Stays in sight below what scrolls. */
+  footer?: ReactNode;
+}
+
+export function Dialog({ title, onClose, onBack, shape = 'full', children, footer }: DialogProps) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    heading.current?.focus();
+    return () => element?.close();
+  }, []);
+
+  function closeOutside(event: MouseEvent): void {
+    if (event.target === dialog.current) onClose();
+  }
+
+  function hearClose(): void {
+    if (!dialog.current?.open) onClose();
+  }
+
+  return (
+    <dialog ref={dialog} className={styles['dialog']} data-shape={shape} aria-labelledby={titleId} onMouseDown={closeOutside} onClose={hearClose}>
+      <div className={styles['inside']}>
+        <header className={styles['head']}>
+          {onBack && (
+            <button type="button" className={styles['icon']} onClick={onBack} aria-label={t('common.back')}>
+              <IconArrowLeft size={22} aria-hidden />
+            </button>
+          )}
+          <h2 id={titleId} ref={heading} tabIndex={-1} className={styles['title']}>
+            {title}
+          </h2>
+          <button type="button" className={styles['icon']} onClick={onClose} aria-label={t('common.close')}>
+            <IconX size={22} aria-hidden />
+          </button>
+        </header>
+        <div className={styles['body']}>{children}</div>
+        {footer && <footer className={styles['foot']}>{footer}</footer>}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,34 @@
+// A dialog that asks a guest to log in, and says what happens to their words meanwhile.
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from './dialog.tsx';
+
+interface LoginInvitationProps {
+  title: string;
+  body?: string;
+  loginHref: string;
+  onClose: () => void;
+}
+
+export function LoginInvitation({ title, body, loginHref, onClose }: LoginInvitationProps) {
+  const { t } = useTranslation();
+  return (
+    <Dialog
+      shape="card"
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="subtle" onClick={onClose}>
+            {t('prayer.notNow')}
+          </Button>
+          <Button component="a" href={loginHref}>
+            {t('prayer.loginAction')}
+          </Button>
+        </>
+      }
+    >
+      <p>{body ?? t('home.guestBody')}</p>
+    </Dialog>
+  );
+}

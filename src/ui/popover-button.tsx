@@ -1,0 +1,25 @@
+// A button that opens a small panel under the header; the browser closes it on a tap outside or Escape.
+import { useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+import styles from './popover-button.module.css';
+
+interface PopoverButtonProps {
+  label: string;
+  face: ReactNode;
+  children: (close: () => void) => ReactNode;
+}
+
+export function PopoverButton({ label, face, children }: PopoverButtonProps) {
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <button type="button" className={styles['button']} popoverTarget={id} aria-label={label} title={label}>
+        {face}
+      </button>
+      <div ref={panel} id={id} popover="auto" className={styles['panel']} role="group" aria-label={label}>
+        {children(() => panel.current?.hidePopover())}
+      </div>
+    </>
+  );
+}

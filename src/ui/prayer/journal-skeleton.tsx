@@ -1,0 +1,15 @@
+// The place of a journal that is being opened: cards of the size of what comes.
+import { useTranslation } from 'react-i18next';
+import styles from './journal-skeleton.module.css';
+
+export function JournalSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div role="status" className={styles['skeleton']}>
+      <span className={styles['heard']}>{t('common.loading')}</span>
+      <span className={styles['card']} aria-hidden="true" />
+      <span className={styles['card']} aria-hidden="true" />
+      <span className={styles['card']} aria-hidden="true" />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+// The sheet a prayer begins on: a person's own words, prompts to begin with, a category.
+import { Button, NativeSelect, Textarea } from '@mantine/core';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import '../fields.css';
+import styles from './prayer-form.module.css';
+
+export interface PrayerWords {
+  request: string;
+  category: string;
+}
+
+interface PrayerFormProps {
+  words: PrayerWords;
+  prompts: readonly string[];
+  categories: readonly { value: string; label: string }[];
+  /** Longest text, in UTF-16 code units. */
+  longest: number;
+  busy: 'generating' | 'saving' | null;
+  onChange: (words: PrayerWords) => void;
+  onGenerate: () => void;
+  onSaveOwn: () => void;
+}
+
+export function PrayerForm({ words, prompts, categories, longest, busy, onChange, onGenerate, onSaveOwn }: PrayerFormProps) {
+  const { t } = useTranslation();
+  const promptsId = useId();
+  const isBlank = words.request.trim() === '';
+
+  function addPrompt(prompt: string): void {
+    const before = words.request.trimEnd();
+    onChange({ ...words, request: before === '' ? `${prompt} ` : `${before}\n${prompt} ` });
+  }
+
+  return (
+    <form
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBlank && !busy) onGenerate();
+      }}
+    >
+      <Textarea
+        label={t('prayer.requestLabel')}
+        placeholder={t('prayer.requestPlaceholder')}
+        value={words.request}
+        maxLength={longest}
+        dir="auto"
+        classNames={{ label: styles['label'] ?? '', input: styles['sheet'] ?? '' }}
+        onChange={(event) => onChange({ ...words, request: event.currentTarget.value })}
+      />
+      <div role="group" aria-labelledby={promptsId} className={styles['prompts']}>
+        <span id={promptsId} className={styles['small']}>
+          {t('prayer.promptsLabel')}
+        </span>
+        {prompts.map((prompt) => (
+          <button key={prompt} type="button" onClick={() => addPrompt(prompt)}>
+            {prompt}
+          </button>
+        ))}
+      </div>
+      <NativeSelect label={t('prayer.category')} data={[...categories]} value={words.category} onChange={(event) => onChange({ ...words, category: event.currentTarget.value })} />
+      <div className={styles['actions']}>
+        <Button type="submit" disabled={isBlank || busy !== null}>
+          {busy === 'generating' ? t('prayer.generating') : t('prayer.generate')}
+        </Button>
+        <Button variant="default" disabled={isBlank || busy !== null} onClick={onSaveOwn}>
+          {t('prayer.ownWords')}
+        </Button>
+      </div>
+    </form>
+  );
+}

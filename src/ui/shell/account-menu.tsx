@@ -1,0 +1,40 @@
+// Who is logged in, light or dark, and the way out.
+import { Button } from '@mantine/core';
+import { IconLogout, IconUserCircle } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { PopoverButton } from '../popover-button.tsx';
+import styles from './account-menu.module.css';
+import { AppearanceChoice } from './appearance-choice.tsx';
+
+interface AccountMenuProps {
+  name: string;
+  email: string;
+  onLogout: () => void;
+}
+
+export function AccountMenu({ name, email, onLogout }: AccountMenuProps) {
+  const { t } = useTranslation();
+  return (
+    <PopoverButton label={t('header.account')} face={<IconUserCircle size={24} aria-hidden />}>
+      {(close) => (
+        <>
+          <div className={styles['person']}>
+            {name !== '' && <strong>{name}</strong>}
+            <span className={styles['email']}>{email}</span>
+          </div>
+          <AppearanceChoice />
+          <Button
+            variant="default"
+            leftSection={<IconLogout size={18} aria-hidden />}
+            onClick={() => {
+              close();
+              onLogout();
+            }}
+          >
+            {t('account.logout')}
+          </Button>
+        </>
+      )}
+    </PopoverButton>
+  );
+}

@@ -1,0 +1,39 @@
+// The head of every page: mark, name, and what hangs from it. It leaves when one reads down and comes back on the way up.
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Mark } from '../mark.tsx';
+import styles from './header.module.css';
+
+export function Header({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  useRetreat();
+  return (
+    <header className={styles['header']}>
+      <a href="/" className={styles['name']}>
+        <Mark size={34} />
+        <span>
+          <span className={styles['word']}>{t('app.name')}</span>
+          <span className={styles['tagline']}>{t('app.tagline')}</span>
+        </span>
+      </a>
+      <div className={styles['tools']}>{children}</div>
+    </header>
+  );
+}
+
+/** Says on the root element whether the header is away, so that what sticks below it can follow. */
+function useRetreat(): void {
+  useEffect(() => {
+    const root = document.documentElement;
+    let last = window.scrollY;
+    function follow(): void {
+      const here = Math.max(0, window.scrollY);
+      if (Math.abs(here - last) < 6) return;
+      root.dataset['header'] = here > last && here > 96 ? 'away' : 'here';
+      last = here;
+    }
+    window.addEventListener('scroll', follow, { passive: true });
+    return () => window.removeEventListener('scroll', follow);
+  }, []);
+}

@@ -1,0 +1,76 @@
+// The small cloud of the header: how it stands with what was written, in human words.
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/language.ts';
+import { PopoverButton } from '../popover-button.tsx';
+import styles from './sync-button.module.css';
+
+export interface SyncButtonProps {
+  online: boolean;
+  waiting: number;
+  refused: number;
+  syncing: boolean;
+  signedOut: boolean;
+  /** ISO 8601, or null when the server was never reached. */
+  lastSuccess: string | null;
+  storage: 'kept' | 'memory';
+  /** Where the login page is. */
+  loginHref: string;
+  onSync: () => void;
+}
+
+export function SyncButton(props: SyncButtonProps) {
+  const { t } = useTranslation();
+  const { waiting, refused } = props;
+  const count = waiting + refused;
+  return (
+    <PopoverButton
+      label={count > 0 ? t('sync.open', { count }) : t('sync.openSafe')}
+      face={
+        <>
+          <SyncFace {...props} />
+          {count > 0 && <span className={styles['badge']}>{count > 99 ? '99+' : count}</span>}
+        </>
+      }
+    >
+      {(close) => <SyncWords {...props} onClose={close} />}
+    </PopoverButton>
+  );
+}
+
+function SyncFace({ online, waiting, refused, syncing, signedOut, storage }: SyncButtonProps) {
+  if (storage === 'memory' || refused > 0 || signedOut) return <IconAlertTriangle size={22} aria-hidden />;
+  if (!online) return <IconCloudOff size={22} aria-hidden />;
+  if (syncing || waiting > 0) return <IconCloudUp size={22} aria-hidden />;
+  return <IconCloudCheck size={22} aria-hidden />;
+}
+
+function SyncWords({ online, waiting, refused, syncing, signedOut, lastSuccess, storage, loginHref, onSync, onClose }: SyncButtonProps & { onClose: () => void }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const nothing = waiting === 0 && refused === 0;
+  return (
+    <>
+      <h2 className={styles['title']}>{t('sync.title')}</h2>
+      {storage === 'memory' && <p className={styles['warning']}>{t('sync.memory')}</p>}
+      {!online && <p>{t('sync.offline')}</p>}
+      {waiting > 0 && <p>{syncing && online ? t('sync.sending', { count: waiting }) : t('sync.waiting', { count: waiting })}</p>}
+      {refused > 0 && <p className={styles['warning']}>{t('sync.refused', { count: refused })}</p>}
+      {nothing && storage === 'kept' && <p>{lastSuccess === null ? t('sync.nothingWaits') : t('sync.safe')}</p>}
+      {signedOut && <p className={styles['warning']}>{t('sync.signedOut')}</p>}
+      {lastSuccess !== null && (
+        <p className={styles['quiet']}>{t('sync.last', { when: new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(lastSuccess)) })}</p>
+      )}
+      {signedOut ? (
+        <Button component="a" href={loginHref} onClick={onClose}>
+          {t('header.login')}
+        </Button>
+      ) : (
+        <Button variant="light" onClick={onSync} disabled={!online} loading={syncing}>
+          {t('sync.now')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+// Says that a new version waits. What is being written is kept in drafts, so that updating loses nothing.
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import styles from './update-banner.module.css';
+
+export function UpdateBanner({ onUpdate }: { onUpdate: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <div role="status" className={styles['banner']}>
+      <span>{t('banner.update')}</span>
+      <Button variant="light" onClick={onUpdate}>
+        {t('banner.updateNow')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+// Where one record stands on its way, as a small mark with words for those who cannot see it.
+import { IconAlertTriangle, IconCloudCheck, IconCloudUp, IconDeviceMobile } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { refusalReason } from '../i18n/failure-sentence.ts';
+import styles from './sync-mark.module.css';
+
+export type SyncMarkState = { kind: 'safe' } | { kind: 'waiting' } | { kind: 'sending' } | { kind: 'refused'; code: string };
+
+const icons = { safe: IconCloudCheck, waiting: IconDeviceMobile, sending: IconCloudUp, refused: IconAlertTriangle };
+
+/** Words stand beside the icon while something is still to happen; what is safe is quiet. */
+export function SyncMark({ state }: { state: SyncMarkState }) {
+  const { t } = useTranslation();
+  const Icon = icons[state.kind];
+  const words = state.kind === 'refused' ? t('mark.refused', { reason: refusalReason(t, state.code) }) : t(`mark.${state.kind}`);
+  return (
+    <span className={styles['mark']} data-sync={state.kind} title={words}>
+      <Icon size={16} aria-hidden />
+      <span className={state.kind === 'safe' ? styles['heard'] : undefined}>{words}</span>
+    </span>
+  );
+}

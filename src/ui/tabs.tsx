@@ -1,0 +1,52 @@
+// Two or three tabs over one panel; arrow keys move between them.
+import { useId, useRef } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import styles from './tabs.module.css';
+
+interface TabsProps<V extends string> {
+  label: string;
+  tabs: readonly { value: V; label: string }[];
+  value: V;
+  onChange: (value: V) => void;
+  children: ReactNode;
+}
+
+export function Tabs<V extends string>({ label, tabs, value, onChange, children }: TabsProps<V>) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+
+  function move(event: KeyboardEvent): void {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    const place = tabs.findIndex((tab) => tab.value === value) + step;
+    const target = tabs[place];
+    if (step === 0 || !target) return;
+    event.preventDefault();
+    onChange(target.value);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[place]?.focus();
+  }
+
+  return (
+    <>
+      <div ref={list} role="tablist" aria-label={label} className={styles['list']} onKeyDown={move}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.value}
+            type="button"
+            role="tab"
+            id={`${id}${tab.value}`}
+            aria-selected={tab.value === value}
+            aria-controls={`${id}panel`}
+            tabIndex={tab.value === value ? 0 : -1}
+            className={styles['tab']}
+            onClick={() => onChange(tab.value)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${value}`} className={styles['panel']}>
+        {children}
+      </div>
+    </>
+  );
+}

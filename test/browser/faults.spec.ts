@@ -1,0 +1,92 @@
+// A browser that keeps nothing, a disk that is full, addresses that lead nowhere: it says what is wrong, and one can still read.
+import { expect, test } from '@playwright/test';
+import { signUp, verse, writePrayer } from './person.ts';
+import { createServerProcess, type ServerProcess } from './server-process.ts';
+
+let server: ServerProcess;
+
+test.beforeAll(async () => {
+  server = await createServerProcess();
+  await server.start();
+});
+
+test.afterAll(() => server.stop('SIGTERM'));
+
+test('a window that refuses IndexedDB says so and still reads', async ({ page }) => {
+  await page.addInitScript(() => {
+    indexedDB.open = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+  });
+  await page.goto(`${server.url}/Bible/KJV/JHN/3`);
+  await expect(verse(page, 16)).toContainText('For God so loved the world');
+  await page.getByRole('button', { name: /^Sync/ }).click();
+  await expect(page.getByText('This window cannot keep anything: what you write is gone when you close it.', { exact: false })).toBeVisible();
+});
+
+test('a disk that is full: the words stay on the page, and one can still read', async ({ page }) => {
+  await signUp(page, server, 'full@example.org');
+  await page.goto(`${server.url}/Prayer`);
+  await page.getByLabel('What is on your heart?').fill('Words that must not be lost.');
+  await page.evaluate(() => {
+    const refuse = () => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    };
+    IDBObjectStore.prototype.put = refuse;
+    IDBObjectStore.prototype.add = refuse;
+  });
+  await page.getByRole('button', { name: 'Save my own words' }).click();
+  await expect(page.getByText('Failed to save prayer.', { exact: false })).toContainText('This device has no room left.');
+  await expect(page.getByLabel('What is on your heart?')).toHaveValue('Words that must not be lost.');
+  await page.getByRole('link', { name: 'Bible', exact: true }).click();
+  await expect(verse(page, 1)).toBeVisible();
+});
+
+test('double taps on Save make one prayer', async ({ page }) => {
+  await signUp(page, server, 'twice@example.org');
+  await page.goto(`${server.url}/Prayer`);
+  await page.getByLabel('What is on your heart?').fill('Once is enough.');
+  await page.getByRole('button', { name: 'Save my own words' }).dblclick();
+  await page.getByRole('tab', { name: 'My Prayers' }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+});
+
+test('a prayer the server refuses stays here and says why; the next one goes on', async ({ browser }) => {
+  // Without the worker, so that the answer of the server can be another one: no words of a person's own reach a limit of the schema.
+  const page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
+  await signUp(page, server, 'refused@example.org');
+  await page.goto(`${server.url}/Prayer`);
+  await page.route('**/entities/Prayer', (route) =>
+    route.request().method() === 'POST' && route.request().postData()?.includes('unwelcome')
+      ? route.fulfill({ status: 422, contentType: 'application/json', body: JSON.stringify({ message: 'Error in field title', code: 'validation' }) })
+      : route.continue(),
+  );
+  await writePrayer(page, 'The unwelcome one.');
+  await writePrayer(page, 'The welcome one.');
+  await page.getByRole('tab', { name: 'My Prayers' }).click();
+  const refused = page.getByRole('article').filter({ hasText: 'The unwelcome one.' });
+  await expect(refused.getByText('Not accepted: a field is not as the server wants it')).toBeAttached();
+  await expect(page.getByRole('article').filter({ hasText: 'The welcome one.' }).getByText('Safe on the server')).toBeAttached();
+  // Asked for again, and this time it is taken.
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Sync: 1 thing waits' }).click();
+  await page.getByRole('button', { name: 'Sync now' }).click();
+  await expect(refused.getByText('Safe on the server')).toBeAttached();
+  await page.context().close();
+});
+
+test('addresses that lead nowhere', async ({ page, request }) => {
+  await page.goto(`${server.url}/NoSuchPage`);
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await expect(page.getByText('/NoSuchPage')).toBeVisible();
+  await page.goto(`${server.url}/Bible/KJV/JHN/99`);
+  await expect(page.getByText('This chapter is not in', { exact: false })).toBeVisible();
+  for (const path of ['/api/nothing', '/api/apps/selah/entities/Nothing', '/api/apps/other/entities/Prayer']) {
+    const answer = await request.get(server.url + path);
+    expect(answer.status()).toBe(404);
+    expect(await answer.json()).toMatchObject({ message: expect.any(String), detail: expect.any(String), code: expect.any(String) });
+  }
+  const unknown = await request.post(`${server.url}/api/apps/selah/functions/nothing`, { data: {} });
+  expect(unknown.status()).toBe(404);
+  expect((await request.get(`${server.url}/assets/gone.js`)).status()).toBe(404);
+});

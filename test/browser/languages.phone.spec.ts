@@ -1,0 +1,84 @@
+// Every page on a phone, in four languages, light and dark: nothing sticks out, nothing is left in English, and axe finds nothing.
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { signUp, verse, writeNote, writePrayer } from './person.ts';
+import { createServerProcess, type ServerProcess } from './server-process.ts';
+
+const pages = ['/', '/Bible/KJV/JHN/3', '/Prayer', '/PeacefulSleep', '/login', '/nowhere'];
+const firstWords = {
+  en: { nav: 'Prayer', notFound: 'Page Not Found' },
+  fr: { nav: 'Prière', notFound: 'Page introuvable' },
+  es: { nav: 'Oración', notFound: 'Página no encontrada' },
+  pt: { nav: 'Oração', notFound: 'Página não encontrada' },
+} as const;
+
+let server: ServerProcess;
+
+test.beforeAll(async () => {
+  server = await createServerProcess();
+  await server.start();
+});
+
+test.afterAll(() => server.stop('SIGTERM'));
+
+for (const language of ['en', 'fr', 'es', 'pt'] as const) {
+  test(`a guest's pages in ${language}, light and dark`, async ({ browser }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const context = await browser.newContext({ viewport: { width: 360, height: 740 }, colorScheme, locale: language, reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      for (const path of pages) {
+        await page.goto(server.url + path);
+        await expect(page.getByRole('link', { name: firstWords[language].nav, exact: true })).toBeVisible();
+        if (path === '/nowhere') await expect(page.getByRole('heading', { name: firstWords[language].notFound })).toBeVisible();
+        if (path.startsWith('/Bible')) await expect(verse(page, 16)).toBeVisible();
+        expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
+        await mustBeClean(page, `${language} ${colorScheme} ${path}`);
+      }
+      await context.close();
+    }
+  });
+}
+
+test('a person with notes and prayers, the dialogs, the language kept for their other devices', async ({ page, browser }) => {
+  await signUp(page, server, 'phone@example.org');
+  await page.goto(`${server.url}/Bible/KJV/PSA/23`);
+  await writeNote(page, 1, 'My shepherd.', 'Pink');
+  await verse(page, 1).click();
+  await page.getByRole('dialog').waitFor();
+  await mustBeClean(page, 'note dialog');
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: /Choose a place/ }).click();
+  await page.getByRole('dialog').waitFor();
+  await mustBeClean(page, 'picker');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.goto(`${server.url}/Prayer`);
+  await writePrayer(page, 'x'.repeat(300));
+  await page.getByRole('tab', { name: 'My Prayers' }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await mustBeClean(page, 'my prayers');
+
+  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('radio', { name: 'Português' }).check();
+  await expect(page.getByRole('link', { name: 'Oração', exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Oração', exact: true })).toBeVisible();
+
+  const other = await (await browser.newContext({ locale: 'en-US' })).newPage();
+  await other.goto(`${server.url}/login`);
+  await other.getByLabel('E-mail').fill('phone@example.org');
+  await other.getByLabel('Password', { exact: true }).fill('a quiet place');
+  await other.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(other.getByRole('link', { name: 'Oração', exact: true })).toBeVisible();
+  await other.context().close();
+});
+
+async function mustBeClean(page: Page, where: string): Promise<void> {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(wide, `${where}: nothing is wider than the window`).toBeLessThanOrEqual(0);
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+    `${where}: axe`,
+  ).toEqual([]);
+}

@@ -1,0 +1,66 @@
+// What a person does in the app, in their own words: used by every journey.
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { ServerProcess } from './server-process.ts';
+
+export const password = 'a quiet place';
+
+export async function signUp(page: Page, server: ServerProcess, email: string): Promise<void> {
+  await page.goto(`${server.url}/login`);
+  await page.getByRole('button', { name: 'New here? Sign up' }).click();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign up', exact: true }).click();
+  await page.getByRole('heading', { name: 'Look in your mail' }).waitFor();
+  // Six digits are enough: the form sends itself.
+  await page.getByLabel('Code', { exact: true }).fill(server.code(email));
+  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+}
+
+export async function logIn(page: Page, server: ServerProcess, email: string): Promise<void> {
+  await page.goto(`${server.url}/login`);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+}
+
+/** Resolves when the worker holds the whole app: from now on the page opens without a server. */
+export async function untilKept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state !== 'activated') await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
+  });
+}
+
+/** A verse with its number. */
+export function verse(page: Page, number: number): Locator {
+  return page.locator(`[data-verse="${number}"]`);
+}
+
+export async function writeNote(page: Page, number: number, words: string, color: string): Promise<void> {
+  await verse(page, number).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Your note').fill(words);
+  await dialog.locator('label').filter({ hasText: color }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+export async function writePrayer(page: Page, words: string): Promise<void> {
+  await page.getByLabel('What is on your heart?').fill(words);
+  await page.getByRole('button', { name: 'Save my own words' }).click();
+  await expect(page.getByText('Prayer saved!')).toBeVisible();
+}
+
+/** What the server holds of somebody, by its own word. */
+export async function recordsOf(server: ServerProcess, email: string, entity: string): Promise<Record<string, unknown>[]> {
+  const api = `${server.url}/api/apps/selah`;
+  const login = await fetch(`${api}/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  const { access_token: token } = (await login.json()) as { access_token: string };
+  const answer = await fetch(`${api}/entities/${entity}`, { headers: { authorization: `Bearer ${token}` } });
+  return (await answer.json()) as Record<string, unknown>[];
+}

@@ -1,0 +1,161 @@
+// What the composer understands of a request, and how it weaves a person's own words into a prayer.
+import { expect, test } from 'vitest';
+import { composePrayer } from '../../content/prayers/compose.ts';
+import { quotableWords } from '../../content/prayers/own-words.ts';
+import { topicWordsByLanguage } from '../../content/prayers/topic-words.ts';
+import { prayerTopic } from '../../content/prayers/topic.ts';
+import { languages } from '../../schemas/fields.ts';
+import type { Language } from '../../schemas/fields.ts';
+import { prayerCategories } from '../../schemas/prayer.ts';
+import type { PrayerCategory } from '../../schemas/prayer.ts';
+
+const english = ['‘', '’'] as const;
+
+test.each<[Language, PrayerCategory, string]>([
+  ['en', 'work', 'I start a new job on Monday and I am nervous'],
+  ['en', 'work', 'My boss and my co-workers'],
+  ['en', 'work', 'Father, help me find work'],
+  ['en', 'other', 'Father, I feel lost'],
+  ['en', 'family', 'My father and I have not spoken'],
+  ['en', 'family', 'Maria’s father'],
+  ['en', 'family', 'for my children and my husband'],
+  ['en', 'health', 'Please heal my mother, my father and my brother'],
+  ['en', 'health', 'My daughter is in hospital'],
+  ['en', 'thanksgiving', 'Thank you for healing my mother'],
+  ['en', 'thanksgiving', 'I want to thank God for my wife, my son and my daughter'],
+  ['en', 'health', 'Please heal my knee. Thank you, Lord'],
+  ['en', 'thanksgiving', 'Such a quiet day, and the sea, I am so grateful'],
+  ['en', 'provision', 'We cannot pay the rent this month'],
+  ['en', 'guidance', 'Which decision should I take'],
+  ['en', 'relationships', 'I cannot forgive my friend'],
+  ['en', 'spiritual_growth', 'I struggle with doubt and temptation'],
+  ['en', 'other', 'Lord be merciful'],
+  ['en', 'other', 'My mother died last week'],
+  ['en', 'other', 'Peace in a season of waiting'],
+  ['fr', 'work', 'Je cherche du travail depuis six mois'],
+  ['fr', 'work', 'L’EMPLOI de mon fils'],
+  ['fr', 'work', 'Merci de m’aider à trouver un emploi'],
+  ['fr', 'thanksgiving', 'Merci de m’avoir aidé dans mon travail'],
+  ['fr', 'thanksgiving', 'Merci pour mon travail'],
+  ['fr', 'thanksgiving', 'Merci de ta bonté'],
+  ['fr', 'health', 'La santé de ma sœur'],
+  ['fr', 'health', 'La guérison de mon père'],
+  ['fr', 'other', 'La guerre'],
+  ['fr', 'other', 'Encore une fois, Seigneur'],
+  ['fr', 'spiritual_growth', 'Augmente ma foi'],
+  ['fr', 'family', 'Pour ma sœur et mes frères'],
+  ['fr', 'other', 'Père, viens à mon aide'],
+  ['fr', 'provision', 'Je n’arrive plus à payer le loyer'],
+  ['fr', 'guidance', 'Éclaire-moi dans ce choix'],
+  ['fr', 'relationships', 'La solitude me pèse'],
+  ['fr', 'other', 'Le décès de mon oncle'],
+  ['es', 'work', 'Necesito trabajo'],
+  ['es', 'work', 'Padre, ayúdame a encontrar empleo'],
+  ['es', 'other', 'Padre, ayúdame'],
+  ['es', 'family', 'Mi padre y mi mamá'],
+  ['es', 'health', 'La operación de mi niña'],
+  ['es', 'thanksgiving', 'Gracias por mi nuevo trabajo'],
+  ['es', 'other', 'Necesito tu gracia'],
+  ['es', 'spiritual_growth', 'Aumenta mi fe'],
+  ['es', 'other', 'La fecha se acerca de verdad'],
+  ['es', 'provision', 'No alcanza el dinero para el alquiler'],
+  ['es', 'guidance', '¿Qué camino debo elegir?'],
+  ['es', 'relationships', 'Quiero perdonar a mi vecina'],
+  ['es', 'other', 'Murió mi abuela'],
+  ['pt', 'health', 'Saúde para a minha mãe'],
+  ['pt', 'work', 'Estou desempregado há meses'],
+  ['pt', 'work', 'Sou obrigada a mentir no trabalho'],
+  ['pt', 'thanksgiving', 'Obrigado, Pai, pelo meu emprego'],
+  ['pt', 'thanksgiving', 'Graças a Deus pela minha família'],
+  ['pt', 'other', 'Pai, preciso de ti'],
+  ['pt', 'family', 'Meu pai e minha irmã'],
+  ['pt', 'health', 'A cirurgia do meu irmão'],
+  ['pt', 'provision', 'As dívidas e os boletos'],
+  ['pt', 'guidance', 'Não sei qual decisão tomar'],
+  ['pt', 'relationships', 'Não consigo perdoar um amigo'],
+  ['pt', 'spiritual_growth', 'Quero crescer na fé'],
+  ['pt', 'other', 'Minha avó faleceu'],
+  // In another language than the prayer's.
+  ['fr', 'health', 'The health of my family: my wife, my son'],
+  ['en', 'work', 'Je cherche un emploi, mon patron m’a licencié'],
+  ['es', 'health', 'Saúde da minha mãe'],
+  ['pt', 'thanksgiving', 'Merci, merci, merci'],
+  ['en', 'other', '安らぎがほしい'],
+  ['en', 'other', ''],
+])('in %s, %s: %s', (language, topic, request) => {
+  expect(prayerTopic({ request, category: 'other', language })).toBe(topic);
+  expect(prayerTopic({ request: request.normalize('NFD').toUpperCase(), category: 'other', language })).toBe(topic);
+});
+
+test('a built-in category is taken at its word', () => {
+  for (const category of prayerCategories.filter((one) => one !== 'other')) {
+    expect(composePrayer({ request: 'Thank you for my job', category, language: 'en' }, 1).category).toBe(category);
+  }
+});
+
+test('a custom category is understood by the request first, then by its own name', () => {
+  expect(prayerTopic({ request: 'My mother is sick', category: 'Job search', language: 'en' })).toBe('health');
+  expect(prayerTopic({ request: 'For Paul', category: 'Job search', language: 'en' })).toBe('work');
+  expect(prayerTopic({ request: 'For Paul', category: 'toString', language: 'en' })).toBe('other');
+  expect(prayerTopic({ request: 'For Paul', category: '__proto__', language: 'en' })).toBe('other');
+});
+
+test('the topic is in the beginning of a long request', () => {
+  expect(prayerTopic({ request: `My job. ${'la '.repeat(30_000)} doctor hospital cancer`, category: 'other', language: 'en' })).toBe('work');
+});
+
+test.each(languages)('%s: each category has 10 to 25 folded stems, none twice', (language) => {
+  for (const words of Object.values(topicWordsByLanguage[language])) {
+    const stems = words.split(' ');
+    expect(stems.length).toBeGreaterThanOrEqual(10);
+    expect(stems.length).toBeLessThanOrEqual(25);
+    expect(stems.filter((stem) => !/^[a-z]+\*?$/.test(stem))).toEqual([]);
+  }
+  const all = Object.values(topicWordsByLanguage[language]).join(' ').split(' ');
+  expect(all.filter((stem, place) => all.indexOf(stem) !== place)).toEqual([]);
+});
+
+test.each([
+  ['  My\n\tmother’s \r\n surgery.  ', 'My mother’s surgery'],
+  ['two\u2028lines', 'two lines'],
+  ['Help me!', 'Help me!'],
+  ['I just can’t...', 'I just can’t...'],
+  ["don't", 'don’t'],
+  ['He said "come" and left', 'He said ‘come’ and left'],
+  ['“peace”', 'peace'],
+  ['« la paix »', 'la paix'],
+  ['she said « oui » twice', 'she said ‘oui’ twice'],
+  ['\u202egnorw\u202c \u200fשלום\u200e', 'gnorw שלום'],
+  ['nul\u0000l \u0007bell\u001b[31m', 'null bell[31m'],
+  ['half \ud83d face', 'half face'],
+  ['👨‍👩‍👧 🙏', '👨‍👩‍👧 🙏'],
+  ['می‌خواهم', 'می‌خواهم'],
+  ['e\u0301glise', 'église'],
+  ['<b onclick="x()">$& $1</b>', '<b onclick=’x()’>$& $1</b>'],
+])('%j is quoted as one plain line', (request, quoted) => {
+  expect(quotableWords(request, english)).toBe(quoted);
+});
+
+test.each(['', '  \n ', '???', '""', '\u200b\u3164\u202e', 'x'.repeat(121), 'x'.repeat(10_000), 'a '.repeat(25)])('%j is not quoted', (request) => {
+  expect(quotableWords(request, english)).toBeUndefined();
+});
+
+test('up to 120 characters and 24 words are quoted', () => {
+  expect(quotableWords('🙏'.repeat(120), english)).toBe('🙏'.repeat(120));
+  expect(quotableWords('a '.repeat(24), english)).toBe('a '.repeat(24).trim());
+});
+
+test.each<[Language, string]>([
+  ['en', '“<script>alert(1)</script>”'],
+  ['fr', '«\u202f<script>alert(1)</script>\u202f»'],
+  ['es', '«<script>alert(1)</script>»'],
+  ['pt', '“<script>alert(1)</script>”'],
+])('%s: markup stays text, between the language’s own marks', (language, quoted) => {
+  const prayers = Array.from({ length: 20 }, (_, seed) => composePrayer({ request: '<script>alert(1)</script>', category: 'other', language }, seed));
+  expect(prayers.filter(({ prayer_text }) => prayer_text.split(quoted).length !== 2)).toEqual([]);
+});
+
+test.each(languages)('%s: long words are prayed for without a quotation', (language) => {
+  const request = `${'I do not know how to go on. '.repeat(400)}\nsecret`;
+  for (let seed = 0; seed < 20; seed++) expect(composePrayer({ request, category: 'other', language }, seed).prayer_text).not.toMatch(/[“«]|secret|know how to go on/);
+});

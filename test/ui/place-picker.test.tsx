@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+// Three steps to a chapter, and the way back.
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { PlacePicker } from '../../src/ui/bible/place-picker.tsx';
+import { onScreen } from './on-screen.tsx';
+
+const books = [
+  { id: 'OBA', name: 'Obadiah', chapters: 1, isNewTestament: false },
+  { id: 'MAT', name: 'Matthew', chapters: 28, isNewTestament: true },
+];
+const translations = [
+  { code: 'KJV', language: 'en', name: 'King James Version' },
+  { code: 'LSG', language: 'fr', name: 'Louis Segond 1910' },
+] as const;
+
+function open() {
+  const onPick = vi.fn();
+  onScreen(<PlacePicker current={{ translation: 'KJV', book: 'MAT', chapter: 5 }} translations={translations} books={books} onPick={onPick} onClose={vi.fn()} />);
+  return onPick;
+}
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('book, then chapter', () => {
+  const onPick = open();
+  press('Obadiah');
+  expect(screen.getAllByRole('button', { name: /^Chapter/ })).toHaveLength(1);
+  press('Chapter 1');
+  expect(onPick).toHaveBeenCalledWith({ translation: 'KJV', book: 'OBA', chapter: 1 });
+});
+
+test('back from the chapters to the books, from the books to the translations, and on with another', () => {
+  const onPick = open();
+  press('Matthew');
+  press('Back');
+  press('Back');
+  expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+  press(/Louis Segond/);
+  press('Matthew');
+  press('Chapter 28');
+  expect(onPick).toHaveBeenCalledWith({ translation: 'LSG', book: 'MAT', chapter: 28 });
+});
+
+test('where one is now is marked in every step, and Matthew is in the New Testament', () => {
+  open();
+  expect(screen.getByRole('button', { name: 'Matthew' }).getAttribute('aria-current')).toBe('true');
+  expect(screen.getByRole('button', { name: 'Matthew' }).closest('section')?.textContent).toContain('New Testament');
+  press('Matthew');
+  expect(screen.getByRole('button', { name: 'Chapter 5' }).getAttribute('aria-current')).toBe('true');
+  expect(screen.getByRole('button', { name: 'Chapter 6' }).getAttribute('aria-current')).toBeNull();
+});

@@ -1,0 +1,21 @@
+// How a place in the Bible is written.
+import { expect, test } from 'vitest';
+import { verseReference } from '../../schemas/reference.ts';
+
+test('a verse is written as each language writes it', () => {
+  expect(verseReference('en', 'JHN', 3, 16)).toBe('John 3:16');
+  expect(verseReference('fr', 'JHN', 3, 16)).toBe('Jean 3.16');
+  expect(verseReference('es', 'JHN', 3, 16)).toBe('Juan 3:16');
+  expect(verseReference('pt', 'JHN', 3, 16)).toBe('João 3:16');
+});
+
+test('a chapter has no separator, a range names its last verse once', () => {
+  expect(verseReference('fr', '1CO', 13)).toBe('1 Corinthiens 13');
+  expect(verseReference('en', 'PHP', 4, 6, 7)).toBe('Philippians 4:6–7');
+  expect(verseReference('fr', 'PHP', 4, 6, 7)).toBe('Philippiens 4.6-7');
+  expect(verseReference('en', 'PHP', 4, 6, 6)).toBe('Philippians 4:6');
+});
+
+test('a book that nobody knows is written by its id', () => {
+  expect(verseReference('en', 'TOB', 3, 1)).toBe('TOB 3:1');
+});

@@ -1,0 +1,20 @@
+// After the login one comes back to where one was, and never to a stranger.
+import { expect, test } from 'vitest';
+import { loginAddress, returnPath } from '../../src/platform/return-path.ts';
+
+const origin = 'https://selah.example';
+const from = (target: string) => returnPath(`?from_url=${encodeURIComponent(target)}`, origin);
+
+test('the way to the login leads back', () => {
+  const address = new URL(loginAddress('/Bible/KJV/JHN/3#v16'), origin);
+  expect(returnPath(address.search, origin)).toBe('/Bible/KJV/JHN/3#v16');
+  expect(from('/Prayer?view=mine')).toBe('/Prayer?view=mine');
+  expect(from(`${origin}/Prayer`)).toBe('/Prayer');
+});
+
+test('another site, a trick or nonsense leads home', () => {
+  for (const target of ['https://evil.example/', '//evil.example', '/\\evil.example', '\\\\evil.example', 'javascript:alert(1)', 'data:text/html,x', 'https://selah.example.evil.com/x', 'https://selah.example@evil.com/', 'http://selah.example/Prayer', 'https://[', '/login', '/login/?from_url=/login', '/LOGIN', '']) {
+    expect(from(target), target).toBe('/');
+  }
+  expect(returnPath('', origin)).toBe('/');
+});
