@@ -76,7 +76,7 @@ export const spanish: Passages = {
     other: [
       'Esto no cabe bien en palabras. Hay esperanza en ello, y preocupación, y también un cansancio que no sé explicar del todo.',
       'Tú sabes lo que me mueve, aunque no sepa nombrarlo. Lo que pesa no lo llevo sin ti, y lo bueno viene de ti.',
-      'Lo pienso durante el día, y de noche vuelve. Prefiero traértelo ahora, tal como está, y no seguir dándole vueltas sin descanso.',
+      'Pienso en ello durante el día, y de noche vuelve. Prefiero traértelo ahora, tal como está, y no seguir dándole vueltas sin descanso.',
       'Esto me supera, y no puedo resolverlo todo. Soy poca cosa ante ello, pero no me falta apoyo, porque tú estás aquí.',
     ],
   },

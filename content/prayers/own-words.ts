@@ -7,7 +7,7 @@ const longestQuotation = 120;
 const mostWords = 24;
 
 /** Controls, halves of characters, and what cannot be seen, marks that turn the writing direction among them. What joins emoji and Persian letters stays. */
-const unseen = /(?![\u200c\u200d\ufe00-\ufe0f])[\p{Cc}\p{Cs}\p{DI}]/gu;
+const unseen = /(?!\u200c|\u200d|\p{VS})[\p{Cc}\p{Cs}\p{DI}]/gu;
 
 const sayable = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
 

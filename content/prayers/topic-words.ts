@@ -38,7 +38,7 @@ export const topicWordsByLanguage: Readonly<Record<Language, Readonly<Record<Pra
     other: 'muri* muert* muere* morir* falleci* funeral* luto duelo* entierr* enterr* viud* suicid* difunt* velorio*',
   },
   pt: {
-    family: 'famili* mae maes mamae pai pais papai filho* filha* bebe* crianca* espos* marido* mulher casamento* irma* avo avos tio* tia* primo* sobrinh* neto* neta* sogr* lar',
+    family: 'famili* mae maes mamae pai pais papai filho* filha* bebe* crianca* espos* marido* mulher casamento* irma* avo avos tio* tia* primo* sobrinh* neto* neta* sogr*',
     health: 'saude doen* enferm* cura cure curar* curad* dor dores cancer* medic* doutor* hospita* operac* cirurg* tratamento* febre* recuperac* depress* gravid* insonia* diagnost* sintoma* terapia*',
     guidance: 'guia* guie direc* decis* decid* escolh* sabedor* sabio sabia caminho* rumo* futuro discern* conselho* orient* confus* incert* vocac* proposito* vontade encruzilhada* clareza',
     provision: 'dinheiro financ* aluguel* divida* contas boleto* comida fome pao pobre* salari* provis* prover proved* emprestimo* despejo* moradia* econom* renda imposto* gastos falencia sustento',

@@ -1,9 +1,11 @@
 // Prayers composed on this device from Selah's own passages; the words of Scripture come from the Bible text, never from us.
 import type { PassageReference } from '../../content/prayers/compose.ts';
 import { prayerPromptsByLanguage } from '../../content/prayers/prompts.ts';
+import type { Chapter } from '../../schemas/chapter.ts';
 import type { Language } from '../../schemas/fields.ts';
 import { verseReference } from '../../schemas/reference.ts';
-import { readChapter } from './chapters.ts';
+import { bundledTranslation } from '../../schemas/translations.ts';
+import { type Place, readChapter } from './chapters.ts';
 import type { Data } from './data.ts';
 
 export interface ComposedVerse {
@@ -41,8 +43,22 @@ export function prayerPrompts(language: Language): readonly string[] {
   return prayerPromptsByLanguage[language];
 }
 
-async function quote(data: Data, { book, chapter, verse, lastVerse = verse }: PassageReference, language: Language, translation: string): Promise<ComposedVerse> {
-  const answer = await readChapter(data, { translation, book, chapter });
-  const words = answer.kind === 'chapter' ? answer.chapter.verses.filter((one) => one.verse >= verse && one.verse <= lastVerse) : [];
-  return { reference: verseReference(language, book, chapter, verse, lastVerse), text: words.map(({ text }) => text).join(' '), translation };
+async function quote(data: Data, reference: PassageReference, language: Language, translation: string): Promise<ComposedVerse> {
+  const { book, chapter, verse, lastVerse = verse } = reference;
+  const text = (await readNumberedAlike(data, { translation, book, chapter })) ?? { translation, verses: [] };
+  const words = text.verses.filter((one) => one.verse >= verse && one.verse <= lastVerse);
+  return { reference: verseReference(language, book, chapter, verse, lastVerse), text: words.map((one) => one.text).join(' '), translation: text.translation };
+}
+
+/**
+ * Our references count verses as the King James does. A translation that counts this chapter otherwise (a psalm's title as its first
+ * verse) would give the wrong words: then the King James is quoted.
+ */
+async function readNumberedAlike(data: Data, place: Place): Promise<Chapter | null> {
+  const measure = await readChapter(data, { ...place, translation: bundledTranslation.code });
+  if (measure.kind !== 'chapter') return null;
+  if (place.translation === bundledTranslation.code) return measure.chapter;
+  const answer = await readChapter(data, place);
+  const isAlike = answer.kind === 'chapter' && answer.chapter.verses.length === measure.chapter.verses.length;
+  return isAlike ? answer.chapter : measure.chapter;
 }

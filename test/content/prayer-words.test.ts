@@ -24,6 +24,8 @@ test.each<[Language, PrayerCategory, string]>([
   ['en', 'thanksgiving', 'Thank you for healing my mother'],
   ['en', 'thanksgiving', 'I want to thank God for my wife, my son and my daughter'],
   ['en', 'health', 'Please heal my knee. Thank you, Lord'],
+  ['en', 'family', 'Bless my children. Thank you'],
+  ['en', 'thanksgiving', 'Father, with all my heart I want to thank you for my job'],
   ['en', 'thanksgiving', 'Such a quiet day, and the sea, I am so grateful'],
   ['en', 'provision', 'We cannot pay the rent this month'],
   ['en', 'guidance', 'Which decision should I take'],

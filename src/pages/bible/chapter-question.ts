@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { keepNeighbours, readChapter } from '../../data/chapters.ts';
 import type { ChapterAnswer, Place } from '../../data/chapters.ts';
 import { useData } from '../../data/hooks.tsx';
+import { logFault } from '../../platform/log.ts';
 
 const skeletonAfter = 150;
 
@@ -28,7 +29,7 @@ export function useChapter({ translation, book, chapter }: Place): ChapterQuesti
     const patience = setTimeout(() => setAnswered(undefined), skeletonAfter);
     readChapter(data, place)
       .catch((fault: unknown): ChapterAnswer => {
-        reportError(fault);
+        logFault('a chapter could not be read', fault);
         return { kind: 'failed' };
       })
       .then((answer) => {

@@ -12,6 +12,7 @@ import { profile } from '../../data/profile.ts';
 import { NotKept } from '../../data/record.ts';
 import { notKeptSentence } from '../../i18n/failure-sentence.ts';
 import { useLanguage } from '../../i18n/language.ts';
+import { logFault } from '../../platform/log.ts';
 import { loginAddress } from '../../platform/return-path.ts';
 import { LoginInvitation } from '../../ui/login-invitation.tsx';
 import { PrayerForm } from '../../ui/prayer/prayer-form.tsx';
@@ -53,7 +54,7 @@ export function NewPrayer() {
       write({ ...sheet, letter: { request, prayer_text, verses, language } });
       setHasNewLetter(true);
     } catch (fault) {
-      reportError(fault);
+      logFault('a prayer could not be composed', fault);
       toast({ message: t('prayer.generateFailed') });
     }
   }

@@ -6,7 +6,7 @@ const backShownFor = 3_000;
 
 /** @param online undefined while nobody knows yet */
 export function useConnection(online: boolean | undefined): Connection {
-  const [connection, setConnection] = useState<Connection>('online');
+  const [connection, setConnection] = useState<Connection>(online === false ? 'offline' : 'online');
   const [before, setBefore] = useState(online);
   if (online !== undefined && online !== before) {
     setBefore(online);

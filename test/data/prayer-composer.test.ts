@@ -1,0 +1,45 @@
+// A prayer composed on the device: the passages are ours, the words of Scripture come from a Bible text, and from the right verse.
+import { expect, test } from 'vitest';
+import type { Chapter } from '../../schemas/chapter.ts';
+import type { Data } from '../../src/data/data.ts';
+import { composePrayer, prayerPrompts } from '../../src/data/prayer-composer.ts';
+
+/** A backend whose verses say where they stand; in `odd`, every chapter has one verse more, as where a title is counted. */
+function aData(answer: 'there' | 'offline'): Data {
+  const chapterOf = (place: { translation: string; book: string; chapter: number }): Chapter => ({
+    ...place,
+    language: 'en',
+    items: [],
+    verses: Array.from({ length: place.translation === 'ODD' ? 177 : 176 }, (_, verse) => ({ verse: verse + 1, text: `${place.translation} ${place.book} ${place.chapter}:${verse + 1}` })),
+  });
+  const fetchChapter: Data['backend']['fetchChapter'] = async (place) => (answer === 'there' ? { kind: 'ok', value: chapterOf(place) } : { kind: 'offline' });
+  const chapters = { findOne: () => ({ exec: async () => null }), incrementalUpsert: async () => {} };
+  return { device: { chapters }, backend: { fetchChapter } } as unknown as Data;
+}
+
+const wish = { request: 'My mother is ill.', category: 'other', language: 'fr', translation: 'KJV' } as const;
+
+test('the verses are quoted from the translation, at the place that the reference names', async () => {
+  const { prayer_text: text, verses } = await composePrayer(aData('there'), { ...wish, translation: 'WEB' });
+  expect(text).toContain('Amen');
+  expect(verses.length).toBeGreaterThanOrEqual(2);
+  for (const { reference, text: words, translation } of verses) {
+    expect(translation).toBe('WEB');
+    const [, chapter, verse] = /(\d+)\.(\d+)(?:-\d+)?$/.exec(reference) ?? [];
+    expect(words).toMatch(new RegExp(`^WEB \\w{3} ${chapter}:${verse}\\b`));
+  }
+});
+
+test('a translation that counts a chapter otherwise is not quoted: the King James is', async () => {
+  const { verses } = await composePrayer(aData('there'), { ...wish, translation: 'ODD' });
+  expect(verses.map(({ translation }) => translation)).toEqual(verses.map(() => 'KJV'));
+});
+
+test('without a way to the text the references stand alone', async () => {
+  const { verses } = await composePrayer(aData('offline'), wish);
+  expect(verses.every(({ text, reference }) => text === '' && reference !== '')).toBe(true);
+});
+
+test('six invitations in each language', () => {
+  for (const language of ['en', 'fr', 'es', 'pt'] as const) expect(new Set(prayerPrompts(language)).size).toBe(6);
+});

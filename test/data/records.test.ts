@@ -1,0 +1,222 @@
+// The local data on the browser's own storage, without a server: kept, seen, changed, removed, counted.
+import 'fake-indexeddb/auto';
+import { BehaviorSubject, firstValueFrom, of } from 'rxjs';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createBackend } from '../../src/backend/backend.ts';
+import { chapterNotes, removeNote, restoreNote, saveNote } from '../../src/data/bible-notes.ts';
+import { availableTranslations, lastPlace, readChapter, rememberPlace } from '../../src/data/chapters.ts';
+import type { Data } from '../../src/data/data.ts';
+import { openDevice, openPersonal } from '../../src/data/database.ts';
+import { addPrayer, answerPrayer, openPrayers, savedPrayers, titleOf } from '../../src/data/prayers.ts';
+import { keepFirstProfile, profile, saveProfile } from '../../src/data/profile.ts';
+import { NotKept } from '../../src/data/record.ts';
+import { signOut } from '../../src/data/session.ts';
+import { syncStatus } from '../../src/data/sync-status.ts';
+
+const open: Data[] = [];
+let people = 0;
+
+afterEach(async () => {
+  for (const { device, personal } of open.splice(0)) {
+    await personal.close();
+    await device.close();
+  }
+});
+
+/** Alice, signed in, on a device of her own, with a backend that answers nothing. */
+async function aliceAtHome(): Promise<Data & { synced: number; left: boolean }> {
+  const id = `alice${(people += 1)}`;
+  const data = {
+    device: await openDevice('kept'),
+    personal: await openPersonal(id, 'kept'),
+    account: { id, email: 'alice@example.org', full_name: 'alice' },
+    backend: { ...createBackend({ serverUrl: '', appId: 'selah' }), fetchChapter: offline, listTranslations: offline },
+    storage: 'kept' as const,
+    online: of(true),
+    syncing: new BehaviorSubject(false),
+    synced: 0,
+    left: false,
+    report: () => {},
+    unsaved: () => 0,
+    sync: async () => void (data.synced += 1),
+    enter: async () => {},
+    leave: async () => void (data.left = true),
+  };
+  open.push(data);
+  return data;
+}
+
+async function offline(): Promise<{ kind: 'offline' }> {
+  return { kind: 'offline' };
+}
+
+const draft = { request: '  For my  sister \n far away ', prayer_text: 'Lord, be near.', verses: [], category: 'family', language: 'en' } as const;
+
+describe('prayers', () => {
+  test('saved is on the device, waits, and is asked to travel', async () => {
+    const alice = await aliceAtHome();
+    const id = await addPrayer(alice, { ...draft, verses: [] });
+    expect(await firstValueFrom(savedPrayers(alice))).toEqual([
+      expect.objectContaining({
+        id,
+        sync: { kind: 'waiting' },
+        fields: expect.objectContaining({ title: 'For my sister far away', prayer_text: 'Lord, be near.', user_email: 'alice@example.org', is_answered: false, client_id: id }),
+      }),
+    ]);
+    expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7/);
+    expect(alice.synced).toBe(1);
+  });
+
+  test('an answered one leaves the open ones and stays among the saved', async () => {
+    const alice = await aliceAtHome();
+    const id = await addPrayer(alice, { ...draft, verses: [] });
+    await answerPrayer(alice, id, '2026-11-20');
+    expect(await firstValueFrom(openPrayers(alice))).toEqual([]);
+    expect((await firstValueFrom(savedPrayers(alice)))[0]?.fields).toMatchObject({ is_answered: true, answered_date: '2026-11-20' });
+  });
+
+  test('newest first', async () => {
+    const alice = await aliceAtHome();
+    for (const request of ['one', 'two', 'three']) {
+      await addPrayer(alice, { ...draft, request, verses: [] });
+      // The order is that of the clock: the next one is made in a later millisecond.
+      const made = Date.now();
+      await new Promise<void>((resolve) => {
+        const look = () => (Date.now() > made ? resolve() : setImmediate(look));
+        look();
+      });
+    }
+    expect((await firstValueFrom(savedPrayers(alice))).map(({ fields }) => fields.title)).toEqual(['three', 'two', 'one']);
+  });
+
+  test('a disk that fails is told as NotKept, full or failed', async () => {
+    const alice = await aliceAtHome();
+    const prayers = alice.personal.prayers;
+    const { insert } = prayers;
+    for (const [fault, reason] of [
+      [new DOMException('no room', 'QuotaExceededError'), 'full'],
+      [new Error('broken'), 'failed'],
+      [new Error('wrapped', { cause: new DOMException('no room', 'QuotaExceededError') }), 'full'],
+    ] as const) {
+      prayers.insert = () => Promise.reject(fault);
+      const told: unknown = await addPrayer(alice, { ...draft, verses: [] }).catch((error: unknown) => error);
+      expect(told).toBeInstanceOf(NotKept);
+      expect(told).toMatchObject({ reason });
+    }
+    prayers.insert = insert;
+  });
+
+  test('a title is the first 50 characters as a person counts them', () => {
+    expect(titleOf('a'.repeat(60))).toBe('a'.repeat(50));
+    expect(titleOf('👨‍👩‍👧'.repeat(60))).toBe('👨‍👩‍👧'.repeat(25));
+    expect(titleOf('  two\nlines ')).toBe('two lines');
+    expect(titleOf('e\u0301'.repeat(51))).toBe('e\u0301'.repeat(50));
+  });
+});
+
+describe('notes', () => {
+  const note = { book: 'JHN', chapter: 3, verse: 16, translation: 'KJV', reference: 'John 3:16', note_text: 'loved', highlight_color: 'yellow', language: 'en' } as const;
+
+  test('are listed by their chapter, changed under their id, removed and brought back', async () => {
+    const alice = await aliceAtHome();
+    const id = await saveNote(alice, note);
+    await saveNote(alice, { ...note, chapter: 4 });
+    expect(await saveNote(alice, { ...note, note_text: 'so loved', highlight_color: 'blue' }, id)).toBe(id);
+    const [kept, ...others] = await firstValueFrom(chapterNotes(alice, 'JHN', 3));
+    expect(others).toEqual([]);
+    expect(kept).toMatchObject({ id, fields: { verse: 16, note_text: 'so loved', highlight_color: 'blue' } });
+    await removeNote(alice, id);
+    expect(await firstValueFrom(chapterNotes(alice, 'JHN', 3))).toEqual([]);
+    await restoreNote(alice, id);
+    expect(await firstValueFrom(chapterNotes(alice, 'JHN', 3))).toHaveLength(1);
+  });
+});
+
+describe('profile and status', () => {
+  test('what the person chooses waits; the server’s word of who they are stands', async () => {
+    const alice = await aliceAtHome();
+    const user = {
+      id: alice.account?.id ?? '',
+      email: 'alice@example.org',
+      full_name: 'alice',
+      role: 'user' as const,
+      is_verified: true,
+      disabled: false,
+      created_date: '2026-11-20T00:00:00Z',
+      updated_date: '2026-11-20T00:00:00Z',
+      language: 'en' as const,
+    };
+    await keepFirstProfile(alice.personal, user);
+    await saveProfile(alice, { language: 'fr' });
+    await keepFirstProfile(alice.personal, user);
+    expect(await firstValueFrom(profile(alice))).toEqual({ language: 'fr', email: 'alice@example.org', full_name: 'alice', role: 'user' });
+    expect(await firstValueFrom(syncStatus(alice))).toMatchObject({ waiting: 1, refused: 0, online: true, lastSuccess: null });
+  });
+
+  test('logging out with something only here is stopped, and done when the person says so', async () => {
+    const alice = await aliceAtHome();
+    await addPrayer(alice, { ...draft, verses: [] });
+    expect(await signOut(alice, { discardWaiting: false })).toEqual({ waiting: 1 });
+    expect(alice.left).toBe(false);
+    expect(await signOut({ ...alice, unsaved: () => 2 }, { discardWaiting: false })).toEqual({ waiting: 3 });
+    expect(await signOut(alice, { discardWaiting: true })).toBeNull();
+    expect(alice.left).toBe(true);
+  });
+});
+
+describe('chapters', () => {
+  const place = { translation: 'KJV', book: 'JHN', chapter: 3 };
+  const chapter = { ...place, language: 'en', verses: [{ verse: 1, text: 'words' }], items: [] };
+
+  test('a chapter once read is there without a server; another says that it is not', async () => {
+    const alice = await aliceAtHome();
+    const online: Data = { ...alice, backend: { ...alice.backend, fetchChapter: async () => ({ kind: 'ok', value: chapter }) } };
+    expect(await readChapter(online, place)).toEqual({ kind: 'chapter', chapter, kept: true });
+    expect(await readChapter(alice, place)).toEqual({ kind: 'chapter', chapter, kept: true });
+    expect(await readChapter(alice, { ...place, chapter: 4 })).toEqual({ kind: 'offline' });
+  });
+
+  test('a place that is not in the Bible is missing before anybody is asked', async () => {
+    const alice = await aliceAtHome();
+    for (const wrong of [{ book: 'JHN', chapter: 22 }, { book: 'JHN', chapter: 0 }, { book: 'XXX', chapter: 1 }, { book: 'JHN', chapter: 1.5 }]) {
+      expect(await readChapter(alice, { translation: 'KJV', ...wrong })).toEqual({ kind: 'missing' });
+    }
+  });
+
+  test('an empty list of verses and a refusal are told, and not kept', async () => {
+    const alice = await aliceAtHome();
+    const answering = (value: Awaited<ReturnType<Data['backend']['fetchChapter']>>): Data => ({ ...alice, backend: { ...alice.backend, fetchChapter: async () => value } });
+    const other = { ...place, chapter: 5 };
+    expect(await readChapter(answering({ kind: 'ok', value: { ...chapter, verses: [] } }), other)).toEqual({ kind: 'failed', message: 'No verses returned from API' });
+    expect(await readChapter(answering({ kind: 'refused', status: 404, code: 'x', message: '' }), other)).toEqual({ kind: 'missing' });
+    expect(await readChapter(answering({ kind: 'refused', status: 500, code: 'x', message: 'why' }), other)).toEqual({ kind: 'failed', message: 'why' });
+    expect(await readChapter(alice, other)).toEqual({ kind: 'offline' });
+  });
+
+  test('a device without room still reads, and says that it could not keep', async () => {
+    const alice = await aliceAtHome();
+    const told: string[] = [];
+    const full: Data = {
+      ...alice,
+      report: (what) => told.push(what),
+      backend: { ...alice.backend, fetchChapter: async () => ({ kind: 'ok', value: { ...chapter, chapter: 6 } }) },
+    };
+    const { chapters } = alice.device;
+    const { incrementalUpsert } = chapters;
+    chapters.incrementalUpsert = () => Promise.reject(new DOMException('no room', 'QuotaExceededError'));
+    expect(await readChapter(full, { ...place, chapter: 6 })).toMatchObject({ kind: 'chapter', kept: false });
+    chapters.incrementalUpsert = incrementalUpsert;
+    expect(told).toEqual(['a chapter could not be kept on this device']);
+  });
+
+  test('the last place is remembered, the translations too', async () => {
+    const alice = await aliceAtHome();
+    expect(await firstValueFrom(lastPlace(alice))).toBeNull();
+    await rememberPlace(alice, place);
+    expect(await firstValueFrom(lastPlace(alice))).toEqual(place);
+    const translations = [{ code: 'LSG', language: 'fr' as const, name: 'Segond' }];
+    const online: Data = { ...alice, backend: { ...alice.backend, listTranslations: async () => ({ kind: 'ok', value: { translations } }) } };
+    expect(await availableTranslations(online)).toEqual(translations);
+    expect(await availableTranslations(alice)).toEqual(translations);
+  });
+});

@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+// What is told of the connection and of what waits.
+import { act, renderHook, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useConnection } from '../../src/pages/shell/connection.ts';
+import { SyncButton } from '../../src/ui/shell/sync-button.tsx';
+import type { SyncButtonProps } from '../../src/ui/shell/sync-button.tsx';
+import { SyncMark } from '../../src/ui/sync-mark.tsx';
+import { inLanguage, onScreen } from './on-screen.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function sync(changes: Partial<SyncButtonProps>) {
+  const status: SyncButtonProps = {
+    online: true,
+    waiting: 0,
+    refused: 0,
+    syncing: false,
+    signedOut: false,
+    lastSuccess: null,
+    storage: 'kept',
+    loginHref: '/login',
+    onSync: vi.fn(),
+    ...changes,
+  };
+  onScreen(<SyncButton {...status} />);
+}
+
+test('offline is told as long as it lasts, also at the start; being back for three seconds', () => {
+  vi.useFakeTimers();
+  const { result, rerender } = renderHook(({ online }: { online: boolean | undefined }) => useConnection(online), { initialProps: { online: undefined as boolean | undefined } });
+  expect(result.current).toBe('online');
+  rerender({ online: false });
+  act(() => vi.advanceTimersByTime(3_600_000));
+  expect(result.current).toBe('offline');
+  rerender({ online: true });
+  expect(result.current).toBe('back');
+  act(() => vi.advanceTimersByTime(2_999));
+  expect(result.current).toBe('back');
+  act(() => vi.advanceTimersByTime(1));
+  expect(result.current).toBe('online');
+});
+
+test('who begins without a network is told so', () => {
+  const { result } = renderHook(() => useConnection(false));
+  expect(result.current).toBe('offline');
+});
+
+test('who begins online is told nothing', () => {
+  const { result } = renderHook(() => useConnection(true));
+  expect(result.current).toBe('online');
+});
+
+test('what waits is told in human words', () => {
+  sync({ online: false, waiting: 3 });
+  expect(screen.getByText('3 things wait for a connection. They are safe on this device.')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Sync: 3 things wait' }).textContent).toBe('3');
+});
+
+test('a window that can keep nothing says so plainly', () => {
+  sync({ storage: 'memory' });
+  expect(screen.getByText(/cannot keep anything/)).toBeDefined();
+});
+
+test('what was refused counts, and a login that ended leads to the login', () => {
+  sync({ refused: 1, signedOut: true });
+  expect(screen.getByRole('button', { name: 'Sync: 1 thing waits' })).toBeDefined();
+  expect(screen.getByText(/was not accepted/)).toBeDefined();
+  expect(screen.getByText('Login').closest('a')?.getAttribute('href')).toBe('/login');
+});
+
+test('each record says in words where it stands, a refused one why', async () => {
+  await inLanguage('fr');
+  onScreen(
+    <>
+      <SyncMark state={{ kind: 'waiting' }} />
+      <SyncMark state={{ kind: 'safe' }} />
+      <SyncMark state={{ kind: 'refused', code: 'too_large' }} />
+    </>,
+  );
+  expect(screen.getByText('Sur cet appareil')).toBeDefined();
+  expect(screen.getByText('En sûreté sur le serveur')).toBeDefined();
+  expect(screen.getByText(/^Non accepté\s: le texte est trop long$/)).toBeDefined();
+});
