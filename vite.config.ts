@@ -14,6 +14,8 @@ export default defineConfig({
   plugins: [react(), buildServiceWorker(root)],
   // One copy each: two dexie in a page throw at load, two react break hooks.
   resolve: { dedupe: ['dexie', 'rxjs', 'react'] },
+  // One tool for modules, imports and minifying: the PostCSS way warns at every build about a plugin of its own.
+  css: { transformer: 'lightningcss' },
   server: {
     port: 8080,
     strictPort: true,

@@ -94,6 +94,8 @@ const idsByName = new Map(books.flatMap((book) => [book.id, ...Object.values(boo
 // Names other clients send for the same books.
 for (const [name, id] of [
   ['Psalm', 'PSA'],
+  ['Psaume', 'PSA'],
+  ['Salmo', 'PSA'],
   ["Solomon's Song", 'SNG'],
   ['Song of Songs', 'SNG'],
   ['Cantar de los Cantares', 'SNG'],

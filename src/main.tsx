@@ -1,4 +1,5 @@
 // The front door: opens the databases, starts replication, draws the page, registers the worker. The only file that knows every room.
+import i18next from 'i18next';
 import { StrictMode, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
@@ -6,7 +7,7 @@ import { BehaviorSubject, fromEventPattern, of, shareReplay, startWith } from 'r
 import type { User } from '../schemas/user.ts';
 import { createBackend } from './backend/backend.ts';
 import type { Account, Data, SignedIn } from './data/data.ts';
-import { findStorage, guest, openDevice, openPersonal, type PersonalDatabase, removePersonal } from './data/database.ts';
+import { findStorage, guest, openDevice, openPersonal, type PersonalDatabase, removePersonal, type StorageKind } from './data/database.ts';
 import { DataProvider } from './data/hooks.tsx';
 import { keepFirstProfile } from './data/profile.ts';
 import { startLanguage } from './i18n/language.ts';
@@ -36,14 +37,15 @@ const online = fromEventPattern<boolean>(
 ).pipe(startWith(isOnline()), shareReplay({ bufferSize: 1, refCount: true }));
 
 async function start(): Promise<void> {
-  const [storage] = await Promise.all([findStorage(), startLanguage()]);
-  const device = await openDevice(storage);
+  const [found] = await Promise.all([findStorage(), startLanguage()]);
+  let storage = found;
+  const device = await openOrRemember((kind) => openDevice(kind));
   let replication: RunningSync | null = null;
   const current = new BehaviorSubject<Data | null>(null);
   current.next(await open(storedAccount(), stored('access_token')));
 
   async function open(account: Account | null, token: string | null, user?: User): Promise<Data> {
-    const personal = await openPersonal(account?.id ?? guest, storage);
+    const personal = await openOrRemember((kind) => openPersonal(account?.id ?? guest, kind));
     if (user) await keepFirstProfile(personal, user);
     ownDrafts(account?.id ?? null);
     const running = account && token ? replicate(personal, address, token, account.id) : null;
@@ -62,6 +64,18 @@ async function start(): Promise<void> {
       enter,
       leave,
     };
+  }
+
+  /** A database that does not open is no reason not to read: this window then keeps everything in memory, and says so. */
+  async function openOrRemember<T>(attempt: (kind: StorageKind) => Promise<T>): Promise<T> {
+    try {
+      return await attempt(storage);
+    } catch (fault) {
+      if (storage === 'memory') throw fault;
+      logFault('the local database did not open', fault);
+      storage = 'memory';
+      return attempt(storage);
+    }
   }
 
   async function enter({ account, user, token }: SignedIn): Promise<void> {
@@ -137,4 +151,9 @@ function storedAccount(): Account | null {
   return null;
 }
 
-start().catch((fault: unknown) => logFault('the app could not start', fault));
+start().catch((fault: unknown) => {
+  logFault('the app could not start', fault);
+  // Without React and without a database: the words of the error page alone.
+  const root = document.getElementById('root');
+  if (root) root.textContent = `${i18next.t('broken.title')}. ${i18next.t('broken.body')}`;
+});

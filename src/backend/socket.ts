@@ -16,7 +16,8 @@ export function listenToRooms({ serverUrl, appId }: Address, token: string, enti
       const socket = io(serverUrl === '' ? location.origin : serverUrl, {
         path: socketPath,
         transports: ['websocket'],
-        query: { app_id: appId, token },
+        // The hosted platform wants the token in the address; our own server takes it where no log and no console shows it.
+        ...(serverUrl === '' ? { query: { app_id: appId }, auth: { token } } : { query: { app_id: appId, token } }),
         // The figures of the product spec, part 1 section 9.
         reconnectionDelay: 1_000,
         reconnectionDelayMax: 5_000,

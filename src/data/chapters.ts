@@ -26,8 +26,8 @@ const translationsId = 'translations';
 export async function readChapter(data: Data, place: Place): Promise<ChapterAnswer> {
   const book = bookById(place.book);
   if (!book || !Number.isInteger(place.chapter) || place.chapter < 1 || place.chapter > book.chapters) return { kind: 'missing' };
-  const here = await data.device.chapters.findOne(chapterId(place)).exec();
-  if (here) return { kind: 'chapter', chapter: here.value['chapter'] as Chapter, kept: true };
+  const here = await findKept(data, place);
+  if (here) return { kind: 'chapter', chapter: here, kept: true };
   const outcome = await data.backend.fetchChapter(place);
   switch (outcome.kind) {
     case 'offline':
@@ -72,6 +72,17 @@ export async function availableTranslations(data: Data): Promise<Translation[]> 
 
 function chapterId({ translation, book, chapter }: Place): string {
   return `${translation.toUpperCase()}|${book}|${chapter}`;
+}
+
+/** A device that fails to find a chapter is no reason not to ask the server for it. */
+async function findKept(data: Data, place: Place): Promise<Chapter | null> {
+  try {
+    const here = await data.device.chapters.findOne(chapterId(place)).exec();
+    return here ? (here.value['chapter'] as Chapter) : null;
+  } catch (fault) {
+    data.report('a chapter could not be looked for on this device', fault);
+    return null;
+  }
 }
 
 /** A chapter that cannot be kept (a full disk) is still read. */

@@ -54,7 +54,7 @@ test('stores a sound file, says what it holds, and a running server serves it', 
   const john = await bibles.chapter('essai', 'JHN', 3);
   expect(john).toMatchObject({ translation: 'ESSAI', language: 'fr', notice: 'Crédit' });
   expect(john?.verses).toHaveLength(36);
-  expect((await bibles.search('ESSAI', 'only begotten everlasting', 200))?.map(({ reference }) => reference)).toEqual(['Jean 3:16']);
+  expect((await bibles.search('ESSAI', 'only begotten everlasting', 200))?.map(({ reference }) => reference)).toEqual(['Jean 3.16']);
 });
 
 test('reads .gz, and a second import of the same code replaces the first without a restart', async () => {

@@ -62,6 +62,28 @@ async function everythingTold(server: TestServer, ...ears: Ear[]): Promise<void>
   }
 }
 
+test('the token may stand beside the address instead of in it, and must be good there, too', async () => {
+  const server = await aServer();
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = server.app.server.address() as AddressInfo;
+  const heardBy = async (token: string) => {
+    const socket = io(`http://127.0.0.1:${port}`, { path: socketPath, transports: ['websocket'], query: { app_id: 'selah' }, auth: { token }, reconnection: false, forceNew: true });
+    onTestFinished(() => void socket.close());
+    await new Promise<void>((resolve) => socket.on('connect', resolve));
+    const heard: string[] = [];
+    socket.on('update_model', ({ room: from }: UpdateModel) => heard.push(from));
+    for (const one of [room('Prayer'), room('ComfortingVerse')]) socket.emit('join', one);
+    return { heard, told: new Promise<void>((resolve) => socket.on('update_model', ({ room: from }: UpdateModel) => from === room('ComfortingVerse') && resolve())) };
+  };
+  const hers = await heardBy(server.alice.token);
+  const forged = await heardBy(`${server.alice.token}x`);
+  await server.alice.call('POST', '/entities/Prayer', aPrayer());
+  await server.admin.call('POST', '/entities/ComfortingVerse', { verse_key: 'last', scripture_reference: 'Psalm 4:8' });
+  await Promise.all([hers.told, forged.told]);
+  expect(hers.heard).toEqual([room('Prayer'), room('ComfortingVerse')]);
+  expect(forged.heard).toEqual([room('ComfortingVerse')]);
+});
+
 test("bob and a visitor hear nothing of alice's, whatever rooms they ask for", async () => {
   const server = await aServer();
   const { alice, bob } = server;

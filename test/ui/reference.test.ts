@@ -16,6 +16,10 @@ test('a chapter has no separator, a range names its last verse once', () => {
   expect(verseReference('en', 'PHP', 4, 6, 6)).toBe('Philippians 4:6');
 });
 
+test('one of the Psalms is a psalm', () => {
+  expect(['en', 'fr', 'es', 'pt'].map((language) => verseReference(language as 'en', 'PSA', 23, 1))).toEqual(['Psalm 23:1', 'Psaume 23.1', 'Salmo 23:1', 'Salmo 23:1']);
+});
+
 test('a book that nobody knows is written by its id', () => {
   expect(verseReference('en', 'TOB', 3, 1)).toBe('TOB 3:1');
 });

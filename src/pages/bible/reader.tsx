@@ -57,6 +57,11 @@ export function Reader({ place, last }: ReaderProps) {
           {verseReference(language, shown.book, shown.chapter)}
         </h1>
         {!answered && <ChapterSkeleton />}
+        {answered?.answer.kind === 'chapter' && !answered.answer.kept && (
+          <p role="status" className={styles['notKept']}>
+            {t('bible.notKept')}
+          </p>
+        )}
         {answered?.answer.kind === 'chapter' && <NotedChapter key={placeAddress(shown)} place={shown} chapter={answered.answer.chapter} />}
         {answered && answered.answer.kind !== 'chapter' && <ChapterTrouble answer={answered.answer} place={shown} last={last} onRetry={retry} onPick={pick} />}
         <ChapterTurn previous={previous} next={next} />

@@ -25,7 +25,8 @@ export function usePrayerDraft(): { sheet: Sheet; write: (sheet: Sheet) => void;
     sheet,
     write(next) {
       setSheet(next);
-      keepDraft(draftName, next);
+      if (next.request.trim() === '' && next.letter === null) dropDraft(draftName);
+      else keepDraft(draftName, next);
     },
     clear() {
       setSheet(emptySheet);
