@@ -37,15 +37,17 @@ const online = fromEventPattern<boolean>(
 ).pipe(startWith(isOnline()), shareReplay({ bufferSize: 1, refCount: true }));
 
 async function start(): Promise<void> {
+  // First of all: it begins to fetch the page's own chunk while the databases open.
+  const router = createBrowserRouter(routes);
   const [found] = await Promise.all([findStorage(), startLanguage()]);
   let storage = found;
-  const device = await openOrRemember((kind) => openDevice(kind));
+  const deviceOpening = openOrRemember((kind) => openDevice(kind));
   let replication: RunningSync | null = null;
   const current = new BehaviorSubject<Data | null>(null);
   current.next(await open(storedAccount(), stored('access_token')));
 
   async function open(account: Account | null, token: string | null, user?: User): Promise<Data> {
-    const personal = await openOrRemember((kind) => openPersonal(account?.id ?? guest, kind));
+    const [device, personal] = await Promise.all([deviceOpening, openOrRemember((kind) => openPersonal(account?.id ?? guest, kind))]);
     if (user) await keepFirstProfile(personal, user);
     ownDrafts(account?.id ?? null);
     const running = account && token ? replicate(personal, address, token, account.id) : null;
@@ -107,7 +109,6 @@ async function start(): Promise<void> {
     void letGo((personal) => personal.close()).finally(() => location.reload());
   });
 
-  const router = createBrowserRouter(routes);
   const latest = () => current.value;
   const listen = (changed: () => void) => {
     const subscription = current.subscribe(changed);
