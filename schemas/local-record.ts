@@ -1,4 +1,5 @@
 // A record as it lies on the device: what the person sees, and beside it its own outbox. One write keeps both, so they cannot disagree.
+import { earlierWordings } from './fields.ts';
 
 /** The fields of an entity, without those that the server sets. */
 export type Fields = { readonly [field: string]: unknown };
@@ -43,6 +44,9 @@ export interface LocalRecord {
   v: 1;
 }
 
+/** As the entities' schemas say. */
+const mostEarlierWordings = earlierWordings.maxItems;
+
 /** Sent versions kept per record. */
 export const mostSent = 6;
 
@@ -68,9 +72,28 @@ export function newRecord(clientId: string, fields: Fields, now: string, ref = '
   };
 }
 
-/** The same record with changed fields, waiting to travel. An edit of a refused record is a new try; an edit of a removed one brings it back. */
-export function editRecord(doc: LocalRecord, changes: Fields): LocalRecord {
-  return { ...restoreRecord(doc), record: { ...doc.record, ...changes } };
+/** What the person had before their eyes when they began to write, and which of these fields are words of their own. */
+export interface Seen {
+  fields: Fields;
+  words: readonly string[];
+}
+
+/**
+ * The same record with changed fields, waiting to travel. An edit of a refused record is a new try; an edit of a removed one brings it
+ * back. Words that arrived from another device while the person was writing, and that they never saw, are kept as earlier wordings.
+ */
+export function editRecord(doc: LocalRecord, changes: Fields, seen?: Seen): LocalRecord {
+  const before = doc.record;
+  const unseen = (seen?.words ?? []).flatMap((field) => {
+    const text = before[field];
+    const isLost = Object.hasOwn(changes, field) && !sameValue(text, seen?.fields[field]) && !sameValue(text, changes[field]);
+    return isLost && typeof text === 'string' && text.trim() !== '' ? [{ field, text }] : [];
+  });
+  const earlier = Array.isArray(before['earlier_wordings']) ? before['earlier_wordings'] : [];
+  return {
+    ...restoreRecord(doc),
+    record: { ...before, ...changes, ...(unseen.length > 0 && { earlier_wordings: [...earlier, ...unseen].slice(-mostEarlierWordings) }) },
+  };
 }
 
 /** Removed for the person at once; what never left the device has nothing to tell the server. */

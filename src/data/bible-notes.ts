@@ -22,10 +22,16 @@ export function chapterNotes(data: Data, book: string, chapter: number): Observa
   return listKept<BibleNote>(data.personal.bibleNotes, chapterRef({ book, chapter }));
 }
 
-/** Resolves with the note's id when it is on the device. Throws `NotKept`. */
-export async function saveNote(data: Data, draft: NoteDraft, id?: string): Promise<string> {
-  const saved = id ?? (await keepNew(data.personal.bibleNotes, { ...draft, user_email: data.account?.email ?? '' }, chapterRef({ ...draft })));
-  if (id !== undefined) await keepChanges(data.personal.bibleNotes, id, { note_text: draft.note_text, highlight_color: draft.highlight_color });
+/**
+ * Resolves with the note's id when it is on the device. Throws `NotKept`.
+ * @param known the note to change, and its words when the person began to write
+ */
+export async function saveNote(data: Data, draft: NoteDraft, known?: { id: string; seen: string }): Promise<string> {
+  const saved = known?.id ?? (await keepNew(data.personal.bibleNotes, { ...draft, user_email: data.account?.email ?? '' }, chapterRef({ ...draft })));
+  if (known) {
+    const changes = { note_text: draft.note_text, highlight_color: draft.highlight_color };
+    await keepChanges(data.personal.bibleNotes, known.id, changes, { fields: { note_text: known.seen }, words: ['note_text'] });
+  }
   void data.sync();
   return saved;
 }

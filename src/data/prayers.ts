@@ -1,6 +1,7 @@
 // Prayers: saved, answered, told of, removed.
 import { map, type Observable } from 'rxjs';
 import type { Language } from '../../schemas/fields.ts';
+import type { Seen } from '../../schemas/local-record.ts';
 import { longestPrayerTitle, type Prayer } from '../../schemas/prayer.ts';
 import type { Data } from './data.ts';
 import { type Kept, keepChanges, keepNew, listKept, removeKept, restoreKept } from './record.ts';
@@ -39,12 +40,13 @@ export function answerPrayer(data: Data, id: string, answeredDate: string): Prom
   return editPrayer(data, id, { is_answered: true, answered_date: answeredDate });
 }
 
+/** One that arrived from another device meanwhile is kept as an earlier wording. */
 export function addTestimony(data: Data, id: string, testimony: string): Promise<void> {
-  return editPrayer(data, id, { testimony });
+  return editPrayer(data, id, { testimony }, { fields: {}, words: ['testimony'] });
 }
 
-export async function editPrayer(data: Data, id: string, changes: Partial<Prayer>): Promise<void> {
-  await keepChanges(data.personal.prayers, id, changes);
+async function editPrayer(data: Data, id: string, changes: Partial<Prayer>, seen?: Seen): Promise<void> {
+  await keepChanges(data.personal.prayers, id, changes, seen);
   void data.sync();
 }
 

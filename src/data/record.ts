@@ -2,7 +2,7 @@
 import type { RxDocument } from 'rxdb';
 import { map, type Observable } from 'rxjs';
 import { v7 as uuidv7 } from 'uuid';
-import { editRecord, type Fields, type LocalRecord, newRecord, removeRecord, restoreRecord } from '../../schemas/local-record.ts';
+import { editRecord, type Fields, type LocalRecord, newRecord, removeRecord, restoreRecord, type Seen } from '../../schemas/local-record.ts';
 import type { Records } from './collections.ts';
 
 /** Where a record stands on its way. `safe`: the server holds it, too. */
@@ -16,16 +16,18 @@ export interface Kept<F> {
   sync: SyncState;
 }
 
-/** The device would not keep it: `full`, or the storage failed. Nothing was written; the words are still in the person's hands. */
+/** The device would not keep it: it is `full`, the storage `failed`, or the record is `missing`. Nothing was written; the words are still in the person's hands. */
 export class NotKept extends Error {
-  readonly reason: 'full' | 'failed';
+  readonly reason: 'full' | 'failed' | 'missing';
 
   constructor(cause: unknown) {
     super('The device could not keep a record.', { cause });
     this.name = 'NotKept';
-    this.reason = isQuota(cause) ? 'full' : 'failed';
+    this.reason = cause === missing ? 'missing' : isQuota(cause) ? 'full' : 'failed';
   }
 }
+
+const missing = Symbol('missing');
 
 /** Resolves with the new record's id when it is on the device's disk. */
 export async function keepNew(records: Records, fields: Fields, ref = ''): Promise<string> {
@@ -34,8 +36,9 @@ export async function keepNew(records: Records, fields: Fields, ref = ''): Promi
   return id;
 }
 
-export function keepChanges(records: Records, id: string, changes: Fields): Promise<void> {
-  return modify(records, id, (doc) => editRecord(doc, changes));
+/** @param seen what the person had before them when they began to write, for words of their own: what came in since is kept, too */
+export function keepChanges(records: Records, id: string, changes: Fields, seen?: Seen): Promise<void> {
+  return modify(records, id, (doc) => editRecord(doc, changes, seen));
 }
 
 export function removeKept(records: Records, id: string): Promise<void> {
@@ -69,7 +72,8 @@ export function syncStateOf({ sync, sending, problem }: Pick<LocalRecord, 'sync'
 
 async function modify(records: Records, id: string, next: (doc: LocalRecord) => LocalRecord): Promise<void> {
   await kept(async () => {
-    const doc = await records.findOne(id).exec(true);
+    const doc = await records.findOne(id).exec();
+    if (!doc) throw missing;
     await doc.incrementalModify((data) => ({ ...data, ...next(data) }));
   });
 }

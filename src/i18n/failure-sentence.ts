@@ -40,7 +40,7 @@ export function refusalReason(t: TFunction, code: string): string {
 }
 
 /** Why the device did not keep something: `full`, or anything else. */
-export function notKeptSentence(t: TFunction, reason: 'full' | 'failed'): string {
+export function notKeptSentence(t: TFunction, reason: 'full' | 'failed' | 'missing'): string {
   return reason === 'full' ? t('failure.full') : t('failure.notKept');
 }
 

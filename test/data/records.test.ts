@@ -7,7 +7,7 @@ import { chapterNotes, removeNote, restoreNote, saveNote } from '../../src/data/
 import { availableTranslations, lastPlace, readChapter, rememberPlace } from '../../src/data/chapters.ts';
 import type { Data } from '../../src/data/data.ts';
 import { openDevice, openPersonal } from '../../src/data/database.ts';
-import { addPrayer, answerPrayer, openPrayers, savedPrayers, titleOf } from '../../src/data/prayers.ts';
+import { addPrayer, addTestimony, answerPrayer, openPrayers, savedPrayers, titleOf } from '../../src/data/prayers.ts';
 import { keepFirstProfile, profile, saveProfile } from '../../src/data/profile.ts';
 import { NotKept } from '../../src/data/record.ts';
 import { signOut } from '../../src/data/session.ts';
@@ -75,6 +75,18 @@ describe('prayers', () => {
     expect((await firstValueFrom(savedPrayers(alice)))[0]?.fields).toMatchObject({ is_answered: true, answered_date: '2026-11-20' });
   });
 
+  test('a testimony on a prayer that is not there is not kept, and one from elsewhere is not lost', async () => {
+    const alice = await aliceAtHome();
+    expect(await addTestimony(alice, 'nowhere', 'He heard.').catch((error: unknown) => error)).toMatchObject({ reason: 'missing' });
+    const id = await addPrayer(alice, { ...draft, verses: [] });
+    await addTestimony(alice, id, 'From the other device.');
+    await addTestimony(alice, id, 'Written here.');
+    expect((await firstValueFrom(savedPrayers(alice)))[0]?.fields).toMatchObject({
+      testimony: 'Written here.',
+      earlier_wordings: [{ field: 'testimony', text: 'From the other device.' }],
+    });
+  });
+
   test('newest first', async () => {
     const alice = await aliceAtHome();
     for (const request of ['one', 'two', 'three']) {
@@ -121,10 +133,14 @@ describe('notes', () => {
     const alice = await aliceAtHome();
     const id = await saveNote(alice, note);
     await saveNote(alice, { ...note, chapter: 4 });
-    expect(await saveNote(alice, { ...note, note_text: 'so loved', highlight_color: 'blue' }, id)).toBe(id);
+    expect(await saveNote(alice, { ...note, note_text: 'so loved', highlight_color: 'blue' }, { id, seen: 'loved' })).toBe(id);
     const [kept, ...others] = await firstValueFrom(chapterNotes(alice, 'JHN', 3));
     expect(others).toEqual([]);
     expect(kept).toMatchObject({ id, fields: { verse: 16, note_text: 'so loved', highlight_color: 'blue' } });
+    expect(kept?.fields).not.toHaveProperty('earlier_wordings');
+    // Written over words that came from another device and were never seen here: they stay with the note.
+    await saveNote(alice, { ...note, note_text: 'third' }, { id, seen: 'loved' });
+    expect((await firstValueFrom(chapterNotes(alice, 'JHN', 3)))[0]?.fields).toMatchObject({ note_text: 'third', earlier_wordings: [{ field: 'note_text', text: 'so loved' }] });
     await removeNote(alice, id);
     expect(await firstValueFrom(chapterNotes(alice, 'JHN', 3))).toEqual([]);
     await restoreNote(alice, id);

@@ -14,7 +14,7 @@ function open(changes: Partial<Props> = {}) {
     verse: { text: 'For God so loved the world', language: 'en' },
     words: { note_text: '', highlight_color: 'yellow' },
     longest: 100_000,
-    exists: false,
+    sync: undefined,
     isDraft: false,
     others: [],
     earlier: [],
@@ -59,7 +59,7 @@ test('Delete is there only for a note that exists; nothing at all cannot be save
 });
 
 test('Save, Delete and Cancel are told once each', () => {
-  const { onSave, onDelete, onClose } = open({ exists: true });
+  const { onSave, onDelete, onClose } = open({ sync: { kind: 'safe' } });
   fireEvent.click(button('Save'));
   fireEvent.click(button('Delete'));
   fireEvent.click(button('Cancel'));
@@ -80,7 +80,7 @@ test('words that were begun before say so and can be dropped', () => {
 });
 
 test('another note on the same verse and earlier wordings stay in reach', () => {
-  const { onOther } = open({ exists: true, others: [{ id: 'b', note_text: 'From the other phone' }], earlier: ['An older wording'] });
+  const { onOther } = open({ sync: { kind: 'safe' }, others: [{ id: 'b', note_text: 'From the other phone' }], earlier: ['An older wording'] });
   fireEvent.click(button('From the other phone'));
   expect(onOther).toHaveBeenCalledWith('b');
   expect(screen.getByText('An older wording')).toBeDefined();

@@ -34,7 +34,7 @@ export function NoteEditor({ place, verse, textLanguage, notes, onClose }: NoteE
   const language = useLanguage();
   const toast = useToast();
   const draftName = `note_draft_${place.book}_${place.chapter}_${verse.verse}`;
-  const [draftAtOpening] = useState(() => keptDraft(draftName, isNoteWords));
+  const [draftAtOpening] = useState(() => keptDraft(draftName, isNoteDraft));
   const [edited, setEdited] = useState(draftAtOpening);
   const [chosenId, setChosenId] = useState<string>();
   const [saving, setSaving] = useState(false);
@@ -47,8 +47,10 @@ export function NoteEditor({ place, verse, textLanguage, notes, onClose }: NoteE
   const reference = verseReference(language, place.book, place.chapter, verse.verse);
 
   function change(next: NoteWords): void {
-    setEdited(next);
-    keepDraft(draftName, next);
+    // What stood there when the first letter was typed: what another device wrote since must not vanish under it.
+    const draft = { ...next, seen: edited?.seen ?? kept.note_text };
+    setEdited(draft);
+    keepDraft(draftName, draft);
   }
 
   function forgetDraft(): void {
@@ -63,7 +65,7 @@ export function NoteEditor({ place, verse, textLanguage, notes, onClose }: NoteE
     try {
       const isEmpty = words.note_text.trim() === '' && words.highlight_color === 'none';
       if (note && isEmpty) await removeNote(data, note.id);
-      else await saveNote(data, { ...words, book: place.book, chapter: place.chapter, verse: verse.verse, translation: place.translation, reference, language }, note?.id);
+      else await saveNote(data, { ...words, book: place.book, chapter: place.chapter, verse: verse.verse, translation: place.translation, reference, language }, note && { id: note.id, seen: edited?.seen ?? kept.note_text });
       dropDraft(draftName);
       toast({ message: t('note.saved') });
       onClose();
@@ -94,7 +96,7 @@ export function NoteEditor({ place, verse, textLanguage, notes, onClose }: NoteE
       verse={{ text: verse.text, language: textLanguage }}
       words={words}
       longest={longestText}
-      exists={note !== undefined}
+      sync={note?.sync}
       isDraft={edited !== undefined && edited === draftAtOpening}
       others={notes.filter((other) => other !== note).map(({ id, fields }) => ({ id, note_text: fields.note_text ?? '' }))}
       earlier={(note?.fields.earlier_wordings ?? []).map(({ text }) => text)}
@@ -112,7 +114,11 @@ export function NoteEditor({ place, verse, textLanguage, notes, onClose }: NoteE
   );
 }
 
-function isNoteWords(value: unknown): value is NoteWords {
-  if (typeof value !== 'object' || value === null || !('note_text' in value) || !('highlight_color' in value)) return false;
-  return typeof value.note_text === 'string' && (highlightColors as readonly unknown[]).includes(value.highlight_color);
+interface NoteDraft extends NoteWords {
+  seen: string;
+}
+
+function isNoteDraft(value: unknown): value is NoteDraft {
+  if (typeof value !== 'object' || value === null || !('note_text' in value) || !('highlight_color' in value) || !('seen' in value)) return false;
+  return typeof value.seen === 'string' && typeof value.note_text === 'string' && (highlightColors as readonly unknown[]).includes(value.highlight_color);
 }

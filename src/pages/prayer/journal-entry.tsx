@@ -22,14 +22,14 @@ export const JournalEntry = memo(function JournalEntry({ prayer }: { prayer: Kep
   const category = fields.category ?? 'other';
 
   /** Does it on the device; a device that refuses leaves everything as it was and says so. */
-  async function keep(work: () => Promise<void>, done: () => void, failed: string): Promise<boolean> {
+  async function keep(work: () => Promise<void>, done: () => void, failed: string, gone = failed): Promise<boolean> {
     try {
       await work();
       done();
       return true;
     } catch (fault) {
       if (!(fault instanceof NotKept)) throw fault;
-      toast({ message: `${failed} ${notKeptSentence(t, fault.reason)}` });
+      toast({ message: fault.reason === 'missing' ? gone : `${failed} ${notKeptSentence(t, fault.reason)}` });
       return false;
     }
   }
@@ -51,6 +51,7 @@ export const JournalEntry = memo(function JournalEntry({ prayer }: { prayer: Kep
       () => addTestimony(data, id, text),
       () => toast({ message: t('prayer.testimonySaved') }),
       t('prayer.testimonyFailed'),
+      t('prayer.testimonyMissing'),
     );
 
   return (
@@ -61,13 +62,13 @@ export const JournalEntry = memo(function JournalEntry({ prayer }: { prayer: Kep
       sync={sync}
       onAnswered={() => void answer()}
       onDelete={() => void remove()}
-      testimonyForm={fields.is_answered && !fields.testimony ? <Testimony id={id} onSave={tell} /> : null}
+      testimonyForm={fields.is_answered && (!fields.testimony || hasBegun(id)) ? <Testimony id={id} onSave={tell} /> : null}
     />
   );
 });
 
 function Testimony({ id, onSave }: { id: string; onSave: (text: string) => Promise<boolean> }) {
-  const draftName = `testimony_draft_${id}`;
+  const draftName = draftNameOf(id);
   const [text, setText] = useState(() => keptDraft(draftName, isText) ?? '');
   const [saving, setSaving] = useState(false);
 
@@ -89,6 +90,15 @@ function Testimony({ id, onSave }: { id: string; onSave: (text: string) => Promi
       onSave={() => void save()}
     />
   );
+}
+
+/** A testimony from another device must not take away the one that is being written here. */
+function hasBegun(id: string): boolean {
+  return (keptDraft(draftNameOf(id), isText) ?? '').trim() !== '';
+}
+
+function draftNameOf(id: string): string {
+  return `testimony_draft_${id}`;
 }
 
 function isText(value: unknown): value is string {

@@ -5,6 +5,8 @@ import '../fields.css';
 import type { HighlightColor } from '../../../schemas/bible-note.ts';
 import { Dialog } from '../dialog.tsx';
 import { EarlierWordings } from '../earlier-wordings.tsx';
+import { SyncMark } from '../sync-mark.tsx';
+import type { SyncMarkState } from '../sync-mark.tsx';
 import { ColorChoice } from './color-choice.tsx';
 import styles from './note-dialog.module.css';
 
@@ -20,8 +22,8 @@ interface NoteDialogProps {
   words: NoteWords;
   /** Longest text, in UTF-16 code units. */
   longest: number;
-  /** The note is on the device already: it can be deleted. */
-  exists: boolean;
+  /** Where the note stands on its way; missing for one that is not on the device yet, and cannot be deleted. */
+  sync: SyncMarkState | undefined;
   /** These words were never saved: they are what the person had begun. */
   isDraft: boolean;
   /** Other notes on the same verse, made on another device at the same time. */
@@ -36,8 +38,9 @@ interface NoteDialogProps {
   onClose: () => void;
 }
 
-export function NoteDialog({ reference, verse, words, longest, exists, isDraft, others, earlier, saving, onChange, onSave, onDelete, onDiscardDraft, onOther, onClose }: NoteDialogProps) {
+export function NoteDialog({ reference, verse, words, longest, sync, isDraft, others, earlier, saving, onChange, onSave, onDelete, onDiscardDraft, onOther, onClose }: NoteDialogProps) {
   const { t } = useTranslation();
+  const exists = sync !== undefined;
   const isEmpty = words.note_text.trim() === '' && words.highlight_color === 'none';
   return (
     <Dialog
@@ -79,6 +82,11 @@ export function NoteDialog({ reference, verse, words, longest, exists, isDraft, 
         classNames={{ input: styles['input'] ?? '' }}
         onChange={(event) => onChange({ ...words, note_text: event.currentTarget.value })}
       />
+      {sync && (
+        <p className={styles['way']}>
+          <SyncMark state={sync} />
+        </p>
+      )}
       <ColorChoice value={words.highlight_color} onChange={(highlight_color) => onChange({ ...words, highlight_color })} />
       <EarlierWordings wordings={earlier} />
       {others.length > 0 && (
