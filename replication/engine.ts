@@ -29,8 +29,8 @@ export interface Replication {
   stop(): void;
 }
 
-/** A key of the engine's own state. */
-const cycleKey = 'cycle-began';
+/** When the last whole cycle of any tab began, by the device's clock. */
+const cycleKey = 'whole-cycle-began';
 
 const minute = 60_000;
 /** Between cycles when all is well: hints from the socket make it prompt, this makes it sure. */
@@ -73,10 +73,13 @@ export function startReplication(world: World): Replication {
     try {
       await world.lock(async () => {
         if (stopped) return;
-        // [R19] While this tab waited for the lock, another may have begun after the same question.
-        if (Number(await world.state.read(cycleKey)) > asked) return;
-        await world.state.write(cycleKey, String(world.now()));
+        // [R19] While this tab waited for the lock, another may have begun after the same question and done it all.
+        const began = world.now();
+        const last = Number(await world.state.read(cycleKey));
+        // A date in the future is that of a clock which was wrong: it says nothing.
+        if (last > asked && last <= began) return;
         pause = await runCycle(world);
+        if (pause === null) await world.state.write(cycleKey, String(began));
         await tell(pause);
       });
     } catch (fault) {

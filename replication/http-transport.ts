@@ -1,7 +1,7 @@
 // The transport over the contract's own entity endpoints. `fetch` and the socket are passed in, so that it runs in a page, a worker and a test.
 import type { Fields } from '../schemas/local-record.ts';
 import type { Capability, DeletedRow, PublicSettings } from '../schemas/wire.ts';
-import type { Answer, Change, Failure, Question, ServerRow, SyncedEntity, Transport } from './transport.ts';
+import { type Answer, type Change, type Failure, pauseOf, type Question, type ServerRow, type SyncedEntity, type Transport } from './transport.ts';
 
 /** The part of `fetch` that is used here. It must give up by itself: a request that never ends would hold the cycle. */
 export type Fetch = (
@@ -58,9 +58,11 @@ export function createHttpTransport(options: HttpTransportOptions): Transport {
   async function learn(): Promise<Failure | null> {
     if (features) return null;
     const answer = await request('GET', `public/prod/public-settings/by-id/${encodeURIComponent(options.appId)}`);
-    if (answer.kind === 'ok') features = new Set((answer.value as PublicSettings).capabilities ?? []);
-    else if (answer.kind === 'missing' || answer.kind === 'refused') features = new Set();
-    else return answer;
+    // A page of something in between must not pass for a plain backend: only its settings say what a server can do.
+    if (answer.kind !== 'ok') return pauseOf(answer);
+    const { id, capabilities = [] } = answer.value as Partial<PublicSettings>;
+    if (typeof id !== 'string') return { kind: 'busy' };
+    features = new Set(capabilities);
     return null;
   }
 
@@ -148,13 +150,16 @@ export function createHttpTransport(options: HttpTransportOptions): Transport {
 
 function failureOf(response: HttpResponse, body: unknown): Failure {
   const { message, detail, code, current } = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+  const words = message ?? detail;
+  // A proxy, a portal or a half-started server answers with pages of its own: what does not speak the contract decides nothing.
+  if (typeof words !== 'string' && response.status !== 413) return { kind: 'busy', ...retryAfter(response) };
   switch (response.status) {
     case 401:
       return { kind: 'signed-out' };
     case 404:
-      return { kind: 'missing' };
+      return code === 'unknown_app' || code === 'unknown_entity' ? { kind: 'busy' } : { kind: 'missing' };
     case 410:
-      return { kind: 'deleted' };
+      return code === 'deleted' ? { kind: 'deleted' } : { kind: 'busy' };
     case 412:
       return isRow(current) ? { kind: 'stale', current: normalise(current) } : { kind: 'busy' };
     case 426:
@@ -169,7 +174,7 @@ function failureOf(response: HttpResponse, body: unknown): Failure {
     kind: 'refused',
     status: response.status,
     code: typeof code === 'string' ? code : 'refused',
-    message: String(message ?? detail ?? `HTTP ${response.status}`),
+    message: String(words ?? `HTTP ${response.status}`),
   };
 }
 

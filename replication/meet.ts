@@ -23,7 +23,7 @@ export function recordFromRow(schema: ObjectSchema, row: ServerRow, ref: string)
     updated_date: row.updated_date,
     created_date: row.created_date,
     removed: false,
-    removed_elsewhere: false,
+    gone: '',
     sync: 'safe',
     attempts: 0,
     problem: null,
@@ -40,10 +40,10 @@ export function recordFromRow(schema: ObjectSchema, row: ServerRow, ref: string)
 export function meetRow(schema: ObjectSchema, doc: LocalRecord, row: ServerRow, guarded: boolean): LocalRecord {
   const theirs = declaredFields(schema, row);
   // In a grave nothing of ours waits to be said.
-  const base = doc.base ?? (doc.removed ? doc.record : doc.sent[0]) ?? {};
+  const base = (doc.removed && doc.sync === 'safe' ? doc.record : (doc.base ?? doc.sent[0])) ?? {};
   const record = mergeRecord(schema, { base, mine: doc.record, theirs, echoes: doc.sent });
   // [R13] Edit beats delete: a removal holds only against wordings that this device had seen.
-  const removed = doc.removed && !doc.removed_elsewhere && unseenFields(schema, doc, theirs).length === 0;
+  const removed = doc.removed && doc.gone !== 'elsewhere' && unseenFields(schema, doc, theirs).length === 0;
   const same = !removed && changedFields(record, theirs).length === 0;
   return {
     ...doc,
@@ -56,7 +56,7 @@ export function meetRow(schema: ObjectSchema, doc: LocalRecord, row: ServerRow, 
     created_date: row.created_date,
     order: newestFirst(row.created_date),
     removed,
-    removed_elsewhere: false,
+    gone: '',
     sync: same ? 'safe' : doc.sync === 'refused' ? 'refused' : 'waiting',
     problem: same ? null : doc.problem,
   };

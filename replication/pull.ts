@@ -123,10 +123,10 @@ async function visitGrave(shelf: Shelf, doc: Stored, rowsByKey: Map<string, Serv
   return null;
 }
 
-/** A waiting edit is not touched: its push finds the row gone and makes it anew. */
+/** What waits stays and is made anew by its push (R12); what is safe goes; a removal that waits has nothing left to do. */
 function afterRemoteDelete(doc: Stored): Stored | null {
-  if (doc.removed && doc.sync === 'waiting') return { ...doc, sync: 'safe', sent: [], sending: false };
-  return doc.sync === 'safe' && !doc.removed ? { ...doc, removed: true, removed_elsewhere: true, sent: [] } : null;
+  if (doc.removed) return doc.sync === 'waiting' ? { ...doc, gone: 'here', sync: 'safe', sent: [], sending: false } : null;
+  return doc.sync === 'safe' ? { ...doc, removed: true, gone: 'elsewhere', sent: [] } : { ...doc, gone: 'elsewhere' };
 }
 
 function deletedKey(row: { id: string; client_id: string | null }): string {

@@ -1,5 +1,5 @@
 // Sends what waits, one record at a time, so that a refusal hurts only its record.
-import { changedFields, editRecord, type Fields, type LocalRecord, mostSent, newRecord, type Problem, sameValue } from '../schemas/local-record.ts';
+import { changedFields, editRecord, type Fields, type LocalRecord, mostSent, newRecord, type Problem, removeRecord, sameValue } from '../schemas/local-record.ts';
 import { mergeRecord } from './merge.ts';
 import { meetRow, settleCreate, settleUpdate, withoutVersion } from './meet.ts';
 import { change, insertMissing, readOne, readWaiting, type Shelf, type Stored } from './shelf.ts';
@@ -13,14 +13,23 @@ const mostFailures = 3;
 export async function pushWaiting(shelf: Shelf, transport: Transport): Promise<Pause | null> {
   let busy: Pause | null = null;
   let inARow = 0;
-  for (const { client_id: id } of await readWaiting(shelf)) {
-    const pause = await pushRecord(shelf, id, transport);
-    inARow = pause ? inARow + 1 : 0;
-    busy = pause ?? busy;
-    // [R15] A server that fails at one record may take the next; one that asks to wait, or fails at all, is left in peace.
-    if (pause && (pause.kind !== 'busy' || pause.retryAfter !== undefined || inARow === mostFailures)) return pause;
+  const tried = new Set<string>();
+  // What was made anew on the way (R12) waits under an id of its own: it goes in the same cycle.
+  for (let waiting = await readUntried(); waiting.length > 0; waiting = await readUntried()) {
+    for (const id of waiting) {
+      tried.add(id);
+      const pause = await pushRecord(shelf, id, transport);
+      inARow = pause ? inARow + 1 : 0;
+      busy = pause ?? busy;
+      // [R15] A server that fails at one record may take the next; one that asks to wait, or fails at all, is left in peace.
+      if (pause && (pause.kind !== 'busy' || pause.retryAfter !== undefined || inARow === mostFailures)) return pause;
+    }
   }
   return busy;
+
+  async function readUntried(): Promise<string[]> {
+    return (await readWaiting(shelf)).map(({ client_id: id }) => id).filter((id) => !tried.has(id));
+  }
 }
 
 /** Brings one record to the server. Returns why it could not, when that is no fault of the record. */
@@ -40,6 +49,15 @@ export async function pushRecord(shelf: Shelf, id: string, transport: Transport)
       lookedUp = true;
       continue;
     }
+    if (step.kind === 'ask') {
+      const pause = await askWhetherThere(shelf, doc, transport);
+      if (pause) return pause;
+      continue;
+    }
+    if (step.kind === 'make-anew') {
+      await makeAnew(shelf, doc);
+      continue;
+    }
     // [R3] The mark is on the disk before the request leaves; a record that moved since it was read is not sent this time.
     const marked = await change(shelf, id, (now) => (now._rev === doc._rev ? markSent(now) : null));
     if (!marked) continue;
@@ -50,7 +68,7 @@ export async function pushRecord(shelf: Shelf, id: string, transport: Transport)
   return null;
 }
 
-type Step = { kind: 'look-up' } | { kind: 'settled'; doc: LocalRecord } | { kind: 'send'; change: Change };
+type Step = { kind: 'look-up' } | { kind: 'ask' } | { kind: 'make-anew' } | { kind: 'settled'; doc: LocalRecord } | { kind: 'send'; change: Change };
 
 /** What the record needs next. Pure. */
 export function planStep(doc: LocalRecord, lookedUp: boolean): Step {
@@ -61,9 +79,11 @@ export function planStep(doc: LocalRecord, lookedUp: boolean): Step {
     return doc.removed ? settled : { kind: 'send', change: { kind: 'create', fields: doc.record } };
   }
   if (doc.removed) {
-    if (doc.base === null) return settled;
+    if (doc.gone === 'here' || doc.gone === 'elsewhere') return settled;
     return { kind: 'send', change: { kind: 'delete', serverId: doc.server_id, expected: doc.updated_date } };
   }
+  if (doc.gone === 'unsure') return { kind: 'ask' };
+  if (doc.gone !== '') return { kind: 'make-anew' };
   const fields = changesToSend(doc);
   if (Object.keys(fields).length === 0) return settled;
   return { kind: 'send', change: { kind: 'update', serverId: doc.server_id, fields, expected: doc.updated_date } };
@@ -94,6 +114,21 @@ async function lookUp(shelf: Shelf, id: string, transport: Transport): Promise<P
   return pauseOf(answer);
 }
 
+/** After a removal was taken back: nobody may believe that the server has it without its own word. */
+async function askWhetherThere(shelf: Shelf, { client_id: id, server_id: serverId }: Stored, transport: Transport): Promise<Pause | null> {
+  const answer = await transport.read(shelf.entity, { kind: 'one', serverId: serverId ?? '' });
+  const same = (now: Stored) => now.server_id === serverId && now.gone === 'unsure';
+  if (answer.kind === 'missing') {
+    await change(shelf, id, (now) => (same(now) ? { ...now, gone: 'elsewhere' } : null));
+    return null;
+  }
+  if (answer.kind !== 'ok') return pauseOf(answer);
+  const [row] = answer.value;
+  if (!row) return { kind: 'busy' };
+  await change(shelf, id, (now) => (same(now) ? meetRow(shelf.schema, now, row, transport.guarded) : null));
+  return null;
+}
+
 /** Applies the answer to a send. `again`: the record has something new to send. */
 async function writeBack(
   shelf: Shelf,
@@ -121,13 +156,12 @@ async function writeBack(
       await fenced((now) => ({ ...meetRow(shelf.schema, withoutSent(now, marked.record), answer.current, transport.guarded), sending: false }));
       return 'again';
     case 'missing':
-      if (sent.kind === 'delete') {
-        await fenced(afterDelete);
-        return null;
-      }
-      return makeAnew(shelf, marked, sent, transport);
+      await fenced((now) => ({ ...now, sending: false }));
+      return confirmMissing(shelf, marked, sent, transport);
     case 'deleted':
-      return makeAnew(shelf, marked, sent, transport);
+      // Only a create is answered so: the record of this client id was deleted by its owner.
+      await fenced((now) => ({ ...now, gone: 'elsewhere', sending: false }));
+      return sent.kind === 'create' ? makeAnewOf(shelf, id) : { kind: 'busy' };
     case 'refused': {
       const { status, code, message } = answer;
       await fenced((now) => refuse(now, marked.record, { status, code, message }));
@@ -151,7 +185,7 @@ async function writeBack(
 
 /** The server has it no more. Who restored it meanwhile, or edits it later, makes it anew. */
 function afterDelete(doc: LocalRecord): LocalRecord {
-  return { ...doc, base: null, sent: [], sending: false, sync: doc.removed ? 'safe' : 'waiting', problem: null };
+  return { ...doc, gone: 'here', sent: [], sending: false, sync: doc.removed ? 'safe' : 'waiting', problem: null };
 }
 
 /** [R14] Refused: it stays here, says why and waits for the person. What was edited meanwhile is a new try. */
@@ -165,21 +199,41 @@ function withoutSent(doc: LocalRecord, version: Fields): LocalRecord {
 }
 
 /**
- * [R12] Edit beats delete: the row is gone, the words are not. Where another row carries the client id, the record joins it; else it
- * goes on under its next client id, which every device computes alike, so that two devices that rescue it make one record.
+ * A 404 may be a stray page of something in between: only when the record's own address and its client id both answer that it is not
+ * there, it is not there.
  */
-async function makeAnew(shelf: Shelf, marked: Stored, sent: Change, transport: Transport): Promise<Pause | null> {
+async function confirmMissing(shelf: Shelf, marked: Stored, sent: Change, transport: Transport): Promise<Pause | null> {
+  if (sent.kind === 'create') return { kind: 'busy' };
   const id = marked.client_id;
-  if (sent.kind === 'update') {
-    const answer = await transport.read(shelf.entity, { kind: 'by-client-id', clientId: id });
-    if (answer.kind !== 'ok') return pauseOf(answer);
-    const [row] = answer.value;
-    if (row && row.id !== marked.server_id) {
-      await change(shelf, id, (now) => ({ ...meetRow(shelf.schema, now, row, transport.guarded), sending: false }));
-      return null;
-    }
+  const there = await transport.read(shelf.entity, { kind: 'one', serverId: sent.serverId });
+  if (there.kind !== 'missing') return pauseOf(there.kind === 'ok' ? { kind: 'busy' } : there);
+  const answer = await transport.read(shelf.entity, { kind: 'by-client-id', clientId: id });
+  if (answer.kind !== 'ok') return pauseOf(answer);
+  const [row] = answer.value;
+  const same = (now: Stored) => now.server_id === marked.server_id && now.updated_date === marked.updated_date;
+  if (row) {
+    // It lives on under another row: join that one.
+    await change(shelf, id, (now) => (same(now) ? meetRow(shelf.schema, now, row, transport.guarded) : null));
+    return null;
   }
-  const { record, base, created_date: made, ref } = marked;
+  if (sent.kind === 'delete') await change(shelf, id, (now) => (same(now) ? afterDelete(now) : null));
+  else await change(shelf, id, (now) => (same(now) ? { ...now, gone: 'elsewhere' } : null));
+  return sent.kind === 'update' ? makeAnewOf(shelf, id) : null;
+}
+
+async function makeAnewOf(shelf: Shelf, id: string): Promise<null> {
+  const doc = await readOne(shelf, id);
+  if (doc) await makeAnew(shelf, doc);
+  return null;
+}
+
+/**
+ * [R12] Edit beats delete: the row is gone, the words are not. The record goes on under its next client id, which every device computes
+ * alike, so that two devices that rescue it make one record. A removal that came in meanwhile is a removal of both.
+ */
+async function makeAnew(shelf: Shelf, doc: Stored): Promise<void> {
+  if (doc.removed || doc.gone === '' || doc.gone === 'unsure') return;
+  const { client_id: id, record, base, created_date: made, ref } = doc;
   const next = nextIncarnation(id);
   const there = await insertMissing(shelf, [{ ...newRecord(next, record, made, ref), base }]);
   // Another device was faster, or this one was stopped half-way: the two meet like any two versions.
@@ -190,9 +244,12 @@ async function makeAnew(shelf: Shelf, marked: Stored, sent: Change, transport: T
       return sameValue(merged, theirs) && !now.removed ? null : editRecord(now, merged);
     });
   }
-  // An edit that came in between makes the revision move: then the old one still waits and the next round carries it over, too.
-  await change(shelf, id, (now) =>
-    sameValue(now.record, record) ? { ...now, removed: true, removed_elsewhere: true, sent: [], sending: false, sync: 'safe' } : { ...now, sending: false },
-  );
-  return null;
+  let isRemoved = false;
+  await change(shelf, id, (now) => {
+    isRemoved = now.removed;
+    // An edit that came in between stays waiting: the next round carries it over, too.
+    if (!now.removed && !sameValue(now.record, record)) return null;
+    return { ...now, removed: true, gone: 'elsewhere', sent: [], sending: false, sync: 'safe' };
+  });
+  if (isRemoved) await change(shelf, next, removeRecord);
 }

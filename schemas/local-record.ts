@@ -14,6 +14,12 @@ export interface Problem {
 /** `safe`: the server holds what we see. `waiting`: it does not yet. `refused`: it does not want it, see `problem`. */
 export type SyncMark = 'safe' | 'waiting' | 'refused';
 
+/**
+ * Empty: it does, or never had it. `here`: this device deleted it there. `elsewhere`: it was deleted by another device; such a row may
+ * come back. `unsure`: the person took a removal back, so it must be asked.
+ */
+export type Gone = '' | 'here' | 'elsewhere' | 'unsure';
+
 export interface LocalRecord {
   /** Primary key, made on the device: UUIDv7; `s_` and the server's id for rows that came without one; the user's id for a profile. */
   client_id: string;
@@ -31,8 +37,8 @@ export interface LocalRecord {
   /** The server's date once known, before that the device's: only for showing and for order. */
   created_date: string;
   removed: boolean;
-  /** Removed because the server has it no more, not because the person removed it here: such a row may come back. */
-  removed_elsewhere: boolean;
+  /** Whether the server still has it. */
+  gone: Gone;
   sync: SyncMark;
   attempts: number;
   problem: Problem | null;
@@ -62,7 +68,7 @@ export function newRecord(clientId: string, fields: Fields, now: string, ref = '
     updated_date: '',
     created_date: now,
     removed: false,
-    removed_elsewhere: false,
+    gone: '',
     sync: 'waiting',
     attempts: 0,
     problem: null,
@@ -99,12 +105,13 @@ export function editRecord(doc: LocalRecord, changes: Fields, seen?: Seen): Loca
 /** Removed for the person at once; what never left the device has nothing to tell the server. */
 export function removeRecord(doc: LocalRecord): LocalRecord {
   const neverLeft = doc.server_id === null && doc.sent.length === 0;
-  return { ...doc, removed: true, removed_elsewhere: false, sync: neverLeft ? 'safe' : 'waiting', attempts: 0, problem: null };
+  return { ...doc, removed: true, sync: neverLeft ? 'safe' : 'waiting', attempts: 0, problem: null };
 }
 
-/** Takes a removal back. Where the server has already deleted it, the next push finds that out and makes it anew. */
+/** Takes a removal back. Where the server has it no more, the next push makes it anew. */
 export function restoreRecord(doc: LocalRecord): LocalRecord {
-  return { ...doc, removed: false, removed_elsewhere: false, sync: 'waiting', attempts: 0, problem: null };
+  const gone = doc.removed && doc.gone === '' && doc.server_id !== null ? 'unsure' : doc.gone;
+  return { ...doc, removed: false, gone, sync: 'waiting', attempts: 0, problem: null };
 }
 
 /** The person asks for another try of what the server refused. */

@@ -20,7 +20,7 @@ const localRecordSchema = {
     updated_date: { type: 'string' },
     created_date: { type: 'string' },
     removed: { type: 'boolean' },
-    removed_elsewhere: { type: 'boolean' },
+    gone: { type: 'string' },
     sync: { type: 'string', maxLength: 10 },
     attempts: { type: 'number' },
     problem: { type: ['object', 'null'], additionalProperties: true },

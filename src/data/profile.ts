@@ -34,7 +34,7 @@ export async function keepFirstProfile(personal: PersonalDatabase, user: User): 
     updated_date: user.updated_date,
     created_date: user.created_date,
     removed: false,
-    removed_elsewhere: false,
+    gone: '',
     sync: 'safe',
     attempts: 0,
     problem: null,

@@ -148,7 +148,7 @@ async function liveWith(actors: Actor[], { seed, app, tokens, storage, counts, s
           expect(doc.sending).toBe(false);
         }
         const all = await device.all();
-        counts.remoteDeletes += all.filter((doc) => doc.removed_elsewhere).length;
+        counts.remoteDeletes += all.filter((doc) => doc.gone === 'elsewhere').length;
         expect(all.filter((doc) => doc.sync === 'waiting'), `seed ${seed}: nothing waits on ${device.name}`).toEqual([]);
         const foreign = all.flatMap((doc) => textsOf(doc)).filter((text) => !text.startsWith(owner));
         expect(foreign, `seed ${seed}: ${device.name} holds only words of ${owner}`).toEqual([]);

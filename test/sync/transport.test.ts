@@ -74,8 +74,33 @@ describe('transport', () => {
     [500, 'busy'],
     [503, 'busy'],
   ])('[R14] [R15] an answer of %i means %s', async (status, kind) => {
-    const { transport } = aTransport(() => ({ status, body: { message: 'm', code: 'c' } }));
+    const { transport } = aTransport(() => ({ status, body: { message: 'm', code: status === 410 ? 'deleted' : 'c' } }));
     expect(await transport.write('Prayer', { kind: 'create', fields: {} })).toMatchObject({ kind });
+  });
+
+  test.each([401, 403, 404, 410, 422, 426])('[R14] a page of a proxy with status %i decides nothing', async (status) => {
+    for (const body of ['<html>Attention required</html>', '', '{}', '[]']) {
+      const { transport } = aTransport(() => ({ status, body }));
+      expect((await transport.write('Prayer', { kind: 'create', fields: {} })).kind).toBe('busy');
+      expect((await transport.read('Prayer', { kind: 'one', serverId: 'r1' })).kind).toBe('busy');
+    }
+  });
+
+  test('[R8] settings that did not come make nobody a plain backend', async () => {
+    let settings: { status: number; body: string } = { status: 404, body: '<html>' };
+    const asked: string[] = [];
+    const fetch: Fetch = async (url, { method }) => {
+      if (!url.includes('public-settings')) asked.push(method);
+      const { status, body } = url.includes('public-settings') ? settings : { status: 200, body: JSON.stringify(row) };
+      return { ok: status < 400, status, headers: { get: () => null }, text: async () => body };
+    };
+    const transport = createHttpTransport({ serverUrl: '', appId: 'selah', token: 't', fetch, listen: () => () => {} });
+    const update = { kind: 'update', serverId: 'r1', fields: {}, expected: 'D' } as const;
+    expect((await transport.write('Prayer', update)).kind).toBe('busy');
+    expect(asked).toEqual([]);
+    settings = { status: 200, body: JSON.stringify({ id: 'selah', capabilities }) };
+    expect((await transport.write('Prayer', update)).kind).toBe('ok');
+    expect(transport.guarded).toBe(true);
   });
 
   test('[R27] Retry-After travels with the answer', async () => {
