@@ -46,6 +46,8 @@ export async function createApp({ store, clock, mail, bible, settings, secret, d
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: largestBody,
+    // A proxy on this machine tells who asks: else all its visitors would share one rate limit. Nobody else is believed.
+    trustProxy: 'loopback',
     frameworkErrors: (error, request, reply) => void answerFault(error, request, reply),
     clientErrorHandler: (error, socket) => {
       if (socket.writable) socket.end(rawFault(error.code));

@@ -72,5 +72,28 @@ function codeOf(error: unknown): string {
 function explain(error: unknown): string {
   if (error instanceof SettingsError) return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return 'The port is taken by another program. Choose another one with PORT=8081.';
+  if (error instanceof Error && 'code' in error) {
+    const sentence = sentenceOf(error);
+    if (sentence) return sentence;
+  }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+function sentenceOf(error: Error & { code?: unknown; path?: unknown }): string | undefined {
+  switch (error.code) {
+    case 'ENOTFOUND':
+    case 'EADDRNOTAVAIL':
+      return 'HOST names no address of this machine. Leave it out for this machine only, or say 0.0.0.0 for every address.';
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return `There is no right to write or listen where the settings say${typeof error.path === 'string' ? ` (${error.path})` : ''}. Look at DATA_DIR and PORT.`;
+    case 'EEXIST':
+    case 'ENOTDIR':
+      return `DATA_DIR must be a folder, and ${String(error.path)} is none.`;
+    case 'ERR_SQLITE_ERROR':
+      return `The database in DATA_DIR cannot be opened: ${error.message}. Put a backup of selah.sqlite in its place, or move it away to begin anew.`;
+    default:
+      return undefined;
+  }
 }

@@ -84,6 +84,8 @@ function readOperator(entity: EntityName, field: string, operator: string, value
     case '$in':
       return [{ field, op: 'in', values: fitting(entity, field, mustBeList(field, operator, value)) }];
     case '$nin':
+      // It would say nothing, and a deletion by it would take everything.
+      if (mustBeList(field, operator, value).length === 0) throw bad(`$nin of ${field} is empty.`);
       return [{ field, op: 'notIn', values: fitting(entity, field, mustBeList(field, operator, value)) }];
     case '$gt':
       return compare(entity, field, '>', value);

@@ -12,13 +12,14 @@ import { hashPassword, isPasswordOf } from './password.ts';
 
 export interface Accounts {
   /**
-   * Mails a code. For an address that nobody has proven yet the newest password counts, together with the newest code: else whoever
-   * signs up first with somebody's address would hold the password of the account that its owner later proves.
+   * Mails a code. For an address that nobody has proven yet the newest password counts until `verify` says another: else whoever signs
+   * up first with somebody's address would hold the password of the account that its owner later proves.
    */
   register(request: { email: string; password: string; language: string | undefined }): Promise<StoredUser>;
   /** Says nothing about whether there is such an account. */
   resendCode(email: string): Promise<void>;
-  verify(email: string, code: string): Promise<StoredUser>;
+  /** @param password our own app sends it: who holds the mailbox and the code chooses the password, whoever signed up with the address meanwhile */
+  verify(email: string, code: string, password?: string): Promise<StoredUser>;
   logIn(email: string, password: string): Promise<StoredUser>;
   /** A verified admin, made when nobody has this address yet. */
   ensureAdmin(email: string, password: string): Promise<void>;
@@ -55,12 +56,14 @@ export function createAccounts({ store: { users }, clock, mail, secret }: { stor
       await sendCode(user);
     },
 
-    async verify(address, code) {
+    async verify(address, code, password) {
+      if (password !== undefined) mustBePassword(password);
       const user = await users.findByEmail(foldEmail(address));
       const kept = user && (await users.takeTry(user.id));
       if (!user || !kept) throw codeWrong();
       if (kept.triesLeft === 0 || kept.expiresAt <= clock.now()) throw new HttpError(400, 'code_expired', 'This code is no longer valid. Ask for a new one.');
       if (!isSameHash(kept.hash, hashCode(secret, user.id, code.trim()))) throw codeWrong();
+      if (password !== undefined) await users.setPasswordHash(user.id, await hashPassword(password));
       await users.verify(user.id);
       return user;
     },
@@ -77,8 +80,12 @@ export function createAccounts({ store: { users }, clock, mail, secret }: { stor
 
     async ensureAdmin(address, password) {
       const email = mustBeEmail(address);
-      if (await users.findByEmail(email)) return;
-      await users.add({ ...newcomer(email, await hashPassword(password)), role: 'admin', isVerified: true });
+      const known = await users.findByEmail(email);
+      if (known?.role === 'admin' && known.isVerified) return;
+      if (known?.isVerified) throw new Error(`ADMIN_EMAIL is the address of somebody who is no admin. Choose another address, or make them one in the database.`);
+      // Whoever signed up with this address did not prove it.
+      if (known) await users.makeAdmin(known.id, await hashPassword(password));
+      else await users.add({ ...newcomer(email, await hashPassword(password)), role: 'admin', isVerified: true });
     },
   };
 

@@ -32,8 +32,8 @@ export async function authRoutes(app: FastifyInstance, { accounts, tokens }: { a
   });
 
   app.post(`${path}/verify-otp`, options, async (request) => {
-    const { email, otp_code } = readTexts(request.body, ['email', 'otp_code'], []);
-    const { id } = await accounts.verify(email, otp_code);
+    const { email, otp_code, password } = readTexts(request.body, ['email', 'otp_code'], ['password']);
+    const { id } = await accounts.verify(email, otp_code, password);
     return { id, access_token: await tokens.make(id), message: 'Email verified successfully. You are now logged in.', success: true };
   });
 

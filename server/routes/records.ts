@@ -9,7 +9,7 @@ import { expectedVersions, mustBeDone, recordMissing } from '../conditional.ts';
 import { HttpError } from '../errors.ts';
 import { readDeletedRequest, readListRequest, readParameters, readQuery } from '../query.ts';
 import type { Announcer } from '../socket.ts';
-import type { Condition, Deleted, Draft, Reach, RecordStore, StoredUser } from '../store/store.ts';
+import type { Condition, Deleted, Draft, Reach, RecordStore, StoredRecord, StoredUser } from '../store/store.ts';
 import { mustBeEntity, readReach, writeReach } from './access.ts';
 
 /** Records in one bulk create. */
@@ -28,7 +28,7 @@ export function recordRoutes(app: FastifyInstance, { records, callers, announcer
     const entity = mustBeEntity(request.params.name);
     const reach = await readReach(callers, request, entity);
     const { find, fields } = readListRequest(entity, request.query);
-    return (await records.list(reach, find)).map((record) => recordToWire(record, fields));
+    return (await records.list(reach, find)).map((record) => recordToWire(record, reach, fields));
   });
 
   app.get<ByName>(`${path}/deleted`, async (request) => {
@@ -41,7 +41,7 @@ export function recordRoutes(app: FastifyInstance, { records, callers, announcer
     const reach = await readReach(callers, request, mustBeEntity(request.params.name));
     const record = await records.get(reach, request.params.id);
     if (!record) throw recordMissing();
-    return recordToWire(record);
+    return recordToWire(record, reach);
   });
 
   app.post<ByName>(path, async (request, reply) => {
@@ -66,14 +66,15 @@ export function recordRoutes(app: FastifyInstance, { records, callers, announcer
     const entity = mustBeEntity(request.params.name);
     const { reach } = await writeReach(callers, request, entity);
     const change = checkChange(entity, request.body, keptFields);
-    const record = recordToWire(mustBeDone(await records.update(reach, request.params.id, change, expectedVersions(request)), recordToWire));
+    const toWire = (current: StoredRecord) => recordToWire(current, reach);
+    const record = toWire(mustBeDone(await records.update(reach, request.params.id, change, expectedVersions(request)), toWire));
     announcer.tell(reach, { type: 'update', id: record.id, data: record, timestamp: record.updated_date });
     return record;
   });
 
   app.delete<ById>(`${path}/:id`, async (request) => {
     const { reach } = await writeReach(callers, request, mustBeEntity(request.params.name));
-    tellDeleted(reach, mustBeDone(await records.remove(reach, request.params.id, expectedVersions(request)), recordToWire));
+    tellDeleted(reach, mustBeDone(await records.remove(reach, request.params.id, expectedVersions(request)), (current) => recordToWire(current, reach)));
     return { success: true };
   });
 
@@ -89,7 +90,7 @@ export function recordRoutes(app: FastifyInstance, { records, callers, announcer
   async function create(reach: Reach, caller: StoredUser, drafts: Draft[]): Promise<{ status: 200 | 201; records: WireRecord[] }> {
     const creation = await records.create(reach, caller.id, drafts);
     if (creation.kind === 'deleted') throw new HttpError(410, 'deleted', 'This record has been deleted and stays so.');
-    const made = creation.records.map(({ record, isNew }) => ({ record: recordToWire(record), isNew }));
+    const made = creation.records.map(({ record, isNew }) => ({ record: recordToWire(record, reach), isNew }));
     for (const { record, isNew } of made) {
       if (isNew) announcer.tell(reach, { type: 'create', id: record.id, data: record, timestamp: record.created_date });
     }

@@ -45,6 +45,8 @@ export interface UserStore {
   changeSettings(id: string, change: Fields, expected: Expected): Promise<Change<StoredUser>>;
   verify(id: string): Promise<void>;
   setPasswordHash(id: string, passwordHash: string): Promise<void>;
+  /** Verified, with a new password. */
+  makeAdmin(id: string, passwordHash: string): Promise<void>;
   /** Replaces an earlier code of this person. */
   putCode(userId: string, code: StoredCode): Promise<void>;
   code(userId: string): Promise<StoredCode | undefined>;

@@ -58,6 +58,13 @@ export function sqlUsers(db: Kysely<Tables>, clock: Clock): UserStore {
       await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute();
     },
 
+    makeAdmin: (id, passwordHash) =>
+      db.transaction().execute(async (trx) => {
+        const updated_date = await takeStamp(trx, clock, id);
+        await trx.updateTable('users').set({ role: 'admin', is_verified: 1, password_hash: passwordHash, updated_date }).where('id', '=', id).execute();
+        await trx.deleteFrom('codes').where('user_id', '=', id).execute();
+      }),
+
     putCode: (userId, code) =>
       db.transaction().execute(async (trx) => {
         const row = { hash: code.hash, sent_at: code.sentAt, expires_at: code.expiresAt, tries_left: code.triesLeft };

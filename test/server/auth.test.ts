@@ -1,7 +1,8 @@
 // Signing up, the code, signing in.
 import { expect, test } from 'vitest';
+import { createAccounts } from '../../server/auth/accounts.ts';
 import { authRequestsAMinute } from '../../server/routes/auth.ts';
-import { aServer, type Answer, type TestServer } from './fixture.ts';
+import { aServer, type Answer, type TestServer, secret } from './fixture.ts';
 
 const carol = { email: 'carol@example.org', password: 'correct horse' };
 
@@ -135,4 +136,30 @@ test('the admin of the environment is there and verified', async () => {
   const admin = { email: 'Root@example.org', password: 'a long password' };
   const { anonymous } = await aServer({ settings: { admin } });
   expect(await anonymous.call('POST', '/auth/login', admin)).toMatchObject({ status: 200, body: { user: { role: 'admin', is_verified: true, email: 'root@example.org' } } });
+});
+
+test('who holds the mailbox chooses the password, whoever signed up with the address meanwhile', async () => {
+  const server = await aServer();
+  const { call } = server.anonymous;
+  await call('POST', '/auth/register', carol);
+  server.clock.advance(61_000);
+  // A stranger, with a password of their own: the newest code goes to Carol's mailbox all the same.
+  await call('POST', '/auth/register', { ...carol, password: 'the stranger’s own' });
+  expect(await call('POST', '/auth/verify-otp', { email: carol.email, otp_code: lastCode(server), password: 'short' })).toMatchObject({ status: 400, body: { code: 'password_too_short' } });
+  expect((await call('POST', '/auth/verify-otp', { email: carol.email, otp_code: lastCode(server), password: carol.password })).status).toBe(200);
+  expect((await call('POST', '/auth/login', carol)).status).toBe(200);
+  expect((await call('POST', '/auth/login', { ...carol, password: 'the stranger’s own' })).status).toBe(400);
+});
+
+test('the admin of the settings gets in, also where somebody signed up with the address first; a proven stranger stops the start', async () => {
+  const server = await aServer();
+  const { call } = server.anonymous;
+  const root = { email: 'root@example.org', password: 'a long password' };
+  await call('POST', '/auth/register', { email: root.email, password: 'of somebody else' });
+  const accounts = createAccounts({ store: server.store, clock: server.clock, mail: { send: async () => {} }, secret });
+  await accounts.ensureAdmin(root.email, root.password);
+  expect(await call('POST', '/auth/login', root)).toMatchObject({ status: 200, body: { user: { role: 'admin' } } });
+  await accounts.ensureAdmin(root.email, 'a later password');
+  expect((await call('POST', '/auth/login', root)).status).toBe(200);
+  await expect(accounts.ensureAdmin('alice@example.org', root.password)).rejects.toThrow('is the address of somebody who is no admin');
 });

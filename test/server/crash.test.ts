@@ -1,7 +1,7 @@
 // The real process, killed in the middle of its work: whatever it has acknowledged is there afterwards.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { io } from 'socket.io-client';
@@ -109,4 +109,28 @@ test('a bad environment ends the start with a sentence for each value', async ()
   const [exitCode] = await once(server, 'close');
   expect(exitCode).toBe(1);
   expect(words.join('')).toMatch(/PORT must be .*\n {2}SMTP_URL must be /);
+});
+
+test.each([
+  [{ HOST: 'not-a-host.invalid' }, /^HOST names no address of this machine/],
+  [{ DATA_DIR: '/etc/passwd' }, /^DATA_DIR must be a folder, and \/etc\/passwd is none/],
+])('what cannot be opened ends the start with one sentence: %o', async (environment, sentence) => {
+  const server = spawn(process.execPath, [resolve(import.meta.dirname, '../../server/index.ts')], { env: { PORT: '0', DATA_DIR: aFolder(), ...environment }, stdio: ['ignore', 'ignore', 'pipe'] });
+  const words: string[] = [];
+  server.stderr.on('data', (data) => void words.push(String(data)));
+  const [exitCode] = await once(server, 'close');
+  expect(exitCode).toBe(1);
+  expect(words.join('')).toMatch(sentence);
+  expect(words.join('').trim().split('\n')).toHaveLength(1);
+});
+
+test('a database that is none ends the start with what to do', async () => {
+  const folder = aFolder();
+  writeFileSync(join(folder, 'selah.sqlite'), 'this is no database, but a text that is long enough to be looked at as one'.repeat(40));
+  const server = spawn(process.execPath, [resolve(import.meta.dirname, '../../server/index.ts')], { env: { PORT: '0', DATA_DIR: folder }, stdio: ['ignore', 'ignore', 'pipe'] });
+  const words: string[] = [];
+  server.stderr.on('data', (data) => void words.push(String(data)));
+  const [exitCode] = await once(server, 'close');
+  expect(exitCode).toBe(1);
+  expect(words.join('')).toMatch(/^The database in DATA_DIR cannot be opened/);
 });

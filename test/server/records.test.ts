@@ -246,3 +246,15 @@ describe('the profile', () => {
     expect(stale).toMatchObject({ status: 412, body: { code: 'stale', current: changed } });
   });
 });
+
+test('who wrote what everybody reads is told to nobody; an empty $nin deletes nothing', async () => {
+  const { admin, anonymous, alice } = await aServer();
+  await admin.call('POST', '/entities/ComfortingVerse', { verse_key: 'one', scripture_reference: 'Psalm 4:8' });
+  const [verse] = recordsIn(await anonymous.call('GET', '/entities/ComfortingVerse'));
+  expect(verse).toMatchObject({ verse_key: 'one' });
+  expect(Object.keys(verse ?? {})).not.toContain('created_by');
+  expect(JSON.stringify(verse)).not.toContain(admin.id);
+  await alice.call('POST', '/entities/Prayer', aPrayer());
+  expect(await alice.call('DELETE', '/entities/Prayer', { id: { $nin: [] } })).toMatchObject({ status: 400, body: { code: 'invalid_query' } });
+  expect(recordsIn(await alice.call('GET', '/entities/Prayer'))).toHaveLength(1);
+});
