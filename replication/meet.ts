@@ -40,8 +40,9 @@ export function recordFromRow(schema: ObjectSchema, row: ServerRow, ref: string)
 export function meetRow(schema: ObjectSchema, doc: LocalRecord, row: ServerRow, guarded: boolean): LocalRecord {
   const theirs = declaredFields(schema, row);
   // In a grave nothing of ours waits to be said.
-  const base = (doc.removed && doc.sync === 'safe' ? doc.record : (doc.base ?? doc.sent[0])) ?? {};
-  const record = mergeRecord(schema, { base, mine: doc.record, theirs, echoes: doc.sent });
+  const isGrave = doc.removed && doc.sync === 'safe';
+  const base = (isGrave ? doc.record : (doc.base ?? doc.sent[0])) ?? {};
+  const record = mergeRecord(schema, { base, mine: doc.record, theirs, echoes: doc.sent, isBaseGuessed: doc.base === null && !isGrave });
   // [R13] Edit beats delete: a removal holds only against wordings that this device had seen.
   const removed = doc.removed && doc.gone !== 'elsewhere' && unseenFields(schema, doc, theirs).length === 0;
   const same = !removed && changedFields(record, theirs).length === 0;

@@ -1,6 +1,6 @@
 // Three-way merge of one record, field by field. Pure: the same input gives the same output on every device.
 import type { EarlierWording } from '../schemas/fields.ts';
-import type { FieldSchema, ObjectSchema } from '../schemas/json-schema.ts';
+import type { FieldSchema, MergeRule, ObjectSchema } from '../schemas/json-schema.ts';
 import { type Fields, sameValue } from '../schemas/local-record.ts';
 
 export interface Merge {
@@ -12,10 +12,12 @@ export interface Merge {
   theirs: Fields;
   /** Versions this device sent without an answer: a server value equal to one of them is our own echo, not somebody's change. */
   echoes: readonly Fields[];
+  /** `base` is what was sent without an answer, and nobody knows whether theirs came from it: words of ours that give way are kept. */
+  isBaseGuessed?: boolean;
 }
 
 /** [R20] to [R25] of SPEC.md. Only fields that the schema declares are looked at. */
-export function mergeRecord(schema: ObjectSchema, { base, mine, theirs, echoes }: Merge): Fields {
+export function mergeRecord(schema: ObjectSchema, { base, mine, theirs, echoes, isBaseGuessed = false }: Merge): Fields {
   const merged: Record<string, unknown> = {};
   const lost: EarlierWording[] = [];
   for (const [field, description] of Object.entries(schema.properties)) {
@@ -23,15 +25,21 @@ export function mergeRecord(schema: ObjectSchema, { base, mine, theirs, echoes }
     const rule = description.merge ?? 'value';
     if (sameValue(my, their) || rule === 'theirs') merged[field] = their;
     else if ([base, ...echoes].some((echo) => sameValue(echo[field], their))) merged[field] = my;
-    else if (sameValue(my, was)) merged[field] = their;
-    else {
+    else if (sameValue(my, was)) {
+      merged[field] = their;
+      if (isBaseGuessed) keepWords(rule, field, my);
+    } else {
       merged[field] = resolve(description, my, their);
-      if (rule === 'words' && typeof their === 'string' && their.trim() !== '') lost.push({ field, text: their });
+      keepWords(rule, field, their);
     }
   }
   const wordings = schema.properties['earlier_wordings'];
   if (lost.length > 0 && wordings) merged['earlier_wordings'] = resolve(wordings, lost, merged['earlier_wordings'] ?? []);
   return withoutUnset(merged);
+
+  function keepWords(rule: MergeRule, field: string, text: unknown): void {
+    if (rule === 'words' && typeof text === 'string' && text.trim() !== '') lost.push({ field, text });
+  }
 }
 
 /** The declared fields of a row or record, without those that are not set. */

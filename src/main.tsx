@@ -13,11 +13,11 @@ import { keepFirstProfile } from './data/profile.ts';
 import { startLanguage } from './i18n/language.ts';
 import { replicate, type RunningSync } from './main-sync.ts';
 import { routes } from './pages/routes.tsx';
-import { countDrafts, ownDrafts } from './platform/drafts.ts';
+import { countDrafts, dropUnwritten, forgetDrafts, ownDrafts } from './platform/drafts.ts';
 import { logFault } from './platform/log.ts';
 import { isOnline, onOnlineChange } from './platform/online.ts';
 import { registerServiceWorker } from './platform/service-worker.ts';
-import { forget, forgetAllBut, store, stored } from './platform/storage.ts';
+import { forget, store, stored } from './platform/storage.ts';
 import { cssVariables, theme } from './theme.ts';
 import { Look } from './ui/look.tsx';
 
@@ -25,10 +25,10 @@ const address = {
   serverUrl: import.meta.env['VITE_SERVER_URL'] ?? '',
   appId: import.meta.env['VITE_APP_ID'] ?? 'selah',
 };
-/** What stays on the device when a person signs out: it says nothing of them. */
-const deviceKeys = ['language', 'appearance'];
+const sessionKey = 'session';
 /** Tabs tell each other who came and who left. */
 const tabs = new BroadcastChannel('selah-session');
+type TabWord = 'entered' | 'left';
 
 const backend = createBackend(address);
 const online = fromEventPattern<boolean>(
@@ -42,9 +42,24 @@ async function start(): Promise<void> {
   const [found] = await Promise.all([findStorage(), startLanguage()]);
   let storage = found;
   const deviceOpening = openOrRemember((kind) => openDevice(kind));
-  let replication: RunningSync | null = null;
+  let replication = null as RunningSync | null;
   const current = new BehaviorSubject<Data | null>(null);
-  current.next(await open(storedAccount(), stored('access_token')));
+  // Another tab signed in or out, perhaps while this one was still opening: it lets go of the database at once and starts again as that person.
+  tabs.addEventListener('message', ({ data: word }: MessageEvent<TabWord>) => {
+    if (word === 'left') dropUnwritten();
+    void letGo((personal) => personal.close()).finally(() => location.reload());
+  });
+  const sessionAtStart = stored(sessionKey);
+  const session = storedSession();
+  const opened = await open(session?.account ?? null, session?.token ?? null);
+  if (stored(sessionKey) === sessionAtStart || !session) current.next(opened);
+  else {
+    // Whoever this was signed out while the database opened: it must not be there again.
+    replication?.stop();
+    await removePersonal(opened.personal, session.account.id);
+    location.reload();
+    return;
+  }
 
   async function open(account: Account | null, token: string | null, user?: User): Promise<Data> {
     const [device, personal] = await Promise.all([deviceOpening, openOrRemember((kind) => openPersonal(account?.id ?? guest, kind))]);
@@ -81,17 +96,18 @@ async function start(): Promise<void> {
   }
 
   async function enter({ account, user, token }: SignedIn): Promise<void> {
-    store('access_token', token);
-    store('account', JSON.stringify(account));
+    // One text: an account never stands beside another one's token.
+    store(sessionKey, JSON.stringify({ account, token } satisfies Session));
     await letGo((personal) => personal.close());
     current.next(await open(account, token, user));
-    tabs.postMessage('changed');
+    tabs.postMessage('entered' satisfies TabWord);
   }
 
   async function leave(): Promise<void> {
     const id = current.value?.account?.id;
-    forgetAllBut(deviceKeys);
-    tabs.postMessage('changed');
+    forgetDrafts();
+    forget(sessionKey);
+    tabs.postMessage('left' satisfies TabWord);
     await letGo((personal) => (id === undefined ? personal.close() : removePersonal(personal, id)));
     current.next(await open(null, null));
   }
@@ -103,11 +119,6 @@ async function start(): Promise<void> {
     current.next(null);
     if (before) await end(before.personal);
   }
-
-  // Another tab signed in or out: this one lets go of the database at once and starts again as that person.
-  tabs.addEventListener('message', () => {
-    void letGo((personal) => personal.close()).finally(() => location.reload());
-  });
 
   const latest = () => current.value;
   const listen = (changed: () => void) => {
@@ -138,17 +149,22 @@ async function start(): Promise<void> {
   if (import.meta.env.PROD) void registerServiceWorker();
 }
 
+interface Session {
+  account: Account;
+  token: string;
+}
+
 /** The person of the last visit, known without a network. */
-function storedAccount(): Account | null {
-  const text = stored('account');
-  if (text === null || stored('access_token') === null) return null;
+function storedSession(): Session | null {
+  const text = stored(sessionKey);
+  if (text === null) return null;
   try {
-    const { id, email, full_name: name } = JSON.parse(text) as Partial<Account>;
-    if (typeof id === 'string' && typeof email === 'string') return { id, email, full_name: name ?? '' };
+    const { account, token } = JSON.parse(text) as Partial<Session>;
+    if (typeof token === 'string' && typeof account?.id === 'string' && typeof account.email === 'string') return { account, token };
   } catch {
     // Somebody or something damaged it: the person signs in again and finds everything.
   }
-  forget('account');
+  forget(sessionKey);
   return null;
 }
 

@@ -15,7 +15,8 @@ export interface Backend {
   /** Mails a code of six digits. */
   register(credentials: Credentials, language: Language): Promise<Outcome<unknown>>;
   resendCode(email: string): Promise<Outcome<unknown>>;
-  verifyCode(email: string, code: string): Promise<Outcome<{ access_token: string }>>;
+  /** @param password becomes the account's: whoever has the code chose it */
+  verifyCode(email: string, code: string, password: string): Promise<Outcome<{ access_token: string }>>;
   login(credentials: Credentials): Promise<Outcome<{ access_token: string; user: User }>>;
   me(token: string): Promise<Outcome<User>>;
   fetchChapter(place: { translation: string; book: string; chapter: number }, signal?: AbortSignal): Promise<Outcome<Chapter>>;
@@ -29,7 +30,7 @@ export function createBackend(address: Address): Backend {
     address,
     register: (credentials, language) => post('auth/register', { ...credentials, language }),
     resendCode: (email) => post('auth/resend-otp', { email }),
-    verifyCode: (email, code) => post('auth/verify-otp', { email, otp_code: code }),
+    verifyCode: (email, code, password) => post('auth/verify-otp', { email, otp_code: code, password }),
     login: (credentials) => post('auth/login', credentials),
     me: (token) => request(address, `${app}/entities/User/me`, { token }),
     fetchChapter: ({ translation, book, chapter }, signal) =>

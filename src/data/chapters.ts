@@ -15,9 +15,14 @@ export interface Place {
 
 /**
  * `kept`: it is on this device from now on; false when the device had no room for it. `offline`: it is not on this device and there is
- * no way to the server. `missing`: there is no such chapter.
+ * no way to the server. `missing`: no Bible has this `place`, the server does not have this `translation`, or the translation does not
+ * have this `chapter`.
  */
-export type ChapterAnswer = { kind: 'chapter'; chapter: Chapter; kept: boolean } | { kind: 'offline' } | { kind: 'missing' } | { kind: 'failed'; message?: string };
+export type ChapterAnswer =
+  | { kind: 'chapter'; chapter: Chapter; kept: boolean }
+  | { kind: 'offline' }
+  | { kind: 'missing'; what: 'place' | 'translation' | 'chapter' }
+  | { kind: 'failed'; message?: string };
 
 const lastPlaceId = 'last-place';
 const translationsId = 'translations';
@@ -25,7 +30,7 @@ const translationsId = 'translations';
 /** From the device when it is there, else from the server, and then kept. */
 export async function readChapter(data: Data, place: Place): Promise<ChapterAnswer> {
   const book = bookById(place.book);
-  if (!book || !Number.isInteger(place.chapter) || place.chapter < 1 || place.chapter > book.chapters) return { kind: 'missing' };
+  if (!book || !Number.isInteger(place.chapter) || place.chapter < 1 || place.chapter > book.chapters) return { kind: 'missing', what: 'place' };
   const here = await findKept(data, place);
   if (here) return { kind: 'chapter', chapter: here, kept: true };
   const outcome = await data.backend.fetchChapter(place);
@@ -33,7 +38,8 @@ export async function readChapter(data: Data, place: Place): Promise<ChapterAnsw
     case 'offline':
       return { kind: 'offline' };
     case 'refused':
-      return outcome.status === 404 ? { kind: 'missing' } : { kind: 'failed', message: outcome.message };
+      if (outcome.status !== 404) return { kind: 'failed', message: outcome.message };
+      return { kind: 'missing', what: outcome.code === 'translation_not_found' ? 'translation' : 'chapter' };
     case 'ok':
       if (!Array.isArray(outcome.value.verses) || outcome.value.verses.length === 0) return { kind: 'failed', message: 'No verses returned from API' };
       return { kind: 'chapter', chapter: outcome.value, kept: await keepChapter(data, place, outcome.value) };

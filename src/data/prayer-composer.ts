@@ -1,5 +1,5 @@
 // Prayers composed on this device from Selah's own passages; the words of Scripture come from the Bible text, never from us.
-import type { PassageReference } from '../../content/prayers/compose.ts';
+import type { Concern, PassageReference } from '../../content/prayers/compose.ts';
 import { prayerPromptsByLanguage } from '../../content/prayers/prompts.ts';
 import type { Chapter } from '../../schemas/chapter.ts';
 import type { Language } from '../../schemas/fields.ts';
@@ -20,6 +20,8 @@ export interface ComposedAnswer {
   prayer_text: string;
   verses: ComposedVerse[];
   source: 'composer';
+  /** The words speak of danger: the person is told where help is. */
+  concern?: Concern;
 }
 
 export interface PrayerWish {
@@ -33,9 +35,9 @@ export async function composePrayer(data: Data, { request, category, language, t
   // The passages are a chunk of their own: most visits do not need them.
   const { composePrayer: compose } = await import('../../content/prayers/compose.ts');
   const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
-  const { prayer_text, references } = compose({ request, category, language }, seed);
+  const { prayer_text, references, concern } = compose({ request, category, language }, seed);
   const verses = await Promise.all(references.map((reference) => quote(data, reference, language, translation)));
-  return { prayer_text, verses, source: 'composer' };
+  return { prayer_text, verses, source: 'composer', ...(concern && { concern }) };
 }
 
 /** Six short invitations to pray. */

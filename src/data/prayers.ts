@@ -40,6 +40,11 @@ export function answerPrayer(data: Data, id: string, answeredDate: string): Prom
   return editPrayer(data, id, { is_answered: true, answered_date: answeredDate });
 }
 
+/** Takes `answerPrayer` back: an open prayer again, without a day. */
+export function reopenPrayer(data: Data, id: string): Promise<void> {
+  return editPrayer(data, id, { is_answered: false, answered_date: null });
+}
+
 /** One that arrived from another device meanwhile is kept as an earlier wording. */
 export function addTestimony(data: Data, id: string, testimony: string): Promise<void> {
   return editPrayer(data, id, { testimony }, { fields: {}, words: ['testimony'] });

@@ -5,8 +5,8 @@ import { v7 as uuidv7 } from 'uuid';
 import { editRecord, type Fields, type LocalRecord, newRecord, removeRecord, restoreRecord, type Seen } from '../../schemas/local-record.ts';
 import type { Records } from './collections.ts';
 
-/** Where a record stands on its way. `safe`: the server holds it, too. */
-export type SyncState = { kind: 'safe' } | { kind: 'waiting' } | { kind: 'sending' } | { kind: 'refused'; code: string; reason: string };
+/** Where a record stands on its way. `safe`: the server holds it, too. `merged`: safe, and an earlier wording is kept with it. */
+export type SyncState = { kind: 'safe' } | { kind: 'merged' } | { kind: 'waiting' } | { kind: 'sending' } | { kind: 'refused'; code: string; reason: string };
 
 export interface Kept<F> {
   id: string;
@@ -59,10 +59,11 @@ export function toKept<F>(doc: RxDocument<LocalRecord>): Kept<F> {
   return { id: doc.client_id, fields: doc.record as F, createdDate: doc.created_date, sync: syncStateOf(doc) };
 }
 
-export function syncStateOf({ sync, sending, problem }: Pick<LocalRecord, 'sync' | 'sending' | 'problem'>): SyncState {
+export function syncStateOf({ sync, sending, problem, record }: Pick<LocalRecord, 'sync' | 'sending' | 'problem' | 'record'>): SyncState {
+  const { earlier_wordings: earlier } = record;
   switch (sync) {
     case 'safe':
-      return { kind: 'safe' };
+      return { kind: Array.isArray(earlier) && earlier.length > 0 ? 'merged' : 'safe' };
     case 'waiting':
       return { kind: sending ? 'sending' : 'waiting' };
     case 'refused':

@@ -1,5 +1,6 @@
 // Signing up, in and out. What fails comes back as a value; the page makes a sentence of it.
 import { firstValueFrom } from 'rxjs';
+import type { Credentials } from '../backend/backend.ts';
 import type { Outcome } from '../backend/request.ts';
 import type { Language } from '../../schemas/fields.ts';
 import type { User } from '../../schemas/user.ts';
@@ -18,8 +19,8 @@ export async function resendCode(data: Data, email: string): Promise<SessionFail
 }
 
 /** Proves the e-mail and signs in. */
-export async function verifyCode(data: Data, email: string, code: string): Promise<SessionFailure | null> {
-  const verified = await data.backend.verifyCode(email.trim(), code.replace(/\D/g, ''));
+export async function verifyCode(data: Data, { email, password }: Credentials, code: string): Promise<SessionFailure | null> {
+  const verified = await data.backend.verifyCode(email.trim(), code.replace(/\D/g, ''), password);
   if (verified.kind !== 'ok') return failureOf(verified);
   const { access_token: token } = verified.value;
   const me = await data.backend.me(token);

@@ -104,7 +104,7 @@ function LoginSteps({ goal }: { goal: string }) {
         busy={busy}
         secondsToResend={seconds}
         onChange={setCode}
-        onSubmit={(digits) => void ask(() => verifyCode(data, email, digits), arrive)}
+        onSubmit={(digits) => void ask(() => verifyCode(data, credentials, digits), arrive)}
         onResend={() => void resend()}
         onOtherEmail={() => show('signUp')}
       />

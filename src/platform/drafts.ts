@@ -1,5 +1,5 @@
 // Words that are being written and not saved yet: kept through a reload, a closed tab, a way to the login.
-import { forget, store, stored, storedNames } from './storage.ts';
+import { forget, onStored, store, stored, storedNames } from './storage.ts';
 
 const patience = 250;
 const unwritten = new Map<string, unknown>();
@@ -32,6 +32,18 @@ export function dropDraft(name: string): void {
   forget(nameOf(name));
 }
 
+/** Calls back when another tab of this person went on writing, or saved: both tabs show one draft. Returns the function that ends it. */
+export function onDraft(name: string, listener: () => void): () => void {
+  return onStored(nameOf(name), listener);
+}
+
+/** Lets go of what was typed in the last moment: somebody logged out in another tab and chose to lose it. */
+export function dropUnwritten(): void {
+  clearTimeout(timer);
+  timer = undefined;
+  unwritten.clear();
+}
+
 /** From now on drafts are this person's. What a guest began goes with them when they log in. */
 export function ownDrafts(account: string | null): void {
   writeDrafts();
@@ -46,6 +58,12 @@ export function ownDrafts(account: string | null): void {
     store(mine, text);
     forget(name);
   }
+}
+
+/** Forgets what this person began: they logged out and chose to lose it. */
+export function forgetDrafts(): void {
+  dropUnwritten();
+  for (const name of draftNames(owner)) forget(name);
 }
 
 /** How many drafts of this person lie on this device. */

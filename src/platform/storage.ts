@@ -38,11 +38,6 @@ export function forget(name: string): void {
   }
 }
 
-/** Forgets every text of ours but the named ones. Never throws. */
-export function forgetAllBut(kept: readonly string[]): void {
-  for (const name of storedNames()) if (!kept.includes(name)) forget(name);
-}
-
 /** The names of all kept texts, without the prefix. */
 export function storedNames(): string[] {
   const names = [...unkept.keys()];
@@ -52,4 +47,13 @@ export function storedNames(): string[] {
     // storage is refused: there are only those in memory
   }
   return names;
+}
+
+/** Calls back when another tab of this browser changed the text; returns the function that ends it. */
+export function onStored(name: string, listener: () => void): () => void {
+  const tell = (event: StorageEvent) => {
+    if (event.key === prefix + name) listener();
+  };
+  window.addEventListener('storage', tell);
+  return () => window.removeEventListener('storage', tell);
 }

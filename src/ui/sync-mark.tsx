@@ -1,14 +1,14 @@
 // Where one record stands on its way, as a small mark with words for those who cannot see it.
-import { IconAlertTriangle, IconCloudCheck, IconCloudUp, IconDeviceMobile } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCloudCheck, IconCloudUp, IconDeviceMobile, IconGitMerge } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { refusalReason } from '../i18n/failure-sentence.ts';
 import styles from './sync-mark.module.css';
 
-export type SyncMarkState = { kind: 'safe' } | { kind: 'waiting' } | { kind: 'sending' } | { kind: 'refused'; code: string };
+export type SyncMarkState = { kind: 'safe' } | { kind: 'merged' } | { kind: 'waiting' } | { kind: 'sending' } | { kind: 'refused'; code: string };
 
-const icons = { safe: IconCloudCheck, waiting: IconDeviceMobile, sending: IconCloudUp, refused: IconAlertTriangle };
+const icons = { safe: IconCloudCheck, merged: IconGitMerge, waiting: IconDeviceMobile, sending: IconCloudUp, refused: IconAlertTriangle };
 
-/** Words stand beside the icon while something is still to happen; what is safe is quiet. */
+/** Words stand beside the icon while something is still to happen; what is safe is quiet, unless two wordings met on the way. */
 export function SyncMark({ state }: { state: SyncMarkState }) {
   const { t } = useTranslation();
   const Icon = icons[state.kind];

@@ -7,18 +7,21 @@ import styles from './toaster.module.css';
 
 export interface Toast {
   message: string;
+  /** What it was done to, when several can stand there at once: the title of a prayer. */
+  about?: string;
   action?: { label: string; run: () => void };
 }
 
 type Shown = Toast & { id: number };
 
-const shownAtOnce = 2;
+const shownAtOnce = 3;
+const keptAtOnce = 20;
 const readingTime = 5_000;
 const undoTime = 8_000;
 
 const ToasterContext = createContext<(toast: Toast) => void>(() => undefined);
 
-/** Shows a toast. */
+/** Shows a toast. One that can be undone is never replaced: where there is no room it waits, with all of its time, until there is. */
 export function useToast(): (toast: Toast) => void {
   return use(ToasterContext);
 }
@@ -31,13 +34,13 @@ export function Toaster({ children }: { children: ReactNode }) {
   const show = useCallback((toast: Toast) => {
     lastId += 1;
     const shown = { ...toast, id: lastId };
-    setToasts((before) => [...before.filter(({ message }) => message !== toast.message), shown].slice(-shownAtOnce));
+    setToasts((before) => withNewest(shown, before));
   }, []);
   const drop = useCallback((id: number) => setToasts((before) => before.filter((toast) => toast.id !== id)), []);
   const region = useMemo(
     () => (
       <div className={styles['region']} role="status" aria-live="polite">
-        {toasts.map((toast) => (
+        {onScreen(toasts).map((toast) => (
           <ToastCard key={toast.id} toast={toast} dismissLabel={t('common.dismiss')} onDone={drop} />
         ))}
       </div>
@@ -50,6 +53,21 @@ export function Toaster({ children }: { children: ReactNode }) {
       {region}
     </ToasterContext>
   );
+}
+
+/** Newest first. Plain words make room: the same ones are not piled up, and those that left the screen do not come back. */
+function withNewest(toast: Shown, before: readonly Shown[]): readonly Shown[] {
+  const all = [toast, ...before.filter(({ action, message }) => action || message !== toast.message)];
+  const seen = onScreen(all);
+  return all.filter((one) => one.action || seen.includes(one)).slice(0, keptAtOnce);
+}
+
+/** The newest, and beside it first of all what can be undone. */
+function onScreen(toasts: readonly Shown[]): readonly Shown[] {
+  const [newest, ...others] = toasts;
+  if (!newest) return [];
+  const beside = [...others.filter(({ action }) => action), ...others.filter(({ action }) => !action)].slice(0, shownAtOnce - 1);
+  return toasts.filter((toast) => toast === newest || beside.includes(toast));
 }
 
 function ToastCard({ toast, dismissLabel, onDone }: { toast: Shown; dismissLabel: string; onDone: (id: number) => void }) {
@@ -70,7 +88,14 @@ function ToastCard({ toast, dismissLabel, onDone }: { toast: Shown; dismissLabel
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <span className={styles['message']}>{toast.message}</span>
+      <span className={styles['message']}>
+        {toast.message}
+        {toast.about !== undefined && (
+          <span className={styles['about']} dir="auto">
+            {toast.about}
+          </span>
+        )}
+      </span>
       {action && (
         <button
           type="button"

@@ -84,7 +84,7 @@ test('logging out with waiting words stops and says so; the next person sees not
 
 test('a login that has ended asks to log in again and loses nothing', async ({ page }) => {
   await signUp(page, server, 'grace@example.org');
-  await page.evaluate(() => localStorage.setItem('selah_access_token', 'no longer good'));
+  await page.evaluate(() => localStorage.setItem('selah_session', JSON.stringify({ ...JSON.parse(localStorage.getItem('selah_session') ?? '{}'), token: 'no longer good' })));
   await page.goto(`${server.url}/Prayer`);
   await writePrayer(page, 'Written while signed out.');
   await page.getByRole('button', { name: 'Sync: 1 thing waits' }).click();

@@ -80,7 +80,7 @@ test('addresses that lead nowhere', async ({ page, request }) => {
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   await expect(page.getByText('/NoSuchPage')).toBeVisible();
   await page.goto(`${server.url}/Bible/KJV/JHN/99`);
-  await expect(page.getByText('This chapter is not in', { exact: false })).toBeVisible();
+  await expect(page.getByText('This place is not in the Bible', { exact: false })).toBeVisible();
   for (const path of ['/api/nothing', '/api/apps/selah/entities/Nothing', '/api/apps/other/entities/Prayer']) {
     const answer = await request.get(server.url + path);
     expect(answer.status()).toBe(404);

@@ -40,6 +40,12 @@ test('without a way to the text the references stand alone', async () => {
   expect(verses.every(({ text, reference }) => text === '' && reference !== '')).toBe(true);
 });
 
+test('danger in the words is passed on, and only there', async () => {
+  expect(await composePrayer(aData('offline'), { ...wish, request: 'Je veux mourir' })).toHaveProperty('concern', 'life');
+  expect(await composePrayer(aData('offline'), { ...wish, request: 'Mon mari me frappe' })).toHaveProperty('concern', 'violence');
+  expect(await composePrayer(aData('offline'), wish)).not.toHaveProperty('concern');
+});
+
 test('six invitations in each language', () => {
   for (const language of ['en', 'fr', 'es', 'pt'] as const) expect(new Set(prayerPrompts(language)).size).toBe(6);
 });

@@ -7,7 +7,7 @@ import { chapterNotes, removeNote, restoreNote, saveNote } from '../../src/data/
 import { availableTranslations, lastPlace, readChapter, rememberPlace } from '../../src/data/chapters.ts';
 import type { Data } from '../../src/data/data.ts';
 import { openDevice, openPersonal } from '../../src/data/database.ts';
-import { addPrayer, addTestimony, answerPrayer, openPrayers, savedPrayers, titleOf } from '../../src/data/prayers.ts';
+import { addPrayer, addTestimony, answerPrayer, openPrayers, reopenPrayer, savedPrayers, titleOf } from '../../src/data/prayers.ts';
 import { keepFirstProfile, profile, saveProfile } from '../../src/data/profile.ts';
 import { NotKept } from '../../src/data/record.ts';
 import { signOut } from '../../src/data/session.ts';
@@ -75,7 +75,15 @@ describe('prayers', () => {
     expect((await firstValueFrom(savedPrayers(alice)))[0]?.fields).toMatchObject({ is_answered: true, answered_date: '2026-11-20' });
   });
 
-  test('a testimony on a prayer that is not there is not kept, and one from elsewhere is not lost', async () => {
+  test('a prayer marked as answered by mistake is open again, without a day', async () => {
+    const alice = await aliceAtHome();
+    const id = await addPrayer(alice, { ...draft, verses: [] });
+    await answerPrayer(alice, id, '2026-11-20');
+    await reopenPrayer(alice, id);
+    expect((await firstValueFrom(openPrayers(alice))).map(({ fields }) => [fields.is_answered, fields.answered_date])).toEqual([[false, null]]);
+  });
+
+  test('[R29] a testimony on a prayer that is not there is not kept, and one from elsewhere is not lost', async () => {
     const alice = await aliceAtHome();
     expect(await addTestimony(alice, 'nowhere', 'He heard.').catch((error: unknown) => error)).toMatchObject({ reason: 'missing' });
     const id = await addPrayer(alice, { ...draft, verses: [] });
@@ -138,7 +146,7 @@ describe('notes', () => {
     expect(others).toEqual([]);
     expect(kept).toMatchObject({ id, fields: { verse: 16, note_text: 'so loved', highlight_color: 'blue' } });
     expect(kept?.fields).not.toHaveProperty('earlier_wordings');
-    // Written over words that came from another device and were never seen here: they stay with the note.
+    // [R29] Written over words that came from another device and were never seen here: they stay with the note.
     await saveNote(alice, { ...note, note_text: 'third' }, { id, seen: 'loved' });
     expect((await firstValueFrom(chapterNotes(alice, 'JHN', 3)))[0]?.fields).toMatchObject({ note_text: 'third', earlier_wordings: [{ field: 'note_text', text: 'so loved' }] });
     await removeNote(alice, id);
@@ -195,7 +203,7 @@ describe('chapters', () => {
   test('a place that is not in the Bible is missing before anybody is asked', async () => {
     const alice = await aliceAtHome();
     for (const wrong of [{ book: 'JHN', chapter: 22 }, { book: 'JHN', chapter: 0 }, { book: 'XXX', chapter: 1 }, { book: 'JHN', chapter: 1.5 }]) {
-      expect(await readChapter(alice, { translation: 'KJV', ...wrong })).toEqual({ kind: 'missing' });
+      expect(await readChapter(alice, { translation: 'KJV', ...wrong })).toEqual({ kind: 'missing', what: 'place' });
     }
   });
 
@@ -204,7 +212,9 @@ describe('chapters', () => {
     const answering = (value: Awaited<ReturnType<Data['backend']['fetchChapter']>>): Data => ({ ...alice, backend: { ...alice.backend, fetchChapter: async () => value } });
     const other = { ...place, chapter: 5 };
     expect(await readChapter(answering({ kind: 'ok', value: { ...chapter, verses: [] } }), other)).toEqual({ kind: 'failed', message: 'No verses returned from API' });
-    expect(await readChapter(answering({ kind: 'refused', status: 404, code: 'x', message: '' }), other)).toEqual({ kind: 'missing' });
+    for (const [code, what] of [['chapter_not_found', 'chapter'], ['translation_not_found', 'translation']] as const) {
+      expect(await readChapter(answering({ kind: 'refused', status: 404, code, message: '' }), other)).toEqual({ kind: 'missing', what });
+    }
     expect(await readChapter(answering({ kind: 'refused', status: 500, code: 'x', message: 'why' }), other)).toEqual({ kind: 'failed', message: 'why' });
     expect(await readChapter(alice, other)).toEqual({ kind: 'offline' });
   });

@@ -13,6 +13,8 @@ export interface Device {
   name: string;
   shelf: Shelf;
   transport: Transport;
+  /** What its cycles run in; the checkpoints lie in `world.state`. */
+  world: World;
   cycle(): Promise<void>;
   add(id: string, fields: Fields): Promise<void>;
   edit(id: string, changes: Fields): Promise<void>;
@@ -25,19 +27,20 @@ export interface Device {
   close(): Promise<void>;
 }
 
-export interface DeviceOptions {
+/** The way to the server: the real transport over a network of the test, or a transport of the test itself. */
+type Way = { token: string; fetch: Fetch } | { transport: Transport };
+
+export type DeviceOptions = Way & {
   name: string;
-  token: string;
-  fetch: Fetch;
   storage: RxStorage<unknown, unknown>;
   /** Milliseconds the device's clock is wrong by. */
   clockError: number;
-}
+};
 
 /** Clock of the simulation: moves on at every look. */
 let tick = Date.UTC(2026, 10, 20);
 
-export async function createDevice({ name, token, fetch, storage, clockError }: DeviceOptions): Promise<Device> {
+export async function createDevice({ name, storage, clockError, ...way }: DeviceOptions): Promise<Device> {
   const database: RxDatabase<{ prayers: Records }> = await createRxDatabase({ name: `sim-${name}`, storage, multiInstance: false });
   await database.addCollections({ prayers: personalPlan.prayers });
   const { prayers } = database;
@@ -45,19 +48,7 @@ export async function createDevice({ name, token, fetch, storage, clockError }: 
   const state = new Map<string, string>();
 
   let dead: ((killed: Killed) => void) | null = null;
-  const transport = createHttpTransport({
-    serverUrl: '',
-    appId: 'selah',
-    token,
-    listen: () => () => {},
-    // A killed tab never hears the answer: its promise stays open for ever, and the race in `cycle` goes on without it.
-    fetch: (url, init) =>
-      fetch(url, init).catch((fault: unknown) => {
-        if (!(fault instanceof Killed)) throw fault;
-        dead?.(fault);
-        return new Promise<never>(() => {});
-      }),
-  });
+  const transport = 'transport' in way ? way.transport : createMortalTransport(way.token, way.fetch);
   const world: World = {
     shelves: [shelf],
     transport,
@@ -75,6 +66,22 @@ export async function createDevice({ name, token, fetch, storage, clockError }: 
     },
   };
 
+  function createMortalTransport(token: string, fetch: Fetch): Transport {
+    return createHttpTransport({
+      serverUrl: '',
+      appId: 'selah',
+      token,
+      listen: () => () => {},
+      // A killed tab never hears the answer: its promise stays open for ever, and the race in `cycle` goes on without it.
+      fetch: (url, init) =>
+        fetch(url, init).catch((fault: unknown) => {
+          if (!(fault instanceof Killed)) throw fault;
+          dead?.(fault);
+          return new Promise<never>(() => {});
+        }),
+    });
+  }
+
   async function modify(id: string, next: (doc: LocalRecord) => LocalRecord): Promise<void> {
     const doc = await prayers.findOne(id).exec(true);
     await doc.incrementalModify((data) => ({ ...data, ...next(data) }));
@@ -88,6 +95,7 @@ export async function createDevice({ name, token, fetch, storage, clockError }: 
     name,
     shelf,
     transport,
+    world,
     async cycle() {
       const killed = new Promise<void>((resolve) => {
         dead = () => resolve();

@@ -3,43 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { restAfter, startReplication, type World } from '../../replication/engine.ts';
 import type { Answer, Transport } from '../../replication/transport.ts';
 import { parseStatus, statusKey } from '../../schemas/sync-status.ts';
-
-function aWorld(changes: Partial<World> = {}) {
-  const state = new Map<string, string>();
-  const rests: { milliseconds: number; call: () => void }[] = [];
-  const faults: unknown[] = [];
-  let hear = () => {};
-  let now = 1_000_000;
-  const transport: Transport = {
-    read: async () => ({ kind: 'ok', value: [] }),
-    readDeleted: async () => ({ kind: 'ok', value: [] }),
-    write: async () => ({ kind: 'ok', value: null }),
-    guarded: true,
-    listen(call) {
-      hear = call;
-      return () => {
-        hear = () => {};
-      };
-    },
-  };
-  const world: World = {
-    shelves: [],
-    transport,
-    state: { read: async (key) => state.get(key) ?? '', write: async (key, value) => void state.set(key, value) },
-    refOf: () => () => '',
-    lock: (work) => work(),
-    now: () => (now += 1),
-    later(milliseconds, call) {
-      const rest = { milliseconds, call };
-      rests.push(rest);
-      return () => rests.splice(rests.indexOf(rest), 1);
-    },
-    random: () => 1,
-    onFault: (fault) => faults.push(fault),
-    ...changes,
-  };
-  return { world, state, rests, faults, hint: () => hear() };
-}
+import { aShelf, aWorld } from './world.ts';
 
 describe('when', () => {
   test('[R26] a cycle runs at start, on a hint and on request, and the next rests five minutes', async () => {
@@ -123,6 +87,57 @@ describe('when', () => {
     expect(restAfter(null, 0, 0.5)).toBe(300_000);
   });
 
+  test('[R26] however many ask while a cycle runs, one follows it; a rest that is over begins the next', async () => {
+    let cycles = 0;
+    const { world, rests } = aWorld({
+      lock: async (work) => {
+        cycles += 1;
+        await work();
+      },
+    });
+    const replication = startReplication(world);
+    await Promise.all([replication.sync(), replication.sync(), replication.sync()]);
+    expect(cycles).toBe(2);
+    expect(rests).toHaveLength(1);
+    rests[0]?.call();
+    expect(cycles).toBe(3);
+    await replication.sync();
+    expect(cycles).toBe(4);
+    // Each cycle takes the place of the rest before it.
+    expect(rests).toHaveLength(1);
+    replication.stop();
+  });
+
+  test('[R27] [R28] rests grow from failure to failure, are jittered, and begin anew after a success', async () => {
+    const { world, rests, state } = aWorld({ random: () => 0.75 });
+    let answer: Answer<never[]> = { kind: 'busy' };
+    const replication = startReplication({ ...world, shelves: [aShelf('Prayer')], transport: { ...world.transport, read: async () => answer } });
+    const restAfterNext = async () => {
+      await replication.sync();
+      return rests.map(({ milliseconds }) => milliseconds);
+    };
+    // The first failure is that of the start.
+    expect(await restAfterNext()).toEqual([1_500]);
+    expect(await restAfterNext()).toEqual([3_000]);
+    expect(await restAfterNext()).toEqual([6_000]);
+    expect(parseStatus(state.get(statusKey) ?? '')).toEqual({ lastSuccess: '', trouble: 'busy' });
+    answer = { kind: 'ok', value: [] };
+    expect(await restAfterNext()).toEqual([300_000]);
+    const { lastSuccess } = parseStatus(state.get(statusKey) ?? '');
+    expect(lastSuccess).not.toBe('');
+    answer = { kind: 'offline' };
+    expect(await restAfterNext()).toEqual([750]);
+    // A failure does not take away when it last went well.
+    expect(parseStatus(state.get(statusKey) ?? '')).toEqual({ lastSuccess, trouble: 'offline' });
+    answer = { kind: 'busy', retryAfter: 60 };
+    expect(await restAfterNext()).toEqual([61_500]);
+    for (const kind of ['signed-out', 'outdated'] as const) {
+      answer = { kind };
+      expect(await restAfterNext()).toEqual([300_000]);
+    }
+    replication.stop();
+  });
+
   test('[R27] after a 401 nothing is asked any more in this cycle, and the person is told', async () => {
     const asked: string[] = [];
     const signedOut: Answer<never> = { kind: 'signed-out' };
@@ -134,19 +149,10 @@ describe('when', () => {
         return signedOut;
       },
     };
-    const shelf = { entity: 'Prayer', schema: { type: 'object', properties: {} }, collection: emptyCollection() } as unknown as World['shelves'][number];
-    const replication = startReplication({ ...world, transport, shelves: [shelf, { ...shelf, entity: 'BibleNote' }] });
+    const replication = startReplication({ ...world, transport, shelves: [aShelf('Prayer'), aShelf('BibleNote')] });
     await replication.sync();
     expect(asked).not.toContain('BibleNote');
     expect(parseStatus(state.get(statusKey) ?? '').trouble).toBe('signed-out');
     replication.stop();
   });
 });
-
-/** As much of a collection as a cycle over nothing asks for. */
-function emptyCollection() {
-  return {
-    find: () => ({ getPreparedQuery: () => ({}) }),
-    storageInstance: { query: async () => ({ documents: [] }) },
-  };
-}

@@ -74,6 +74,12 @@ describe('merge', () => {
     expect(merged).toEqual({ request: 'three' });
   });
 
+  test('[R30] with a guessed base the words that give way are kept', () => {
+    const guess = { base: { request: 'mine', category: 'work' }, mine: { request: 'mine', category: 'work' }, theirs: { request: 'theirs', category: 'health' }, echoes: none };
+    expect(mergeRecord(prayerSchema, { ...guess, isBaseGuessed: true })).toEqual({ request: 'theirs', category: 'health', earlier_wordings: [{ field: 'request', text: 'mine' }] });
+    expect(mergeRecord(prayerSchema, guess)).toEqual({ request: 'theirs', category: 'health' });
+  });
+
   test('[R2] is pure, total and settles: merging the result again changes nothing, and no wording vanishes', () => {
     const text = fc.option(fc.constantFrom('', 'a', 'b', 'c', 'd'), { nil: undefined });
     const record = fc.record({ request: text, testimony: text, category: text });

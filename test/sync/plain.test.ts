@@ -42,20 +42,22 @@ describe('plain backend', () => {
   test('[R5] a create whose answer was lost is looked up, not sent again', async () => {
     const { backend, alice } = await aSyncedDevice();
     await alice.add('d', { title: 'd', prayer_text: 'words' });
-    let lost = false;
-    const { fetch } = backend;
+    const made = { id: 'made', client_id: 'd', title: 'd', prayer_text: 'words', created_date: '2026-11-21T01:00:00', updated_date: '2026-11-21T01:00:00' };
+    // Nothing answers in this cycle, not even its pull, which would bring the row before the next push.
     backend.fault = (method) => {
-      if (method !== 'POST' || lost) return null;
-      lost = true;
-      backend.fault = null;
-      void fetch('http://plain/api/apps/selah/entities/Prayer', { method: 'POST', headers: {}, cache: 'no-store', body: JSON.stringify({ client_id: 'd', title: 'd', prayer_text: 'words' }) });
-      return json(500, {});
+      if (method === 'POST') backend.rows.set('made', made);
+      return json(500, { message: 'later' });
     };
     await alice.cycle();
+    expect(backend.rows.size).toBe(4);
+    expect(await alice.read('d')).toMatchObject({ sync: 'waiting', server_id: null });
+    backend.fault = null;
+    backend.requests.length = 0;
     await alice.cycle();
-    expect(lost).toBe(true);
+    expect(decodeURIComponent(backend.requests[0] ?? '')).toContain('GET /api/apps/selah/entities/Prayer?q={"client_id":"d"}');
+    expect(backend.requests.filter((request) => request.startsWith('POST'))).toEqual([]);
     expect([...backend.rows.values()].filter((row) => row['client_id'] === 'd')).toHaveLength(1);
-    expect(await alice.read('d')).toMatchObject({ sync: 'safe', attempts: 1 });
+    expect(await alice.read('d')).toMatchObject({ sync: 'safe', server_id: 'made', attempts: 1 });
   });
 
   test('[R18] a record deleted elsewhere goes, after its own 404', async () => {

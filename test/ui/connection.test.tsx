@@ -77,10 +77,12 @@ test('each record says in words where it stands, a refused one why', async () =>
     <>
       <SyncMark state={{ kind: 'waiting' }} />
       <SyncMark state={{ kind: 'safe' }} />
+      <SyncMark state={{ kind: 'merged' }} />
       <SyncMark state={{ kind: 'refused', code: 'too_large' }} />
     </>,
   );
   expect(screen.getByText('Sur cet appareil')).toBeDefined();
   expect(screen.getByText('En sûreté sur le serveur')).toBeDefined();
+  expect(screen.getByText(/^En sûreté\. Deux versions/)).toBeDefined();
   expect(screen.getByText(/^Non accepté\s: le texte est trop long$/)).toBeDefined();
 });

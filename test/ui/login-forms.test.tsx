@@ -5,11 +5,16 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { CodeForm } from '../../src/ui/login/code-form.tsx';
 import { CredentialsForm } from '../../src/ui/login/credentials-form.tsx';
-import { onScreen } from './on-screen.tsx';
+import { inLanguage, onScreen } from './on-screen.tsx';
 
 function Code({ onSubmit, busy = false }: { onSubmit: (code: string) => void; busy?: boolean }) {
   const [code, setCode] = useState('');
   return <CodeForm email="a@example.org" code={code} failure={null} busy={busy} secondsToResend={0} onChange={setCode} onSubmit={onSubmit} onResend={vi.fn()} onOtherEmail={vi.fn()} />;
+}
+
+function Credentials({ onSubmit }: { onSubmit: () => void }) {
+  const [credentials, setCredentials] = useState({ email: '', password: '' });
+  return <CredentialsForm purpose="signUp" credentials={credentials} failure={null} busy={false} onChange={setCredentials} onSubmit={onSubmit} onOtherPurpose={vi.fn()} />;
 }
 
 function credentials(purpose: 'logIn' | 'signUp', failure: string | null = null) {
@@ -60,4 +65,53 @@ test('the password can be shown, and the button says what it will do', () => {
 test('a fault takes the focus', () => {
   credentials('logIn', 'This e-mail and password do not belong together.');
   expect(document.activeElement).toBe(screen.getByRole('alert'));
+});
+
+const sentences = {
+  en: ['Enter your e-mail address.', 'This does not look like an e-mail address.', 'Enter your password.', 'This password is too short. Use at least 8 characters.'],
+  fr: ['Saisissez votre adresse e-mail.', 'Cela ne ressemble pas à une adresse e-mail.', 'Saisissez votre mot de passe.', 'Ce mot de passe est trop court. Il faut 8 caractères au moins.'],
+} as const;
+
+test.each(['en', 'fr'] as const)('%s: what is missing or wrong is said at its field in that language, not by the browser', async (language) => {
+  await inLanguage(language);
+  const { container } = onScreen(<Credentials onSubmit={vi.fn()} />);
+  const [email, password] = container.querySelectorAll('input');
+  const form = container.querySelector('form');
+  if (!email || !password || !form) throw new Error('the form is not there');
+  expect(form.noValidate).toBe(true);
+  const steps = [
+    [email, '', ''],
+    [email, 'alice', ''],
+    [password, 'alice@example.org', ''],
+    [password, 'alice@example.org', '1234567'],
+  ] as const;
+  for (const [place, [field, address, secret]] of steps.entries()) {
+    fireEvent.change(email, { target: { value: address } });
+    fireEvent.change(password, { target: { value: secret } });
+    fireEvent.submit(form);
+    expect(screen.getByRole('alert').textContent).toBe(sentences[language][place]);
+    expect(document.activeElement).toBe(field);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(field.getAttribute('aria-describedby')?.split(' ').map((id) => document.getElementById(id)?.textContent)).toContain(sentences[language][place]);
+  }
+});
+
+test('what is put right is no longer said to be wrong, and is sent', () => {
+  const onSubmit = vi.fn();
+  const { container } = onScreen(<Credentials onSubmit={onSubmit} />);
+  const form = container.querySelector('form') ?? document.body;
+  fireEvent.submit(form);
+  expect(onSubmit).not.toHaveBeenCalled();
+  fireEvent.change(screen.getByRole('textbox', { name: 'E-mail' }), { target: { value: ' alice@example.org ' } });
+  expect(screen.queryByRole('alert')).toBeNull();
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: '12345678' } });
+  fireEvent.submit(form);
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+test('who comes back with a short old password is let through to the server', () => {
+  const onSubmit = vi.fn();
+  onScreen(<CredentialsForm purpose="logIn" credentials={{ email: 'a@example.org', password: 'old' }} failure={null} busy={false} onChange={vi.fn()} onSubmit={onSubmit} onOtherPurpose={vi.fn()} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(onSubmit).toHaveBeenCalledOnce();
 });

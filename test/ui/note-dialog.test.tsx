@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // The note dialog, by its props alone.
-import { fireEvent, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { NoteDialog } from '../../src/ui/bible/note-dialog.tsx';
 import { onScreen } from './on-screen.tsx';
 
@@ -26,6 +26,15 @@ function open(changes: Partial<Props> = {}) {
   return events;
 }
 
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+function withPointer(fine: boolean): void {
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) => Object.assign(new EventTarget(), { media, matches: media === '(pointer: fine)' && fine }) as unknown as MediaQueryList);
+}
+
+const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your note' });
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 test('it is named by the verse and shows its words', () => {
@@ -84,4 +93,36 @@ test('another note on the same verse and earlier wordings stay in reach', () => 
   fireEvent.click(button('From the other phone'));
   expect(onOther).toHaveBeenCalledWith('b');
   expect(screen.getByText('An older wording')).toBeDefined();
+});
+
+test('with a mouse one writes at once, at the end; with a finger the keyboard stays down', () => {
+  withPointer(true);
+  open({ words: { note_text: 'Given.', highlight_color: 'yellow' } });
+  expect(document.activeElement).toBe(box());
+  expect(box().selectionStart).toBe(6);
+  cleanup();
+  withPointer(false);
+  open();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'John 3:16' }));
+});
+
+test('Ctrl or Cmd with Enter saves; Enter alone, a word being composed and nothing at all do not', () => {
+  const { onSave } = open({ words: { note_text: 'Given.', highlight_color: 'none' } });
+  fireEvent.keyDown(box(), { key: 'Enter' });
+  fireEvent.keyDown(box(), { key: 'Enter', ctrlKey: true, isComposing: true });
+  expect(onSave).not.toHaveBeenCalled();
+  fireEvent.keyDown(box(), { key: 'Enter', ctrlKey: true });
+  fireEvent.keyDown(box(), { key: 'Enter', metaKey: true });
+  expect(onSave).toHaveBeenCalledTimes(2);
+  cleanup();
+  const nothing = open({ words: { note_text: ' ', highlight_color: 'none' } });
+  fireEvent.keyDown(box(), { key: 'Enter', ctrlKey: true });
+  expect(nothing.onSave).not.toHaveBeenCalled();
+});
+
+test('what another device saved since stands above the field, told to screen readers', () => {
+  open({ sync: { kind: 'merged' }, newer: 'From the other phone\n\nIn two paragraphs' });
+  const newer = screen.getByText(/From the other phone/).closest('[role="status"]');
+  expect(newer?.textContent).toContain('Saved since, on another device:');
+  expect(newer && newer.compareDocumentPosition(box()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });

@@ -19,6 +19,16 @@ function Button({ toast }: { toast: Toast }) {
   );
 }
 
+function Deletion({ name, run }: { name: string; run: () => void }) {
+  const show = useToast();
+  return (
+    <button type="button" onClick={() => show({ message: 'Prayer deleted', about: name, action: { label: 'Undo', run } })}>
+      {`delete ${name}`}
+    </button>
+  );
+}
+
+const undos = () => screen.queryAllByRole('button', { name: 'Undo' });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const shown = () => screen.getByRole('status').textContent;
 
@@ -44,6 +54,69 @@ test('the same words are not piled up', () => {
   press('show Note saved');
   press('show Note saved');
   expect(shown()).toBe('Note saved');
+});
+
+test('two deletions leave two ways back, each its own', () => {
+  const runs = [vi.fn(), vi.fn()];
+  onScreen(
+    <>
+      {runs.map((run, place) => (
+        <Deletion key={place} name={`prayer ${place}`} run={run} />
+      ))}
+    </>,
+  );
+  press('delete prayer 0');
+  press('delete prayer 1');
+  // The newest stands first.
+  expect(undos()).toHaveLength(2);
+  fireEvent.click(undos()[1] ?? document.body);
+  expect(runs.map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+  expect(shown()).toContain('prayer 1');
+});
+
+test('plain words never push a way back from the screen, and yield to it', () => {
+  onScreen(
+    <>
+      <Button toast={{ message: 'Note saved' }} />
+      <Button toast={{ message: 'Prayer saved!' }} />
+      <Deletion name="a" run={vi.fn()} />
+      <Deletion name="b" run={vi.fn()} />
+    </>,
+  );
+  press('delete a');
+  press('delete b');
+  press('show Note saved');
+  expect([undos().length, shown()?.includes('Note saved')]).toEqual([2, true]);
+  press('show Prayer saved!');
+  expect([undos().length, shown()?.includes('Note saved'), shown()?.includes('Prayer saved!')]).toEqual([2, false, true]);
+});
+
+test('a way back that finds no room comes back with all of its time', () => {
+  vi.useFakeTimers();
+  const run = vi.fn();
+  onScreen(
+    <>
+      <Deletion name="first" run={run} />
+      <Deletion name="other" run={vi.fn()} />
+    </>,
+  );
+  press('delete first');
+  act(() => vi.advanceTimersByTime(7_000));
+  for (let deletion = 0; deletion < 3; deletion += 1) press('delete other');
+  expect([undos().length, shown()?.includes('first')]).toEqual([3, false]);
+  act(() => vi.advanceTimersByTime(8_000));
+  expect([undos().length, shown()?.includes('first')]).toEqual([1, true]);
+  act(() => vi.advanceTimersByTime(7_999));
+  press('Undo');
+  expect(run).toHaveBeenCalledOnce();
+});
+
+test('at most twenty are kept', () => {
+  onScreen(<Deletion name="a" run={vi.fn()} />);
+  for (let deletion = 0; deletion < 25; deletion += 1) press('delete a');
+  let undone = 0;
+  for (; undos().length > 0; undone += 1) fireEvent.click(undos()[0] ?? document.body);
+  expect(undone).toBe(20);
 });
 
 test('it leaves by itself, but not while somebody points at it', () => {

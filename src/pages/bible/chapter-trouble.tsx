@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { verseReference } from '../../../schemas/reference.ts';
+import { bundledTranslation } from '../../../schemas/translations.ts';
 import type { ChapterAnswer, Place } from '../../data/chapters.ts';
 import { useLive } from '../../data/hooks.tsx';
 import { syncStatus } from '../../data/sync-status.ts';
@@ -26,13 +27,39 @@ export function ChapterTrouble({ answer, place, last, onRetry, onPick }: Chapter
     case 'offline':
       return <NotHereYet place={place} last={last} onRetry={onRetry} onPick={onPick} />;
     case 'missing':
+      return <Missing what={answer.what} place={place} onPick={onPick} />;
+    case 'failed':
+      return <Notice actions={<Button onClick={onRetry}>{t('common.retry')}</Button>}>{answer.message === 'No verses returned from API' ? t('bible.noVerses') : (answer.message ?? t('bible.failed'))}</Notice>;
+  }
+}
+
+function Missing({ what, place, onPick }: { what: 'place' | 'translation' | 'chapter'; place: Place; onPick: () => void }) {
+  const { t } = useTranslation();
+  const { translation } = place;
+  switch (what) {
+    case 'place':
       return (
-        <Empty picture={<PathPicture />} title={t('bible.missingTitle', { translation: place.translation })} body={t('bible.missingBody')}>
+        <Empty picture={<PathPicture />} title={t('bible.noPlaceTitle')} body={t('bible.noPlaceBody')}>
           <Button onClick={onPick}>{t('bible.chooseOther')}</Button>
         </Empty>
       );
-    case 'failed':
-      return <Notice actions={<Button onClick={onRetry}>{t('common.retry')}</Button>}>{answer.message === 'No verses returned from API' ? t('bible.noVerses') : (answer.message ?? t('bible.failed'))}</Notice>;
+    case 'translation':
+      return (
+        <Empty picture={<PathPicture />} title={t('bible.noTranslationTitle', { translation })} body={t('bible.noTranslationBody')}>
+          <Button component="a" href={placeAddress({ ...place, translation: bundledTranslation.code })}>
+            {t('bible.readIn', { translation: bundledTranslation.name })}
+          </Button>
+          <Button variant="subtle" onClick={onPick}>
+            {t('bible.chooseOther')}
+          </Button>
+        </Empty>
+      );
+    case 'chapter':
+      return (
+        <Empty picture={<PathPicture />} title={t('bible.missingTitle', { translation })} body={t('bible.missingBody')}>
+          <Button onClick={onPick}>{t('bible.chooseOther')}</Button>
+        </Empty>
+      );
   }
 }
 

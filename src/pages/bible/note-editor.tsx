@@ -1,5 +1,5 @@
 // Writing a note on a verse: what is on the device, what was begun and not saved, saving, deleting and taking that back.
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { highlightColors } from '../../../schemas/bible-note.ts';
 import type { BibleNote } from '../../../schemas/bible-note.ts';
@@ -13,7 +13,7 @@ import { NotKept } from '../../data/record.ts';
 import type { Kept } from '../../data/record.ts';
 import { notKeptSentence } from '../../i18n/failure-sentence.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { dropDraft, keepDraft, keptDraft } from '../../platform/drafts.ts';
+import { dropDraft, keepDraft, keptDraft, onDraft } from '../../platform/drafts.ts';
 import { NoteDialog } from '../../ui/bible/note-dialog.tsx';
 import type { NoteWords } from '../../ui/bible/note-dialog.tsx';
 import { useToast } from '../../ui/toaster.tsx';
@@ -33,17 +33,21 @@ export function NoteEditor({ place, verse, textLanguage, notes, onClose }: NoteE
   const data = useData();
   const language = useLanguage();
   const toast = useToast();
-  const draftName = `note_draft_${place.book}_${place.chapter}_${verse.verse}`;
-  const [draftAtOpening] = useState(() => keptDraft(draftName, isNoteDraft));
-  const [edited, setEdited] = useState(draftAtOpening);
-  const [chosenId, setChosenId] = useState<string>();
+  // Which note this is stays as it was at the opening: one that arrives meanwhile stands beside it, it does not slip under the words.
+  const [openId, setOpenId] = useState(() => firstToOpen(place, verse.verse, notes));
+  const draftName = draftNameOf(place, verse.verse, openId);
+  const [edited, setEdited] = useState(() => keptDraft(draftName, isNoteDraft));
+  const [isFromBefore, setIsFromBefore] = useState(edited !== undefined);
   const [saving, setSaving] = useState(false);
   // State comes a moment later than the second tap of a double tap.
   const isSaving = useRef(false);
+  // Two tabs write on one sheet.
+  useEffect(() => onDraft(draftName, () => setEdited(keptDraft(draftName, isNoteDraft))), [draftName]);
 
-  const note = notes.find(({ id }) => id === chosenId) ?? notes[0];
+  const note = notes.find(({ id }) => id === openId);
   const kept: NoteWords = { note_text: note?.fields.note_text ?? '', highlight_color: note ? (note.fields.highlight_color ?? 'none') : 'yellow' };
   const words = edited ?? kept;
+  const newer = note && edited && kept.note_text !== edited.seen && kept.note_text !== edited.note_text ? kept.note_text : undefined;
   const reference = verseReference(language, place.book, place.chapter, verse.verse);
 
   function change(next: NoteWords): void {
@@ -58,14 +62,23 @@ export function NoteEditor({ place, verse, textLanguage, notes, onClose }: NoteE
     setEdited(undefined);
   }
 
+  /** The draft of the note that is left stays with it. */
+  function openOther(id: string): void {
+    const draft = keptDraft(draftNameOf(place, verse.verse, id), isNoteDraft);
+    setOpenId(id);
+    setEdited(draft);
+    setIsFromBefore(draft !== undefined);
+  }
+
   async function save(): Promise<void> {
     if (isSaving.current) return;
     isSaving.current = true;
     setSaving(true);
     try {
       const isEmpty = words.note_text.trim() === '' && words.highlight_color === 'none';
-      if (note && isEmpty) await removeNote(data, note.id);
-      else await saveNote(data, { ...words, book: place.book, chapter: place.chapter, verse: verse.verse, translation: place.translation, reference, language }, note && { id: note.id, seen: edited?.seen ?? kept.note_text });
+      if (note && isEmpty) return await remove(note.id);
+      const draft = { ...words, book: place.book, chapter: place.chapter, verse: verse.verse, translation: place.translation, reference, language };
+      await saveNote(data, draft, note && { id: note.id, seen: edited?.seen ?? kept.note_text });
       dropDraft(draftName);
       toast({ message: t('note.saved') });
       onClose();
@@ -79,14 +92,26 @@ export function NoteEditor({ place, verse, textLanguage, notes, onClose }: NoteE
   }
 
   async function remove(id: string): Promise<void> {
+    const begun = edited;
     try {
       await removeNote(data, id);
       dropDraft(draftName);
-      toast({ message: t('note.deleted'), action: { label: t('common.undo'), run: () => void restoreNote(data, id) } });
+      toast({ message: t('note.deleted'), action: { label: t('common.undo'), run: () => void takeBack(id, begun) } });
       onClose();
     } catch (fault) {
       if (!(fault instanceof NotKept)) throw fault;
       toast({ message: t('note.deleteFailed') });
+    }
+  }
+
+  /** The note comes back, and with it what was begun on it and not saved. */
+  async function takeBack(id: string, begun: NoteDraft | undefined): Promise<void> {
+    try {
+      if (begun) keepDraft(draftName, begun);
+      await restoreNote(data, id);
+    } catch (fault) {
+      if (!(fault instanceof NotKept)) throw fault;
+      toast({ message: `${t('common.undoFailed')} ${notKeptSentence(t, fault.reason)}` });
     }
   }
 
@@ -97,7 +122,8 @@ export function NoteEditor({ place, verse, textLanguage, notes, onClose }: NoteE
       words={words}
       longest={longestText}
       sync={note?.sync}
-      isDraft={edited !== undefined && edited === draftAtOpening}
+      isDraft={isFromBefore && edited !== undefined}
+      newer={newer}
       others={notes.filter((other) => other !== note).map(({ id, fields }) => ({ id, note_text: fields.note_text ?? '' }))}
       earlier={(note?.fields.earlier_wordings ?? []).map(({ text }) => text)}
       saving={saving}
@@ -105,13 +131,23 @@ export function NoteEditor({ place, verse, textLanguage, notes, onClose }: NoteE
       onSave={() => void save()}
       onDelete={() => note && void remove(note.id)}
       onDiscardDraft={forgetDraft}
-      onOther={(id) => {
-        setChosenId(id);
-        setEdited(undefined);
-      }}
+      onOther={openOther}
       onClose={onClose}
     />
   );
+}
+
+/** A note that was begun and not saved comes first, then one with a begun change, then the newest. `new`: none of them. */
+function firstToOpen(place: Place, verse: number, notes: readonly Kept<BibleNote>[]): string {
+  const hasBegun = (id: string) => keptDraft(draftNameOf(place, verse, id), isNoteDraft) !== undefined;
+  if (hasBegun(newNote)) return newNote;
+  return (notes.find(({ id }) => hasBegun(id)) ?? notes[0])?.id ?? newNote;
+}
+
+const newNote = 'new';
+
+function draftNameOf({ book, chapter }: Place, verse: number, id: string): string {
+  return `note_draft_${book}_${chapter}_${verse}_${id}`;
 }
 
 interface NoteDraft extends NoteWords {

@@ -2,8 +2,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { neighbourChapter } from '../../../schemas/books.ts';
-import { verseReference } from '../../../schemas/reference.ts';
+import { bookById, neighbourChapter } from '../../../schemas/books.ts';
+import { bookName, verseReference } from '../../../schemas/reference.ts';
+import { bundledTranslation } from '../../../schemas/translations.ts';
 import type { Place } from '../../data/chapters.ts';
 import { rememberPlace } from '../../data/chapters.ts';
 import { useData } from '../../data/hooks.tsx';
@@ -29,12 +30,14 @@ interface ReaderProps {
 export function Reader({ place, last }: ReaderProps) {
   const { t } = useTranslation();
   const data = useData();
-  const language = useLanguage();
   const navigate = useNavigate();
   const { answered, retry } = useChapter(place);
   const [isPicking, setIsPicking] = useState(false);
-  const previous = useNeighbour(place, -1);
-  const next = useNeighbour(place, 1);
+  // From a translation that is not there, no way leads on in it.
+  const hasTranslation = !(answered?.answer.kind === 'missing' && answered.answer.what === 'translation');
+  const here = hasTranslation ? place : { ...place, translation: bundledTranslation.code };
+  const previous = useNeighbour(here, -1);
+  const next = useNeighbour(here, 1);
   useTurningKeys(previous?.href, next?.href);
   const heading = useFocusAfterTurn(answered?.place);
 
@@ -46,7 +49,8 @@ export function Reader({ place, last }: ReaderProps) {
 
   const pick = useCallback(() => setIsPicking(true), []);
   const shown = answered?.place ?? place;
-  const reference = verseReference(language, place.book, place.chapter);
+  const reference = usePlaceName(place);
+  const shownReference = usePlaceName(shown);
 
   return (
     <div className={styles['reader']}>
@@ -54,7 +58,7 @@ export function Reader({ place, last }: ReaderProps) {
       <PlaceBar place={`${reference} · ${place.translation}`} previousHref={previous?.href} nextHref={next?.href} onPick={pick} />
       <article className={styles['chapter']} aria-busy={!answered}>
         <h1 ref={heading} tabIndex={-1} className={styles['heading']}>
-          {verseReference(language, shown.book, shown.chapter)}
+          {shownReference}
         </h1>
         {!answered && <ChapterSkeleton />}
         {answered?.answer.kind === 'chapter' && !answered.answer.kept && (
@@ -68,7 +72,7 @@ export function Reader({ place, last }: ReaderProps) {
       </article>
       {isPicking && (
         <PlaceChoice
-          place={place}
+          place={here}
           onPick={(picked) => {
             setIsPicking(false);
             void navigate(placeAddress(picked));
@@ -78,6 +82,14 @@ export function Reader({ place, last }: ReaderProps) {
       )}
     </div>
   );
+}
+
+/** John 3; from an address that names no place, as much of it as is true. */
+function usePlaceName({ book, chapter }: Place): string {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  if (!bookById(book)) return t('nav.bible');
+  return Number.isInteger(chapter) && chapter > 0 ? verseReference(language, book, chapter) : bookName(language, book);
 }
 
 function useNeighbour({ translation, book, chapter }: Place, step: 1 | -1): Neighbour | undefined {

@@ -1,15 +1,15 @@
 // One prayer of the journal and what one can do with it.
-import { memo, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { longestText } from '../../../schemas/fields.ts';
 import { prayerCategories } from '../../../schemas/prayer.ts';
 import type { Prayer, PrayerCategory } from '../../../schemas/prayer.ts';
 import { useData } from '../../data/hooks.tsx';
-import { addTestimony, answerPrayer, removePrayer, restorePrayer } from '../../data/prayers.ts';
+import { addTestimony, answerPrayer, removePrayer, reopenPrayer, restorePrayer } from '../../data/prayers.ts';
 import { NotKept } from '../../data/record.ts';
 import type { Kept } from '../../data/record.ts';
 import { notKeptSentence } from '../../i18n/failure-sentence.ts';
-import { dropDraft, keepDraft, keptDraft } from '../../platform/drafts.ts';
+import { dropDraft, keepDraft, keptDraft, onDraft } from '../../platform/drafts.ts';
 import { PrayerCard } from '../../ui/prayer/prayer-card.tsx';
 import { TestimonyForm } from '../../ui/prayer/testimony-form.tsx';
 import { useToast } from '../../ui/toaster.tsx';
@@ -34,16 +34,21 @@ export const JournalEntry = memo(function JournalEntry({ prayer }: { prayer: Kep
     }
   }
 
+  function offerUndo(message: string, work: () => Promise<void>): void {
+    const undo = () => void keep(work, () => undefined, t('common.undoFailed'));
+    toast({ message, about: fields.title, action: { label: t('common.undo'), run: undo } });
+  }
+
   const answer = () =>
     keep(
       () => answerPrayer(data, id, today()),
-      () => toast({ message: t('prayer.markedAnswered') }),
+      () => offerUndo(t('prayer.markedAnswered'), () => reopenPrayer(data, id)),
       t('prayer.markFailed'),
     );
   const remove = () =>
     keep(
       () => removePrayer(data, id),
-      () => toast({ message: t('prayer.deleted'), action: { label: t('common.undo'), run: () => void restorePrayer(data, id) } }),
+      () => offerUndo(t('prayer.deleted'), () => restorePrayer(data, id)),
       t('prayer.deleteFailed'),
     );
   const tell = (text: string) =>
@@ -71,11 +76,14 @@ function Testimony({ id, onSave }: { id: string; onSave: (text: string) => Promi
   const draftName = draftNameOf(id);
   const [text, setText] = useState(() => keptDraft(draftName, isText) ?? '');
   const [saving, setSaving] = useState(false);
+  // Two tabs write on one sheet.
+  useEffect(() => onDraft(draftName, () => setText(keptDraft(draftName, isText) ?? '')), [draftName]);
 
   async function save(): Promise<void> {
     setSaving(true);
     const isKept = await onSave(text.trim()).finally(() => setSaving(false));
-    if (isKept) dropDraft(draftName);
+    // What was typed while it was being kept, here or in another tab, is not in it.
+    if (isKept && keptDraft(draftName, isText) === text) dropDraft(draftName);
   }
 
   return (

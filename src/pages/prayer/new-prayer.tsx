@@ -50,8 +50,8 @@ export function NewPrayer() {
   async function generate(): Promise<void> {
     try {
       const translation = person?.bible_translation ?? bundledTranslation.code;
-      const { prayer_text, verses } = await composePrayer(data, { request, category, language, translation });
-      write({ ...sheet, letter: { request, prayer_text, verses, language } });
+      const { prayer_text, verses, concern } = await composePrayer(data, { request, category, language, translation });
+      write({ ...sheet, letter: { request, prayer_text, verses, language, ...(concern && { concern }) } });
       setHasNewLetter(true);
     } catch (fault) {
       logFault('a prayer could not be composed', fault);
@@ -95,6 +95,7 @@ export function NewPrayer() {
           text={letter.prayer_text}
           verses={letter.verses}
           language={letter.language}
+          concern={letter.concern}
           isNew={hasNewLetter}
           saving={busy === 'saving'}
           onSave={() => void once('saving', () => save({ request: request.trim() === '' ? letter.request : request, prayer_text: letter.prayer_text, verses: letter.verses }))}

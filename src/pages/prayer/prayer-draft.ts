@@ -1,6 +1,6 @@
 // The prayer that is being written: kept with every key, also the letter that was composed for it.
-import { useState } from 'react';
-import { dropDraft, keepDraft, keptDraft } from '../../platform/drafts.ts';
+import { useEffect, useState } from 'react';
+import { dropDraft, keepDraft, keptDraft, onDraft } from '../../platform/drafts.ts';
 
 export interface Letter {
   /** The words it was composed for. */
@@ -8,6 +8,8 @@ export interface Letter {
   prayer_text: string;
   verses: { reference: string; text: string; translation?: string }[];
   language: string;
+  /** Of what danger the words spoke. */
+  concern?: 'life' | 'violence';
 }
 
 export interface Sheet {
@@ -21,6 +23,8 @@ const emptySheet: Sheet = { request: '', category: 'other', letter: null };
 
 export function usePrayerDraft(): { sheet: Sheet; write: (sheet: Sheet) => void; clear: () => void } {
   const [sheet, setSheet] = useState(() => keptDraft(draftName, isSheet) ?? emptySheet);
+  // Two tabs write on one sheet: neither covers what was typed in the other.
+  useEffect(() => onDraft(draftName, () => setSheet(keptDraft(draftName, isSheet) ?? emptySheet)), []);
   return {
     sheet,
     write(next) {
@@ -38,7 +42,11 @@ export function usePrayerDraft(): { sheet: Sheet; write: (sheet: Sheet) => void;
 function isSheet(value: unknown): value is Sheet {
   if (!isRecord(value) || typeof value['request'] !== 'string' || typeof value['category'] !== 'string') return false;
   const { letter } = value;
-  return letter === null || (isRecord(letter) && typeof letter['prayer_text'] === 'string' && typeof letter['request'] === 'string' && Array.isArray(letter['verses']));
+  return letter === null || (isRecord(letter) && typeof letter['prayer_text'] === 'string' && typeof letter['request'] === 'string' && Array.isArray(letter['verses']) && isConcern(letter['concern']));
+}
+
+function isConcern(value: unknown): boolean {
+  return value === undefined || value === 'life' || value === 'violence';
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

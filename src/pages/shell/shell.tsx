@@ -47,7 +47,8 @@ function Frame() {
       </main>
       <TabBar current={tabOf(pathname)} />
       <ConnectionBanner connection={connection} />
-      <ScrollRestoration />
+      {/* The first page of a visit has no key of its own: it goes by its address, so that one typed in begins at its head. */}
+      <ScrollRestoration getKey={({ key, pathname }) => (key === 'default' ? pathname : key)} />
     </>
   );
 }

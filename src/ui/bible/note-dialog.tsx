@@ -1,5 +1,7 @@
 // The note on a verse: the verse, a person's words, a colour.
 import { Button, Textarea } from '@mantine/core';
+import { useLayoutEffect, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import '../fields.css';
 import type { HighlightColor } from '../../../schemas/bible-note.ts';
@@ -29,6 +31,8 @@ interface NoteDialogProps {
   /** Other notes on the same verse, made on another device at the same time. */
   others: readonly { id: string; note_text: string }[];
   earlier: readonly string[];
+  /** Words that were saved on another device since these were begun. */
+  newer?: string;
   saving: boolean;
   onChange: (words: NoteWords) => void;
   onSave: () => void;
@@ -38,10 +42,19 @@ interface NoteDialogProps {
   onClose: () => void;
 }
 
-export function NoteDialog({ reference, verse, words, longest, sync, isDraft, others, earlier, saving, onChange, onSave, onDelete, onDiscardDraft, onOther, onClose }: NoteDialogProps) {
+export function NoteDialog({ reference, verse, words, longest, sync, isDraft, others, earlier, newer, saving, onChange, onSave, onDelete, onDiscardDraft, onOther, onClose }: NoteDialogProps) {
   const { t } = useTranslation();
   const exists = sync !== undefined;
   const isEmpty = words.note_text.trim() === '' && words.highlight_color === 'none';
+  const canSave = !saving && (!isEmpty || exists);
+  const field = useFocusAtOpening();
+
+  function saveByKey(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing || !canSave) return;
+    event.preventDefault();
+    onSave();
+  }
+
   return (
     <Dialog
       title={reference}
@@ -56,7 +69,7 @@ export function NoteDialog({ reference, verse, words, longest, sync, isDraft, ot
           <Button variant="default" onClick={onClose}>
             {t('common.cancel')}
           </Button>
-          <Button onClick={onSave} disabled={saving || (isEmpty && !exists)}>
+          <Button onClick={onSave} disabled={!canSave}>
             {t('common.save')}
           </Button>
         </>
@@ -73,7 +86,16 @@ export function NoteDialog({ reference, verse, words, longest, sync, isDraft, ot
           </button>
         </p>
       )}
+      {newer !== undefined && (
+        <div className={styles['newer']} role="status">
+          <p>{t('note.newer')}</p>
+          <p dir="auto" className={styles['newerWords']}>
+            {newer}
+          </p>
+        </div>
+      )}
       <Textarea
+        ref={field}
         label={t('note.label')}
         placeholder={t('note.placeholder')}
         value={words.note_text}
@@ -81,6 +103,7 @@ export function NoteDialog({ reference, verse, words, longest, sync, isDraft, ot
         dir="auto"
         classNames={{ input: styles['input'] ?? '' }}
         onChange={(event) => onChange({ ...words, note_text: event.currentTarget.value })}
+        onKeyDown={saveByKey}
       />
       {sync && (
         <p className={styles['way']}>
@@ -101,4 +124,16 @@ export function NoteDialog({ reference, verse, words, longest, sync, isDraft, ot
       )}
     </Dialog>
   );
+}
+
+/** Where there is a keyboard one writes at once, at the end of what stands there; on a touch screen the keyboard would cover the verse. */
+function useFocusAtOpening() {
+  const field = useRef<HTMLTextAreaElement>(null);
+  useLayoutEffect(() => {
+    const { current } = field;
+    if (!current || !window.matchMedia('(pointer: fine)').matches) return;
+    current.focus();
+    current.setSelectionRange(current.value.length, current.value.length);
+  }, []);
+  return field;
 }

@@ -32,9 +32,10 @@ export function CodeForm({ email, code, failure, busy, secondsToResend, onChange
   return (
     <form
       className={styles['form']}
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy) onSubmit(code);
+        if (!busy && code.length === codeLength) onSubmit(code);
       }}
     >
       <h1>{t('login.titleCode')}</h1>

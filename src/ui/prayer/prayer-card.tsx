@@ -56,9 +56,9 @@ export function PrayerCard({ prayer, createdDate, category, sync, onAnswered, on
               {prayer.prayer_text}
             </p>
             <PrayerVerses verses={prayer.verses ?? []} />
-            <EarlierWordings wordings={(prayer.earlier_wordings ?? []).map(({ text }) => text)} />
           </div>
         </details>
+        <EarlierWordings wordings={(prayer.earlier_wordings ?? []).map(({ text }) => text)} />
         {prayer.is_answered && <Answered date={prayer.answered_date ?? null} />}
         {prayer.testimony && (
           <div className={styles['testimony']}>

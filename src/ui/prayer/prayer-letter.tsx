@@ -2,6 +2,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { HelpNote } from './help-note.tsx';
 import styles from './prayer-letter.module.css';
 import { PrayerVerses } from './prayer-verses.tsx';
 import type { PrayerVerse } from './prayer-verses.tsx';
@@ -11,6 +12,8 @@ interface PrayerLetterProps {
   verses: readonly PrayerVerse[];
   /** Language of the letter. */
   language: string;
+  /** The words it was composed for speak of danger. */
+  concern: 'life' | 'violence' | undefined;
   /** The letter has just come: it takes the focus, so that it is read out. */
   isNew: boolean;
   saving: boolean;
@@ -18,7 +21,7 @@ interface PrayerLetterProps {
   onRegenerate: () => void;
 }
 
-export function PrayerLetter({ text, verses, language, isNew, saving, onSave, onRegenerate }: PrayerLetterProps) {
+export function PrayerLetter({ text, verses, language, concern, isNew, saving, onSave, onRegenerate }: PrayerLetterProps) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -30,6 +33,7 @@ export function PrayerLetter({ text, verses, language, isNew, saving, onSave, on
       <h2 id="prayer-letter" ref={heading} tabIndex={-1}>
         {t('prayer.yourPrayer')}
       </h2>
+      {concern && <HelpNote>{t(`prayer.inDanger.${concern}`)}</HelpNote>}
       <p className={styles['text']} lang={language}>
         {text}
       </p>

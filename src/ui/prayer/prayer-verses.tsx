@@ -1,26 +1,41 @@
-// The verses that go with a prayer, each with its place and its words.
+// The verses that go with a prayer, each with its place and its words, in the language they are in.
+import { useTranslation } from 'react-i18next';
+import type { Language } from '../../../schemas/fields.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import { scriptureLanguage } from '../../i18n/scripture-language.ts';
 import styles from './prayer-verses.module.css';
 
 export interface PrayerVerse {
   reference: string;
-  /** Empty when the chapter was not on the device: the place alone is shown. */
+  /** Empty when the chapter was not on the device: the place alone is shown, and why. */
   text: string;
   translation?: string | null;
 }
 
 export function PrayerVerses({ verses }: { verses: readonly PrayerVerse[] }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
   if (verses.length === 0) return null;
+  const foreign = verses.filter(({ text }) => text !== '').map(({ translation }) => scriptureLanguage(translation)).find((words) => words !== undefined && words !== language);
   return (
-    <ul className={styles['verses']}>
-      {verses.map(({ reference, text, translation }) => (
-        <li key={reference + text}>
-          {text !== '' && <blockquote>{text}</blockquote>}
-          <cite>
-            {reference}
-            {translation ? ` · ${translation}` : ''}
-          </cite>
-        </li>
-      ))}
-    </ul>
+    <div className={styles['verses']}>
+      <ul>
+        {verses.map((verse) => (
+          <li key={verse.reference + verse.text}>
+            {verse.text === '' ? <p className={styles['quiet']}>{t('prayer.verseNotHere')}</p> : <blockquote lang={scriptureLanguage(verse.translation)}>{verse.text}</blockquote>}
+            <cite>
+              {verse.reference}
+              {verse.translation ? ` · ${verse.translation}` : ''}
+            </cite>
+          </li>
+        ))}
+      </ul>
+      {foreign && <p className={styles['quiet']}>{t('prayer.versesForeign', { language: languageName(language, foreign) })}</p>}
+    </div>
   );
+}
+
+/** French in English, français in French. */
+function languageName(inLanguage: Language, language: Language): string {
+  return new Intl.DisplayNames(inLanguage, { type: 'language' }).of(language) ?? language;
 }

@@ -1,0 +1,97 @@
+// Two devices, one verse, one prayer: every wording survives, and a removal can be taken back.
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { logIn, recordsOf, signUp, verse, writeNote, writePrayer } from './person.ts';
+import { createServerProcess, type ServerProcess } from './server-process.ts';
+
+let server: ServerProcess;
+
+test.beforeAll(async () => {
+  server = await createServerProcess();
+  await server.start();
+});
+
+test.afterAll(() => server.stop('SIGTERM'));
+
+/** One person on two devices, both at John 3. */
+async function twoDevices(browser: Browser, email: string): Promise<{ phone: Page; laptop: Page }> {
+  const phone = await (await browser.newContext()).newPage();
+  await signUp(phone, server, email);
+  const laptop = await (await browser.newContext()).newPage();
+  await logIn(laptop, server, email);
+  for (const page of [phone, laptop]) {
+    await page.goto(`${server.url}/Bible/KJV/JHN/3`);
+    await expect(verse(page, 1)).toBeVisible();
+  }
+  return { phone, laptop };
+}
+
+async function wordingsOf(email: string): Promise<string[]> {
+  const notes = await recordsOf(server, email, 'BibleNote');
+  return notes
+    .flatMap(({ note_text: text, earlier_wordings: earlier }) => [String(text), ...((earlier ?? []) as { text: string }[]).map((one) => one.text)])
+    .toSorted();
+}
+
+test('a note that arrives while one is being written on the same verse stands beside it', async ({ browser }) => {
+  const email = 'beside@example.org';
+  const { phone, laptop } = await twoDevices(browser, email);
+  await verse(phone, 2).click();
+  await phone.getByLabel('Your note').fill('Begun on the phone.');
+  await writeNote(laptop, 2, 'Written on the laptop.', 'Green');
+  await expect(phone.getByText('Also on this verse')).toBeVisible();
+  await phone.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => wordingsOf(email)).toEqual(['Begun on the phone.', 'Written on the laptop.']);
+  await phone.context().close();
+  await laptop.context().close();
+});
+
+test('a change over words that were never seen keeps them; a draft shows what was saved since', async ({ browser }) => {
+  const email = 'over@example.org';
+  const { phone, laptop } = await twoDevices(browser, email);
+  await writeNote(phone, 14, 'First.', 'Yellow');
+  await expect(verse(laptop, 14)).toHaveAttribute('data-color', 'yellow');
+  await verse(phone, 14).click();
+  await phone.getByLabel('Your note').fill('First, and half an idea');
+  await phone.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await writeNote(laptop, 14, 'Finished on the laptop.', 'Yellow');
+  await expect.poll(() => wordingsOf(email)).toEqual(['Finished on the laptop.']);
+  await verse(phone, 14).click();
+  await expect(phone.getByRole('dialog').getByText('Finished on the laptop.')).toBeVisible();
+  await expect(phone.getByLabel('Your note')).toHaveValue('First, and half an idea');
+  await phone.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => wordingsOf(email)).toEqual(['Finished on the laptop.', 'First, and half an idea']);
+  await phone.context().close();
+  await laptop.context().close();
+});
+
+test('a removal that the server has carried out already is taken back within seconds; two removals, two ways back', async ({ page }) => {
+  const email = 'undo@example.org';
+  await signUp(page, server, email);
+  await page.goto(`${server.url}/Prayer`);
+  await writePrayer(page, 'The first one.');
+  await writePrayer(page, 'The second one.');
+  await page.getByRole('tab', { name: 'My Prayers' }).click();
+  await expect.poll(() => recordsOf(server, email, 'Prayer')).toHaveLength(2);
+  await page.getByRole('button', { name: 'Delete the prayer “The first one.”' }).click();
+  await page.getByRole('button', { name: 'Delete the prayer “The second one.”' }).click();
+  await expect.poll(() => recordsOf(server, email, 'Prayer')).toHaveLength(0);
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(2);
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect.poll(async () => (await recordsOf(server, email, 'Prayer')).map(({ prayer_text: text }) => text).toSorted()).toEqual(['The first one.', 'The second one.']);
+  await expect(page.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible();
+});
+
+test('what somebody began to write is not shown to the next person on this device', async ({ page }) => {
+  await signUp(page, server, 'ivan@example.org');
+  await page.goto(`${server.url}/Prayer`);
+  await page.getByLabel('What is on your heart?').fill('Nobody else may read this.');
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByText('1 thing you wrote is only on this device.', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Log out and lose them' }).click();
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+  await page.goto(`${server.url}/Prayer`);
+  await expect(page.getByLabel('What is on your heart?')).toHaveValue('');
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Nobody else may read this.');
+});

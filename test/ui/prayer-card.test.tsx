@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+// A prayer of the journal: its words and Scripture's, each in its language, and what became of other wordings.
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { languageOfTranslation } from '../../schemas/translations.ts';
+import { PrayerCard } from '../../src/ui/prayer/prayer-card.tsx';
+import { PrayerVerses } from '../../src/ui/prayer/prayer-verses.tsx';
+import { inLanguage, onScreen } from './on-screen.tsx';
+
+const given = { reference: 'Jean 3.16', text: 'For God so loved the world', translation: 'KJV' };
+
+test('the words of Scripture say their own language', () => {
+  onScreen(<PrayerVerses verses={[given, { reference: 'Jean 1.1', text: 'Au commencement', translation: 'darby' }, { reference: 'x', text: 'Unknown', translation: 'NOPE' }]} />);
+  expect(screen.getByText(given.text).getAttribute('lang')).toBe('en');
+  expect(screen.getByText('Au commencement').getAttribute('lang')).toBe('fr');
+  expect(screen.getByText('Unknown').hasAttribute('lang')).toBe(false);
+});
+
+test.each([
+  ['fr', /citées en anglais\./],
+  ['es', /se citan en inglés\./],
+  ['pt', /são citadas em inglês\./],
+] as const)('%s: words in another language than the screen are said to be', async (language, sentence) => {
+  await inLanguage(language);
+  onScreen(<PrayerVerses verses={[given, { ...given, reference: 'Jean 3.17', text: 'Other words' }]} />);
+  expect(screen.getAllByText(sentence)).toHaveLength(1);
+});
+
+test('words in the language of the screen, and of a translation nobody knows, need no such line', () => {
+  onScreen(<PrayerVerses verses={[given, { reference: 'x', text: 'Unknown', translation: 'NOPE' }]} />);
+  expect(screen.queryByText(/are quoted in/)).toBeNull();
+});
+
+test('a verse that came without its words says why, and its place stays', () => {
+  onScreen(<PrayerVerses verses={[{ ...given, text: '' }]} />);
+  expect(screen.getByText(/not on this device yet/)).toBeDefined();
+  expect(screen.getByText('Jean 3.16 · KJV')).toBeDefined();
+});
+
+test('earlier wordings are found without opening the prayer', () => {
+  onScreen(
+    <PrayerCard
+      prayer={{ client_id: '1', title: 'For my sister', prayer_text: 'Lord', earlier_wordings: [{ field: 'prayer_text', text: 'An older wording' }] }}
+      createdDate="2026-11-20T00:00:00Z"
+      category="Family"
+      sync={{ kind: 'merged' }}
+      onAnswered={vi.fn()}
+      onDelete={vi.fn()}
+      testimonyForm={null}
+    />,
+  );
+  const summaries = [...document.querySelectorAll('summary')].map((summary) => [summary.textContent, summary.closest('details')?.parentElement?.closest('details') ?? null]);
+  expect(summaries).toEqual([['Prayer and verses', null], ['Earlier wordings', null]]);
+  expect(screen.getByText(/kept under Earlier wordings/)).toBeDefined();
+});
+
+test('the language of a translation is known for all of the specification, in any case of letters', () => {
+  const codes = 'ESV NIV WEB NASB NLV NKJV NJB1985 AMP LBP DARBY FRLSG FRDBY NBS FRPDV17 BDS RVR60 NTV RVA NVI ARC ALMEIDA'.split(' ');
+  const languages = codes.map(languageOfTranslation);
+  expect(languages.join(' ')).toBe('en en en en en en en en en fr fr fr fr fr fr es es es pt pt pt');
+  expect(['kjv', 'XXX', 'constructor'].map(languageOfTranslation)).toEqual(['en', undefined, undefined]);
+});
