@@ -85,7 +85,7 @@ export const french: Passages = {
       'Garde ceux que j’aime. Donne-nous de la patience dans la fatigue, des mots doux dans les désaccords, et le courage de pardonner. Là où la distance s’est installée, ouvre un chemin.',
       'Sois présent chez nous, à table comme dans les heures silencieuses. Apprends-moi à écouter avant de répondre, et à aimer chacun des miens comme toi tu m’aimes.',
       'Console ceux qui souffrent, et approche-toi de ceux qui se sont éloignés. Fais de moi quelqu’un qui apporte la paix, avec franchise et douceur, même les jours difficiles.',
-      'Que ton amour nous garde unis. Donne la sagesse à ceux qui prennent soin des autres, le repos aux plus fatigués, et à moi un cœur qui sert sans compter.',
+      'Que ton amour nous garde ensemble. Donne la sagesse à ceux qui prennent soin des autres, le repos aux plus fatigués, et à moi un cœur qui sert sans compter.',
     ],
     health: [
       'Accorde la guérison, selon ce que tu sais être bon. Éclaire ceux qui soignent, donne du sommeil quand la nuit est longue, et du courage pour chaque heure.',
@@ -108,7 +108,7 @@ export const french: Passages = {
     relationships: [
       'Apprends-moi à écouter sans préparer ma réponse. Donne-moi du courage pour la parole franche, de l’élan pour le premier pas, et la paix quand rien n’est réglé.',
       'Guéris ce qui s’est déchiré, autant que cela est possible. Ne laisse pas l’amertume grandir en moi, et aide-moi à pardonner sans faire comme si de rien n’était.',
-      'Donne-moi des amitiés où l’on peut être vrai, et apprends-moi à en offrir aussi. Quand il faut prendre du recul, éclaire-moi ; quand il faut rester, donne-moi la patience.',
+      'Donne-moi des amitiés où l’on se parle vrai, et apprends-moi à en offrir aussi. Quand il faut prendre du recul, éclaire-moi ; quand il faut rester, donne-moi la patience.',
       'Bénis ceux qu’il m’est facile d’aimer, et les autres aussi. Veille sur mes paroles, adoucis ce qui est dur en moi, et donne-moi de rencontrer de la bonté.',
     ],
     spiritual_growth: [

@@ -1,5 +1,6 @@
 // The shape of the passages a prayer is built of: one file per language fills it.
 import type { PrayerCategory } from '../../schemas/prayer.ts';
+import type { Concern } from './concern.ts';
 
 /** At least four wordings, so that asking again gives another prayer. */
 export type Wordings = readonly [string, string, string, string, ...string[]];
@@ -32,3 +33,31 @@ export interface Passages {
   /** In Jesus' name. Amen. */
   closings: Wordings;
 }
+
+export type FewWordings = readonly [string, string, ...string[]];
+
+/** What others are prayed for; thanks for them are the thanks of the one who prays. */
+export type CategoryForAnother = Exclude<PrayerCategory, 'thanksgiving'>;
+
+/**
+ * Stands in for the parts of the same name, with as many words, when a person prays for others. Those others may be one
+ * or many, and of either gender, so nothing here says which: what is asked for is asked without saying to whom.
+ */
+export interface PassagesForAnother {
+  hearts: Readonly<Record<CategoryForAnother, FewWordings>>;
+  askings: Readonly<Record<CategoryForAnother, FewWordings>>;
+  trusts: FewWordings;
+}
+
+/**
+ * A whole prayer for a person in danger, a paragraph each: comfort and worth (34–50 words), safety and a person who helps
+ * (40–60), being held (26–40). It blames nobody who suffers, asks nobody to endure, and repeats nothing of what was said.
+ */
+export interface PassagesInDanger {
+  comforts: FewWordings;
+  askings: FewWordings;
+  /** In Jesus' name. Amen. */
+  trusts: FewWordings;
+}
+
+export type PassagesByConcern = Readonly<Record<Concern, PassagesInDanger>>;

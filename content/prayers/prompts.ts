@@ -17,7 +17,7 @@ export const prayerPromptsByLanguage: Readonly<Record<Language, readonly string[
     'De la sagesse avant une décision',
     'La guérison de quelqu’un que j’aime',
     'Du courage pour le travail de demain',
-    'Un merci pour ce jour',
+    'Merci pour cette journée',
   ],
   es: [
     'Paz en un tiempo de espera',

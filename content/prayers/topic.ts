@@ -1,6 +1,8 @@
 // Understands from a request which built-in category its prayer belongs to.
 import type { Language } from '../../schemas/fields.ts';
 import type { PrayerCategory } from '../../schemas/prayer.ts';
+import { foldText } from './folded-text.ts';
+import { countFunctionWords } from './function-words.ts';
 import { topicWordsByLanguage } from './topic-words.ts';
 
 /** What a request is about is said in its beginning; in UTF-16 code units. */
@@ -9,16 +11,16 @@ const readLength = 2_000;
 /** The more pressing need first. A family is mostly whom a need concerns, so it counts only where no need is named. */
 const needs = ['health', 'provision', 'work', 'guidance', 'spiritual_growth', 'relationships'] as const satisfies readonly PrayerCategory[];
 
-/** What looks like thanks and is none: “merci de m’aider” (please), “sou obrigado a mentir” (I have to). */
-const falseThanks = /\bmerci d(?:e |')(?:m'|me |nous |lui |leur |ne pas )?(?!avoir\b)[a-z]+(?:er|ir|ndre|ttre)\b|\bobrigad[oa]s? a [a-z]+[aei]r\b/g;
+/** What looks like thanks and is none: “merci de m’aider” (please), “sou obrigado a mentir” (I have to). The verb after it stays: it may name the need. */
+const falseThanks = /\bmerci d(?:e |')(?=(?:(?:m'|me |nous |le |la |les |l'|lui |leur |ne pas )*)(?!avoir\b)[a-z]+(?:er|ir|ndre|ttre)\b)|\bobrigad[oa]s?(?= a [a-z]+[aei]r\b)/g;
 
 /** Without one of these before it a father is God: “Father, help me”. The lone s is that of “Maria’s father”. */
 const possessives = new Set(['my', 'his', 'her', 'their', 's', 'mon', 'son', 'leur', 'mi', 'su', 'meu', 'seu']);
 const fathers = new Set(['father', 'pere', 'padre', 'pai']);
 
 /**
- * A built-in category other than `other` is taken at its word. Else the words of the request decide, in whichever of the
- * four languages understands the most of them, and after them the name of the custom category.
+ * A built-in category other than `other` is taken at its word. Else the words of the request decide, and after them the
+ * name of the custom category.
  */
 export function prayerTopic({ request, category, language }: { request: string; category: string; language: Language }): PrayerCategory {
   if (category === 'other') return topicOf(request, language) ?? 'other';
@@ -30,14 +32,32 @@ function isBuiltIn(category: string): category is PrayerCategory {
   return Object.hasOwn(topicWordsByLanguage.en, category);
 }
 
+/**
+ * The person's own language counts first: `pain` is bread in a French request, `sin` is without in a Spanish one. Another
+ * one is believed where the small words say clearly that the request is written in it, or where the own language
+ * understands nothing and the other nearly everything.
+ */
 function topicOf(text: string, language: Language): PrayerCategory | undefined {
   const words = meaningfulWords(text);
-  let best = readIn(language, words);
+  const own = readIn(language, words);
+  const ownSmall = countFunctionWords(language, words);
+  let best = own;
+  let bestSmall = own.hits === 0 ? ownSmall : ownSmall + 1;
   for (const other of Object.keys(readers) as Language[]) {
+    const small = countFunctionWords(other, words);
     const reading = readIn(other, words);
-    if (reading.hits > best.hits) best = reading;
+    const isWrittenInIt = small > bestSmall;
+    const isUnderstood = best.hits === 0 && small >= ownSmall && reading.hits * 2 > words.length;
+    if (reading.hits === 0 || !(isWrittenInIt || isUnderstood)) continue;
+    best = reading;
+    bestSmall = Math.max(small, bestSmall);
   }
   return best.topic;
+}
+
+/** What a word by itself is about, in any language. @param word folded */
+export function topicOfWord(word: string): PrayerCategory | undefined {
+  return Object.values(readers).flat().find(({ pattern }) => pattern.test(word))?.category;
 }
 
 interface Reading {
@@ -73,12 +93,8 @@ function weigh(counts: ReadonlyMap<PrayerCategory, number>, first: PrayerCategor
 }
 
 function meaningfulWords(text: string): string[] {
-  const words = fold(text.slice(0, readLength)).replace(falseThanks, ' ').match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = foldText(text.slice(0, readLength)).replace(falseThanks, ' ').match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.filter((word, place) => !fathers.has(word) || possessives.has(words[place - 1] ?? ''));
-}
-
-function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('œ', 'oe').replaceAll('’', "'").replace(/\s+/gu, ' ');
 }
 
 interface Pattern {

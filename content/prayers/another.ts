@@ -1,0 +1,66 @@
+// Tells whether a request is for somebody else than the one who prays.
+import type { PrayerCategory } from '../../schemas/prayer.ts';
+import { anotherWordsByLanguage, noNames } from './another-words.ts';
+import type { AnotherWords } from './another-words.ts';
+import { foldText } from './folded-text.ts';
+import { topicOfWord } from './topic.ts';
+
+/** For whom a prayer is, is said in its beginning; in UTF-16 code units. */
+const readLength = 2_000;
+
+/** In these a sentence about somebody is a sentence about oneself and them: “My wife wants a divorce”. */
+const aboutBoth: ReadonlySet<PrayerCategory> = new Set(['relationships', 'guidance', 'thanksgiving']);
+
+/** @param topic what the request is about */
+export function isForAnother(request: string, topic: PrayerCategory): boolean {
+  const beginning = request.slice(0, readLength).normalize('NFC');
+  const text = foldText(beginning);
+  if (readers.some((reader) => reader.gone.test(text) || reader.forSelf.test(text))) return false;
+  if (isForName(beginning) || readers.some((reader) => reader.marked.test(text))) return true;
+  if (aboutBoth.has(topic)) return false;
+  const clauses = clausesOf(text);
+  return readers.some(({ asked, subject, someone, self }) => clauses.some((clause) => (asked.test(clause) || subject.test(clause)) && !self.test(clause.replace(someone, ' '))));
+}
+
+/** “My mother is ill and I am afraid” says two things. */
+function clausesOf(text: string): string[] {
+  return text.split(/[.!?;:,]+| (?:and|but|et|mais|y|pero|e|mas) (?=(?:i|i'm|we|je|j'\w+|nous|yo|tengo|estoy|eu|tenho|estou)\b)/).map((clause) => clause.trim());
+}
+
+/** “For Paul, who has lost his work”; at the beginning, or after a word of praying. */
+function isForName(text: string): boolean {
+  const found = /(?:^|[.!?;:,]\s*|\b(?:[Pp]ray|[Pp]raying|[Pp]rayers?|[Pp]lease|[Ll]ord|[Pp]rie|[Pp]rier|[Pp]rions|[Pp]rière|[Ss]eigneur|[Oo]rar?|[Oo]ro|[Oo]rando|[Oo]ración|[Rr]ezo|[Rr]ezar|[Pp]ido|[Ss]eñor|[Oo]ração|[Pp]eço|[Ss]enhor),?\s+)(?:[Ff]or|[Pp]our|[Pp]or|[Pp]ara|[Pp]el[oa]|[Pp]ra)\s+(\p{Lu}\p{Ll}+)/u.exec(text);
+  const name = foldText(found?.[1] ?? '');
+  return name !== '' && !noNames.has(name) && topicOfWord(name) === undefined;
+}
+
+interface Reader {
+  /** For my mother. */
+  marked: RegExp;
+  /** Heal my mother; the healing of my mother; my mother’s healing. */
+  asked: RegExp;
+  /** My mother is ill. */
+  subject: RegExp;
+  /** Someone I love: the I in it says nothing. */
+  someone: RegExp;
+  self: RegExp;
+  forSelf: RegExp;
+  gone: RegExp;
+}
+
+const readers: readonly Reader[] = Object.values(anotherWordsByLanguage).map(readerOf);
+
+function readerOf(words: AnotherWords): Reader {
+  const between = `(?:(?:${words.between}) ){0,3}`;
+  const person = `(?:(?:${words.possessives}) ${between}(?:${words.kin}|${words.people})|(?:(?:${words.articles})(?:(?<=')| ))?${between}(?:${words.people})|${words.someone})(?![\\w-])`;
+  const pronoun = `(?:${words.pronouns})(?=$|[.,;:!?]| (?:and|who|to|in|as|while|because|when|at|et|qui|dans|car|y|que|en|porque|e|quem) )`;
+  return {
+    marked: new RegExp(`(?<!\\b(?:${words.notBefore}) )\\b(?:${words.before}) (?:${person}|${pronoun})`),
+    asked: new RegExp(`\\b(?:${words.verbs})(?: a| ao| aux?| o| os| as)? (?:${person}|${pronoun})|\\b${words.needOf}${person}|\\b${person}'s? \\w+`),
+    subject: new RegExp(`^(?:(?:please|lord|god|father|seigneur|pere|senor|dios|padre|senhor|deus|pai|that|que|o|a|os|as) )*${person}(?: \\w|$)`),
+    someone: new RegExp(`\\b${words.someone}`, 'g'),
+    self: new RegExp(`(?<![\\w'])(?:${words.self})(?![\\w])`),
+    forSelf: new RegExp(`(?<![\\w])(?:${words.forSelf})(?![\\w])`),
+    gone: new RegExp(`\\b(?:${words.gone})\\b`),
+  };
+}

@@ -1,0 +1,76 @@
+// Danger in a request: it is heard, it is never quoted, and the prayer is one written for it.
+import { expect, test } from 'vitest';
+import { composePrayer } from '../../content/prayers/compose.ts';
+import { dangerIn } from '../../content/prayers/concern.ts';
+import { englishInDanger } from '../../content/prayers/in-danger/en.ts';
+import { spanishInDanger } from '../../content/prayers/in-danger/es.ts';
+import { frenchInDanger } from '../../content/prayers/in-danger/fr.ts';
+import { portugueseInDanger } from '../../content/prayers/in-danger/pt.ts';
+import { referencesByConcern } from '../../content/prayers/references.ts';
+import { languages } from '../../schemas/fields.ts';
+import { prayerCategories } from '../../schemas/prayer.ts';
+import { noDanger, othersLife, othersViolence, ownLife, violence } from './danger-sentences.ts';
+
+const passagesByLanguage = { en: englishInDanger, fr: frenchInDanger, es: spanishInDanger, pt: portugueseInDanger };
+
+/** As typed by people in a hurry: other apostrophes, capitals, decomposed accents. */
+function spellings(request: string): string[] {
+  return [request, request.replaceAll('’', "'"), request.toUpperCase(), request.normalize('NFD')];
+}
+
+test.each(ownLife)('a wish to die is heard: %s', (request) => {
+  for (const spelling of spellings(request)) expect(dangerIn(spelling)).toEqual({ concern: 'life', isOfAnother: false });
+});
+
+test.each(othersLife)('the wish of another to die is heard: %s', (request) => {
+  for (const spelling of spellings(request)) expect(dangerIn(spelling)).toEqual({ concern: 'life', isOfAnother: true });
+});
+
+test.each(violence)('violence is heard: %s', (request) => {
+  for (const spelling of spellings(request)) expect(dangerIn(spelling)).toEqual({ concern: 'violence', isOfAnother: false });
+});
+
+test.each(othersViolence)('violence against another is heard: %s', (request) => {
+  for (const spelling of spellings(request)) expect(dangerIn(spelling)).toEqual({ concern: 'violence', isOfAnother: true });
+});
+
+test.each(noDanger)('no danger: %s', (request) => {
+  for (const spelling of spellings(request)) expect(dangerIn(spelling)).toBeUndefined();
+});
+
+test('danger is heard at the end of a long request too', () => {
+  expect(dangerIn(`${'I do not know how to go on with my work. '.repeat(2_000)} I want to die.`)).toEqual({ concern: 'life', isOfAnother: false });
+});
+
+test.each(languages)('%s: in danger, whatever the category, nothing is quoted, and the prayer is one written for it', (language) => {
+  for (const [requests, concern] of [[ownLife, 'life'], [violence, 'violence']] as const) {
+    const { comforts, askings, trusts } = passagesByLanguage[language][concern];
+    const possible = new Set(comforts.flatMap((comfort) => askings.flatMap((asking) => trusts.map((trust) => `${comfort}\n\n${asking}\n\n${trust}`))));
+    const seen = new Set<string>();
+    for (const [seed, request] of requests.entries()) {
+      for (const category of [...prayerCategories, 'My own']) {
+        const prayer = composePrayer({ request, category, language }, seed);
+        expect(prayer.concern).toBe(concern);
+        expect(possible).toContain(prayer.prayer_text);
+        const allowed = referencesByConcern[concern].map((reference) => JSON.stringify(reference));
+        for (const reference of prayer.references) expect(allowed).toContain(JSON.stringify(reference));
+        seen.add(prayer.prayer_text);
+      }
+    }
+    expect(seen.size).toBeGreaterThanOrEqual(6);
+  }
+});
+
+test.each(languages)('%s: the danger of another is prayed for, not quoted', (language) => {
+  for (const request of [...othersLife, ...othersViolence]) {
+    for (let seed = 0; seed < 20; seed++) {
+      const { concern, prayer_text } = composePrayer({ request, category: 'family', language }, seed);
+      expect(concern).toBeDefined();
+      expect(prayer_text).not.toMatch(/[“«]/);
+    }
+  }
+});
+
+test('without danger there is no concern', () => {
+  for (const request of noDanger) expect(composePrayer({ request, category: 'other', language: 'en' }, 1)).not.toHaveProperty('concern');
+});
