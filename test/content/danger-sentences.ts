@@ -1,6 +1,12 @@
 // What people write when they are in danger, and what only sounds like it.
 export const ownLife = [
   'I want to die',
+  'kms',
+  'I want to disappear forever',
+  'I don’t see any reason to live',
+  'Je n’en peux plus de vivre',
+  'Estoy cansada de vivir',
+  'Não tenho mais vontade de viver',
   'i just want to die.',
   'I want to kill myself',
   'Lord, I don’t want to live anymore',
@@ -128,6 +134,11 @@ export const violence = [
 
 export const noDanger = [
   'Jesus died for me',
+  'He will hit me with the bill',
+  'My husband beat cancer',
+  'My mother hit her head',
+  'I am afraid to die',
+  'Pray that I die to sin daily',
   'I would die for my children',
   'Help me beat the traffic',
   'I do not want to die',
