@@ -50,8 +50,13 @@ export function NewPrayer() {
   async function generate(): Promise<void> {
     try {
       const translation = person?.bible_translation ?? bundledTranslation.code;
-      const { prayer_text, verses, concern } = await composePrayer(data, { request, category, language, translation });
-      write({ ...sheet, letter: { request, prayer_text, verses, language, ...(concern && { concern }) } });
+      const { prayer_text, verses, concern, category: understood } = await composePrayer(data, { request, category, language, translation });
+      // Whatever was typed meanwhile stays. A person who chose no category finds the one that was understood, and may choose another.
+      write((now) => ({
+        ...now,
+        category: now.category === 'other' ? understood : now.category,
+        letter: { request, prayer_text, verses, language, ...(concern && { concern }) },
+      }));
       setHasNewLetter(true);
     } catch (fault) {
       logFault('a prayer could not be composed', fault);
@@ -86,7 +91,7 @@ export function NewPrayer() {
         categories={categories}
         longest={longestText}
         busy={busy}
-        onChange={(words) => write({ ...sheet, ...words })}
+        onChange={(words) => write((now) => ({ ...now, ...words }))}
         onGenerate={() => void once('generating', generate)}
         onSaveOwn={() => void once('saving', () => save({ request, prayer_text: request, verses: [] }))}
       />
@@ -100,7 +105,7 @@ export function NewPrayer() {
           saving={busy === 'saving'}
           onSave={() => void once('saving', () => save({ request: request.trim() === '' ? letter.request : request, prayer_text: letter.prayer_text, verses: letter.verses }))}
           onRegenerate={() => {
-            write({ ...sheet, letter: null });
+            write((now) => ({ ...now, letter: null }));
             setHasNewLetter(false);
           }}
         />

@@ -1,5 +1,5 @@
 // The prayer that is being written: kept with every key, also the letter that was composed for it.
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { dropDraft, keepDraft, keptDraft, onDraft } from '../../platform/drafts.ts';
 
 export interface Letter {
@@ -21,13 +21,20 @@ export interface Sheet {
 const draftName = 'prayer_draft';
 const emptySheet: Sheet = { request: '', category: 'other', letter: null };
 
-export function usePrayerDraft(): { sheet: Sheet; write: (sheet: Sheet) => void; clear: () => void } {
+export function usePrayerDraft(): { sheet: Sheet; write: (change: (now: Sheet) => Sheet) => void; clear: () => void } {
   const [sheet, setSheet] = useState(() => keptDraft(draftName, isSheet) ?? emptySheet);
   // Two tabs write on one sheet: neither covers what was typed in the other.
   useEffect(() => onDraft(draftName, () => setSheet(keptDraft(draftName, isSheet) ?? emptySheet)), []);
+  const now = useRef(sheet);
+  useEffect(() => {
+    now.current = sheet;
+  }, [sheet]);
   return {
     sheet,
-    write(next) {
+    write(change) {
+      // From the newest words, also when the change was asked for a while ago.
+      const next = change(now.current);
+      now.current = next;
       setSheet(next);
       if (next.request.trim() === '' && next.letter === null) dropDraft(draftName);
       else keepDraft(draftName, next);
