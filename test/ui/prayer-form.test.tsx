@@ -18,7 +18,7 @@ function Sheet({ onGenerate = vi.fn(), onSaveOwn = vi.fn(), busy = null }: Parti
       ]}
       longest={100_000}
       busy={busy}
-      onChange={(words) => write({ ...sheet, ...words })}
+      onChange={(words) => write((now) => ({ ...now, ...words }))}
       onGenerate={onGenerate}
       onSaveOwn={onSaveOwn}
     />
@@ -58,9 +58,20 @@ test('a draft that is damaged or not ours is an empty sheet', () => {
   }
 });
 
+test('what is typed while a prayer is being composed stays', () => {
+  const { result } = renderHook(() => usePrayerDraft());
+  act(() => result.current.write(() => ({ request: 'Begun', category: 'other', letter: null })));
+  // As the composer holds it, since before the next letters.
+  const { write: writeLater } = result.current;
+  act(() => result.current.write((now) => ({ ...now, request: 'Begun and gone on' })));
+  act(() => writeLater((now) => ({ ...now, category: 'family' })));
+  expect(result.current.sheet).toEqual({ request: 'Begun and gone on', category: 'family', letter: null });
+  act(() => result.current.clear());
+});
+
 test('a saved sheet is empty and leaves no draft behind', () => {
   const { result } = renderHook(usePrayerDraft);
-  act(() => result.current.write({ request: 'Given', category: 'family', letter: null }));
+  act(() => result.current.write(() => ({ request: 'Given', category: 'family', letter: null })));
   act(() => result.current.clear());
   window.dispatchEvent(new Event('pagehide'));
   expect(result.current.sheet.request).toBe('');
