@@ -181,6 +181,13 @@ describe('a server that cannot now', () => {
     expect([...server.rows.values()].map((row) => row['client_id'])).toEqual(['c']);
   });
 
+  test('[R15] busy at one record is not forgotten when the next ones go', async () => {
+    const { server, push } = await meetAliceWithFive();
+    server.instead = (asked) => (asked === 'create c' ? { kind: 'busy' } : null);
+    expect(await push()).toEqual({ kind: 'busy' });
+    expect(server.rows.size).toBe(4);
+  });
+
   test.each([{ kind: 'busy', retryAfter: 30 }, { kind: 'busy', retryAfter: 0 }, { kind: 'offline' }] as const)('[R15] $kind (wait: $retryAfter) ends it at once', async (failure) => {
     const { server, push } = await meetAliceWithFive();
     server.instead = () => failure;

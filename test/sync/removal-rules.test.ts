@@ -44,6 +44,32 @@ describe('graves', () => {
     expect([...(await device.visible()).values()].map(({ record }) => record['prayer_text'])).toEqual(['words of somebody']);
   });
 
+  test('[R11] the word of the server now decides, not the page: other words come back', async () => {
+    const { device, server, push, addSafe, mustRead } = await meetAlice();
+    await addSafe('a');
+    const old = [...server.rows.values()];
+    await device.remove('a');
+    await push();
+    server.put({ id: 'r1', client_id: 'a', title: 'a', prayer_text: 'words of somebody' });
+    await applyRows(device.shelf, old, device.transport, () => '');
+    expect(await mustRead('a')).toMatchObject({ removed: false, sync: 'safe', record: { prayer_text: 'words of somebody' } });
+  });
+
+  test('[R11] in a grave nothing of ours waits to be said: what comes back is as somebody wrote it', async () => {
+    const { device, server, push, addSafe, mustRead } = await meetAlice();
+    await addSafe('a');
+    await device.edit('a', { prayer_text: 'never sent' });
+    await device.remove('a');
+    await push();
+    server.asked.length = 0;
+    const row = server.put({ id: 'r9', client_id: 'a', title: 'a', prayer_text: 'words of somebody' });
+    await applyRows(device.shelf, [row], device.transport, () => '');
+    const { removed, sync, record } = await mustRead('a');
+    expect({ removed, sync, record }).toEqual({ removed: false, sync: 'safe', record: { client_id: 'a', title: 'a', prayer_text: 'words of somebody' } });
+    await push();
+    expect(server.writes()).toEqual([]);
+  });
+
   test('[R13] a removal that meets wordings not seen here is taken back, and nothing is deleted', async () => {
     const { device, server, push, addSafe, mustRead } = await meetAlice();
     await addSafe('a');
@@ -56,16 +82,20 @@ describe('graves', () => {
     expect(await mustRead('a')).toMatchObject({ removed: false, sync: 'safe', gone: '', record: { testimony: 'it was heard' } });
   });
 
-  test('[R13] a removal that meets only what this device wrote, and fields of the server, is sent again in the same cycle', async () => {
+  test.each([
+    ['sent without an answer', {}],
+    ['started from', { prayer_text: 'words a' }],
+    ['wrote last, and another device too', { prayer_text: 'never sent' }],
+  ])('[R13] a removal that meets only words this device %s, and fields of the server, is sent again in the same cycle', async (_which, fields) => {
     const { device, server, push, addSafe, mustRead } = await meetAlice();
     await addSafe('a');
-    await device.edit('a', { prayer_text: 'mine, sent without an answer' });
+    await device.edit('a', { prayer_text: 'sent without an answer' });
     server.meanwhile = async () => ({ kind: 'offline' });
     await push();
     server.meanwhile = async () => null;
     await device.edit('a', { prayer_text: 'never sent' });
     await device.remove('a');
-    server.put({ id: 'r1', user_email: 'alice@example.org' });
+    server.put({ id: 'r1', user_email: 'alice@example.org', ...fields });
     server.asked.length = 0;
     await push();
     expect(server.asked).toEqual(['delete r1', 'delete r1']);
