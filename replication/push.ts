@@ -11,6 +11,10 @@ const mostRounds = 4;
 const mostFailures = 3;
 
 export async function pushWaiting(shelf: Shelf, transport: Transport): Promise<Pause | null> {
+  // [R31] Nobody else sends now: a mark that stands here was left by a tab that died.
+  for (const { client_id: id, sending } of await readWaiting(shelf)) {
+    if (sending) await change(shelf, id, (now) => (now.sending ? { ...now, sending: false } : null));
+  }
   let busy: Pause | null = null;
   let inARow = 0;
   const tried = new Set<string>();

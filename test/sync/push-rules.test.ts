@@ -46,6 +46,17 @@ describe('what leaves the device', () => {
     expect(await mustRead('a')).toMatchObject({ sent: [version], sending: false, sync: 'waiting' });
   });
 
+  test('[R31] what a tab that died was sending is no longer shown as being sent, also without a server', async () => {
+    const { device, server, push, mustRead } = await meetAlice();
+    for (const id of ['a', 'b']) await device.add(id, { title: id, prayer_text: id });
+    for (const doc of (await readByIds(device.shelf, ['a', 'b'])).values()) {
+      await changeMany(device.shelf, [doc], (now) => ({ ...now, sent: [now.record], sending: true }));
+    }
+    server.instead = () => ({ kind: 'offline' });
+    await push();
+    for (const id of ['a', 'b']) expect(await mustRead(id)).toMatchObject({ sending: false, sync: 'waiting', sent: [{ title: id }] });
+  });
+
   test('[R4] of versions without an answer the last six are kept', async () => {
     const { device, server, push, addSafe, mustRead } = await meetAlice();
     await addSafe('a');
