@@ -59,27 +59,21 @@ export type DeviceRecords = RxCollection<DeviceRecord>;
 
 /** What one person makes; a database per person, removed when they sign out. */
 export interface PersonalCollections {
-  graceNotes: Records;
   prayers: Records;
-  gratitudeEntries: Records;
   bibleNotes: Records;
-  bibleBookmarks: Records;
-  readingProgress: Records;
   profile: Records;
-  pendingItems: Records;
   activity: DeviceRecords;
 }
 
 /** What belongs to the device and to nobody: it stays when a person signs out. */
 export interface DeviceCollections {
-  readingPlans: Records;
-  sleepContent: Records;
   chapters: DeviceRecords;
 }
 
 const records = { schema: localRecordSchema as unknown as RxJsonSchema<LocalRecord> };
 const deviceRecords = { schema: deviceRecordSchema as unknown as RxJsonSchema<DeviceRecord> };
 
+/** All collections of a person, by plan; each costs time at every start, so those of later stages are opened when they come. */
 export const personalPlan = {
   graceNotes: records,
   prayers: records,
@@ -93,6 +87,11 @@ export const personalPlan = {
 } as const;
 
 export const devicePlan = { readingPlans: records, sleepContent: records, chapters: deviceRecords } as const;
+
+const { prayers, bibleNotes, profile, activity } = personalPlan;
+export const openedOfPerson = { prayers, bibleNotes, profile, activity } as const;
+const { chapters } = devicePlan;
+export const openedOfDevice = { chapters } as const;
 
 /** What travels now, with what each record is listed under. */
 export const synced = [

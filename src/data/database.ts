@@ -2,7 +2,7 @@
 import { Dexie } from 'dexie';
 import { createRxDatabase, type RxCollectionCreator, type RxDatabase, type RxStorage } from 'rxdb';
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
-import { type DeviceCollections, devicePlan, type PersonalCollections, personalPlan } from './collections.ts';
+import { type DeviceCollections, openedOfDevice, openedOfPerson, type PersonalCollections } from './collections.ts';
 
 export type DeviceDatabase = RxDatabase<DeviceCollections>;
 export type PersonalDatabase = RxDatabase<PersonalCollections>;
@@ -40,12 +40,12 @@ export async function findStorage(): Promise<StorageKind> {
 }
 
 export function openDevice(storage: StorageKind): Promise<DeviceDatabase> {
-  return open<DeviceCollections>(deviceName, storage, devicePlan);
+  return open<DeviceCollections>(deviceName, storage, openedOfDevice);
 }
 
 /** @param account the user's id, or `guest` */
 export function openPersonal(account: string, storage: StorageKind): Promise<PersonalDatabase> {
-  return open<PersonalCollections>(personalPrefix + account, storage, personalPlan);
+  return open<PersonalCollections>(personalPrefix + account, storage, openedOfPerson);
 }
 
 /** Removes everything of one person from this device. The storage of RxDB leaves empty databases behind: they go, too. */
