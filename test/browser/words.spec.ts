@@ -95,3 +95,30 @@ test('what somebody began to write is not shown to the next person on this devic
   await expect(page.getByLabel('What is on your heart?')).toHaveValue('');
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Nobody else may read this.');
 });
+
+test('a tab that is still opening while another logs out does not bring the person back', async ({ page }) => {
+  await signUp(page, server, 'late@example.org');
+  await page.goto(`${server.url}/Prayer`);
+  await writePrayer(page, 'Private words.');
+  await expect(page.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible();
+  const late = await page.context().newPage();
+  // On its first load the person's database does not open at all: the tab stands where it would let a word of another tab pass.
+  await late.addInitScript(() => {
+    if (sessionStorage.getItem('loaded')) return;
+    sessionStorage.setItem('loaded', 'once');
+    const open = indexedDB.open.bind(indexedDB);
+    IDBFactory.prototype.open = function (name: string, version?: number) {
+      if (!name.includes('selah-person')) return open(name, version);
+      Object.assign(globalThis, { isHeld: true });
+      return new EventTarget() as IDBOpenDBRequest;
+    };
+  });
+  await late.goto(`${server.url}/Prayer`, { waitUntil: 'commit' });
+  await late.waitForFunction(() => (globalThis as unknown as { isHeld?: boolean }).isHeld === true);
+
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect(late.getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect(late.getByText('Private words.')).toHaveCount(0);
+});
