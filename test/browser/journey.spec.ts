@@ -28,10 +28,12 @@ test('one prayer and one chapter, offline and back', async ({ browser }) => {
 
   await test.step('the server is gone: the chapter fetched before is there, one never fetched says so kindly', async () => {
     // The page fetched the neighbours by itself.
-    await expect.poll(() => keptChapters(page)).toContain('KJV|JHN|4');
+    await expect.poll(async () => Object.keys(await kept(page, 'chapters'))).toContain('KJV|JHN|4');
     await server.stop('SIGKILL');
     await page.getByRole('link', { name: 'Next: John 4' }).first().click();
     await expect(verse(page, 10)).toContainText('living water');
+    // The place is on the disk a moment after the words are on the screen.
+    await expect.poll(async () => JSON.stringify((await kept(page, 'activity'))['last-place'])).toContain('"chapter":4');
     await page.goto(`${server.url}/Bible/KJV/GEN/1`);
     await expect(page.getByText('This chapter is not on this device yet')).toBeVisible();
     await page.getByRole('link', { name: 'Go to John 4' }).click();
@@ -104,23 +106,25 @@ test('one prayer and one chapter, offline and back', async ({ browser }) => {
   await server.stop('SIGTERM');
 });
 
-/** Ids of the chapters in the device's own database. */
-function keptChapters(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const names = (await indexedDB.databases()).map(({ name }) => name ?? '').filter((name) => name.includes('selah-device') && name.endsWith('chapters'));
-    const [name] = names;
-    if (name === undefined) return [];
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open(name);
-      opening.addEventListener('success', () => resolve(opening.result));
-      opening.addEventListener('error', () => reject(opening.error ?? new Error('refused')));
-    });
-    const keys = await new Promise<IDBValidKey[]>((resolve, reject) => {
-      const asking = database.transaction('docs').objectStore('docs').getAllKeys();
-      asking.addEventListener('success', () => resolve(asking.result));
-      asking.addEventListener('error', () => reject(asking.error ?? new Error('refused')));
-    });
-    database.close();
-    return keys.map(String);
-  });
+/** What lies in a collection of the device, by id; of several databases the one that holds something. */
+function kept(page: Page, collection: 'chapters' | 'activity'): Promise<Record<string, unknown>> {
+  return page.evaluate(async (ending) => {
+    const all: Record<string, unknown> = {};
+    for (const { name } of await indexedDB.databases()) {
+      if (!name?.endsWith(`--${ending}`)) continue;
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.addEventListener('success', () => resolve(opening.result));
+        opening.addEventListener('error', () => reject(opening.error ?? new Error('refused')));
+      });
+      const docs = await new Promise<{ id: string }[]>((resolve, reject) => {
+        const asking = database.transaction('docs').objectStore('docs').getAll() as IDBRequest<{ id: string }[]>;
+        asking.addEventListener('success', () => resolve(asking.result));
+        asking.addEventListener('error', () => reject(asking.error ?? new Error('refused')));
+      });
+      database.close();
+      for (const doc of docs) all[doc.id] = doc;
+    }
+    return all;
+  }, collection);
 }
