@@ -11,15 +11,16 @@ const mostRounds = 4;
 const mostFailures = 3;
 
 export async function pushWaiting(shelf: Shelf, transport: Transport): Promise<Pause | null> {
+  const first = await readWaiting(shelf);
   // [R31] Nobody else sends now: a mark that stands here was left by a tab that died.
-  for (const { client_id: id, sending } of await readWaiting(shelf)) {
+  for (const { client_id: id, sending } of first) {
     if (sending) await change(shelf, id, (now) => (now.sending ? { ...now, sending: false } : null));
   }
   let busy: Pause | null = null;
   let inARow = 0;
   const tried = new Set<string>();
   // What was made anew on the way (R12) waits under an id of its own: it goes in the same cycle.
-  for (let waiting = await readUntried(); waiting.length > 0; waiting = await readUntried()) {
+  for (let waiting = first.map(({ client_id: id }) => id); waiting.length > 0; waiting = await readUntried()) {
     for (const id of waiting) {
       tried.add(id);
       const pause = await pushRecord(shelf, id, transport);
@@ -69,7 +70,8 @@ export async function pushRecord(shelf: Shelf, id: string, transport: Transport)
     const pause = await writeBack(shelf, marked, step.change, answer, transport);
     if (pause !== 'again') return pause;
   }
-  return null;
+  // It kept moving: it still waits, and a cycle that leaves it so is not a whole one.
+  return { kind: 'busy' };
 }
 
 type Step = { kind: 'look-up' } | { kind: 'ask' } | { kind: 'make-anew' } | { kind: 'settled'; doc: LocalRecord } | { kind: 'send'; change: Change };
@@ -233,7 +235,8 @@ async function makeAnewOf(shelf: Shelf, id: string): Promise<null> {
 
 /**
  * [R12] Edit beats delete: the row is gone, the words are not. The record goes on under its next client id, which every device computes
- * alike, so that two devices that rescue it make one record. A removal that came in meanwhile is a removal of both.
+ * alike, so that two devices that rescue it make one record. A removal that came in meanwhile
+ * is also one of what was just made anew.
  */
 async function makeAnew(shelf: Shelf, doc: Stored): Promise<void> {
   if (doc.removed || doc.gone === '' || doc.gone === 'unsure') return;
@@ -255,5 +258,6 @@ async function makeAnew(shelf: Shelf, doc: Stored): Promise<void> {
     if (!now.removed && !sameValue(now.record, record)) return null;
     return { ...now, removed: true, gone: 'elsewhere', sent: [], sending: false, sync: 'safe' };
   });
-  if (isRemoved) await change(shelf, next, removeRecord);
+  // What was there before holds words of another device that nobody removed.
+  if (isRemoved && there.length === 0) await change(shelf, next, removeRecord);
 }

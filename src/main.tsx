@@ -10,6 +10,7 @@ import type { Account, Data, SignedIn } from './data/data.ts';
 import { findStorage, guest, openDevice, openPersonal, type PersonalDatabase, removePersonal, type StorageKind } from './data/database.ts';
 import { DataProvider } from './data/hooks.tsx';
 import { keepFirstProfile } from './data/profile.ts';
+import { fateOfOpened } from './data/session.ts';
 import { startLanguage } from './i18n/language.ts';
 import { replicate, type RunningSync } from './main-sync.ts';
 import { routes } from './pages/routes.tsx';
@@ -52,14 +53,15 @@ async function start(): Promise<void> {
   const sessionAtStart = stored(sessionKey);
   const session = storedSession();
   const opened = await open(session?.account ?? null, session?.token ?? null);
-  if (stored(sessionKey) === sessionAtStart || !session) current.next(opened);
-  else {
-    // Whoever this was signed out while the database opened: it must not be there again.
+  const fate = fateOfOpened(session ? sessionAtStart : null, stored(sessionKey));
+  if (fate !== 'stays') {
     replication?.stop();
-    await removePersonal(opened.personal, session.account.id);
+    if (fate === 'is removed' && session) await removePersonal(opened.personal, session.account.id);
+    else await opened.personal.close();
     location.reload();
     return;
   }
+  current.next(opened);
 
   async function open(account: Account | null, token: string | null, user?: User): Promise<Data> {
     const [device, personal] = await Promise.all([deviceOpening, openOrRemember((kind) => openPersonal(account?.id ?? guest, kind))]);
@@ -108,8 +110,12 @@ async function start(): Promise<void> {
     forgetDrafts();
     forget(sessionKey);
     tabs.postMessage('left' satisfies TabWord);
-    await letGo((personal) => (id === undefined ? personal.close() : removePersonal(personal, id)));
-    current.next(await open(null, null));
+    try {
+      await letGo((personal) => (id === undefined ? personal.close() : removePersonal(personal, id)));
+    } finally {
+      // Whatever the storage did: nobody is left before an empty page.
+      current.next(await open(null, null));
+    }
   }
 
   /** Two persons' databases are never open together: RxDB allows 13 collections in a page, and no screen can show the wrong one. */

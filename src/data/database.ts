@@ -50,10 +50,14 @@ export function openPersonal(account: string, storage: StorageKind): Promise<Per
 
 /** Removes everything of one person from this device. The storage of RxDB leaves empty databases behind: they go, too. */
 export async function removePersonal(database: PersonalDatabase, account: string): Promise<void> {
-  await database.remove();
-  if (!('databases' in indexedDB)) return;
-  const own = `rxdb-dexie-${personalPrefix}${account}--`;
-  for (const { name } of await indexedDB.databases()) if (name?.startsWith(own)) indexedDB.deleteDatabase(name);
+  try {
+    await database.remove();
+  } finally {
+    if ('databases' in indexedDB) {
+      const own = `rxdb-dexie-${personalPrefix}${account}--`;
+      for (const { name } of await indexedDB.databases()) if (name?.startsWith(own)) indexedDB.deleteDatabase(name);
+    }
+  }
 }
 
 async function open<Collections>(

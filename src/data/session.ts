@@ -54,6 +54,16 @@ export async function signOut(data: Data, { discardWaiting }: { discardWaiting: 
   return null;
 }
 
+/**
+ * What becomes of a person's database when the session changed in another tab while this one was opening it. Only a log-out, which asked
+ * first what is only here, removes it; after a new login it may hold words that wait, of the same person or of another.
+ * @param atStart and `now`: the kept session as text, null for none
+ */
+export function fateOfOpened(atStart: string | null, now: string | null): 'stays' | 'is let go' | 'is removed' {
+  if (now === atStart) return 'stays';
+  return now === null ? 'is removed' : 'is let go';
+}
+
 function accountOf({ id, email, full_name: name }: User): Account {
   return { id, email, full_name: name };
 }

@@ -34,8 +34,8 @@ describe('fetchBibleChapter', () => {
   });
 
   test.each([
-    [{ book: 'JHN', chapter: 3, translationCode: 'XXX' }, 'translation_not_found'],
-    [{ book: 'Nowhere', chapter: 3, translationCode: 'XXX' }, 'translation_not_found'],
+    [{ book: 'JHN', chapter: 3, translationCode: 'ZZZ' }, 'translation_not_found'],
+    [{ book: 'Nowhere', chapter: 3, translationCode: 'ZZZ' }, 'translation_not_found'],
     [{ book: 'Nowhere', chapter: 3 }, 'chapter_not_found'],
     [{ book: 'JHN', chapter: 22, translationCode: 'kjv' }, 'chapter_not_found'],
     [{ book: 'JHN', chapter: 0 }, 'chapter_not_found'],
@@ -83,7 +83,7 @@ describe('searchBible', () => {
   });
 
   test('answers 404 for a translation that is not here', async () => {
-    expect(await call('searchBible', { query: 'love', translation: 'XXX' })).toMatchObject({ status: 404, body: { code: 'translation_not_found' } });
+    expect(await call('searchBible', { query: 'love', translation: 'ZZZ' })).toMatchObject({ status: 404, body: { code: 'translation_not_found' } });
   });
 
   test.each([{}, { query: 7 }, { query: 'x'.repeat(601) }])('answers 400 for a query that is none', async (parameters) => {

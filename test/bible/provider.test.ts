@@ -64,7 +64,7 @@ describe.each(sources)('$name', ({ code, open }) => {
   });
 
   test.each([
-    ['XXX', 'JHN', 3],
+    ['ZZZ', 'JHN', 3],
     ['../../outside', 'JHN', 3],
     ['', 'JHN', 3],
     [code, 'TOB', 1],
@@ -106,6 +106,6 @@ describe.each(sources)('$name', ({ code, open }) => {
   });
 
   test('knows no search in a translation that it does not have', async () => {
-    expect(await bible.search('XXX', 'shepherd', 200)).toBeUndefined();
+    expect(await bible.search('ZZZ', 'shepherd', 200)).toBeUndefined();
   });
 });

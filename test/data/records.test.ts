@@ -10,7 +10,7 @@ import { openDevice, openPersonal } from '../../src/data/database.ts';
 import { addPrayer, addTestimony, answerPrayer, openPrayers, reopenPrayer, savedPrayers, titleOf } from '../../src/data/prayers.ts';
 import { keepFirstProfile, profile, saveProfile } from '../../src/data/profile.ts';
 import { NotKept } from '../../src/data/record.ts';
-import { signOut } from '../../src/data/session.ts';
+import { fateOfOpened, signOut } from '../../src/data/session.ts';
 import { syncStatus } from '../../src/data/sync-status.ts';
 
 const open: Data[] = [];
@@ -188,6 +188,15 @@ describe('profile and status', () => {
   });
 });
 
+test('a database that was being opened is removed after a log-out only: after a login it may hold words that wait', () => {
+  expect(fateOfOpened('alice 1', 'alice 1')).toBe('stays');
+  expect(fateOfOpened(null, null)).toBe('stays');
+  expect(fateOfOpened('alice 1', 'alice 2')).toBe('is let go');
+  expect(fateOfOpened('alice 1', 'bob 1')).toBe('is let go');
+  expect(fateOfOpened(null, 'alice 1')).toBe('is let go');
+  expect(fateOfOpened('alice 1', null)).toBe('is removed');
+});
+
 describe('chapters', () => {
   const place = { translation: 'KJV', book: 'JHN', chapter: 3 };
   const chapter = { ...place, language: 'en', verses: [{ verse: 1, text: 'words' }], items: [] };
@@ -202,7 +211,7 @@ describe('chapters', () => {
 
   test('a place that is not in the Bible is missing before anybody is asked', async () => {
     const alice = await aliceAtHome();
-    for (const wrong of [{ book: 'JHN', chapter: 22 }, { book: 'JHN', chapter: 0 }, { book: 'XXX', chapter: 1 }, { book: 'JHN', chapter: 1.5 }]) {
+    for (const wrong of [{ book: 'JHN', chapter: 22 }, { book: 'JHN', chapter: 0 }, { book: 'ZZZ', chapter: 1 }, { book: 'JHN', chapter: 1.5 }]) {
       expect(await readChapter(alice, { translation: 'KJV', ...wrong })).toEqual({ kind: 'missing', what: 'place' });
     }
   });

@@ -76,7 +76,8 @@ export function NoteEditor({ place, verse, textLanguage, notes, onClose }: NoteE
     setSaving(true);
     try {
       const isEmpty = words.note_text.trim() === '' && words.highlight_color === 'none';
-      if (note && isEmpty) return await remove(note.id);
+      // Words that were saved elsewhere meanwhile are not removed unread: they stay as an earlier wording.
+      if (note && isEmpty && newer === undefined) return await remove(note.id);
       const draft = { ...words, book: place.book, chapter: place.chapter, verse: verse.verse, translation: place.translation, reference, language };
       await saveNote(data, draft, note && { id: note.id, seen: edited?.seen ?? kept.note_text });
       dropDraft(draftName);
