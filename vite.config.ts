@@ -57,6 +57,8 @@ export default defineConfig({
           environment: 'node',
           include: ['test/**/*.test.ts', 'test/**/*.test.tsx'],
           exclude: ['test/ui/**', 'test/browser/**'],
+          // It starts PostgreSQL only when a test asks for it.
+          globalSetup: ['test/server/postgres.ts'],
         },
       },
       { extends: true, test: { name: 'ui', environment: 'happy-dom', include: ['test/ui/**/*.test.{ts,tsx}'] } },

@@ -1,59 +1,33 @@
-// The letters that Selah sends to people, in four languages.
+// The letters that Selah sends about an account, in four languages: plain text, a few lines, one thing to do.
 import type { Language } from '../schemas/fields.ts';
+import { en } from './letters/en.ts';
+import { es } from './letters/es.ts';
+import { fr } from './letters/fr.ts';
+import type { Letters, LetterText } from './letters/letter.ts';
+import { pt } from './letters/pt.ts';
 
-export interface LetterText {
-  subject: string;
-  text: string;
-}
-
-/** The code that proves an address at sign-up. */
 export function verificationMail(language: Language, { code, minutes }: { code: string; minutes: number }): LetterText {
-  return verificationMails[language](code, minutes);
+  return lettersByLanguage[language].verification(code, minutes);
 }
 
-const verificationMails: Readonly<Record<Language, (code: string, minutes: number) => LetterText>> = {
-  en: (code, minutes) => ({
-    subject: `${code} is your Selah code`,
-    text: `Welcome to Selah.
+export function resetMail(language: Language, { link, minutes }: { link: string; minutes: number }): LetterText {
+  return lettersByLanguage[language].reset(link, minutes);
+}
 
-Your code is ${code}
+export function invitationMail(language: Language, { link, days }: { link: string; days: number }): LetterText {
+  return lettersByLanguage[language].invitation(link, days);
+}
 
-Enter it in Selah within ${minutes} minutes to confirm your e-mail address. If you did not sign up, you can ignore this letter.
+export function admittedMail(language: Language, link: string): LetterText {
+  return lettersByLanguage[language].admitted(link);
+}
 
-Grace and peace,
-Selah`,
-  }),
-  fr: (code, minutes) => ({
-    subject: `${code} est votre code Selah`,
-    text: `Bienvenue sur Selah.
+export function passwordChangedMail(language: Language, link: string): LetterText {
+  return lettersByLanguage[language].passwordChanged(link);
+}
 
-Votre code est ${code}
+export function addressTakenMail(language: Language, link: string): LetterText {
+  return lettersByLanguage[language].addressTaken(link);
+}
 
-Saisissez-le dans Selah dans les ${minutes} minutes pour confirmer votre adresse e-mail. Si cette inscription ne vient pas de vous, vous pouvez ignorer ce message.
-
-Grâce et paix,
-Selah`,
-  }),
-  es: (code, minutes) => ({
-    subject: `${code} es tu código de Selah`,
-    text: `Te damos la bienvenida a Selah.
-
-Tu código es ${code}
-
-Escríbelo en Selah en los próximos ${minutes} minutos para confirmar tu correo electrónico. Si este registro no es tuyo, puedes ignorar este mensaje.
-
-Gracia y paz,
-Selah`,
-  }),
-  pt: (code, minutes) => ({
-    subject: `${code} é o seu código do Selah`,
-    text: `Boas-vindas ao Selah.
-
-O seu código é ${code}
-
-Digite-o no Selah em até ${minutes} minutos para confirmar o seu e-mail. Se este cadastro não é seu, você pode ignorar esta mensagem.
-
-Graça e paz,
-Selah`,
-  }),
-};
+const lettersByLanguage: Readonly<Record<Language, Letters>> = { en, fr, es, pt };

@@ -47,16 +47,19 @@ export function schemaOf(name: EntityName | 'User'): ObjectSchema {
 export function hostedEntity(name: EntityName | 'User'): Record<string, unknown> {
   const { properties, required = [] } = schemaOf(name);
   const fields = Object.entries(properties).map(([field, schema]) => [field, plainField(schema)]);
-  const own = { created_by: '{{user.email}}' };
-  const admin = { user_condition: { role: 'admin' } };
-  const rls =
-    name === 'User'
-      ? undefined
-      : entities[name].access === 'owner'
-        ? { create: true, read: own, update: own, delete: own }
-        : { create: admin, read: true, update: admin, delete: admin };
+  const rls = name === 'User' ? undefined : rulesOf(entities[name].access);
   return { name, type: 'object', properties: Object.fromEntries(fields), required, ...(rls && { rls }) };
 }
+
+/** What our two kinds of access are in the words of the hosted platform. */
+export function rulesOf(access: Access): { create: true | Condition; read: true | Condition; update: Condition; delete: Condition } {
+  if (access === 'content') return { create: admin, read: true, update: admin, delete: admin };
+  return { create: true, read: own, update: own, delete: own };
+}
+
+type Condition = Readonly<Record<string, unknown>>;
+const own: Condition = { created_by: '{{user.email}}' };
+const admin: Condition = { user_condition: { role: 'admin' } };
 
 /** The merge rule is ours: the hosted platform's schema has no such word. */
 function plainField(field: FieldSchema): Record<string, unknown> {

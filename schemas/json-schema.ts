@@ -11,6 +11,7 @@ export interface StringSchema {
   readonly enum?: readonly string[];
   readonly maxLength?: number;
   readonly minLength?: number;
+  readonly pattern?: string;
   readonly format?: 'date' | 'date-time';
   readonly default?: string;
   readonly merge?: MergeRule;
@@ -19,6 +20,7 @@ export interface StringSchema {
 
 export interface NumberSchema {
   readonly type: 'integer' | 'number';
+  readonly enum?: readonly number[];
   readonly minimum?: number;
   readonly maximum?: number;
   readonly default?: number;
@@ -36,7 +38,10 @@ export interface BooleanSchema {
 export interface ArraySchema {
   readonly type: 'array';
   readonly items: FieldSchema;
+  readonly minItems?: number;
   readonly maxItems?: number;
+  readonly uniqueItems?: boolean;
+  readonly default?: readonly unknown[];
   readonly merge?: MergeRule;
   readonly description?: string;
 }
@@ -45,11 +50,23 @@ export interface ObjectSchema {
   readonly type: 'object';
   readonly properties: Readonly<Record<string, FieldSchema>>;
   readonly required?: readonly string[];
+  /** Fields that nobody declared are kept as well. None of our own records does that. */
+  readonly additionalProperties?: true;
+  readonly default?: Readonly<Record<string, unknown>>;
   readonly merge?: MergeRule;
   readonly description?: string;
 }
 
-export type FieldSchema = StringSchema | NumberSchema | BooleanSchema | ArraySchema | ObjectSchema;
+/** Whatever JSON can say. None of our own records holds it; entity files of the hosted platform may leave a type open. */
+export interface AnySchema {
+  readonly type: 'any';
+  readonly enum?: readonly unknown[];
+  readonly default?: unknown;
+  readonly merge?: MergeRule;
+  readonly description?: string;
+}
+
+export type FieldSchema = StringSchema | NumberSchema | BooleanSchema | ArraySchema | ObjectSchema | AnySchema;
 
 type RequiredKeys<S> = S extends { readonly required: readonly (infer K)[] } ? K : never;
 

@@ -31,6 +31,10 @@ export interface UserIdentity {
   email: string;
   full_name: string;
   role: Role;
+  /** The same as `role`, as the contract's clients know it, too. */
+  _app_role?: Role;
+  /** Not a person but whoever acts with the service token. */
+  is_service?: boolean;
   is_verified: boolean;
   disabled: boolean;
   created_date: string;

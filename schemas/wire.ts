@@ -20,6 +20,18 @@ export interface ErrorBody {
   request_id: string | null;
   /** On 412: the record as it stands on the server. */
   current?: WireRecord;
+  /** On 401 and 403 where the app is not open to everybody. */
+  extra_data?: AccessRefusal;
+  /** The form of the contract's newer calls, beside the other: of a cursor that is not valid. */
+  error?: { code: string; message: string; details: object };
+}
+
+/** Why somebody may not use the app: nobody is signed in, or the person was not invited. */
+export interface AccessRefusal {
+  app_id: string;
+  reason: 'auth_required' | 'user_not_registered';
+  /** As in the public settings: the login page of whoever is refused needs them, too. */
+  return_origins?: readonly string[];
 }
 
 /**
@@ -37,6 +49,8 @@ export interface PublicSettings {
   id: string;
   public_settings: 'public_without_login' | 'public_with_login' | 'private_with_login';
   capabilities?: readonly Capability[];
+  /** Origins beside the app's own to which its login page may return with a token. */
+  return_origins?: readonly string[];
 }
 
 /** One row of GET …/entities/{name}/deleted?since=, oldest first. */

@@ -1,23 +1,21 @@
 // What is kept, as it travels: records and people in the shape of the contract.
 import type { User, UserSettings } from '../schemas/user.ts';
-import type { DeletedRow, WireRecord } from '../schemas/wire.ts';
-import type { Deleted, Reach, StoredRecord, StoredUser } from './store/store.ts';
+import type { DeletedRow, EntityEvent, WireRecord } from '../schemas/wire.ts';
+import type { Entity } from './catalog.ts';
+import type { Deleted, StoredRecord, StoredUser } from './store/store.ts';
 
 /**
- * @param reach how it was reached: of what everybody may read, it is nobody's business who wrote it
+ * Of what everybody may read, it is nobody's business who wrote it.
  * @param fields those asked for; `id` comes with them always
  */
-export function recordToWire(record: StoredRecord, reach: Reach, fields?: readonly string[]): WireRecord {
-  const whole: WireRecord = {
-    ...record.fields,
-    ...(record.clientId !== null && { client_id: record.clientId }),
-    id: record.id,
-    created_date: record.createdDate,
-    updated_date: record.updatedDate,
-    ...(reach.ownerId !== null && { created_by: record.ownerEmail, created_by_id: record.ownerId }),
-  };
-  if (!fields) return whole;
-  return Object.fromEntries(Object.entries(whole).filter(([field]) => field === 'id' || fields.includes(field))) as WireRecord;
+export function recordToWire(record: StoredRecord, { access }: Pick<Entity, 'access'>, fields?: readonly string[]): WireRecord {
+  const whole: WireRecord = { ...record.fields, id: record.id, created_date: record.createdDate, updated_date: record.updatedDate };
+  if (record.clientId !== null) whole['client_id'] = record.clientId;
+  if (access !== 'content') {
+    whole.created_by = record.ownerEmail;
+    whole.created_by_id = record.ownerId;
+  }
+  return fields ? onlyFields(whole, fields) : whole;
 }
 
 export function userToWire(user: StoredUser): User {
@@ -27,6 +25,8 @@ export function userToWire(user: StoredUser): User {
     email: user.email,
     full_name: user.fullName,
     role: user.role,
+    _app_role: user.role,
+    is_service: user.isService,
     is_verified: user.isVerified,
     disabled: user.disabled,
     created_date: user.createdDate,
@@ -34,6 +34,20 @@ export function userToWire(user: StoredUser): User {
   };
 }
 
+export function onlyFields<T extends { id: string }>(whole: T, fields: readonly string[]): T {
+  return Object.fromEntries(Object.entries(whole).filter(([field]) => field === 'id' || fields.includes(field))) as T;
+}
+
 export function deletedToWire({ id, clientId, deletedDate }: Deleted): DeletedRow {
   return { id, client_id: clientId, deleted_date: deletedDate };
+}
+
+/** What is told of a record after it was written. */
+export function eventOf(type: 'create' | 'update', record: WireRecord): EntityEvent {
+  return { type, id: record.id, data: record, timestamp: record.updated_date };
+}
+
+/** What is told of a record after it was deleted: as it was, for clients that take it off their screens by its fields. */
+export function deletionEvent(record: WireRecord, { deletedDate }: Deleted): EntityEvent {
+  return { type: 'delete', id: record.id, data: record, timestamp: deletedDate };
 }

@@ -3,24 +3,48 @@ import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { createConversations } from './agents/conversation.ts';
+import { createReplies } from './agents/replies.ts';
 import { createAccounts } from './auth/accounts.ts';
+import { admitCallers, createAdmission } from './auth/admission.ts';
 import { createCallers } from './auth/callers.ts';
+import { createInvitations } from './auth/invitations.ts';
+import { createLinks } from './auth/links.ts';
 import { nobodysHash } from './auth/password.ts';
+import { createPasswords } from './auth/passwords.ts';
+import { createService } from './auth/service.ts';
+import { createSessions } from './auth/sessions.ts';
 import { createTokens } from './auth/tokens.ts';
+import { mayRead } from './access.ts';
+import { createBackground } from './background.ts';
 import type { BibleProvider } from './bible/provider.ts';
+import { countCalls } from './call-counter.ts';
+import { ownCatalog } from './catalog.ts';
 import type { Clock } from './clock.ts';
+import { openCatalog } from './entities-dir.ts';
 import { answerFault, answerFaults, rawFault } from './faults.ts';
+import { createFiles } from './files/files.ts';
 import { crossOrigin, keepOutOfCaches, securityHeaders } from './headers.ts';
+import { createLimits } from './limits.ts';
 import { logAnswers } from './log.ts';
 import type { Mail } from './mail/mail.ts';
+import { createMetrics, metricsRoute } from './metrics.ts';
+import { createAllowance } from './model/allowance.ts';
+import type { LanguageModel } from './model/model.ts';
+import { acceptForms } from './multipart.ts';
 import { servePages } from './pages.ts';
+import { agentRoutes } from './routes/agents.ts';
 import { authRoutes } from './routes/auth.ts';
+import { entityRoutes } from './routes/entities.ts';
+import { fileRoutes } from './routes/files.ts';
 import { functionRoutes } from './routes/functions.ts';
+import { integrationRoutes } from './routes/integrations.ts';
 import { profileRoutes } from './routes/profile.ts';
 import { publicRoutes, refuseOtherApps } from './routes/public.ts';
-import { recordRoutes } from './routes/records.ts';
+import { redirectRoutes } from './routes/redirects.ts';
+import { swallowedRoutes } from './routes/swallowed.ts';
 import type { Settings } from './settings.ts';
-import { attachSocket } from './socket.ts';
+import { attachSocket, type SocketParts } from './socket.ts';
 import type { Store } from './store/store.ts';
 
 export interface AppParts {
@@ -28,56 +52,95 @@ export interface AppParts {
   clock: Clock;
   mail: Mail;
   bible: BibleProvider;
-  settings: Pick<Settings, 'appId' | 'publicUrl' | 'corsOrigins' | 'admin'>;
+  settings: Settings;
   /** Signs tokens and codes. */
   secret: string;
   /** Absolute path of the built app; it may be missing. */
   dist: string;
   log: FastifyBaseLogger;
+  /** Missing where none is configured. */
+  model?: LanguageModel | undefined;
+  /** Where several servers work as one. */
+  socketAdapter?: SocketParts['adapter'] | undefined;
 }
 
 /** A bulk of records with long texts; a single record with all its earlier wordings may hold seven. */
 const largestBody = 16 * 1024 * 1024;
 
-export async function createApp({ store, clock, mail, bible, settings, secret, dist, log }: AppParts): Promise<FastifyInstance> {
+export async function createApp({ store, clock, mail, bible, settings, secret, dist, log, model, socketAdapter }: AppParts): Promise<FastifyInstance> {
   const { appId } = settings;
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: largestBody,
-    // A proxy on this machine tells who asks: else all its visitors would share one rate limit. Nobody else is believed.
-    trustProxy: 'loopback',
+    // A proxy tells who asks: else all its visitors would share one rate limit. Only the proxies that the settings name are believed.
+    trustProxy: [...settings.trustProxy],
     frameworkErrors: (error, request, reply) => void answerFault(error, request, reply),
     clientErrorHandler: (error, socket) => {
       if (socket.writable) socket.end(rawFault(error.code));
       else socket.destroy();
     },
   });
-  const tokens = createTokens({ secret, appId, clock });
-  const callers = createCallers(store, tokens);
-  const accounts = createAccounts({ store, clock, mail, secret });
+  const metrics = createMetrics(store);
+  const countedModel = model && metrics.countModel(model);
+  const limits = createLimits(store.limits, secret);
+  const background = createBackground(log);
+  const { publicUrl } = settings;
+  const letters = { mail: metrics.countMail(mail), limits, background, publicUrl, secret };
+  const accounts = createAccounts({ ...letters, store, clock, admitsEverybody: settings.access !== 'private_with_login' });
   if (settings.admin) await accounts.ensureAdmin(settings.admin.email, settings.admin.password);
   await nobodysHash();
 
   logAnswers(app);
+  metrics.watch(app);
   answerFaults(app);
   allowEmptyJson(app);
-  await securityHeaders(app, { isHttps: settings.publicUrl.startsWith('https:') });
+  securityHeaders(app, { isHttps: settings.publicUrl.startsWith('https:') });
   keepOutOfCaches(app);
   crossOrigin(app, settings.corsOrigins);
-  // Brotli's own default is its slowest level, meant for files compressed once.
-  await app.register(compress, { encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
+  // Brotli's own default is its slowest level, meant for files compressed once. Packed requests are not taken: no client sends them.
+  await app.register(compress, { globalDecompression: false, encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
 
-  const announcer = attachSocket(app.server, { appId, callers });
+  const calls = countCalls(app, { most: settings.callsAMinute, clock });
+  const sessions = createSessions({ sessions: store.sessions, tokens: createTokens({ secret, appId, clock }), clock });
+  const callers = createCallers({
+    sessions,
+    service: createService({ users: store.users, token: settings.serviceToken, secret }),
+    greeted: ({ user, isService }) => {
+      if (!isService) calls.countPerson(user.id);
+    },
+  });
+  const admission = createAdmission(settings);
+  const catalog = settings.entitiesDir ? openCatalog(settings.entitiesDir) : ownCatalog();
+  const conversations = createConversations({ records: store.records, clock, appId });
+  const ownsConversation = async (userId: string, id: string) => (await conversations.find(userId, id)) !== undefined;
+  const announcer = attachSocket(app.server, { appId, callers, admission, catalog, mayRead, ownsConversation, adapter: socketAdapter, failed: (error) => log.error({ err: error }, 'socket failed') });
   app.addHook('preClose', async () => announcer.close());
+  app.addHook('onClose', async () => background.settled());
+  const links = createLinks({ users: store.users, clock, secret, publicUrl });
+  const passwords = createPasswords({ ...letters, store, links, announcer });
+  const invitations = createInvitations({ ...letters, users: store.users, links });
 
   refuseOtherApps(app, appId);
-  publicRoutes(app, { store, appId });
-  await app.register(async (inner) => authRoutes(inner, { accounts, tokens }));
+  admitCallers(app, { admission, callers, access: settings.access });
+  metricsRoute(app, { metrics, token: settings.metricsToken });
+  publicRoutes(app, { store, callers, admission, settings });
+  redirectRoutes(app, settings);
+  await app.register(swallowedRoutes);
+  await app.register(async (inner) => authRoutes(inner, { store, accounts, passwords, invitations, sessions, callers, limits, announcer }));
   profileRoutes(app, { users: store.users, callers, announcer });
-  recordRoutes(app, { records: store.records, callers, announcer });
-  functionRoutes(app, { bible });
+  await acceptForms(app);
+  entityRoutes(app, { store, catalog, callers, announcer, clock, appId, secret });
+  functionRoutes(app, { bible, settings, dist });
+  const files = createFiles({ files: store.files, clock, secret, settings });
+  fileRoutes(app, files);
+  const closing = new AbortController();
+  app.addHook('preClose', async () => closing.abort());
+  const allowance = createAllowance(limits, settings.modelCallsADay);
+  integrationRoutes(app, { users: store.users, files, mail: letters.mail, limits, allowance, model: countedModel, settings, callers, closing: closing.signal });
+  const replies = createReplies({ conversations, announcer, model: countedModel, allowance, clock, closing: closing.signal });
+  agentRoutes(app, { callers, conversations, replies, files, allowance, background });
   await servePages(app, dist);
   await app.ready();
   return app;

@@ -1,25 +1,28 @@
 // Every answer that is not a success is one of these.
-import type { ErrorBody, WireRecord } from '../schemas/wire.ts';
+import type { AccessRefusal, ErrorBody, WireRecord } from '../schemas/wire.ts';
 
 export class HttpError extends Error {
   readonly status: number;
   readonly code: string;
   readonly current: WireRecord | undefined;
   readonly retryAfter: number | undefined;
+  readonly extraData: AccessRefusal | undefined;
 
   /**
    * @param status HTTP status, 400 to 599
    * @param code stable lower-case name of the fault, for programs
    * @param message one English sentence, for people without a translation of `code`
-   * @param more `current`: the record as it stands (412); `retryAfter`: seconds until a retry makes sense (429, 503)
+   * @param more `current`: the record as it stands (412); `retryAfter`: seconds until a retry makes sense (429, 503);
+   *   `extraData`: why somebody may not use this app (401, 403)
    */
-  constructor(status: number, code: string, message: string, more: { current?: WireRecord; retryAfter?: number } = {}) {
+  constructor(status: number, code: string, message: string, more: { current?: WireRecord; retryAfter?: number; extraData?: AccessRefusal } = {}) {
     super(message);
     this.name = 'HttpError';
     this.status = status;
     this.code = code;
     this.current = more.current;
     this.retryAfter = more.retryAfter;
+    this.extraData = more.extraData;
   }
 }
 
@@ -31,5 +34,8 @@ export function errorBody(error: HttpError, requestId: string | null): ErrorBody
     error_type: error.status === 404 ? 'ObjectNotFoundError' : error.status === 422 ? 'ValidationError' : 'HTTPException',
     request_id: requestId,
     ...(error.current && { current: error.current }),
+    ...(error.extraData && { extra_data: error.extraData }),
+    // The newer calls of the contract look for their errors here.
+    ...(error.code === 'invalid_cursor' && { error: { code: error.code, message: error.message, details: {} } }),
   };
 }

@@ -9,11 +9,13 @@ import { openKjv } from './bible/kjv.ts';
 import { openPacks } from './bible/packs.ts';
 import { systemClock as clock } from './clock.ts';
 import { openLog } from './log.ts';
-import type { Mail } from './mail/mail.ts';
-import { openOutbox } from './mail/outbox.ts';
-import { openSmtp } from './mail/smtp.ts';
-import { readSettings, SettingsError, type Settings } from './settings.ts';
+import { openMail, outboxOf } from './mail/open-mail.ts';
+import { openAiModel } from './model/openai.ts';
+import { readSettings, SettingsError } from './settings.ts';
+import type { SocketAdapter } from './socket-adapter.ts';
 import { openSqlite } from './store/sqlite.ts';
+import type { Store } from './store/store.ts';
+import { startTidying } from './tidy.ts';
 
 /** Longer than any request of ours takes, shorter than what service managers wait before they kill. */
 const graceMillis = 8_000;
@@ -28,11 +30,8 @@ async function start(): Promise<void> {
   const dataDir = resolve(settings.dataDir);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const log = openLog('info');
-  const outbox = join(dataDir, 'outbox');
-  const mail: Mail = settings.smtpUrl
-    ? openSmtp({ url: settings.smtpUrl, from: senderOf(settings), failed: (error) => log.error({ code: codeOf(error) }, 'mail failed') })
-    : openOutbox({ folder: outbox, clock, written: (file) => log.info({ file }, 'mail written') });
-  const store = await openSqlite({ path: join(dataDir, 'selah.sqlite'), clock });
+  const mail = openMail({ ...settings, dataDir }, { clock, written: (file) => log.info({ file }, 'mail written'), failed: (code) => log.error({ code }, 'mail failed') });
+  const { store, socketAdapter } = await openDatabase(settings.databaseUrl, join(dataDir, 'selah.sqlite'), (error) => log.error({ err: error }, 'line to the other servers failed'));
   const app = await createApp({
     store,
     clock,
@@ -42,11 +41,14 @@ async function start(): Promise<void> {
     secret: settings.jwtSecret ?? keepSecret(dataDir),
     dist: resolve(import.meta.dirname, '../dist'),
     log,
+    model: settings.model && openAiModel({ settings: settings.model, failed: (kind) => log.warn({ kind }, 'language model failed') }),
+    socketAdapter: socketAdapter?.adapter,
   });
   await app.listen({ port: settings.port, host: settings.host });
+  const tidying = startTidying(store, (error) => log.error({ err: error }, 'tidying failed'));
   const { port } = app.server.address() as AddressInfo;
   const url = settings.publicUrl.replace(/:0$/, `:${port}`);
-  process.stdout.write(`\nSelah is ready: open ${url}\n${settings.smtpUrl ? 'Mail goes out over SMTP.' : `Mail is written to ${outbox}`}\n\n`);
+  process.stdout.write(`\nSelah is ready: open ${url}\n${settings.smtpUrl ? 'Mail goes out over SMTP.' : `Mail is written to ${outboxOf(dataDir)}`}\n\n`);
 
   let isClosing = false;
   async function close(): Promise<void> {
@@ -55,18 +57,18 @@ async function start(): Promise<void> {
     isClosing = true;
     setTimeout(() => process.exit(1), graceMillis).unref();
     await app.close();
+    await tidying.stop();
+    await socketAdapter?.close();
     await store.close();
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void close());
 }
 
-function senderOf({ supportEmail, publicUrl }: Settings): string {
-  return supportEmail ?? `no-reply@${new URL(publicUrl).hostname}`;
-}
-
-/** An SMTP error quotes addresses: only its code is for the log. */
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+/** PostgreSQL, which several servers share, or a file of our own. What only one of them needs is loaded with it. */
+async function openDatabase(url: string | undefined, path: string, failed: (error: unknown) => void): Promise<{ store: Store; socketAdapter?: SocketAdapter }> {
+  if (url === undefined) return { store: await openSqlite({ path, clock }) };
+  const [{ openPostgres }, { openSocketAdapter }] = await Promise.all([import('./store/postgres.ts'), import('./socket-adapter.ts')]);
+  return { store: await openPostgres({ url, clock }), socketAdapter: await openSocketAdapter({ url, failed }) };
 }
 
 function explain(error: unknown): string {

@@ -1,16 +1,15 @@
-// The queries of a list in the client's words, turned into conditions that the store knows.
-import { schemaOf, type EntityName } from '../schemas/entities.ts';
-import type { FieldSchema } from '../schemas/json-schema.ts';
+// What a list is asked for in the address of a call: filter, sort, limit, skip and fields.
 import { isObject } from './check.ts';
-import { HttpError } from './errors.ts';
+import { fieldType, readQuery } from './query-conditions.ts';
+import { badQuery, quote } from './query-error.ts';
+import { wayTo } from './query-path.ts';
+import { knowsField, type Shape } from './shape.ts';
+import { always, type Condition, type Field } from './store/condition.ts';
 import { stampFromText } from './store/stamp.ts';
-import type { Condition, Find, Scalar } from './store/store.ts';
+import type { Find, Sort } from './store/store.ts';
 
 /** Default and maximum of a list; asking for more is cut without a word, as on the hosted platform. */
-const longestList = 5_000;
-
-/** Values in one query, so that it fits into one statement. */
-const mostValues = 5_000;
+export const longestList = 5_000;
 
 export interface ListRequest {
   find: Find;
@@ -19,15 +18,15 @@ export interface ListRequest {
 }
 
 /** @throws HttpError 400 on an unknown parameter or a value that makes no sense */
-export function readListRequest(entity: EntityName, parameters: unknown): ListRequest {
-  const { q, sort, limit, skip, fields: fieldList } = readParameters(parameters, ['q', 'sort', 'limit', 'skip', 'fields']);
-  const fields = fieldList === undefined ? undefined : fieldList.split(',').map((field) => mustKnow(entity, field.trim()));
+export function readListRequest(shape: Shape, parameters: unknown): ListRequest {
+  const { q, sort, limit, skip, fields: names } = readParameters(parameters, ['q', 'sort', 'limit', 'skip', 'fields']);
+  const fields = readFields(shape, names);
   const find: Find = {
-    where: q === undefined ? [] : readQuery(entity, parseJson(q)),
-    sort: readSort(entity, sort),
-    limit: readLimit(limit),
+    where: readFilter(shape, q),
+    sort: readSort(shape, sort),
+    limit: readLimit(limit, longestList, longestList),
     skip: readCount('skip', skip),
-    withFields: fields === undefined || fields.some((field) => field !== 'client_id' && !builtIns.includes(field)),
+    withFields: needsFields(shape, fields),
   };
   return { find, fields };
 }
@@ -39,8 +38,8 @@ export function readListRequest(entity: EntityName, parameters: unknown): ListRe
 export function readDeletedRequest(parameters: unknown): { since: string; limit: number } {
   const { since = '', limit } = readParameters(parameters, ['since', 'limit']);
   const stamp = since === '' ? '' : stampFromText(since);
-  if (stamp === undefined) throw bad('since must be an ISO 8601 date.');
-  return { since: stamp, limit: readLimit(limit) };
+  if (stamp === undefined) throw badQuery('since must be an ISO 8601 date.');
+  return { since: stamp, limit: readLimit(limit, longestList, longestList) };
 }
 
 /** Each known parameter at most once, as text. */
@@ -48,134 +47,61 @@ export function readParameters<Name extends string>(parameters: unknown, known: 
   const read: Partial<Record<Name, string>> = {};
   for (const [name, value] of Object.entries(isObject(parameters) ? parameters : {})) {
     const one = known.find((parameter) => parameter === name);
-    if (one === undefined) throw bad(`The query parameter ${quote(name)} is not known here. Known: ${known.join(', ')}.`);
-    if (typeof value !== 'string') throw bad(`The query parameter ${one} may be given once.`);
+    if (one === undefined) throw badQuery(`The query parameter ${quote(name)} is not known here. Known: ${known.join(', ')}.`);
+    if (typeof value !== 'string') throw badQuery(`The query parameter ${one} may be given once.`);
     read[one] = value;
   }
   return read;
 }
 
-/** @param query an object: exact values, null, lists (any of), or operators by field */
-export function readQuery(entity: EntityName, query: unknown): Condition[] {
-  if (!isObject(query)) throw bad('A query must be a JSON object.');
-  const where = Object.entries(query).flatMap(([field, wanted]) => readField(entity, field, wanted));
-  const values = where.reduce((sum, one) => sum + ('values' in one ? one.values.length : 1), 0);
-  if (values > mostValues) throw bad(`A query may hold at most ${mostValues} values.`);
-  return where;
+export function readFilter(shape: Shape, q: string | undefined): Condition {
+  return q === undefined ? always : readQuery(shape, parseJson(q));
 }
 
-const builtIns: readonly string[] = ['id', 'created_date', 'updated_date', 'created_by', 'created_by_id'];
-
-function readField(entity: EntityName, field: string, wanted: unknown): Condition[] {
-  if (field.startsWith('$')) throw bad(`The query operator ${quote(field)} is not supported here.`);
-  mustKnow(entity, field);
-  if (!isObject(wanted)) return readOperator(entity, field, Array.isArray(wanted) ? '$in' : '$eq', wanted);
-  const operators = Object.entries(wanted);
-  if (operators.length === 0) throw bad(`The query for ${field} is empty.`);
-  return operators.flatMap(([operator, value]) => readOperator(entity, field, operator, value));
+/** Newest first when nobody asks: some order that stays the same from page to page. */
+export function readSort(shape: Shape, sort: string | undefined): Sort {
+  if (sort === undefined || sort === '') return { field: { path: ['created_date'], type: 'stamp' }, descending: true };
+  // A plus sign arrives as a space when the client did not encode it.
+  const name = sort.replace(/^[-+ ]/, '');
+  return { field: readSingle(shape, name, `A list cannot be sorted by ${name.slice(0, 40)}.`), descending: sort.startsWith('-') };
 }
 
-function readOperator(entity: EntityName, field: string, operator: string, value: unknown): Condition[] {
-  switch (operator) {
-    case '$eq':
-      return [{ field, op: 'in', values: fitting(entity, field, [value]) }];
-    case '$ne':
-      return [{ field, op: 'notIn', values: fitting(entity, field, [value]) }];
-    case '$in':
-      return [{ field, op: 'in', values: fitting(entity, field, mustBeList(field, operator, value)) }];
-    case '$nin':
-      // It would say nothing, and a deletion by it would take everything.
-      if (mustBeList(field, operator, value).length === 0) throw bad(`$nin of ${field} is empty.`);
-      return [{ field, op: 'notIn', values: fitting(entity, field, mustBeList(field, operator, value)) }];
-    case '$gt':
-      return compare(entity, field, '>', value);
-    case '$gte':
-      return compare(entity, field, '>=', value);
-    case '$lt':
-      return compare(entity, field, '<', value);
-    case '$lte':
-      return compare(entity, field, '<=', value);
-    case '$exists':
-      if (typeof value !== 'boolean') throw bad(`$exists of ${field} must be true or false.`);
-      return [{ field, op: 'exists', value }];
-    default:
-      throw bad(`The query operator ${quote(operator)} of ${field} is not supported here.`);
-  }
+/** A field that holds one value, nowhere inside a list. */
+export function readSingle(shape: Shape, name: string, refusal: string): Field {
+  const { lists, path, type } = wayTo(shape, name);
+  if (lists.length > 0 || type === 'array' || type === 'object' || type === 'any') throw badQuery(refusal);
+  return { path, type: fieldType(type) };
 }
 
-function compare(entity: EntityName, field: string, op: '>' | '>=' | '<' | '<=', value: unknown): Condition[] {
-  const [limit] = fitting(entity, field, [value]);
-  if (limit === null) throw bad(`${field} cannot be compared with null.`);
-  // A value of another kind is neither more nor less: nothing matches.
-  return [limit === undefined ? { field, op: 'in', values: [] } : { field, op, value: limit }];
-}
-
-/** Those of the values that this field could hold; a text never equals a number. */
-function fitting(entity: EntityName, field: string, values: readonly unknown[]): (Scalar | null)[] {
-  const type = typeOf(entity, field);
-  return values.flatMap((value) => {
-    if (value === null) return [null];
-    if (type === 'array' || type === 'object') throw bad(`${field} can only be compared with null here.`);
-    if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') throw bad(`${field} can only be compared with single values.`);
-    if (type === 'stamp') return [mustBeStamp(field, value)];
-    return typeof value === (type === 'integer' ? 'number' : type) ? [value] : [];
+export function readFields(shape: Shape, names: string | undefined): readonly string[] | undefined {
+  if (names === undefined || names === '') return undefined;
+  return names.split(',').map((name) => {
+    const field = name.trim();
+    if (!knowsField(shape, field)) throw badQuery(`${shape.name} has no field ${quote(field)}.`);
+    return field;
   });
 }
 
-function mustBeStamp(field: string, value: Scalar): string {
-  const stamp = typeof value === 'string' ? stampFromText(value) : undefined;
-  if (stamp === undefined) throw bad(`${field} can only be compared with an ISO 8601 date.`);
-  return stamp;
+/** Whether the answer needs more than what lies beside the fields of a record. */
+export function needsFields(shape: Shape, fields: readonly string[] | undefined): boolean {
+  return fields === undefined || fields.some((field) => field !== 'client_id' && !shape.builtIns.has(field));
 }
 
-function mustBeList(field: string, operator: string, value: unknown): readonly unknown[] {
-  if (!Array.isArray(value)) throw bad(`${operator} of ${field} needs a list.`);
-  return value;
-}
-
-function typeOf(entity: EntityName, field: string): FieldSchema['type'] | 'stamp' {
-  if (field === 'created_date' || field === 'updated_date') return 'stamp';
-  return schemaOf(entity).properties[field]?.type ?? 'string';
-}
-
-function readSort(entity: EntityName, sort: string | undefined): Find['sort'] {
-  // Newest first when nobody asks: some order that stays the same from page to page.
-  if (sort === undefined) return { field: 'created_date', descending: true };
-  // A plus sign arrives as a space when the client did not encode it.
-  const field = mustKnow(entity, sort.replace(/^[-+ ]/, ''));
-  const type = typeOf(entity, field);
-  if (type === 'array' || type === 'object') throw bad(`A list cannot be sorted by ${field}.`);
-  return { field, descending: sort.startsWith('-') };
-}
-
-function mustKnow(entity: EntityName, field: string): string {
-  if (builtIns.includes(field) || Object.hasOwn(schemaOf(entity).properties, field)) return field;
-  throw bad(`${entity} has no field ${quote(field)}.`);
-}
-
-function readLimit(text: string | undefined): number {
-  return Math.min(readCount('limit', text) || longestList, longestList);
+/** Zero means: not said, as in the contract. */
+export function readLimit(text: string | undefined, normal: number, most: number): number {
+  return Math.min(readCount('limit', text) || normal, most);
 }
 
 function readCount(name: string, text: string | undefined): number {
   if (text === undefined) return 0;
-  if (!/^\d{1,15}$/.test(text)) throw bad(`${name} must be a whole number.`);
+  if (!/^\d{1,15}$/.test(text)) throw badQuery(`${name} must be a whole number.`);
   return Number(text);
 }
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text) as unknown;
   } catch {
-    throw bad('q must be JSON.');
+    throw badQuery('q must be JSON.');
   }
-}
-
-/** A name from outside, short enough for a message. */
-function quote(name: string): string {
-  return `"${name.slice(0, 40)}"`;
-}
-
-function bad(message: string): HttpError {
-  return new HttpError(400, 'invalid_query', message);
 }

@@ -1,4 +1,5 @@
 // The environment, read once and checked. Nothing else reads process.env.
+import { isIP } from 'node:net';
 
 export interface Settings {
   port: number;
@@ -11,6 +12,22 @@ export interface Settings {
   /** Absent: made at the first start and kept in the data folder. */
   jwtSecret: string | undefined;
   admin: { email: string; password: string } | undefined;
+  /** Who may use the app: anybody also unsigned, anybody who signs in, or only people whom an admin invited. */
+  access: AccessPolicy;
+  /** Absent: an SQLite file in the data folder. */
+  databaseUrl: string | undefined;
+  /** Folder of entity files in the hosted platform's form, served beside our own. */
+  entitiesDir: string | undefined;
+  /** Acts for the owner of the server without any access rule; absent: nothing does. */
+  serviceToken: string | undefined;
+  /** Asked for by `GET /metrics` as a bearer token; absent: only this machine may ask. */
+  metricsToken: string | undefined;
+  /** Proxies in front of this server: addresses, ranges (10.0.0.0/8) or `loopback`, `linklocal`, `uniquelocal`. Only they are believed about who asks. */
+  trustProxy: readonly string[];
+  /** Calls of the API that one person may make in a minute, an address five times as many; 0: no limit. */
+  callsAMinute: number;
+  /** Other origins to which the login page may return with a token. */
+  returnOrigins: readonly string[];
   /** Absent: each mail is a file in the outbox. */
   smtpUrl: string | undefined;
   supportEmail: string | undefined;
@@ -18,6 +35,10 @@ export interface Settings {
   corsOrigins: readonly string[];
   bible: { helloaoUrl: string | undefined; apiKey: string | undefined };
   model: { baseUrl: string; apiKey: string | undefined; name: string | undefined } | undefined;
+  /** Answers of the language model that all people together may ask for in a day; absent: no budget. */
+  modelCallsADay: number | undefined;
+  /** The largest file that may be uploaded, in bytes. */
+  largestUpload: number;
 }
 
 export class SettingsError extends Error {
@@ -29,6 +50,9 @@ export class SettingsError extends Error {
     this.faults = faults;
   }
 }
+
+export const accessPolicies = ['public_without_login', 'public_with_login', 'private_with_login'] as const;
+export type AccessPolicy = (typeof accessPolicies)[number];
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -48,7 +72,6 @@ export function readSettings(environment: Environment): Settings {
   const adminEmail = checked('ADMIN_EMAIL', isEmail, 'an e-mail address');
   const adminPassword = checked('ADMIN_PASSWORD', isPassword, `${shortestPassword} to ${longestPassword} characters long`);
   if ((text('ADMIN_EMAIL') === undefined) !== (text('ADMIN_PASSWORD') === undefined)) faults.push('ADMIN_EMAIL and ADMIN_PASSWORD go together: give both or neither.');
-  checked('DATABASE_URL', () => false, 'empty: PostgreSQL is not supported yet, data is kept in a SQLite file in DATA_DIR');
   const modelUrl = checked('LLM_BASE_URL', isHttpUrl, 'an http or https address');
   const settings: Settings = {
     port,
@@ -57,11 +80,21 @@ export function readSettings(environment: Environment): Settings {
     appId: checked('APP_ID', (value) => /^[\w-]{1,64}$/.test(value), 'at most 64 letters, digits, hyphens and underscores') ?? 'selah',
     publicUrl: (checked('PUBLIC_URL', isHttpUrl, 'an http or https address') ?? `http://localhost:${port}`).replace(/\/+$/, ''),
     jwtSecret: checked('JWT_SECRET', (value) => value.length >= 32, 'at least 32 characters long'),
+    access: (checked('ACCESS', (value) => accessPolicies.some((known) => known === value), `one of ${accessPolicies.join(', ')}`) ?? 'public_without_login') as AccessPolicy,
+    databaseUrl: checked('DATABASE_URL', (value) => isUrl(value, ['postgres:', 'postgresql:']), 'a postgres address like postgres://user:password@host/database'),
+    entitiesDir: text('ENTITIES_DIR'),
+    serviceToken: checked('SERVICE_TOKEN', (value) => value.length >= 32 && !/\s/.test(value), 'at least 32 characters long, without spaces'),
+    metricsToken: checked('METRICS_TOKEN', (value) => value.length >= 16 && !/\s/.test(value), 'at least 16 characters long, without spaces'),
+    trustProxy: listOf(checked('TRUST_PROXY', (value) => listOf(value).every(isNetwork), 'addresses or ranges like 10.0.0.0/8, or loopback, linklocal, uniquelocal, separated by commas') ?? 'loopback'),
+    callsAMinute: numberOf(checked('CALLS_PER_MINUTE', isWhole, 'a whole number')) ?? 1200,
+    returnOrigins: listOf(checked('RETURN_ORIGINS', (value) => listOf(value).every(isOrigin), 'origins like https://example.org, separated by commas')),
     admin: adminEmail && adminPassword ? { email: adminEmail, password: adminPassword } : undefined,
     smtpUrl: checked('SMTP_URL', (value) => isUrl(value, ['smtp:', 'smtps:']), 'an smtp or smtps address'),
     supportEmail: checked('SUPPORT_EMAIL', isEmail, 'an e-mail address'),
     corsOrigins: listOf(checked('CORS_ORIGINS', (value) => listOf(value).every(isOrigin), 'origins like https://example.org, separated by commas')),
     bible: { helloaoUrl: checked('BIBLE_HELLOAO_URL', isHttpUrl, 'an http or https address'), apiKey: text('BIBLE_API_KEY') },
+    modelCallsADay: numberOf(checked('LLM_CALLS_PER_DAY', isWhole, 'a whole number')),
+    largestUpload: (numberOf(checked('UPLOAD_MB', (value) => isWhole(value) && Number(value) >= 1 && Number(value) <= 50, 'a whole number from 1 to 50')) ?? 10) * 1024 * 1024,
     model: modelUrl ? { baseUrl: modelUrl, apiKey: text('LLM_API_KEY'), name: text('LLM_MODEL') } : undefined,
   };
   if (faults.length > 0) throw new SettingsError(faults);
@@ -81,6 +114,14 @@ export function isEmail(value: string): boolean {
   return value.length <= 254 && /^[^\s@<>()[\]\\,;:"\p{C}]+@[^\s@<>()[\]\\,;:"\p{C}]+\.[^\s@<>()[\]\\,;:".\p{C}]+$/u.test(value);
 }
 
+function isWhole(value: string): boolean {
+  return /^\d{1,9}$/.test(value);
+}
+
+function numberOf(value: string | undefined): number | undefined {
+  return value === undefined ? undefined : Number(value);
+}
+
 function isPort(value: string): boolean {
   return /^\d{1,5}$/.test(value) && Number(value) <= 65_535;
 }
@@ -95,6 +136,13 @@ function isUrl(value: string, protocols: readonly string[]): boolean {
 
 function isOrigin(value: string): boolean {
   return isHttpUrl(value) && new URL(value).origin === value;
+}
+
+function isNetwork(value: string): boolean {
+  const [address = '', bits, ...more] = value.split('/');
+  const version = isIP(address);
+  if (version === 0) return ['loopback', 'linklocal', 'uniquelocal'].includes(value);
+  return more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)));
 }
 
 function listOf(value: string | undefined): string[] {

@@ -1,14 +1,33 @@
-// Tells the devices of a person what changed, and nobody else.
+// Tells the devices of people what changed: each socket what its person may read, and nothing else.
 import type { Server as HttpServer } from 'node:http';
-import { Server } from 'socket.io';
-import { entities, isEntityName } from '../schemas/entities.ts';
-import { entityRoom, socketPath, type EntityEvent, type UpdateModel } from '../schemas/wire.ts';
-import type { Callers } from './auth/callers.ts';
-import type { Reach } from './store/store.ts';
+import { Server, type ServerOptions, type Socket } from 'socket.io';
+import { entityRoom, socketPath, type UpdateModel } from '../schemas/wire.ts';
+import type { Announcer } from './announcer.ts';
+import type { Admission } from './auth/admission.ts';
+import type { Caller, Callers } from './auth/callers.ts';
+import type { Catalog, Entity } from './catalog.ts';
+import { circleOf, contentCircle, conversationCircle, conversationRoom, ownerCircle, personCircle, rulesCircle, sessionCircle } from './circles.ts';
+import { withoutOversize } from './oversize.ts';
+import type { StoredRecord, StoredUser } from './store/store.ts';
 
-export interface Announcer {
-  /** After the commit. A lost event costs nothing: clients pull. */
-  tell(reach: Reach, event: EntityEvent): void;
+export interface SocketParts {
+  appId: string;
+  callers: Pick<Callers, 'ofToken'>;
+  admission: Admission;
+  catalog: Pick<Catalog, 'find'>;
+  /** Asked for each listener of an entity with rules. */
+  mayRead: (entity: Entity, user: StoredUser | undefined, record: StoredRecord) => boolean;
+  ownsConversation: (userId: string, id: string) => Promise<boolean>;
+  /** Carries events between several servers; absent: there is one. */
+  adapter?: ServerOptions['adapter'] | undefined;
+  /** Hears what went wrong beside any request. */
+  failed: (error: unknown) => void;
+}
+
+export interface Sockets extends Announcer {
+  /** Closes the sockets whose session is over, and looks at everybody's role anew. Done every few minutes. */
+  recheck(): Promise<void>;
+  close(): Promise<void>;
 }
 
 interface FromClient {
@@ -20,63 +39,172 @@ interface ToClient {
   update_model: (update: UpdateModel) => void;
 }
 
-interface Known {
-  /** Missing for an anonymous visitor. */
-  userId?: string;
+/** From this server to the others. */
+interface BetweenServers {
+  told: (entity: string, record: string, event: string) => void;
+  personChanged: (userId: string) => void;
 }
 
-export function attachSocket(server: HttpServer, { appId, callers }: { appId: string; callers: Callers }): Announcer & { close(): void } {
-  const io = new Server<FromClient, ToClient, Record<string, never>, Known>(server, {
+interface Ear {
+  /** Missing for an anonymous visitor. */
+  caller?: Caller | undefined;
+  /** Rooms that the client wants to be in: what it left while it was being looked up is not joined. */
+  wanted: Set<string>;
+  framesLeft: number;
+}
+
+type OurSocket = Socket<FromClient, ToClient, BetweenServers, Record<string, never>>;
+
+const recheckMillis = 5 * 60_000;
+
+/** Rooms of one socket: a page has a handful. */
+const mostRooms = 200;
+
+/** Between two rechecks; a client joins its rooms when it connects, and then is silent. */
+const mostFrames = 2_000;
+
+export function attachSocket(server: HttpServer, parts: SocketParts): Sockets {
+  const { appId, callers, admission, catalog, mayRead, adapter, failed } = parts;
+  const io = new Server<FromClient, ToClient, BetweenServers, Record<string, never>>(server, {
     path: socketPath,
     transports: ['websocket'],
     serveClient: false,
     // Clients only say which rooms they want.
     maxHttpBufferSize: 10_000,
+    ...(adapter && { adapter }),
   });
+  const earBySocket = new WeakMap<OurSocket, Ear>();
+  const timer = setInterval(() => void recheck(), recheckMillis).unref();
 
   io.use((socket, next) => {
-    const { token: tokenInAddress, app_id } = socket.handshake.query;
-    // The contract's clients put the token into the address; our own app does not, because browsers print addresses that fail.
-    const { token = tokenInAddress } = socket.handshake.auth as { token?: unknown };
-    if (app_id !== appId) return next(new Error('unknown_app'));
-    callers.ofToken(typeof token === 'string' ? token : undefined).then((user) => {
-      if (user) socket.data.userId = user.id;
+    if (socket.handshake.query['app_id'] !== appId) return next(new Error('unknown_app'));
+    callers.ofToken(tokenOf(socket)).then((caller) => {
+      const refusal = admission.refusal(caller);
+      if (refusal) return next(new Error(refusal.reason));
+      earBySocket.set(socket, { caller, wanted: new Set(), framesLeft: mostFrames });
       next();
     }, next);
   });
 
   io.on('connection', (socket) => {
+    const ear = earBySocket.get(socket);
+    if (!ear) throw new Error('A socket came in past the door.');
+    const { caller } = ear;
+    if (caller) void socket.join(personCircle(caller.user.id));
+    if (caller?.sessionId) void socket.join(sessionCircle(caller.sessionId));
+    socket.use((_frame, next) => {
+      ear.framesLeft -= 1;
+      if (ear.framesLeft >= 0) next();
+      else socket.disconnect(true);
+    });
     socket.on('join', (room) => {
-      const circle = circleOf(room, socket.data.userId);
-      if (circle !== undefined) void socket.join(circle);
+      if (typeof room !== 'string' || ear.wanted.size >= mostRooms) return;
+      ear.wanted.add(room);
+      join(socket, ear, room).catch(failed);
     });
     socket.on('leave', (room) => {
-      const circle = circleOf(room, socket.data.userId);
-      if (circle !== undefined) void socket.leave(circle);
+      if (typeof room !== 'string') return;
+      ear.wanted.delete(room);
+      leave(socket, ear, room).catch(failed);
     });
   });
 
-  /** The sockets that hear a room: the person's own, or for content everybody's. Nothing when this visitor may not. */
-  function circleOf(room: unknown, userId: string | undefined): string | undefined {
-    const start = entityRoom(appId, '');
-    if (typeof room !== 'string' || !room.startsWith(start)) return undefined;
-    const entity = room.slice(start.length);
-    if (isEntityName(entity) && entities[entity].access === 'content') return circle(entity, null);
-    if (userId === undefined || !(entity === 'User' || isEntityName(entity))) return undefined;
-    return circle(entity, userId);
+  io.on('told', (name, record, event) => {
+    const entity = catalog.find(name);
+    if (entity) tellByRules(entity, JSON.parse(record) as StoredRecord, event);
+  });
+  io.on('personChanged', (userId) => void recheck(personCircle(userId)));
+
+  async function join(socket: OurSocket, { caller, wanted }: Ear, room: string): Promise<void> {
+    const circle = await circleOf(parts, room, caller?.user.id);
+    if (circle === undefined) wanted.delete(room);
+    // It may have left or gone while the owner of a conversation was looked up.
+    else if (wanted.has(room) && socket.connected) await socket.join(circle);
+  }
+
+  async function leave(socket: OurSocket, { caller }: Ear, room: string): Promise<void> {
+    const circle = room.startsWith(conversationRoom('')) ? caller && conversationCircle(caller.user.id, room.slice(conversationRoom('').length)) : await circleOf(parts, room, caller?.user.id);
+    if (circle !== undefined) await socket.leave(circle);
+  }
+
+  function socketsIn(circle: string): OurSocket[] {
+    const ids = io.sockets.adapter.rooms.get(circle) ?? [];
+    return [...ids].flatMap((id) => io.sockets.sockets.get(id) ?? []);
+  }
+
+  function tellByRules(entity: Entity, record: StoredRecord, data: string): void {
+    for (const socket of socketsIn(rulesCircle(entity.name))) {
+      if (mayRead(entity, earBySocket.get(socket)?.caller?.user, record)) socket.emit('update_model', { room: entityRoom(appId, entity.name), data });
+    }
+  }
+
+  /** With one server, what nobody listens to need not even be written down. */
+  function tellCircle(circle: string, room: string, makeData: () => string): void {
+    if (adapter || io.sockets.adapter.rooms.has(circle)) io.to(circle).emit('update_model', { room, data: makeData() });
+  }
+
+  async function recheck(circle?: string): Promise<void> {
+    const sockets = circle === undefined ? [...io.sockets.sockets.values()] : socketsIn(circle);
+    for (const socket of sockets) await look(socket).catch(failed);
+  }
+
+  async function look(socket: OurSocket): Promise<void> {
+    const ear = earBySocket.get(socket);
+    if (!ear) return;
+    ear.framesLeft = mostFrames;
+    if (!ear.caller) return;
+    const caller = await callers.ofToken(tokenOf(socket));
+    if (!caller || admission.refusal(caller)) socket.disconnect(true);
+    else ear.caller = caller;
   }
 
   return {
-    tell: ({ entity, ownerId }, event) => {
-      io.to(circle(entity, ownerId)).emit('update_model', { room: entityRoom(appId, entity), data: JSON.stringify(event) });
+    tell: (entity, record, event) => {
+      const room = entityRoom(appId, entity.name);
+      const makeData = () => JSON.stringify(withoutOversize(event));
+      switch (entity.access) {
+        case 'content':
+          return tellCircle(contentCircle(entity.name), room, makeData);
+        case 'owner':
+          return tellCircle(ownerCircle(record.ownerId, entity.name), room, makeData);
+        case 'rules': {
+          if (!adapter && !io.sockets.adapter.rooms.has(rulesCircle(entity.name))) return;
+          const data = makeData();
+          tellByRules(entity, record, data);
+          if (adapter) io.serverSideEmit('told', entity.name, JSON.stringify(record), data);
+        }
+      }
     },
-    close: () => {
-      io.disconnectSockets(true);
+
+    tellProfile: (userId, event) => {
+      tellCircle(ownerCircle(userId, 'User'), entityRoom(appId, 'User'), () => JSON.stringify(withoutOversize(event)));
+      void recheck(personCircle(userId));
+      if (adapter) io.serverSideEmit('personChanged', userId);
+    },
+
+    tellConversation: (ownerId, conversationId, update) => {
+      tellCircle(conversationCircle(ownerId, conversationId), conversationRoom(conversationId), () => JSON.stringify(update));
+    },
+
+    signOut: (sessionIds) => {
+      if (sessionIds.length > 0) io.in(sessionIds.map(sessionCircle)).disconnectSockets(true);
+    },
+
+    recheck: () => recheck(),
+
+    close: async () => {
+      clearInterval(timer);
+      // Those of this server only.
+      io.local.disconnectSockets(true);
       io.engine.close();
+      await io.of('/').adapter.close();
     },
   };
 }
 
-function circle(entity: string, ownerId: string | null): string {
-  return ownerId === null ? `everybody:${entity}` : `owner:${ownerId}:${entity}`;
+/** The contract's clients put the token into the address; our own app does not, because browsers print addresses that fail. */
+function tokenOf({ handshake }: OurSocket): string | undefined {
+  const { token = handshake.query['token'] } = handshake.auth as { token?: unknown };
+  return typeof token === 'string' ? token : undefined;
 }
+

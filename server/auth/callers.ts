@@ -1,33 +1,78 @@
 // Who is asking: decided from the token alone.
 import type { FastifyRequest } from 'fastify';
 import { HttpError } from '../errors.ts';
-import type { Store, StoredUser } from '../store/store.ts';
-import type { Tokens } from './tokens.ts';
+import { noteUser } from '../log.ts';
+import type { StoredUser } from '../store/store.ts';
+import type { Service } from './service.ts';
+import type { Sessions } from './sessions.ts';
 
-export interface Callers {
-  /** Nothing for an anonymous visitor; a forged or expired token makes one, too. */
-  ofToken(token: string | undefined): Promise<StoredUser | undefined>;
-  of(request: FastifyRequest): Promise<StoredUser | undefined>;
-  /** @throws HttpError 401 for an anonymous visitor */
-  mustBe(request: FastifyRequest): Promise<StoredUser>;
+/** Who asks, and how that was proven. */
+export interface Caller {
+  /** For the service token: the person named by `on-behalf-of`, else the server's own service user. */
+  user: StoredUser;
+  /** The session of the token; null for the service token. */
+  sessionId: string | null;
+  /** Bypasses the access rules of entities. */
+  isService: boolean;
 }
 
-export function createCallers(store: Store, tokens: Tokens): Callers {
-  async function ofToken(token: string | undefined): Promise<StoredUser | undefined> {
-    const id = token && (await tokens.read(token));
-    const user = id ? await store.users.find(id) : undefined;
-    return user?.disabled ? undefined : user;
+export interface Callers {
+  /** Nothing for an anonymous visitor; a forged or expired token makes one, too. The service token is none here: sockets put tokens into addresses. */
+  ofToken(token: string | undefined): Promise<Caller | undefined>;
+  /** Asks the store once for a request, however often it is called. */
+  of(request: FastifyRequest): Promise<Caller | undefined>;
+  /** @throws HttpError 401 for an anonymous visitor */
+  mustBe(request: FastifyRequest): Promise<Caller>;
+}
+
+/** @param greeted hears once of each call of somebody known, and may refuse it by throwing */
+export function createCallers({ sessions, service, greeted = () => undefined }: { sessions: Sessions; service: Service; greeted?: (caller: Caller) => void }): Callers {
+  const callerByRequest = new WeakMap<FastifyRequest, Promise<Caller | undefined>>();
+
+  async function ofToken(token: string | undefined): Promise<Caller | undefined> {
+    const found = token ? await sessions.find(token) : undefined;
+    if (!found || found.user.disabled) return undefined;
+    return { user: found.user, sessionId: found.session.id, isService: false };
   }
-  function of(request: FastifyRequest): Promise<StoredUser | undefined> {
-    return ofToken(/^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]);
+
+  async function ofHeaders({ headers }: FastifyRequest): Promise<Caller | undefined> {
+    const token = bearerIn(headers.authorization);
+    if (!token || !service.isToken(token)) return ofToken(token);
+    const behalf = headers['on-behalf-of'];
+    if (behalf === undefined) return { user: await service.user(), sessionId: null, isService: true };
+    // Whom it says it acts for is gone: then it acts for nobody, rather than in another name.
+    const person = await ofToken(bearerIn(Array.isArray(behalf) ? behalf[0] : behalf));
+    return person && { user: person.user, sessionId: null, isService: true };
   }
+
+  async function greet(request: FastifyRequest): Promise<Caller | undefined> {
+    const caller = await ofHeaders(request);
+    if (caller) {
+      noteUser(request, caller.user.id);
+      greeted(caller);
+    }
+    return caller;
+  }
+
+  function of(request: FastifyRequest): Promise<Caller | undefined> {
+    const known = callerByRequest.get(request);
+    if (known) return known;
+    const asked = greet(request);
+    callerByRequest.set(request, asked);
+    return asked;
+  }
+
   return {
     ofToken,
     of,
-    async mustBe(request) {
-      const user = await of(request);
-      if (!user) throw new HttpError(401, 'unauthorized', 'Please sign in.');
-      return user;
+    mustBe: async (request) => {
+      const caller = await of(request);
+      if (!caller) throw new HttpError(401, 'unauthorized', 'Please sign in.');
+      return caller;
     },
   };
+}
+
+function bearerIn(header: string | undefined): string | undefined {
+  return /^Bearer (\S+)$/i.exec(header ?? '')?.[1];
 }

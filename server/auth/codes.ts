@@ -1,9 +1,12 @@
-// The six digits mailed to prove an address: never kept as they are.
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+// What is mailed to prove an address, six digits or a link: never kept as it is.
+import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 
 export const codeMinutes = 10;
 export const codeTries = 5;
 export const secondsBetweenCodes = 60;
+
+export const resetMinutes = 60;
+export const invitationDays = 7;
 
 export function newCode(): string {
   return String(randomInt(1_000_000)).padStart(6, '0');
@@ -11,7 +14,17 @@ export function newCode(): string {
 
 /** A million codes are quickly tried against a plain hash: the secret prevents that for whoever only has the database. */
 export function hashCode(secret: string, userId: string, code: string): string {
-  return createHmac('sha256', secret).update(`code:${userId}:${code}`).digest('base64url');
+  return hashSecret(secret, 'code', `${userId}:${code}`);
+}
+
+/** What a link carries: too long to be guessed. */
+export function newLinkToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** @param purpose keeps the hash of one thing from being taken for that of another */
+export function hashSecret(secret: string, purpose: 'code' | 'link' | 'service' | 'limit' | 'file', value: string): string {
+  return createHmac('sha256', secret).update(`${purpose}:${value}`).digest('base64url');
 }
 
 export function isSameHash(one: string, other: string): boolean {

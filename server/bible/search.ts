@@ -35,34 +35,63 @@ function foldToWords(text: string): string {
 }
 
 interface FoldedVerses {
-  words: string[];
+  /** All verses one after the other, each with a line feed at its end. Bytes outside of the engine's heap, because they stay for good. */
+  text: Buffer;
+  /** For each verse: the byte after its line feed. */
+  ends: Uint32Array;
   /** For each verse: place of the book in the canon, chapter and verse, one byte each. */
-  places: number[];
+  places: Uint32Array;
 }
 
 async function foldVerses(text: SearchedText): Promise<FoldedVerses> {
-  const folded: FoldedVerses = { words: [], places: [] };
+  const byBook: Buffer[] = [];
+  const ends: number[] = [];
+  const places: number[] = [];
+  let end = 0;
   for (const [order, book] of books.entries()) {
+    const lines: string[] = [];
     for (let chapter = 1; chapter <= book.chapters; chapter++) {
       for (const { verse, text: words } of text.chapter(book.id, chapter)?.verses ?? []) {
-        folded.words.push(foldToWords(words));
-        folded.places.push((order << 16) | (chapter << 8) | verse);
+        const line = `${foldToWords(words)}\n`;
+        lines.push(line);
+        end += Buffer.byteLength(line);
+        ends.push(end);
+        places.push((order << 16) | (chapter << 8) | verse);
       }
     }
+    byBook.push(Buffer.from(lines.join('')));
     // Other requests are answered between two books.
     await setImmediate();
   }
-  return folded;
+  return { text: Buffer.concat(byBook), ends: Uint32Array.from(ends), places: Uint32Array.from(places) };
 }
 
-function findPlaces({ words, places }: FoldedVerses, starts: readonly string[], limit: number): number[] {
+/** Looks for the longest word, which is the rarest as a rule, and at the others only in the verses that have it. */
+function findPlaces({ text, ends, places }: FoldedVerses, starts: readonly string[], limit: number): number[] {
+  const [longest = '', ...others] = starts.toSorted((a, b) => b.length - a.length);
+  const wanted = Buffer.from(longest);
+  const more = others.map((start) => Buffer.from(start));
   const found: number[] = [];
-  for (const [index, place] of places.entries()) {
-    if (found.length >= limit) break;
-    const verse = words[index] ?? '';
-    if (starts.every((start) => verse.includes(start))) found.push(place);
+  let at = text.indexOf(wanted);
+  while (at >= 0 && found.length < limit) {
+    const verse = firstAfter(ends, at);
+    const end = ends[verse] ?? text.length;
+    const whole = text.subarray(verse === 0 ? 0 : ends[verse - 1], end);
+    if (more.every((start) => whole.includes(start))) found.push(places[verse] ?? 0);
+    at = text.indexOf(wanted, end);
   }
   return found;
+}
+
+/** Place of the first number that is larger than `value`, in ascending numbers. */
+function firstAfter(numbers: Uint32Array, value: number): number {
+  let [low, high] = [0, numbers.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((numbers[middle] ?? 0) > value) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
 
 function hitAt(text: SearchedText, place: number): SearchHit[] {

@@ -5,6 +5,10 @@ export interface Letter {
   subject: string;
   /** Plain text. */
   text: string;
+  /** Shown beside our own address, which stays the sender. */
+  fromName?: string;
+  /** With its angle brackets; made by the way it goes where it is missing. */
+  messageId?: string;
 }
 
 export interface Mail {

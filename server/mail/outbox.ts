@@ -10,17 +10,13 @@ import type { Mail } from './mail.ts';
 export function openOutbox({ folder, clock, written }: { folder: string; clock: Clock; written: (file: string) => void }): Mail {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return {
-    async send({ to, subject, text }) {
+    async send({ to, subject, text, fromName }) {
       const date = new Date(clock.now()).toISOString();
-      // The random end keeps two letters of one millisecond apart.
-      const name = `${date.replace(/[:.]/g, '-')}_${fileSafe(to)}_${randomBytes(3).toString('hex')}.txt`;
+      // Without the address, because the name goes into the log. The random end keeps two letters of one millisecond apart.
+      const name = `${date.replace(/[:.]/g, '-')}_${randomBytes(3).toString('hex')}.txt`;
       const file = join(folder, name);
-      await writeFile(file, `To: ${to}\nSubject: ${subject}\nDate: ${date}\n\n${text}\n`, { flag: 'wx', mode: 0o600 });
+      await writeFile(file, `${fromName === undefined ? '' : `From: ${fromName}\n`}To: ${to}\nSubject: ${subject}\nDate: ${date}\n\n${text}\n`, { flag: 'wx', mode: 0o600 });
       written(file);
     },
   };
-}
-
-function fileSafe(address: string): string {
-  return address.replace(/[^A-Za-z0-9@._+-]/g, '_').slice(0, 100);
 }

@@ -10,10 +10,10 @@ import type { Mail } from './mail.ts';
 export function openSmtp({ url, from, failed }: { url: string; from: string; failed: (error: unknown) => void }): Mail {
   const transport = createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 });
   return {
-    async send({ to, subject, text }) {
+    async send({ to, subject, text, fromName, messageId }) {
       try {
         // As an object: a text would be parsed as a list of addresses.
-        await transport.sendMail({ from, to: { name: '', address: to }, subject, text });
+        await transport.sendMail({ from: fromName === undefined ? from : { name: fromName, address: from }, to: { name: '', address: to }, subject, text, ...(messageId !== undefined && { messageId }) });
       } catch (error) {
         failed(error);
         throw new HttpError(503, 'mail_failed', 'The e-mail could not be sent. Please try again in a minute.', { retryAfter: 60 });

@@ -1,53 +1,137 @@
-// Signing up and signing in, over HTTP.
-import rateLimit from '@fastify/rate-limit';
+// Signing up, in and out, over HTTP.
 import type { FastifyInstance } from 'fastify';
+import { roles, type Role } from '../../schemas/user.ts';
+import type { Announcer } from '../announcer.ts';
 import { userToWire } from '../answers.ts';
 import type { Accounts } from '../auth/accounts.ts';
+import type { Caller, Callers } from '../auth/callers.ts';
 import { codeMinutes } from '../auth/codes.ts';
-import type { Tokens } from '../auth/tokens.ts';
+import type { Invitations } from '../auth/invitations.ts';
+import type { Passwords } from '../auth/passwords.ts';
+import type { Sessions } from '../auth/sessions.ts';
+import { neighbourhood } from '../call-counter.ts';
 import { isObject } from '../check.ts';
 import { HttpError } from '../errors.ts';
+import type { Limits } from '../limits.ts';
+import type { Store } from '../store/store.ts';
 
-/** Requests a minute from one address, all auth routes together: a whole congregation may sit behind one address. */
-export const authRequestsAMinute = 60;
+export interface AuthParts {
+  store: Store;
+  accounts: Accounts;
+  passwords: Passwords;
+  invitations: Invitations;
+  sessions: Sessions;
+  callers: Callers;
+  limits: Limits;
+  announcer: Pick<Announcer, 'signOut'>;
+}
 
-const largestBody = 16 * 1024;
+const path = '/api/apps/:appId/auth';
+const options = { bodyLimit: 16 * 1024 };
 
-export async function authRoutes(app: FastifyInstance, { accounts, tokens }: { accounts: Accounts; tokens: Tokens }): Promise<void> {
-  await app.register(rateLimit, {
-    max: authRequestsAMinute,
-    timeWindow: 60_000,
-    errorResponseBuilder: (_request, { ttl }) => {
-      const seconds = Math.max(1, Math.ceil(ttl / 1_000));
-      return new HttpError(429, 'too_many_requests', `Too many attempts. Try again in ${seconds} seconds.`, { retryAfter: seconds });
-    },
-  });
-  const path = '/api/apps/:appId/auth';
-  const options = { bodyLimit: largestBody };
+export async function authRoutes(app: FastifyInstance, parts: AuthParts): Promise<void> {
+  const { limits } = parts;
+  // Only these routes: the plugin is a room of its own.
+  app.addHook('onRequest', async ({ ip }) => limits.mustTake('auth', neighbourhood(ip)));
+  signUpRoutes(app, parts);
+  sessionRoutes(app, parts);
+  passwordRoutes(app, parts);
+  invitationRoutes(app, parts);
+}
 
+function signUpRoutes(app: FastifyInstance, { accounts, sessions, limits }: AuthParts): void {
   app.post(`${path}/register`, options, async (request) => {
     const { email, password, language } = readTexts(request.body, ['email', 'password'], ['language']);
-    const { id } = await accounts.register({ email, password, language });
-    return { id, message: 'Registration successful. Please check your email for the verification code.', otp_expires_in_minutes: codeMinutes };
+    await limits.mustTake('letterFrom', neighbourhood(request.ip));
+    const { id, isAdmitted } = await accounts.register({ email, password, language });
+    const message = `Registration successful. Please check your email for the verification code.${isAdmitted ? '' : ' This app is for invited people: somebody who looks after it has to let you in.'}`;
+    return { id, message, otp_expires_in_minutes: codeMinutes };
   });
 
   app.post(`${path}/verify-otp`, options, async (request) => {
     const { email, otp_code, password } = readTexts(request.body, ['email', 'otp_code'], ['password']);
     const { id } = await accounts.verify(email, otp_code, password);
-    return { id, access_token: await tokens.make(id), message: 'Email verified successfully. You are now logged in.', success: true };
+    return { id, access_token: await sessions.start(id), message: 'Email verified successfully. You are now logged in.', success: true };
   });
 
   app.post(`${path}/resend-otp`, options, async (request) => {
     const { email } = readTexts(request.body, ['email'], []);
+    await limits.mustTake('letterFrom', neighbourhood(request.ip));
     await accounts.resendCode(email);
     return { message: 'If this address waits for a code, a new one is on its way.', otp_expires_in_minutes: codeMinutes };
   });
+}
 
+function sessionRoutes(app: FastifyInstance, { store, accounts, sessions, callers, announcer }: AuthParts): void {
   app.post(`${path}/login`, options, async (request) => {
     const { email, password } = readTexts(request.body, ['email', 'password'], []);
-    const user = await accounts.logIn(email, password);
-    return { access_token: await tokens.make(user.id), user: userToWire(user), success: true };
+    const user = await accounts.logIn(email, password, neighbourhood(request.ip));
+    return { access_token: await sessions.start(user.id), user: userToWire(user), success: true };
   });
+
+  // Ours: the contract's clients only forget their token. Whoever is signed out already is so still.
+  app.post(`${path}/logout`, options, async (request) => {
+    const sessionId = (await callers.of(request))?.sessionId;
+    if (sessionId) {
+      await store.sessions.end(sessionId);
+      announcer.signOut([sessionId]);
+    }
+    return { success: true };
+  });
+
+  app.get<{ Params: { userId: string } }>(`${path}/sso/accesstoken/:userId`, async (request) => {
+    const caller = await callers.of(request);
+    if (!caller?.isService) throw new HttpError(403, 'forbidden', 'Only a service may ask for the token of somebody.');
+    const user = await store.users.find(request.params.userId);
+    if (!user || user.isService || user.disabled || !user.isVerified) throw new HttpError(404, 'not_found', 'There is no such person.');
+    return { access_token: await sessions.start(user.id) };
+  });
+}
+
+function passwordRoutes(app: FastifyInstance, { passwords, callers, limits }: AuthParts): void {
+  app.post(`${path}/reset-password-request`, options, async (request) => {
+    const { email } = readTexts(request.body, ['email'], []);
+    await limits.mustTake('letterFrom', neighbourhood(request.ip));
+    passwords.askForReset(email);
+    return { message: 'If there is an account with this address, a link to choose a new password is on its way.' };
+  });
+
+  app.post(`${path}/reset-password`, options, async (request) => {
+    const { reset_token, new_password } = readTexts(request.body, ['reset_token', 'new_password'], []);
+    return userToWire(await passwords.reset(reset_token, new_password));
+  });
+
+  app.post(`${path}/change-password`, options, async (request) => {
+    const caller = await callers.mustBe(request);
+    const { user_id, current_password, new_password } = readTexts(request.body, ['user_id', 'current_password', 'new_password'], []);
+    // The token alone says who asks; a name that says otherwise is a mistake that must not go unseen.
+    if (user_id !== caller.user.id) throw new HttpError(403, 'forbidden', 'Everybody changes their own password only.');
+    await passwords.change(caller, current_password, new_password);
+    return { success: true, message: 'The password has been changed.' };
+  });
+}
+
+function invitationRoutes(app: FastifyInstance, { invitations, callers }: AuthParts): void {
+  // The second name is that of newer clients.
+  for (const name of ['/api/apps/:appId/users/invite-user', '/api/apps/:appId/runtime/users/invite-user']) {
+    app.post(name, options, async (request) => {
+      const caller = await callers.mustBe(request);
+      mustBeAdmin(caller);
+      const { user_email, role } = readTexts(request.body, ['user_email'], ['role']);
+      const user = await invitations.invite(caller.user, user_email, mustBeRole(role ?? 'user'));
+      return { success: true, id: user.id, user_email: user.email, role: user.role };
+    });
+  }
+}
+
+function mustBeAdmin({ user, isService }: Caller): void {
+  if (!isService && user.role !== 'admin') throw new HttpError(403, 'forbidden', 'Only an admin may invite people.');
+}
+
+function mustBeRole(text: string): Role {
+  const role = roles.find((known) => known === text);
+  if (!role) throw new HttpError(400, 'invalid_body', `role must be one of ${roles.join(', ')}.`);
+  return role;
 }
 
 function readTexts<Needed extends string, Optional extends string>(

@@ -1,13 +1,25 @@
 // What anybody may ask: how this app is set up, and whether the server is well.
 import type { FastifyInstance } from 'fastify';
 import { capabilities, type PublicSettings } from '../../schemas/wire.ts';
+import { refusalError, type Admission } from '../auth/admission.ts';
+import type { Callers } from '../auth/callers.ts';
 import { HttpError } from '../errors.ts';
+import type { Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
 
-export function publicRoutes(app: FastifyInstance, { store, appId }: { store: Store; appId: string }): void {
+interface PublicParts {
+  store: Store;
+  callers: Callers;
+  admission: Admission;
+  settings: Pick<Settings, 'appId' | 'access' | 'returnOrigins'>;
+}
+
+export function publicRoutes(app: FastifyInstance, { store, callers, admission, settings: { appId, access, returnOrigins } }: PublicParts): void {
   app.get<{ Params: { id: string } }>('/api/apps/public/prod/public-settings/by-id/:id', async (request): Promise<PublicSettings> => {
     if (request.params.id !== appId) throw unknownApp();
-    return { id: appId, public_settings: 'public_without_login', capabilities };
+    const refusal = admission.refusal(await callers.of(request));
+    if (refusal) throw refusalError(refusal, 403);
+    return { id: appId, public_settings: access, capabilities, ...(returnOrigins.length > 0 && { return_origins: returnOrigins }) };
   });
 
   app.get('/healthz', async () => {

@@ -1,57 +1,41 @@
-// Conditions and sort keys as parameterised SQL, in SQLite's words for JSON.
-import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
-import type { Condition, Scalar } from './store.ts';
+// What must hold of a record: a small tree that each database says in its own SQL, and that `holds` judges for one record.
 
-const columnsByField: Readonly<Record<string, string>> = {
-  id: 'records.id',
-  client_id: 'records.client_id',
-  created_date: 'records.created_date',
-  updated_date: 'records.updated_date',
-  created_by: 'users.email',
-  created_by_id: 'records.owner_id',
-};
+export type Scalar = string | number | boolean;
 
-/** What a list is sorted by. */
-export function orderOf(field: string): RawBuilder<unknown> {
-  return valueOf(field);
+/**
+ * A field of the schema, or one of id, client_id, created_date, updated_date, created_by, created_by_id.
+ * `path`: names from the record (inside `some`: from the element) inwards; none: the element itself.
+ * `type`: what the schema says it holds; a value of another kind is never compared with it. `stamp`: created_date and updated_date.
+ */
+export interface Field {
+  path: readonly string[];
+  type: 'string' | 'number' | 'boolean' | 'stamp' | 'list' | 'object';
 }
 
-export function sqlCondition(condition: Condition): Expression<SqlBool> {
-  const value = valueOf(condition.field);
-  switch (condition.op) {
-    case 'exists':
-      return condition.value ? sql`${value} is not null` : sql`${value} is null`;
-    case 'in':
-      return isOneOf(value, condition.values);
-    case 'notIn':
-      return isNoneOf(value, condition.values);
-    case '>':
-    case '>=':
-    case '<':
-    case '<=':
-      return sql`${value} ${sql.raw(condition.op)} ${plain(condition.value)}`;
-  }
+/**
+ * Every condition is true or false, never unknown: `not` turns it round exactly. A missing field is null.
+ */
+export type Condition =
+  | { op: 'and' | 'or'; all: readonly Condition[] }
+  | { op: 'not'; one: Condition }
+  /** False for a missing field and for one of another type. */
+  | { op: '>' | '>=' | '<' | '<='; field: Field; value: Scalar }
+  /** Null among the values matches a missing field. Without values: false. */
+  | { op: 'in'; field: Field; values: readonly (Scalar | null)[] }
+  /** A text that fits the pattern, whole. */
+  | { op: 'matches'; field: Field; pattern: Pattern }
+  /** A list of this many elements. */
+  | { op: 'size'; field: Field; value: number }
+  /** A list that has an element of which the condition holds. */
+  | { op: 'some'; field: Field; one: Condition };
+
+/**
+ * A pattern of bounded cost: its parts one after the other. `any`: any run of characters, also none; `one`: any single character.
+ * `ignoreCase` folds A to Z only.
+ */
+export interface Pattern {
+  parts: readonly ({ kind: 'text'; text: string } | { kind: 'any' } | { kind: 'one' })[];
+  ignoreCase: boolean;
 }
 
-function isOneOf(value: RawBuilder<unknown>, values: readonly (Scalar | null)[]): RawBuilder<SqlBool> {
-  const known = values.filter((one) => one !== null).map(plain);
-  if (!values.includes(null)) return known.length === 0 ? sql`false` : sql`${value} in (${sql.join(known)})`;
-  return known.length === 0 ? sql`${value} is null` : sql`(${value} is null or ${value} in (${sql.join(known)}))`;
-}
-
-/** SQL's own `not in` leaves out what is null. */
-function isNoneOf(value: RawBuilder<unknown>, values: readonly (Scalar | null)[]): RawBuilder<SqlBool> {
-  const known = values.filter((one) => one !== null).map(plain);
-  if (!values.includes(null)) return known.length === 0 ? sql`true` : sql`(${value} is null or ${value} not in (${sql.join(known)}))`;
-  return known.length === 0 ? sql`${value} is not null` : sql`(${value} is not null and ${value} not in (${sql.join(known)}))`;
-}
-
-function valueOf(field: string): RawBuilder<unknown> {
-  const column = columnsByField[field];
-  return column ? sql.ref(column) : sql`json_extract(records.fields, ${`$."${field}"`})`;
-}
-
-/** JSON's true and false come out of SQLite as 1 and 0. */
-function plain(value: Scalar): string | number {
-  return typeof value === 'boolean' ? Number(value) : value;
-}
+export const always: Condition = { op: 'and', all: [] };

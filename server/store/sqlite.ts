@@ -1,46 +1,88 @@
 // The store on SQLite, through Node's own driver.
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely, SqliteDialect, sql, type SqliteDatabase, type SqliteStatement } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Clock } from '../clock.ts';
+import type { Database } from './database.ts';
+import { sqlFiles } from './files.ts';
+import { refuseTheGone } from './gone.ts';
+import { groupCommit } from './group-commit.ts';
+import { memoryLimits, sqlLimits } from './limits.ts';
 import { sqlRecords } from './records.ts';
+import { sqlSessions } from './sessions.ts';
+import { sqliteMigrations } from './sqlite-tables.ts';
+import { sqliteWords } from './sqlite-words.ts';
 import type { Store } from './store.ts';
-import { migrations, type Tables } from './tables.ts';
+import type { Tables } from './tables.ts';
+import { tidy } from './tidy.ts';
 import { sqlUsers } from './users.ts';
+
+/** SQLITE_CONSTRAINT_FOREIGNKEY */
+const foreignKeyFault = 787;
+
+/** Limits with a window of this length and more outlive the process. */
+const longWindowMillis = 24 * 60 * 60_000;
 
 /**
  * Opens the database and brings its tables up to date.
  * @param options.path file, made when absent, or `:memory:`
  */
 export async function openSqlite({ path, clock }: { path: string; clock: Clock }): Promise<Store> {
-  const database = new DatabaseSync(path, { timeout: 5_000, enableForeignKeyConstraints: true });
+  const connection = new DatabaseSync(path, { timeout: 5_000, enableForeignKeyConstraints: true });
   // WAL with FULL: each commit is flushed to the disk before it is answered, so that what was acknowledged survives
   // not only kill -9 (for which NORMAL would do) but also a power cut. It costs one flush a commit.
-  database.exec('pragma journal_mode = wal; pragma synchronous = full;');
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapt(database) }) });
-  const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest();
+  connection.exec('pragma journal_mode = wal; pragma synchronous = full;');
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapt(connection) }) });
+  const { error } = await new Migrator({ db, provider: { getMigrations: async () => sqliteMigrations } }).migrateToLatest();
   if (error) {
     await db.destroy();
     throw error;
   }
   // Kysely gives SQLite's one connection to one query or transaction at a time: nobody reads what is half written.
+  const write = refuseTheGone(groupCommit(db), ({ errcode }) => errcode === foreignKeyFault);
+  const database: Database = { db, words: sqliteWords, clock, write };
+  const [short, long] = [memoryLimits(clock), sqlLimits(database)];
   return {
-    users: sqlUsers(db, clock),
-    records: sqlRecords(db, clock),
+    users: sqlUsers(database),
+    sessions: sqlSessions(database),
+    records: sqlRecords(database),
+    files: sqlFiles(database),
+    limits: { take: (key, rule, amount) => (rule.windowMillis < longWindowMillis ? short : long).take(key, rule, amount) },
     check: async () => void (await sql`select 1`.execute(db)),
+    async tidy() {
+      short.tidy();
+      await tidy(database);
+    },
     close: () => db.destroy(),
   };
 }
 
-function adapt(database: DatabaseSync): SqliteDatabase {
+/** Prepared statements kept for the next time, the least recently used one going first. */
+const mostStatements = 300;
+
+function adapt(connection: DatabaseSync): SqliteDatabase {
+  const statements = new Map<string, SqliteStatement>();
   return {
-    close: () => database.close(),
-    // A transaction of ours always writes: take the write lock at its start, where busy_timeout waits for it.
-    prepare: (text) => adaptStatement(database.prepare(text === 'begin' ? 'begin immediate' : text)),
+    close: () => connection.close(),
+    prepare(text) {
+      const known = statements.get(text);
+      if (known) statements.delete(text);
+      const statement = known ?? prepare(connection, text);
+      statements.set(text, statement);
+      if (statements.size > mostStatements) forgetOldest(statements);
+      return statement;
+    },
   };
 }
 
-function adaptStatement(statement: StatementSync): SqliteStatement {
+function forgetOldest(statements: Map<string, SqliteStatement>): void {
+  const [oldest] = statements.keys();
+  if (oldest !== undefined) statements.delete(oldest);
+}
+
+function prepare(connection: DatabaseSync, text: string): SqliteStatement {
+  // Kysely's own transactions (its migrations) always write, too: the lock at the start is one that busy_timeout waits for.
+  const statement = connection.prepare(text === 'begin' ? 'begin immediate' : text);
   return {
     reader: statement.columns().length > 0,
     all: (parameters) => statement.all(...(parameters as SQLInputValue[])),

@@ -1,13 +1,19 @@
 // What the server remembers: people, their records, and which records are gone. One interface, one file per database.
 import type { Role } from '../../schemas/user.ts';
+import type { Condition, Field } from './condition.ts';
 
 export type Fields = Record<string, unknown>;
 
 export interface Store {
   users: UserStore;
+  sessions: SessionStore;
   records: RecordStore;
+  files: FileStore;
+  limits: LimitStore;
   /** Resolves when the database answers, throws when it does not. */
   check(): Promise<void>;
+  /** Takes away what has outlived its time: traces, trash, sessions, tickets, counters. Cheap enough to be called every hour. */
+  tidy(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -20,6 +26,10 @@ export interface StoredUser {
   fullName: string;
   role: Role;
   isVerified: boolean;
+  /** May use an app that only takes registered people (`ACCESS=private_with_login`): invited, or made by the owner. */
+  isAdmitted: boolean;
+  /** Not a person but the holder of the service token; nobody signs in as it. */
+  isService: boolean;
   disabled: boolean;
   settings: Fields;
   createdDate: string;
@@ -36,28 +46,75 @@ export interface StoredCode {
   triesLeft: number;
 }
 
+/** What a mailed link is good for. */
+export type TicketPurpose = 'reset' | 'invitation';
+
+/** A link mailed to somebody: only the hash of its token is kept. Times in milliseconds since 1970. */
+export interface StoredTicket {
+  hash: string;
+  userId: string;
+  purpose: TicketPurpose;
+  sentAt: number;
+  expiresAt: number;
+}
+
 export interface UserStore {
   find(id: string): Promise<StoredUser | undefined>;
   findByEmail(email: string): Promise<StoredUser | undefined>;
+  /** Fields of a condition or sort: id, email, full_name, role, is_verified, disabled, created_date, updated_date and those of the settings. */
+  list(find: Find): Promise<StoredUser[]>;
+  count(where: Condition): Promise<number>;
   /** Nothing when the e-mail is taken. */
   add(user: NewUser): Promise<StoredUser | undefined>;
   /** Merges the settings; null takes one away. */
   changeSettings(id: string, change: Fields, expected: Expected): Promise<Change<StoredUser>>;
+  /** What an admin or the server itself decides of a person. */
+  change(id: string, change: Partial<Pick<StoredUser, 'role' | 'isAdmitted' | 'disabled' | 'fullName'>>): Promise<Change<StoredUser>>;
   verify(id: string): Promise<void>;
   setPasswordHash(id: string, passwordHash: string): Promise<void>;
   /** Verified, with a new password. */
   makeAdmin(id: string, passwordHash: string): Promise<void>;
+  /** Everything of this person is gone afterwards: records, traces, trash, files, sessions, codes, tickets. False when there was nobody. */
+  remove(id: string): Promise<boolean>;
   /** Replaces an earlier code of this person. */
   putCode(userId: string, code: StoredCode): Promise<void>;
   code(userId: string): Promise<StoredCode | undefined>;
   /** The code before this try; one try fewer is left afterwards. Taking is atomic: no two tries count as one. */
   takeTry(userId: string): Promise<StoredCode | undefined>;
+  /** Replaces an earlier ticket of this person for this purpose. */
+  putTicket(ticket: StoredTicket): Promise<void>;
+  ticketOf(userId: string, purpose: TicketPurpose): Promise<StoredTicket | undefined>;
+  /** Finds and removes it at once: of two who come with it, one gets it. Expired ones are found, too: the caller judges. */
+  takeTicket(hash: string, purpose: TicketPurpose): Promise<StoredTicket | undefined>;
 }
 
-/** Which records a call may touch: those of one entity and, unless `ownerId` is null, of one owner. */
+/** A device on which somebody is signed in. Times in milliseconds since 1970. */
+export interface StoredSession {
+  id: string;
+  userId: string;
+  createdAt: number;
+  expiresAt: number;
+}
+
+export interface SessionStore {
+  start(session: StoredSession): Promise<void>;
+  /** The session with its person, in one statement: every call of somebody signed in begins with it. */
+  find(id: string): Promise<{ session: StoredSession; user: StoredUser } | undefined>;
+  extend(id: string, expiresAt: number): Promise<void>;
+  end(id: string): Promise<void>;
+  /** All sessions of a person, or all but one. The ids of those that ended. */
+  endAll(userId: string, except?: string): Promise<string[]>;
+}
+
+/** Which records a call may touch. */
 export interface Reach {
   entity: string;
+  /** Records of this owner only; null: of everybody. */
   ownerId: string | null;
+  /** What must hold of each besides, by the entity's access rules. */
+  where?: Condition;
+  /** All records of such entities share one row of stamps; those of the others have one for each owner. */
+  shared: boolean;
 }
 
 export interface StoredRecord {
@@ -74,6 +131,8 @@ export interface StoredRecord {
 export interface Draft {
   clientId: string | null;
   fields: Fields;
+  /** For `upsert`: what is merged when the record is there already. Missing: `fields`. */
+  change?: Fields;
 }
 
 /** What a deleted record leaves behind. */
@@ -94,37 +153,106 @@ export type Creation =
   /** The owner has deleted the record with this client id: it must not come back. Nothing was written. */
   | { kind: 'deleted'; clientId: string };
 
-export type Scalar = string | number | boolean;
-
-/**
- * A condition on a field of the schema or on id, client_id, created_date, updated_date, created_by, created_by_id.
- * A missing field is null; only `in` and `notIn` with null in the list, and `exists`, speak of null.
- */
-export type Condition =
-  | { field: string; op: '>' | '>=' | '<' | '<='; value: Scalar }
-  | { field: string; op: 'in' | 'notIn'; values: readonly (Scalar | null)[] }
-  | { field: string; op: 'exists'; value: boolean };
+export interface Sort {
+  field: Field;
+  descending: boolean;
+}
 
 export interface Find {
-  /** All of them hold. */
-  where: readonly Condition[];
-  /** Records without the field come first in ascending order, last in descending; ties by id. */
-  sort: { field: string; descending: boolean };
+  where: Condition;
+  /** Records without the field come first in ascending order, last in descending; ties by id, ascending. */
+  sort: Sort;
   limit: number;
   skip: number;
+  /** Only what comes after this place of the order; the record itself may be gone. `value`: its value of the sort field, null for none. */
+  after?: { value: string | number | boolean | null; id: string };
   /** False leaves `fields` empty and spares reading them. */
   withFields: boolean;
 }
 
+/** The unit of a date that groups are made by; weeks begin on Monday (ISO 8601). */
+export type DateUnit = 'day' | 'week' | 'month' | 'year';
+
+export interface Measure {
+  kind: 'count' | 'sum' | 'avg' | 'min' | 'max' | 'count_distinct';
+  /** Missing only for `count`. */
+  field?: Field;
+  /** The name of its column in the answer; it may be used in `having` and `sort`. */
+  name: string;
+}
+
+export interface Aggregate {
+  where: Condition;
+  groupBy: readonly { field: Field; unit?: DateUnit; name: string }[];
+  measures: readonly Measure[];
+  /** Its fields name columns of the answer. */
+  having: Condition;
+  sort: { name: string; descending: boolean } | undefined;
+  limit: number;
+}
+
+/** Makes the new fields from those of a record, inside the transaction; what it throws undoes the whole call. */
+export type Edit = (record: StoredRecord) => Fields;
+
 export interface RecordStore {
   list(reach: Reach, find: Find): Promise<StoredRecord[]>;
   get(reach: Reach, id: string): Promise<StoredRecord | undefined>;
+  count(reach: Reach, where: Condition): Promise<number>;
+  /** Ascending, each value once, without null; of a list field its elements. */
+  distinct(reach: Reach, field: Field, find: { where: Condition; after?: string | number | boolean; limit: number }): Promise<(string | number | boolean)[]>;
+  /** One row a group, columns by their names. */
+  aggregate(reach: Reach, aggregate: Aggregate): Promise<Record<string, unknown>[]>;
   /** All or none, in the order given. A client id that the owner has used before gives the first record, unchanged. */
   create(reach: Reach, ownerId: string, drafts: readonly Draft[]): Promise<Creation>;
   /** Merges the fields; null takes one away. */
   update(reach: Reach, id: string, change: Fields, expected: Expected): Promise<Change<StoredRecord>>;
-  remove(reach: Reach, id: string, expected: Expected): Promise<Change<Deleted, StoredRecord>>;
-  removeMany(reach: Reach, where: readonly Condition[]): Promise<Deleted[]>;
+  /** All or none, in the order given; `absent` names the first id that is not within reach, and then nothing was written. */
+  updateEach(reach: Reach, changes: readonly { id: string; change: Fields }[]): Promise<{ kind: 'done'; records: StoredRecord[] } | { kind: 'absent'; id: string }>;
+  /** The first `limit` records by id; what `edit` gives replaces the fields (null takes one away). Records that it leaves as they are get no new date. */
+  updateWhere(reach: Reach, where: Condition, limit: number, edit: Edit): Promise<{ records: StoredRecord[]; hasMore: boolean }>;
+  /** Merges into the record with the same values of `keys`, else creates. Atomic against others. In the order given; `isNew` tells. */
+  upsert(reach: Reach, ownerId: string, keys: readonly Field[], drafts: readonly Draft[]): Promise<Creation>;
+  remove(reach: Reach, id: string, expected: Expected): Promise<Change<{ deleted: Deleted; record: StoredRecord }, StoredRecord>>;
+  removeMany(reach: Reach, where: Condition): Promise<{ deleted: Deleted; record: StoredRecord }[]>;
   /** Ascending by date, after `since` (a stamp). */
   deleted(reach: Reach, since: string, limit: number): Promise<Deleted[]>;
+  /** Deleted records that can still be brought back; `updatedDate` is the date of deletion. */
+  trash(reach: Reach, find: Find): Promise<StoredRecord[]>;
+  /** Back from the trash with their ids, newly dated. */
+  restore(reach: Reach, where: Condition): Promise<StoredRecord[]>;
+  /** Takes a deleted record out of the trash for good; its trace stays. */
+  erase(reach: Reach, id: string): Promise<boolean>;
+  /** Every record of a person, of every entity, oldest first, page by page. */
+  everythingOf(ownerId: string): AsyncIterable<{ entity: string; record: StoredRecord }>;
+}
+
+export interface StoredFile {
+  id: string;
+  ownerId: string;
+  /** As the person named it, cleaned. */
+  name: string;
+  /** Media type, found from the bytes. */
+  type: string;
+  isPrivate: boolean;
+  bytes: Uint8Array;
+  createdAt: number;
+}
+
+export interface FileStore {
+  put(file: StoredFile): Promise<void>;
+  find(id: string): Promise<StoredFile | undefined>;
+  /** Bytes that a person's files take together. */
+  sizeOf(ownerId: string): Promise<number>;
+}
+
+/** `left`: of what the rule allows in this window. */
+export type Taken = { kind: 'taken'; left: number } | { kind: 'over'; retryAfterSeconds: number };
+
+/**
+ * Counters that all servers on one database share (SQLite has one server: there they may live in memory, except those with a window
+ * of a day and more). A window begins with the first take.
+ */
+export interface LimitStore {
+  /** Takes `amount` (default 1) when as much is left; else nothing. A negative amount gives back. Atomic. */
+  take(key: string, rule: { most: number; windowMillis: number }, amount?: number): Promise<Taken>;
 }

@@ -1,110 +1,141 @@
-// People, their settings and the codes mailed to them, in SQL.
-import type { Kysely, Selectable } from 'kysely';
+// People and their settings, in SQL.
+import { sql, type Selectable } from 'kysely';
 import { roles, type Role } from '../../schemas/user.ts';
-import type { Clock } from '../clock.ts';
-import { newId, takeStamp } from './marks.ts';
-import { mergeFields, parseFields } from './rows.ts';
-import type { StoredCode, StoredUser, UserStore } from './store.ts';
+import { sqlCodes } from './codes.ts';
+import type { Database } from './database.ts';
+import { escapeText, unescapeText } from './escape.ts';
+import { userFrame } from './frames.ts';
+import { lockScopes, newId, sharedScope } from './marks.ts';
+import { orderOf } from './order.ts';
+import { fieldsFromJson, fieldsToJson, mergeFields } from './rows.ts';
+import { sqlCondition } from './sql-condition.ts';
+import { stampFromMillis } from './stamp.ts';
+import { ask } from './statement.ts';
+import type { Change, Expected, StoredUser, UserStore } from './store.ts';
 import type { Tables } from './tables.ts';
 
-export function sqlUsers(db: Kysely<Tables>, clock: Clock): UserStore {
+export function sqlUsers(database: Database): UserStore {
+  const { db, words, clock, write } = database;
+
+  /** Writes what `edit` changes of a person, newly dated. */
+  function changeUser(id: string, edit: (current: StoredUser) => Partial<StoredUser>, { expected, dropCode = false }: { expected?: Expected; dropCode?: boolean } = {}) {
+    return write(async (trx): Promise<Change<StoredUser>> => {
+      const stamps = await lockScopes(database, trx, [id]);
+      const current = await findUser({ db: trx, words }, id);
+      if (!current) return { kind: 'absent' };
+      if (expected && !expected.includes(current.updatedDate)) return { kind: 'stale', current };
+      const value = { ...current, ...edit(current), updatedDate: stamps.next(id) };
+      await trx.updateTable('users').set(userToRow(value)).where('id', '=', id).execute();
+      if (dropCode) await trx.deleteFrom('codes').where('user_id', '=', id).execute();
+      await stamps.keep();
+      return { kind: 'done', value };
+    });
+  }
+
   return {
-    find: (id) => findUser(db, 'id', id),
-    findByEmail: (email) => findUser(db, 'email', email),
+    ...sqlCodes(database),
+    find: (id) => findUser(database, id),
 
-    add: (user) =>
-      db.transaction().execute(async (trx) => {
-        const id = newId(clock);
-        const stamp = await takeStamp(trx, clock, id);
-        const added = await trx
-          .insertInto('users')
-          .values({
-            id,
-            email: user.email,
-            password_hash: user.passwordHash,
-            full_name: user.fullName,
-            role: user.role,
-            is_verified: user.isVerified ? 1 : 0,
-            disabled: user.disabled ? 1 : 0,
-            settings: JSON.stringify(user.settings),
-            created_date: stamp,
-            updated_date: stamp,
-          })
-          .onConflict((conflict) => conflict.column('email').doNothing())
-          .returningAll()
-          .executeTakeFirst();
-        return added && userFromRow(added);
-      }),
-
-    changeSettings: (id, change, expected) =>
-      db.transaction().execute(async (trx) => {
-        const current = await findUser(trx, 'id', id);
-        if (!current) return { kind: 'absent' };
-        if (expected && !expected.includes(current.updatedDate)) return { kind: 'stale', current };
-        const settings = mergeFields(current.settings, change);
-        const updatedDate = await takeStamp(trx, clock, id);
-        await trx.updateTable('users').set({ settings: JSON.stringify(settings), updated_date: updatedDate }).where('id', '=', id).execute();
-        return { kind: 'done', value: { ...current, settings, updatedDate } };
-      }),
-
-    verify: (id) =>
-      db.transaction().execute(async (trx) => {
-        const updated_date = await takeStamp(trx, clock, id);
-        await trx.updateTable('users').set({ is_verified: 1, updated_date }).where('id', '=', id).execute();
-        await trx.deleteFrom('codes').where('user_id', '=', id).execute();
-      }),
-
-    setPasswordHash: async (id, passwordHash) => {
-      await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute();
+    async findByEmail(email) {
+      const [row] = await ask<UserRow>(database)`select * from users where email = ${email}`;
+      return row && userFromRow(row);
     },
 
-    makeAdmin: (id, passwordHash) =>
-      db.transaction().execute(async (trx) => {
-        const updated_date = await takeStamp(trx, clock, id);
-        await trx.updateTable('users').set({ role: 'admin', is_verified: 1, password_hash: passwordHash, updated_date }).where('id', '=', id).execute();
-        await trx.deleteFrom('codes').where('user_id', '=', id).execute();
+    async list(find) {
+      const order = orderOf(words, find, userFrame(words), sql.ref('users.id'));
+      const rows = await db
+        .selectFrom('users')
+        .selectAll()
+        .where(order.where)
+        .orderBy(order.by)
+        .orderBy('users.id')
+        .limit(find.limit)
+        .$if(find.skip > 0, (query) => query.offset(find.skip))
+        .execute();
+      return rows.map(userFromRow);
+    },
+
+    async count(where) {
+      const query = db.selectFrom('users').select((build) => build.fn.countAll<number>().as('count'));
+      return (await query.where(sqlCondition(words, where, userFrame(words))).executeTakeFirstOrThrow()).count;
+    },
+
+    add: (user) =>
+      write(async (trx) => {
+        // Nobody knows the new id yet: its stamps need no lock.
+        const stamp = stampFromMillis(clock.now());
+        const added: StoredUser = { ...user, id: newId(clock), createdDate: stamp, updatedDate: stamp };
+        const row = await trx
+          .insertInto('users')
+          .values({ ...userToRow(added), id: added.id, created_date: stamp })
+          .onConflict((conflict) => conflict.column('email').doNothing())
+          .returning('id')
+          .executeTakeFirst();
+        if (!row) return undefined;
+        await trx.insertInto('clocks').values({ scope: added.id, last: stamp }).execute();
+        return added;
       }),
 
-    putCode: (userId, code) =>
-      db.transaction().execute(async (trx) => {
-        const row = { hash: code.hash, sent_at: code.sentAt, expires_at: code.expiresAt, tries_left: code.triesLeft };
-        await trx
-          .insertInto('codes')
-          .values({ user_id: userId, ...row })
-          .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
-          .execute();
+    changeSettings: (id, change, expected) => changeUser(id, ({ settings }) => ({ settings: mergeFields(settings, change) }), { expected }),
+    change: (id, change) => changeUser(id, () => change),
+    verify: async (id) => void (await changeUser(id, () => ({ isVerified: true }), { dropCode: true })),
+    makeAdmin: async (id, passwordHash) => void (await changeUser(id, () => ({ role: 'admin', isVerified: true, passwordHash }), { dropCode: true })),
+
+    // It keeps its date: nothing that anybody is shown has changed.
+    setPasswordHash: (id, passwordHash) =>
+      write(async (trx) => {
+        await lockScopes(database, trx, [id]);
+        await trx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute();
       }),
 
-    code: (userId) => findCode(db, userId),
-
-    takeTry: (userId) =>
-      db.transaction().execute(async (trx) => {
-        const code = await findCode(trx, userId);
-        if (code && code.triesLeft > 0) {
-          await trx.updateTable('codes').set({ tries_left: code.triesLeft - 1 }).where('user_id', '=', userId).execute();
-        }
-        return code;
+    remove: (id) =>
+      write(async (trx) => {
+        await lockScopes(database, trx, [id, sharedScope]);
+        // All else goes with the person, by foreign keys; records first, as every other write takes them.
+        await trx.deleteFrom('records').where('owner_id', '=', id).execute();
+        const { numDeletedRows } = await trx.deleteFrom('users').where('id', '=', id).executeTakeFirstOrThrow();
+        await trx.deleteFrom('clocks').where('scope', '=', id).execute();
+        return numDeletedRows > 0n;
       }),
   };
 }
 
-async function findUser(db: Kysely<Tables>, column: 'id' | 'email', value: string): Promise<StoredUser | undefined> {
-  const row = await db.selectFrom('users').selectAll().where(column, '=', value).executeTakeFirst();
+async function findUser(database: Pick<Database, 'db' | 'words'>, id: string): Promise<StoredUser | undefined> {
+  const [row] = await ask<UserRow>(database)`select * from users where id = ${id}`;
   return row && userFromRow(row);
 }
 
-function userFromRow(row: Selectable<Tables['users']>): StoredUser {
+export type UserRow = Selectable<Tables['users']>;
+
+export function userFromRow(row: UserRow): StoredUser {
   return {
     id: row.id,
-    email: row.email,
+    email: unescapeText(row.email),
     passwordHash: row.password_hash,
-    fullName: row.full_name,
+    fullName: unescapeText(row.full_name),
     role: mustBeRole(row.role),
     isVerified: row.is_verified === 1,
+    isAdmitted: row.is_admitted === 1,
+    isService: row.is_service === 1,
     disabled: row.disabled === 1,
-    settings: parseFields(row.settings),
+    settings: fieldsFromJson(row.settings),
     createdDate: row.created_date,
     updatedDate: row.updated_date,
+  };
+}
+
+function userToRow(user: StoredUser) {
+  return {
+    email: user.email,
+    password_hash: user.passwordHash,
+    full_name: escapeText(user.fullName),
+    role: user.role,
+    is_verified: user.isVerified ? 1 : 0,
+    is_admitted: user.isAdmitted ? 1 : 0,
+    is_service: user.isService ? 1 : 0,
+    disabled: user.disabled ? 1 : 0,
+    settings: fieldsToJson(user.settings),
+    updated_date: user.updatedDate,
   };
 }
 
@@ -112,9 +143,4 @@ function mustBeRole(text: string): Role {
   const role = roles.find((known) => known === text);
   if (!role) throw new Error('The database holds a role that this program does not know.');
   return role;
-}
-
-async function findCode(db: Kysely<Tables>, userId: string): Promise<StoredCode | undefined> {
-  const row = await db.selectFrom('codes').selectAll().where('user_id', '=', userId).executeTakeFirst();
-  return row && { hash: row.hash, sentAt: row.sent_at, expiresAt: row.expires_at, triesLeft: row.tries_left };
 }

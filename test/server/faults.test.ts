@@ -16,7 +16,6 @@ test.each([
   ['GET', '/api/apps/selah/entities/Nothing', 404, 'unknown_entity'],
   ['GET', '/api/apps/selah/entities/prayer', 404, 'unknown_entity'],
   ['GET', '/api/apps/selah/entities/toString', 404, 'unknown_entity'],
-  ['GET', '/api/apps/selah/entities/User', 404, 'unknown_entity'],
   ['POST', '/api/apps/selah/functions/nothing', 404, 'function_not_found'],
   ['GET', '/api/apps/other/entities/ReadingPlan', 404, 'unknown_app'],
   ['POST', '/api/apps/other/functions/searchBible', 404, 'unknown_app'],

@@ -2,16 +2,19 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import type { WireRecord } from '../../schemas/wire.ts';
-import { createApp } from '../../server/app.ts';
+import { createApp, type AppParts } from '../../server/app.ts';
+import { nobodysHash } from '../../server/auth/password.ts';
+import { createSessions } from '../../server/auth/sessions.ts';
 import { createTokens } from '../../server/auth/tokens.ts';
 import type { BibleProvider } from '../../server/bible/provider.ts';
 import type { Clock } from '../../server/clock.ts';
 import { openLog } from '../../server/log.ts';
 import type { Letter, Mail } from '../../server/mail/mail.ts';
-import type { Settings } from '../../server/settings.ts';
+import type { LanguageModel } from '../../server/model/model.ts';
+import { readSettings, type Settings } from '../../server/settings.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import type { NewUser, Store } from '../../server/store/store.ts';
 
@@ -32,7 +35,7 @@ export function aClock(start = '2026-01-01T12:00:00Z'): TestClock {
 }
 
 export function aUser(change: Partial<NewUser> = {}): NewUser {
-  return { email: 'alice@example.org', passwordHash: 'none', fullName: 'alice', role: 'user', isVerified: true, disabled: false, settings: {}, ...change };
+  return { email: 'alice@example.org', passwordHash: 'none', fullName: 'alice', role: 'user', isVerified: true, isAdmitted: true, isService: false, disabled: false, settings: {}, ...change };
 }
 
 export function aPrayer(change: Record<string, unknown> = {}): Record<string, unknown> {
@@ -57,7 +60,7 @@ export interface Person {
   email: string;
   token: string;
   /** @param path below `/api/apps/selah` */
-  call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: Body, headers?: Record<string, string>): Promise<Answer>;
+  call(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: Body, headers?: Record<string, string>): Promise<Answer>;
 }
 
 export interface TestServer {
@@ -74,30 +77,43 @@ export interface TestServer {
 const noBible: BibleProvider = { translations: async () => [], chapter: async () => undefined, search: async () => undefined };
 
 export interface TestSettings {
+  /** Where the lines go that a server writes about itself; else nowhere. */
+  log?: FastifyBaseLogger;
   settings?: Partial<Settings>;
   dist?: string;
+  clock?: TestClock;
+  /** SQLite in memory unless the test says another; one that holds people already keeps them. */
+  open?: (clock: Clock) => Promise<Store>;
+  model?: LanguageModel;
+  bible?: BibleProvider;
+  /** Joins several servers on one database. */
+  socketAdapter?: NonNullable<AppParts['socketAdapter']>;
 }
 
-export async function aServer({ settings = {}, dist = '/nowhere' }: TestSettings = {}): Promise<TestServer> {
-  const clock = aClock();
+const openMemory = (clock: Clock): Promise<Store> => openSqlite({ path: ':memory:', clock });
+
+export async function aServer({ log = openLog('silent'), settings = {}, dist = '/nowhere', clock = aClock(), open = openMemory, model, bible = noBible, socketAdapter }: TestSettings = {}): Promise<TestServer> {
   const letters: Letter[] = [];
   const mail: Mail = { send: async (letter) => void letters.push(letter) };
-  const store = await openSqlite({ path: ':memory:', clock });
+  const store = await open(clock);
   const app = await createApp({
     store,
     clock,
     mail,
-    bible: noBible,
-    settings: { appId: 'selah', publicUrl: 'http://localhost:8080', corsOrigins: [], admin: undefined, ...settings },
+    bible,
+    // As many calls as a property test makes; what limits do, their own tests show.
+    settings: { ...readSettings({}), callsAMinute: 0, ...settings },
     secret,
     dist,
-    log: openLog('silent'),
+    log,
+    model,
+    socketAdapter,
   });
   onTestFinished(async () => {
     await app.close();
     await store.close();
   });
-  const tokens = createTokens({ secret, appId: 'selah', clock });
+  const sessions = createSessions({ sessions: store.sessions, tokens: createTokens({ secret, appId: 'selah', clock }), clock });
 
   function caller(token?: string): Person['call'] {
     return async (method, path, body, headers = {}) => {
@@ -112,9 +128,9 @@ export async function aServer({ settings = {}, dist = '/nowhere' }: TestSettings
   }
 
   async function person(email: string, role: 'user' | 'admin'): Promise<Person> {
-    const added = await store.users.add(aUser({ email, role, fullName: email.split('@')[0] ?? '' }));
+    const added = (await store.users.add(aUser({ email, role, passwordHash: await nobodysHash(), fullName: email.split('@')[0] ?? '' }))) ?? (await store.users.findByEmail(email));
     if (!added) throw new Error('The fixture could not add a person.');
-    const token = await tokens.make(added.id);
+    const token = await sessions.start(added.id);
     return { id: added.id, email, token, call: caller(token) };
   }
 

@@ -3,8 +3,9 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { verificationMail } from '../../content/mail.ts';
-import { languages } from '../../schemas/fields.ts';
+import { addressTakenMail, admittedMail, invitationMail, passwordChangedMail, resetMail, verificationMail } from '../../content/mail.ts';
+import type { LetterText } from '../../content/letters/letter.ts';
+import { languages, type Language } from '../../schemas/fields.ts';
 import { openOutbox } from '../../server/mail/outbox.ts';
 import { openSmtp } from '../../server/mail/smtp.ts';
 import { aClock, aFolder } from './fixture.ts';
@@ -18,6 +19,34 @@ test('the letter with the code exists in each language and says how long it live
   }
 });
 
+const link = 'https://selah.example.org/reset-password?token=abc';
+
+test.each([
+  ['a new password', (language) => resetMail(language, { link, minutes: 60 }), '60'],
+  ['an invitation', (language) => invitationMail(language, { link, days: 7 }), '7'],
+  ['being let in', (language) => admittedMail(language, link), ''],
+  ['a changed password', (language) => passwordChangedMail(language, link), ''],
+  ['an address that is taken', (language) => addressTakenMail(language, link), ''],
+] satisfies [string, (language: Language) => LetterText, string][])('the letter about %s exists in each language, with its link on a line of its own', (_what, write, number) => {
+  const letters = languages.map(write);
+  expect(new Set(letters.map(({ subject }) => subject)).size).toBe(4);
+  expect(new Set(letters.map(({ text }) => text)).size).toBe(4);
+  for (const { subject, text } of letters) {
+    expect(text.split('\n')).toContain(link);
+    expect(text).toContain(number);
+    expect(subject).not.toMatch(/[\n\r]/);
+    expect(subject.length).toBeLessThan(60);
+    expect(text).toMatch(/\n\n[^\n]+,\nSelah$/);
+    expect(`${subject} ${text}`).not.toMatch(/undefined|  |['"]/);
+  }
+});
+
+test('French signs stand where they should', () => {
+  const texts = [resetMail('fr', { link: '', minutes: 60 }), invitationMail('fr', { link: '', days: 7 }), admittedMail('fr', ''), passwordChangedMail('fr', ''), addressTakenMail('fr', ''), verificationMail('fr', { code: '1', minutes: 10 })].map(({ subject, text }) => `${subject}\n${text}`);
+  for (const text of texts) expect(text).not.toMatch(/[^\u202f][!?;]|[^\u00a0]:|«[^\u00a0]|[^\u00a0]»/);
+  expect(texts.join('')).toMatch(/\u202f\?/);
+});
+
 test('the outbox keeps each letter as a file that a person can read and find', async () => {
   const folder = join(aFolder(), 'outbox');
   const clock = aClock();
@@ -28,8 +57,8 @@ test('the outbox keeps each letter as a file that a person can read and find', a
   clock.advance(1);
   await mail.send({ ...letter, to: '../../etc/x@y.org' });
   const names = readdirSync(folder).toSorted();
-  expect(names.slice(0, 2).every((name) => name.startsWith('2026-01-01T12-00-00-000Z_alice@example.org_'))).toBe(true);
-  expect(names[2]).toMatch(/^2026-01-01T12-00-00-001Z_.._.._etc_x@y\.org_[0-9a-f]{6}\.txt$/);
+  // The names go into the log, so nobody's address is in them.
+  expect(names.map((name) => name.replace(/_[0-9a-f]{6}\.txt$/, ''))).toEqual(['2026-01-01T12-00-00-000Z', '2026-01-01T12-00-00-000Z', '2026-01-01T12-00-00-001Z']);
   expect(written.toSorted()).toEqual(names.map((name) => join(folder, name)));
   const file = join(folder, names[0] ?? '');
   expect(readFileSync(file, 'utf8')).toBe('To: alice@example.org\nSubject: Hello\nDate: 2026-01-01T12:00:00.000Z\n\nGrüße\n');
@@ -63,6 +92,14 @@ test('SMTP hands the letter over', async () => {
   expect(heard).toContain('RCPT TO:<alice@example.org>');
   expect(heard).toContain('Subject: Hello');
   expect(heard).toContain('Words');
+});
+
+test('a name stands beside our own address and never in its place', async () => {
+  const { url, heard } = await aPostOffice(true);
+  await openSmtp({ url, from: 'selah@example.org', failed: () => undefined }).send({ to: 'alice@example.org', subject: 'Hello', text: 'Words', fromName: 'Bob', messageId: '<1@example.org>' });
+  expect(heard).toContain('MAIL FROM:<selah@example.org>');
+  expect(heard).toContain('From: Bob <selah@example.org>');
+  expect(heard).toContain('Message-ID: <1@example.org>');
 });
 
 test('a letter that is not taken is 503 with a time to try again', async () => {

@@ -1,33 +1,38 @@
 // What a list can be asked, in the words of the contract.
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { aPrayer, aServer, recordsIn, type Person } from './fixture.ts';
+import { oneOfEachKind } from './kinds.ts';
+import type { TestStore } from './stores.ts';
 
-let alice: Person;
-let clock: { advance(millis: number): void };
+const psalm = { reference: 'Psalm 23', text: 'The Lord', translation: 'KJV' };
+const john = { reference: 'John 3:16', text: 'For God', translation: null };
 
-beforeEach(async () => {
-  ({ alice, clock } = await aServer());
+/** Alice, with four prayers made a second after each other. */
+async function alicesServer(open?: TestStore['open']): Promise<Person> {
+  const { alice, clock } = await aServer(open && { open });
   const rows = [
     { title: 'a', category: 'work', is_answered: true, request: 'x' },
-    { title: 'b', category: 'family', is_answered: false },
-    { title: 'c', category: 'work', is_answered: false, answered_date: '2026-02-01' },
-    { title: 'd é & "q"', category: 'health', answered_date: '2026-03-01' },
+    { title: 'b', category: 'family', is_answered: false, verses: [psalm] },
+    { title: 'c', category: 'work', is_answered: false, answered_date: '2026-02-01', verses: [psalm, john] },
+    { title: 'd é & "q"', category: 'health', answered_date: '2026-03-01', verses: [] },
   ];
   for (const row of rows) {
     await alice.call('POST', '/entities/Prayer', aPrayer({ ...row, client_id: row.title }));
     clock.advance(1_000);
   }
-});
-
-function ask(parameters: string): ReturnType<Person['call']> {
-  return alice.call('GET', `/entities/Prayer?${parameters}`);
+  return alice;
 }
 
-async function titles(query: unknown, rest = 'sort=title'): Promise<unknown[]> {
-  return recordsIn(await ask(`q=${encodeURIComponent(JSON.stringify(query))}&${rest}`)).map(({ title }) => String(title)[0]);
+function ask(alice: Person, parameters: string, entity = 'Prayer'): ReturnType<Person['call']> {
+  return alice.call('GET', `/entities/${entity}?${parameters}`);
 }
 
-test.each([
+async function titles(alice: Person, query: unknown, rest = 'sort=title'): Promise<string> {
+  const rows = recordsIn(await ask(alice, `q=${encodeURIComponent(JSON.stringify(query))}&${rest}`));
+  return rows.map(({ title }) => String(title)[0]).join('');
+}
+
+const ofPrayers: [unknown, string][] = [
   [{}, 'abcd'],
   [{ category: 'work' }, 'ac'],
   [{ category: 'work', is_answered: false }, 'c'],
@@ -40,78 +45,161 @@ test.each([
   [{ request: { $exists: true } }, 'a'],
   [{ request: { $exists: false } }, 'bcd'],
   [{ request: { $ne: null } }, 'a'],
-  [{ verses: null }, 'abcd'],
+  [{ verses: null }, 'a'],
   [{ category: { $eq: 'work' } }, 'ac'],
   [{ category: { $ne: 'work' } }, 'bd'],
   [{ category: { $in: ['family', null] } }, 'b'],
   [{ answered_date: { $in: ['2026-02-01', null] } }, 'abc'],
   [{ category: { $nin: ['family', 'work'] } }, 'd'],
+  [{ category: { $nin: [] } }, 'abcd'],
   [{ title: { $gt: 'a', $lte: 'c' } }, 'bc'],
   [{ title: { $gte: 5 } }, ''],
   [{ client_id: 'b' }, 'b'],
   [{ created_by: 'alice@example.org' }, 'abcd'],
   [{ created_date: { $gte: '2026-01-01T12:00:02Z' } }, 'cd'],
   [{ created_date: { $gte: '2026-01-01T12:00:02.000Z' } }, 'cd'],
-  [{ created_date: { $gt: '2026-01-01T12:00:02' } }, 'd'],
+  [{ created_date: { $gt: '2026-01-01T12:00:02.5' } }, 'd'],
   [{ updated_date: { $lt: '2026-01-01T14:00:01+02:00' } }, 'a'],
   [{ title: 'd é & "q"' }, 'd'],
-])('q %j finds %j', async (query, found) => {
-  expect((await titles(query)).join('')).toBe(found);
-});
+  [{ $or: [{ category: 'health' }, { title: 'b' }] }, 'bd'],
+  [{ $and: [{ category: 'work' }, { is_answered: true }] }, 'a'],
+  [{ $nor: [{ category: 'work' }, { title: 'b' }] }, 'd'],
+  [{ category: 'work', $or: [{ title: 'a' }, { title: 'b' }] }, 'a'],
+  [{ category: { $not: { $in: ['work'] } } }, 'bd'],
+  [{ answered_date: { $not: { $gt: '2026-02-15' } } }, 'abc'],
+  [{ title: { $regex: '^d' } }, 'd'],
+  [{ title: { $regex: 'Q', $options: 'i' } }, 'd'],
+  [{ title: { $regex: 'Q' } }, ''],
+  [{ category: { $regex: '^w.*k$|^fam' } }, 'abc'],
+  [{ category: { $regex: '^.ork$' } }, 'ac'],
+  [{ title: { $regex: '\\&' } }, 'd'],
+  [{ 'verses.reference': 'Psalm 23' }, 'bc'],
+  [{ 'verses.reference': { $ne: 'John 3:16' } }, 'abd'],
+  [{ 'verses.translation': { $exists: true } }, 'bc'],
+  [{ 'verses.translation': null }, 'ac'],
+  [{ verses: { $size: 2 } }, 'c'],
+  [{ verses: { $elemMatch: { reference: 'John 3:16', translation: null } } }, 'c'],
+  [{ verses: { $elemMatch: { reference: 'John 3:16', translation: 'KJV' } } }, ''],
+  [{ 'verses.reference': { $all: ['Psalm 23', 'John 3:16'] } }, 'c'],
+  [{ 'verses.text': { $regex: 'god', $options: 'i' } }, 'c'],
+];
 
-test('sort goes both ways, nothing first or last, and is the newest first by itself', async () => {
-  expect((await titles({}, 'sort=-title')).join('')).toBe('dcba');
-  expect((await titles({}, 'sort=%2Btitle')).join('')).toBe('abcd');
-  expect((await titles({}, 'sort=+title')).join('')).toBe('abcd');
-  expect((await titles({}, 'sort=answered_date')).slice(2).join('')).toBe('cd');
-  expect((await titles({}, 'sort=-answered_date')).slice(0, 2).join('')).toBe('dc');
-  expect((await titles({}, '')).join('')).toBe('dcba');
-});
+const ofNumbers: [unknown, string][] = [
+  [{ completed_days: 2 }, 'ab'],
+  [{ completed_days: [3, 9] }, 'b'],
+  [{ completed_days: { $in: [1] } }, 'a'],
+  [{ completed_days: { $nin: [1] } }, 'bc'],
+  [{ completed_days: { $all: [2, 3] } }, 'b'],
+  [{ completed_days: { $all: [] } }, ''],
+  [{ completed_days: { $size: 0 } }, ''],
+  [{ completed_days: { $gt: 2 } }, 'b'],
+  [{ completed_days: { $elemMatch: { $gt: 1, $lt: 3 } } }, 'ab'],
+  [{ completed_days: { $not: { $elemMatch: { $gt: 2 } } } }, 'ac'],
+  [{ completed_days: null }, 'c'],
+];
 
-test('limit, skip and fields', async () => {
-  expect((await titles({}, 'sort=title&limit=2&skip=1')).join('')).toBe('bc');
-  expect((await titles({}, 'sort=title&limit=999999')).join('')).toBe('abcd');
-  expect((await titles({}, 'sort=title&limit=0&skip=0')).join('')).toBe('abcd');
-  expect(recordsIn(await ask('fields=title,client_id&sort=title&limit=1'))).toEqual([{ id: expect.any(String), title: 'a', client_id: 'a' }]);
-  const [row] = recordsIn(await ask('fields=id,client_id,created_date,updated_date&limit=1'));
-  expect(Object.keys(row ?? {}).toSorted()).toEqual(['client_id', 'created_date', 'id', 'updated_date']);
-});
-
-test('the query as the stock client encodes it', async () => {
-  const answer = await ask('q=%7B%22title%22:%22d+%C3%A9+%26+%5C%22q%5C%22%22,%22updated_date%22:%7B%22$gte%22:%222026-01-01T00:00:00.000Z%22%7D%7D&sort=-created_date&limit=3');
-  expect(recordsIn(answer).map(({ title }) => title)).toEqual(['d é & "q"']);
-});
-
-describe('what makes no sense is 400 with a clear sentence', () => {
-  test.each([
-    ['q=nonsense', 'q must be JSON.'],
-    ['q=[]', 'A query must be a JSON object.'],
-    ['q=5', 'A query must be a JSON object.'],
-    ['q={"nope":1}', 'Prayer has no field "nope".'],
-    ['q={"__proto__":1}', 'Prayer has no field "__proto__".'],
-    ['q={"$or":[]}', 'The query operator "$or" is not supported here.'],
-    ['q={"title":{"$regex":"a"}}', 'The query operator "$regex" of title is not supported here.'],
-    ['q={"title":{}}', 'The query for title is empty.'],
-    ['q={"title":{"$in":"a"}}', '$in of title needs a list.'],
-    ['q={"title":{"$gt":null}}', 'title cannot be compared with null.'],
-    ['q={"title":{"$eq":{"a":1}}}', 'title can only be compared with single values.'],
-    ['q={"title":{"$exists":1}}', '$exists of title must be true or false.'],
-    ['q={"verses":"John"}', 'verses can only be compared with null here.'],
-    ['q={"updated_date":"yesterday"}', 'updated_date can only be compared with an ISO 8601 date.'],
-    ['sort=verses', 'A list cannot be sorted by verses.'],
-    ['sort=-nope', 'Prayer has no field "nope".'],
-    ['fields=id,nope', 'Prayer has no field "nope".'],
-    ['limit=-1', 'limit must be a whole number.'],
-    ['skip=x', 'skip must be a whole number.'],
-    ['limit=1&limit=2', 'The query parameter limit may be given once.'],
-    ['status=paid', 'The query parameter "status" is not known here. Known: q, sort, limit, skip, fields.'],
-  ])('%s', async (parameters, message) => {
-    expect(await ask(parameters)).toMatchObject({ status: 400, body: { code: 'invalid_query', message } });
+describe.each(oneOfEachKind)('on $name:', ({ open }) => {
+  test('every operator finds what it says', async () => {
+    const alice = await alicesServer(open);
+    for (const [query, found] of ofPrayers) expect([query, await titles(alice, query)]).toEqual([query, found]);
   });
 
-  test('more values than fit into a statement', async () => {
-    const answer = await alice.call('DELETE', '/entities/Prayer', { title: Array.from({ length: 5_001 }, String) });
-    expect(answer).toMatchObject({ status: 400, body: { message: 'A query may hold at most 5000 values.' } });
-    expect((await alice.call('DELETE', '/entities/Prayer', { title: Array.from({ length: 5_000 }, String) })).status).toBe(200);
+  test('of a list of numbers, any element will do', async () => {
+    const alice = await alicesServer(open);
+    const rows = [{ plan_id: 'a', completed_days: [1, 2] }, { plan_id: 'b', completed_days: [2, 3] }, { plan_id: 'c' }];
+    await alice.call('POST', '/entities/UserReadingProgress/bulk', rows);
+    for (const [query, found] of ofNumbers) {
+      const answer = await ask(alice, `sort=plan_id&q=${encodeURIComponent(JSON.stringify(query))}`, 'UserReadingProgress');
+      expect([query, recordsIn(answer).map(({ plan_id }) => plan_id).join('')]).toEqual([query, found]);
+    }
   });
+
+  test('sort goes both ways, nothing first or last, and is the newest first by itself', async () => {
+    const alice = await alicesServer(open);
+    expect(await titles(alice, {}, 'sort=-title')).toBe('dcba');
+    expect(await titles(alice, {}, 'sort=%2Btitle')).toBe('abcd');
+    expect(await titles(alice, {}, 'sort=+title')).toBe('abcd');
+    expect((await titles(alice, {}, 'sort=answered_date')).slice(2)).toBe('cd');
+    expect((await titles(alice, {}, 'sort=-answered_date')).slice(0, 2)).toBe('dc');
+    expect(await titles(alice, {}, '')).toBe('dcba');
+  });
+
+  test('limit, skip and fields', async () => {
+    const alice = await alicesServer(open);
+    expect(await titles(alice, {}, 'sort=title&limit=2&skip=1')).toBe('bc');
+    expect(await titles(alice, {}, 'sort=title&limit=999999')).toBe('abcd');
+    expect(await titles(alice, {}, 'sort=title&limit=0&skip=0')).toBe('abcd');
+    expect(recordsIn(await ask(alice, 'fields=title,client_id&sort=title&limit=1'))).toEqual([{ id: expect.any(String), title: 'a', client_id: 'a' }]);
+    const [row] = recordsIn(await ask(alice, 'fields=id,client_id,created_date,updated_date&limit=1'));
+    expect(Object.keys(row ?? {}).toSorted()).toEqual(['client_id', 'created_date', 'id', 'updated_date']);
+  });
+
+  test('the query as the stock client encodes it', async () => {
+    const alice = await alicesServer(open);
+    const answer = await ask(alice, 'q=%7B%22title%22:%22d+%C3%A9+%26+%5C%22q%5C%22%22,%22updated_date%22:%7B%22$gte%22:%222026-01-01T00:00:00.000Z%22%7D%7D&sort=-created_date&limit=3');
+    expect(recordsIn(answer).map(({ title }) => title)).toEqual(['d é & "q"']);
+  });
+});
+
+const regexRefusal = /may hold literal text, escaped signs/;
+
+const refusals: [string, string | RegExp][] = [
+  ['q=nonsense', 'q must be JSON.'],
+  ['q=[]', 'A query must be a JSON object.'],
+  ['q=5', 'A query must be a JSON object.'],
+  ['q={"nope":1}', 'Prayer has no field "nope".'],
+  ['q={"__proto__":1}', 'Prayer has no field "__proto__".'],
+  ['q={"constructor":1}', 'Prayer has no field "constructor".'],
+  ['q={"title.constructor":1}', 'Prayer has no field "title.constructor".'],
+  ['q={"verses.__proto__":1}', 'Prayer has no field "verses.__proto__".'],
+  ['q={"verses.0.text":1}', 'Prayer has no field "verses.0.text".'],
+  ['q={"$or":[]}', '$or needs a list of queries.'],
+  ['q={"$where":"1"}', 'The query operator "$where" is not supported here.'],
+  ['q={"title":{"$where":"a"}}', 'The query operator "$where" of title is not supported here.'],
+  ['q={"title":{}}', 'The query for title is empty.'],
+  ['q={"title":{"$in":"a"}}', '$in of title needs a list.'],
+  ['q={"title":{"$gt":null}}', 'title cannot be compared with null.'],
+  ['q={"title":{"$eq":{"a":1}}}', 'title can only be compared with single values.'],
+  ['q={"title":{"$exists":1}}', '$exists of title must be true or false.'],
+  ['q={"title":{"$size":1}}', '$size is for lists, and title is none.'],
+  ['q={"verses":{"$size":-1}}', '$size of verses must be a whole number.'],
+  ['q={"title":{"$not":1}}', '$not of title needs operators.'],
+  ['q={"title":{"$options":"i"}}', '$options of title goes with $regex.'],
+  ['q={"title":{"$regex":"a","$options":"m"}}', '$options of title can only be "i" here.'],
+  ['q={"title":{"$regex":5}}', '$regex of title must be a text.'],
+  ['q={"is_answered":{"$regex":"a"}}', '$regex is for texts, and is_answered holds none.'],
+  ['q={"title":{"$regex":"(a%2B)%2B$"}}', regexRefusal],
+  ['q={"title":{"$regex":"a*"}}', regexRefusal],
+  ['q={"title":{"$regex":"[a]"}}', regexRefusal],
+  ['q={"title":{"$regex":"a{2}"}}', regexRefusal],
+  ['q={"title":{"$regex":"\\\\\\\\d"}}'.replaceAll('\\\\\\\\', '\\\\'), regexRefusal],
+  ['q={"title":{"$regex":"a^"}}', regexRefusal],
+  [`q={"title":{"$regex":"${'a.*'.repeat(11)}"}}`, '$regex of title may have at most 10 open places.'],
+  ['q={"verses":"John"}', 'verses can only be compared with null here.'],
+  ['q={"updated_date":"yesterday"}', 'updated_date can only be compared with an ISO 8601 date.'],
+  ['q={"$and":[{"$and":[{"$and":[{"$and":[{"$and":[{"$and":[{"title":1}]}]}]}]}]}]}', 'A query may be nested at most 6 levels deep.'],
+  [`q={"$or":[${Array(201).fill('{"title":"a"}').join(',')}]}`, 'A query may hold at most 200 conditions.'],
+  ['sort=verses', 'A list cannot be sorted by verses.'],
+  ['sort=verses.text', 'A list cannot be sorted by verses.text.'],
+  ['sort=-nope', 'Prayer has no field "nope".'],
+  ['fields=id,nope', 'Prayer has no field "nope".'],
+  ['limit=-1', 'limit must be a whole number.'],
+  ['skip=x', 'skip must be a whole number.'],
+  ['limit=1&limit=2', 'The query parameter limit may be given once.'],
+  ['status=paid', 'The query parameter "status" is not known here. Known: q, sort, limit, skip, fields.'],
+  ];
+
+test('what makes no sense is 400 with a clear sentence', async () => {
+  const alice = await alicesServer();
+  for (const [parameters, message] of refusals) {
+    const said = typeof message === 'string' ? message : expect.stringMatching(message);
+    expect([parameters, await ask(alice, parameters)]).toMatchObject([parameters, { status: 400, body: { code: 'invalid_query', message: said } }]);
+  }
+});
+
+test('more values than fit into a statement', async () => {
+  const alice = await alicesServer();
+  const answer = await alice.call('DELETE', '/entities/Prayer', { title: Array.from({ length: 5_001 }, String) });
+  expect(answer).toMatchObject({ status: 400, body: { message: 'A query may hold at most 5000 values.' } });
+  expect((await alice.call('DELETE', '/entities/Prayer', { title: Array.from({ length: 5_000 }, String) })).status).toBe(200);
 });

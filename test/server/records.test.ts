@@ -1,260 +1,165 @@
-// Records over HTTP: the contract's calls, and what a person may reach.
+// Records over HTTP: the contract's calls, one record at a time.
 import { describe, expect, test } from 'vitest';
-import { aPrayer, aServer, recordIn, recordsIn, type Person } from './fixture.ts';
+import { aPrayer, aServer, recordIn, recordsIn } from './fixture.ts';
+import { oneOfEachKind } from './kinds.ts';
 
 const prayers = '/entities/Prayer';
-const plans = '/entities/ReadingPlan';
-const aPlan = { theme: 'peace', duration_days: 1, title_en: 'One day', daily_readings: [{ passages: ['John 3'] }] };
 
-describe('create', () => {
-  test('answers 201 with defaults and what the server knows, and ignores what the client says of it', async () => {
-    const { alice } = await aServer();
-    const sent = aPrayer({ id: 'mine', created_date: '1999-01-01', created_by: 'bob@example.org', created_by_id: 'bob', user_email: 'bob@example.org', undeclared: 1 });
-    const answer = await alice.call('POST', prayers, sent);
-    expect(answer).toMatchObject({ status: 201, headers: { 'cache-control': 'no-store' } });
-    expect(answer.body).toEqual({
-      client_id: sent['client_id'],
-      title: 'For rain',
-      prayer_text: 'Lord, send rain.',
-      category: 'other',
-      is_answered: false,
-      user_email: 'alice@example.org',
-      id: expect.stringMatching(/^[0-9a-f]{24}$/),
-      created_date: expect.stringMatching(/^2026-01-01T12:00:00\.\d{6}Z$/),
-      updated_date: recordIn(answer).created_date,
-      created_by: 'alice@example.org',
-      created_by_id: alice.id,
+describe.each(oneOfEachKind)('on $name:', ({ open }) => {
+  describe('create', () => {
+    test('answers 201 with defaults and what the server knows, and ignores what the client says of it', async () => {
+      const { alice } = await aServer({ open });
+      const sent = aPrayer({ id: 'mine', created_date: '1999-01-01', created_by: 'bob@example.org', created_by_id: 'bob', user_email: 'bob@example.org', undeclared: 1 });
+      const answer = await alice.call('POST', prayers, sent);
+      expect(answer).toMatchObject({ status: 201, headers: { 'cache-control': 'no-store' } });
+      expect(answer.body).toEqual({
+        client_id: sent['client_id'],
+        title: 'For rain',
+        prayer_text: 'Lord, send rain.',
+        category: 'other',
+        is_answered: false,
+        user_email: 'alice@example.org',
+        id: expect.stringMatching(/^[0-9a-f]{24}$/),
+        created_date: expect.stringMatching(/^2026-01-01T12:00:00\.\d{6}Z$/),
+        updated_date: recordIn(answer).created_date,
+        created_by: 'alice@example.org',
+        created_by_id: alice.id,
+      });
+    });
+
+    test.each([
+      ['a missing field', { title: undefined }, 'Error in field title: Field required'],
+      ['null for a field that is needed', { title: null }, 'Error in field title: Field required'],
+      ['a wrong type', { is_answered: 'yes' }, 'Error in field is_answered: must be boolean'],
+      ['an unknown choice', { language: 'de' }, 'Error in field language: must be equal to one of the allowed values'],
+      ['a day that does not exist', { answered_date: '2026-02-30' }, 'Error in field answered_date: must match format "date"'],
+      ['a text too long', { title: '🙏'.repeat(101) }, 'Error in field title: must NOT have more than 200 characters'],
+      ['a fault inside a field', { verses: [{ reference: 'John 3:16', text: 3 }] }, 'Error in field verses.0.text: must be string'],
+    ])('%s is 422 and names the field', async (_, change, message) => {
+      const { alice } = await aServer({ open });
+      const answer = await alice.call('POST', prayers, aPrayer(change));
+      expect(answer).toMatchObject({ status: 422, body: { code: 'validation', message, detail: message, error_type: 'ValidationError' } });
+      expect(recordsIn(await alice.call('GET', prayers))).toEqual([]);
+    });
+
+    test('inside a field, null for what is not needed is fine and undeclared things are dropped', async () => {
+      const { alice } = await aServer({ open });
+      const verse = { reference: 'John 3:16', text: 'For God so loved', translation: null };
+      const answer = await alice.call('POST', prayers, aPrayer({ verses: [{ ...verse, extra: 1 }], testimony: null }));
+      expect(recordIn(answer)['verses']).toEqual([verse]);
+      expect(recordIn(answer)).not.toHaveProperty('testimony');
+    });
+
+    test('a bulk keeps the order, and one bad record refuses them all', async () => {
+      const { alice } = await aServer({ open });
+      const bad = await alice.call('POST', `${prayers}/bulk`, [aPrayer(), aPrayer({ title: 5 })]);
+      expect(bad).toMatchObject({ status: 422, body: { message: 'Error in record 2, field title: must be string' } });
+      const good = await alice.call('POST', `${prayers}/bulk`, ['a', 'b', 'c'].map((title) => aPrayer({ title })));
+      expect(good.status).toBe(201);
+      expect(recordsIn(good).map(({ title }) => title)).toEqual(['a', 'b', 'c']);
+      expect(recordsIn(await alice.call('GET', `${prayers}?sort=updated_date`)).map(({ title }) => title)).toEqual(['a', 'b', 'c']);
+      expect(await alice.call('POST', `${prayers}/bulk`, Array(5_001).fill({}))).toMatchObject({ status: 400, body: { code: 'too_many' } });
     });
   });
 
-  test.each([
-    ['a missing field', { title: undefined }, 'Error in field title: Field required'],
-    ['null for a field that is needed', { title: null }, 'Error in field title: Field required'],
-    ['a wrong type', { is_answered: 'yes' }, 'Error in field is_answered: must be boolean'],
-    ['an unknown choice', { language: 'de' }, 'Error in field language: must be equal to one of the allowed values'],
-    ['a day that does not exist', { answered_date: '2026-02-30' }, 'Error in field answered_date: must match format "date"'],
-    ['a text too long', { title: '🙏'.repeat(101) }, 'Error in field title: must NOT have more than 200 characters'],
-    ['a fault inside a field', { verses: [{ reference: 'John 3:16', text: 3 }] }, 'Error in field verses.0.text: must be string'],
-  ])('%s is 422 and names the field', async (_, change, message) => {
-    const { alice } = await aServer();
-    const answer = await alice.call('POST', prayers, aPrayer(change));
-    expect(answer).toMatchObject({ status: 422, body: { code: 'validation', message, detail: message, error_type: 'ValidationError' } });
-    expect(recordsIn(await alice.call('GET', prayers))).toEqual([]);
+  describe('a repeated create', () => {
+    test('answers 200 with the first record as it stands now', async () => {
+      const { alice } = await aServer({ open });
+      const first = recordIn(await alice.call('POST', prayers, aPrayer({ client_id: 'one' })));
+      const changed = recordIn(await alice.call('PUT', `${prayers}/${first.id}`, { title: 'changed' }));
+      const again = await alice.call('POST', prayers, aPrayer({ client_id: 'one', title: 'late' }));
+      expect(again).toMatchObject({ status: 200, body: changed });
+      const bulk = await alice.call('POST', `${prayers}/bulk`, [aPrayer({ client_id: 'one' })]);
+      expect(bulk).toMatchObject({ status: 200, body: [changed] });
+    });
+
+    test('ten bulks at the same moment make each record once', async () => {
+      const { alice, bob } = await aServer({ open });
+      const sent = Array.from({ length: 25 }, (_, place) => aPrayer({ client_id: `c${place}`, title: `t${place}` }));
+      const answers = await Promise.all(Array.from({ length: 10 }, (_, turn) => alice.call('POST', `${prayers}/bulk`, turn % 2 ? sent : sent.toReversed())));
+      expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+      expect(recordsIn(await alice.call('GET', prayers))).toHaveLength(25);
+      for (const answer of answers) expect(new Set(recordsIn(answer).map(({ id }) => id)).size).toBe(25);
+      expect((await bob.call('POST', `${prayers}/bulk`, sent)).status).toBe(201);
+      expect(recordsIn(await bob.call('GET', prayers))).toHaveLength(25);
+    });
+
+    test('of a deleted record is 410, alone and in a bulk that then writes nothing', async () => {
+      const { alice, bob } = await aServer({ open });
+      const { id } = recordIn(await alice.call('POST', prayers, aPrayer({ client_id: 'one' })));
+      await alice.call('DELETE', `${prayers}/${id}`);
+      expect(await alice.call('POST', prayers, aPrayer({ client_id: 'one' }))).toMatchObject({ status: 410, body: { code: 'deleted' } });
+      expect((await alice.call('POST', `${prayers}/bulk`, [aPrayer(), aPrayer({ client_id: 'one' })])).status).toBe(410);
+      expect(recordsIn(await alice.call('GET', prayers))).toEqual([]);
+      expect((await bob.call('POST', prayers, aPrayer({ client_id: 'one' }))).status).toBe(201);
+    });
   });
 
-  test('inside a field, null for what is not needed is fine and undeclared things are dropped', async () => {
-    const { alice } = await aServer();
-    const verse = { reference: 'John 3:16', text: 'For God so loved', translation: null };
-    const answer = await alice.call('POST', prayers, aPrayer({ verses: [{ ...verse, extra: 1 }], testimony: null }));
-    expect(recordIn(answer)['verses']).toEqual([verse]);
-    expect(recordIn(answer)).not.toHaveProperty('testimony');
+  describe('update', () => {
+    test('merges, clears with null, and keeps what never changes', async () => {
+      const { alice, clock } = await aServer({ open });
+      const made = recordIn(await alice.call('POST', prayers, aPrayer({ request: 'rain' })));
+      clock.advance(1_000);
+      const answer = await alice.call('PUT', `${prayers}/${made.id}`, { title: 'new', request: null, client_id: 'other', user_email: 'x', id: 'y', updated_date: 'z', nope: 1 });
+      const { request: _gone, ...rest } = made;
+      expect(answer).toMatchObject({ status: 200, body: { ...rest, title: 'new', updated_date: '2026-01-01T12:00:01.000000Z' } });
+      expect(recordIn(answer)).not.toHaveProperty('request');
+      expect(recordIn(await alice.call('GET', `${prayers}/${made.id}`))).toEqual(answer.body);
+    });
+
+    test('checks types but asks for nothing', async () => {
+      const { alice } = await aServer({ open });
+      const { id } = recordIn(await alice.call('POST', prayers, aPrayer()));
+      expect((await alice.call('PUT', `${prayers}/${id}`, {})).status).toBe(200);
+      expect(await alice.call('PUT', `${prayers}/${id}`, { verses: 'John' })).toMatchObject({ status: 422, body: { message: 'Error in field verses: must be array' } });
+      expect((await alice.call('PUT', `${prayers}/${id}`, [])).status).toBe(400);
+    });
+
+    test('If-Match refuses a stale write and a stale delete with the record as it stands', async () => {
+      const { alice } = await aServer({ open });
+      const first = recordIn(await alice.call('POST', prayers, aPrayer()));
+      const second = recordIn(await alice.call('PUT', `${prayers}/${first.id}`, { title: 'two' }, { 'if-match': `"${first.updated_date}"` }));
+      const stale = { 'if-match': `"${first.updated_date}"` };
+      const refused = await alice.call('PUT', `${prayers}/${first.id}`, { title: 'three' }, stale);
+      expect(refused).toMatchObject({ status: 412, body: { code: 'stale', current: second } });
+      expect(await alice.call('DELETE', `${prayers}/${first.id}`, undefined, stale)).toMatchObject({ status: 412, body: { code: 'stale', current: second } });
+      expect((await alice.call('DELETE', `${prayers}/${first.id}`, undefined, { 'if-match': `"${second.updated_date}"` })).status).toBe(200);
+    });
   });
 
-  test('a bulk keeps the order, and one bad record refuses them all', async () => {
-    const { alice } = await aServer();
-    const bad = await alice.call('POST', `${prayers}/bulk`, [aPrayer(), aPrayer({ title: 5 })]);
-    expect(bad).toMatchObject({ status: 422, body: { message: 'Error in record 2, field title: must be string' } });
-    const good = await alice.call('POST', `${prayers}/bulk`, ['a', 'b', 'c'].map((title) => aPrayer({ title })));
-    expect(good.status).toBe(201);
-    expect(recordsIn(good).map(({ title }) => title)).toEqual(['a', 'b', 'c']);
-    expect(recordsIn(await alice.call('GET', `${prayers}?sort=updated_date`)).map(({ title }) => title)).toEqual(['a', 'b', 'c']);
-    expect(await alice.call('POST', `${prayers}/bulk`, Array(5_001).fill({}))).toMatchObject({ status: 400, body: { code: 'too_many' } });
-  });
-});
+  describe('delete', () => {
+    test('one: done, then 404', async () => {
+      const { alice } = await aServer({ open });
+      const { id } = recordIn(await alice.call('POST', prayers, aPrayer()));
+      expect(await alice.call('DELETE', `${prayers}/${id}`)).toMatchObject({ status: 200, body: { success: true } });
+      expect(await alice.call('DELETE', `${prayers}/${id}`)).toMatchObject({ status: 404, body: { code: 'not_found' } });
+      expect((await alice.call('GET', `${prayers}/${id}`)).status).toBe(404);
+    });
 
-describe('a repeated create', () => {
-  test('answers 200 with the first record as it stands now', async () => {
-    const { alice } = await aServer();
-    const first = recordIn(await alice.call('POST', prayers, aPrayer({ client_id: 'one' })));
-    const changed = recordIn(await alice.call('PUT', `${prayers}/${first.id}`, { title: 'changed' }));
-    const again = await alice.call('POST', prayers, aPrayer({ client_id: 'one', title: 'late' }));
-    expect(again).toMatchObject({ status: 200, body: changed });
-    const bulk = await alice.call('POST', `${prayers}/bulk`, [aPrayer({ client_id: 'one' })]);
-    expect(bulk).toMatchObject({ status: 200, body: [changed] });
-  });
+    test('many: by query, by ids, and everything only when that is said', async () => {
+      const { alice, bob } = await aServer({ open });
+      const made = recordsIn(await alice.call('POST', `${prayers}/bulk`, ['a', 'b', 'c', 'd', 'e'].map((title) => aPrayer({ title }))));
+      await bob.call('POST', prayers, aPrayer({ title: 'a' }));
+      expect((await alice.call('DELETE', prayers, { title: ['a', 'b'] })).body).toEqual({ success: true, deleted: 2 });
+      expect((await alice.call('DELETE', prayers, [made[2]?.id, 'unknown'])).body).toEqual({ success: true, deleted: 1 });
+      expect((await alice.call('DELETE', prayers, [])).body).toEqual({ success: true, deleted: 0 });
+      expect(await alice.call('DELETE', prayers, {})).toMatchObject({ status: 400, body: { code: 'empty_query' } });
+      expect(await alice.call('DELETE', prayers)).toMatchObject({ status: 400, body: { code: 'empty_query' } });
+      expect((await alice.call('DELETE', prayers, [{ $ne: 1 }])).status).toBe(400);
+      expect((await alice.call('DELETE', `${prayers}?all=true`, {})).body).toEqual({ success: true, deleted: 2 });
+      expect(recordsIn(await bob.call('GET', prayers))).toHaveLength(1);
+    });
 
-  test('ten bulks at the same moment make each record once', async () => {
-    const { alice, bob } = await aServer();
-    const sent = Array.from({ length: 25 }, (_, place) => aPrayer({ client_id: `c${place}`, title: `t${place}` }));
-    const answers = await Promise.all(Array.from({ length: 10 }, (_, turn) => alice.call('POST', `${prayers}/bulk`, turn % 2 ? sent : sent.toReversed())));
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-    expect(recordsIn(await alice.call('GET', prayers))).toHaveLength(25);
-    for (const answer of answers) expect(new Set(recordsIn(answer).map(({ id }) => id)).size).toBe(25);
-    expect((await bob.call('POST', `${prayers}/bulk`, sent)).status).toBe(201);
-    expect(recordsIn(await bob.call('GET', prayers))).toHaveLength(25);
+    test('is told to the owner afterwards, in order and from a date on', async () => {
+      const { alice, bob } = await aServer({ open });
+      const made = recordsIn(await alice.call('POST', `${prayers}/bulk`, ['a', 'b', 'c'].map((client_id) => aPrayer({ client_id }))));
+      for (const { id } of made.toReversed()) await alice.call('DELETE', `${prayers}/${id}`);
+      const all = await alice.call('GET', `${prayers}/deleted?since=`);
+      const rows = all.body as { id: string; client_id: string; deleted_date: string }[];
+      expect(rows.map(({ id, client_id }) => [id, client_id])).toEqual(made.toReversed().map(({ id, client_id }) => [id, client_id]));
+      expect((await alice.call('GET', `${prayers}/deleted?limit=1&since=${rows[0]?.deleted_date}`)).body).toEqual([rows[1]]);
+      expect((await bob.call('GET', `${prayers}/deleted`)).body).toEqual([]);
+      expect((await alice.call('GET', `${prayers}/deleted?since=yesterday`)).status).toBe(400);
+    });
   });
-
-  test('of a deleted record is 410, alone and in a bulk that then writes nothing', async () => {
-    const { alice, bob } = await aServer();
-    const { id } = recordIn(await alice.call('POST', prayers, aPrayer({ client_id: 'one' })));
-    await alice.call('DELETE', `${prayers}/${id}`);
-    expect(await alice.call('POST', prayers, aPrayer({ client_id: 'one' }))).toMatchObject({ status: 410, body: { code: 'deleted' } });
-    expect((await alice.call('POST', `${prayers}/bulk`, [aPrayer(), aPrayer({ client_id: 'one' })])).status).toBe(410);
-    expect(recordsIn(await alice.call('GET', prayers))).toEqual([]);
-    expect((await bob.call('POST', prayers, aPrayer({ client_id: 'one' }))).status).toBe(201);
-  });
-});
-
-describe('update', () => {
-  test('merges, clears with null, and keeps what never changes', async () => {
-    const { alice, clock } = await aServer();
-    const made = recordIn(await alice.call('POST', prayers, aPrayer({ request: 'rain' })));
-    clock.advance(1_000);
-    const answer = await alice.call('PUT', `${prayers}/${made.id}`, { title: 'new', request: null, client_id: 'other', user_email: 'x', id: 'y', updated_date: 'z', nope: 1 });
-    const { request: _gone, ...rest } = made;
-    expect(answer).toMatchObject({ status: 200, body: { ...rest, title: 'new', updated_date: '2026-01-01T12:00:01.000000Z' } });
-    expect(recordIn(answer)).not.toHaveProperty('request');
-    expect(recordIn(await alice.call('GET', `${prayers}/${made.id}`))).toEqual(answer.body);
-  });
-
-  test('checks types but asks for nothing', async () => {
-    const { alice } = await aServer();
-    const { id } = recordIn(await alice.call('POST', prayers, aPrayer()));
-    expect((await alice.call('PUT', `${prayers}/${id}`, {})).status).toBe(200);
-    expect(await alice.call('PUT', `${prayers}/${id}`, { verses: 'John' })).toMatchObject({ status: 422, body: { message: 'Error in field verses: must be array' } });
-    expect((await alice.call('PUT', `${prayers}/${id}`, [])).status).toBe(400);
-  });
-
-  test('If-Match refuses a stale write and a stale delete with the record as it stands', async () => {
-    const { alice } = await aServer();
-    const first = recordIn(await alice.call('POST', prayers, aPrayer()));
-    const second = recordIn(await alice.call('PUT', `${prayers}/${first.id}`, { title: 'two' }, { 'if-match': `"${first.updated_date}"` }));
-    const stale = { 'if-match': `"${first.updated_date}"` };
-    const refused = await alice.call('PUT', `${prayers}/${first.id}`, { title: 'three' }, stale);
-    expect(refused).toMatchObject({ status: 412, body: { code: 'stale', current: second } });
-    expect(await alice.call('DELETE', `${prayers}/${first.id}`, undefined, stale)).toMatchObject({ status: 412, body: { code: 'stale', current: second } });
-    expect((await alice.call('DELETE', `${prayers}/${first.id}`, undefined, { 'if-match': `"${second.updated_date}"` })).status).toBe(200);
-  });
-});
-
-describe('delete', () => {
-  test('one: done, then 404', async () => {
-    const { alice } = await aServer();
-    const { id } = recordIn(await alice.call('POST', prayers, aPrayer()));
-    expect(await alice.call('DELETE', `${prayers}/${id}`)).toMatchObject({ status: 200, body: { success: true } });
-    expect(await alice.call('DELETE', `${prayers}/${id}`)).toMatchObject({ status: 404, body: { code: 'not_found' } });
-    expect((await alice.call('GET', `${prayers}/${id}`)).status).toBe(404);
-  });
-
-  test('many: by query, by ids, and everything only when that is said', async () => {
-    const { alice, bob } = await aServer();
-    const made = recordsIn(await alice.call('POST', `${prayers}/bulk`, ['a', 'b', 'c', 'd', 'e'].map((title) => aPrayer({ title }))));
-    await bob.call('POST', prayers, aPrayer({ title: 'a' }));
-    expect((await alice.call('DELETE', prayers, { title: ['a', 'b'] })).body).toEqual({ success: true, deleted: 2 });
-    expect((await alice.call('DELETE', prayers, [made[2]?.id, 'unknown'])).body).toEqual({ success: true, deleted: 1 });
-    expect((await alice.call('DELETE', prayers, [])).body).toEqual({ success: true, deleted: 0 });
-    expect(await alice.call('DELETE', prayers, {})).toMatchObject({ status: 400, body: { code: 'empty_query' } });
-    expect(await alice.call('DELETE', prayers)).toMatchObject({ status: 400, body: { code: 'empty_query' } });
-    expect((await alice.call('DELETE', prayers, [{ $ne: 1 }])).status).toBe(400);
-    expect((await alice.call('DELETE', `${prayers}?all=true`, {})).body).toEqual({ success: true, deleted: 2 });
-    expect(recordsIn(await bob.call('GET', prayers))).toHaveLength(1);
-  });
-
-  test('is told to the owner afterwards, in order and from a date on', async () => {
-    const { alice, bob } = await aServer();
-    const made = recordsIn(await alice.call('POST', `${prayers}/bulk`, ['a', 'b', 'c'].map((client_id) => aPrayer({ client_id }))));
-    for (const { id } of made.toReversed()) await alice.call('DELETE', `${prayers}/${id}`);
-    const all = await alice.call('GET', `${prayers}/deleted?since=`);
-    const rows = all.body as { id: string; client_id: string; deleted_date: string }[];
-    expect(rows.map(({ id, client_id }) => [id, client_id])).toEqual(made.toReversed().map(({ id, client_id }) => [id, client_id]));
-    expect((await alice.call('GET', `${prayers}/deleted?limit=1&since=${rows[0]?.deleted_date}`)).body).toEqual([rows[1]]);
-    expect((await bob.call('GET', `${prayers}/deleted`)).body).toEqual([]);
-    expect((await alice.call('GET', `${prayers}/deleted?since=yesterday`)).status).toBe(400);
-  });
-});
-
-describe('access', () => {
-  test("bob reaches nothing of alice's, by any call", async () => {
-    const { alice, bob } = await aServer();
-    const hers = recordIn(await alice.call('POST', prayers, aPrayer({ client_id: 'one' })));
-    const byEmail = encodeURIComponent(JSON.stringify({ user_email: alice.email }));
-    const byOwner = encodeURIComponent(JSON.stringify({ created_by_id: alice.id }));
-    expect((await bob.call('GET', `${prayers}/${hers.id}`)).status).toBe(404);
-    expect((await bob.call('GET', prayers)).body).toEqual([]);
-    expect((await bob.call('GET', `${prayers}?q=${byEmail}`)).body).toEqual([]);
-    expect((await bob.call('GET', `${prayers}?q=${byOwner}`)).body).toEqual([]);
-    expect((await bob.call('PUT', `${prayers}/${hers.id}`, { title: 'x' })).status).toBe(404);
-    expect((await bob.call('DELETE', `${prayers}/${hers.id}`)).status).toBe(404);
-    expect((await bob.call('DELETE', prayers, [hers.id])).body).toEqual({ success: true, deleted: 0 });
-    expect((await bob.call('DELETE', prayers, { user_email: alice.email })).body).toEqual({ success: true, deleted: 0 });
-    expect((await bob.call('DELETE', `${prayers}?all=true`)).body).toEqual({ success: true, deleted: 0 });
-    expect(recordIn(await bob.call('POST', prayers, aPrayer({ client_id: 'one' }))).id).not.toBe(hers.id);
-    expect((await alice.call('GET', prayers)).body).toEqual([hers]);
-  });
-
-  test('an admin is nobody special for what people own', async () => {
-    const { alice, admin } = await aServer();
-    const { id } = recordIn(await alice.call('POST', prayers, aPrayer()));
-    expect((await admin.call('GET', `${prayers}/${id}`)).status).toBe(404);
-    expect((await admin.call('GET', prayers)).body).toEqual([]);
-  });
-
-  test('without a token, or with a forged or expired one, what people own is 401', async () => {
-    const { alice, anonymous, clock } = await aServer();
-    const calls = (person: Pick<Person, 'call'>, headers = {}) =>
-      Promise.all([
-        person.call('GET', prayers, undefined, headers),
-        person.call('GET', `${prayers}/x`, undefined, headers),
-        person.call('POST', prayers, aPrayer(), headers),
-        person.call('POST', `${prayers}/bulk`, [aPrayer()], headers),
-        person.call('PUT', `${prayers}/x`, {}, headers),
-        person.call('DELETE', `${prayers}/x`, undefined, headers),
-        person.call('DELETE', prayers, {}, headers),
-        person.call('GET', `${prayers}/deleted`, undefined, headers),
-        person.call('GET', '/entities/User/me', undefined, headers),
-        person.call('PUT', '/entities/User/me', {}, headers),
-      ]);
-    const [head, body] = alice.token.split('.');
-    const unsigned = `${btoa('{"alg":"none"}').replaceAll('=', '')}.${body}.`;
-    for (const authorization of ['', 'Bearer null', `Bearer ${unsigned}`, `Bearer ${head}.${body}.AAAA`]) {
-      for (const answer of await calls(anonymous, authorization && { authorization })) expect(answer).toMatchObject({ status: 401, body: { code: 'unauthorized' } });
-    }
-    clock.advance(30 * 24 * 3_600_000 - 1_000);
-    expect((await alice.call('GET', prayers)).status).toBe(200);
-    clock.advance(2_000);
-    for (const answer of await calls(alice)) expect(answer.status).toBe(401);
-  });
-
-  test('content is read by everybody and written by admins', async () => {
-    const { alice, admin, anonymous } = await aServer();
-    expect((await anonymous.call('POST', plans, aPlan)).status).toBe(401);
-    expect(await alice.call('POST', plans, aPlan)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
-    const plan = recordIn(await admin.call('POST', plans, aPlan));
-    expect((await anonymous.call('GET', plans)).body).toEqual([plan]);
-    expect((await anonymous.call('GET', `${plans}?q={"id":"${plan.id}"}`)).body).toEqual([plan]);
-    expect((await alice.call('GET', `${plans}/${plan.id}`)).body).toEqual(plan);
-    expect((await alice.call('PUT', `${plans}/${plan.id}`, { theme: 'hope' })).status).toBe(403);
-    expect((await alice.call('DELETE', `${plans}/${plan.id}`)).status).toBe(403);
-    expect((await alice.call('DELETE', `${plans}?all=true`)).status).toBe(403);
-    expect(recordIn(await admin.call('PUT', `${plans}/${plan.id}`, { theme: 'hope' }))['theme']).toBe('hope');
-    expect((await admin.call('DELETE', `${plans}/${plan.id}`)).status).toBe(200);
-    expect((await anonymous.call('GET', `${plans}/deleted`)).body).toMatchObject([{ id: plan.id, client_id: null }]);
-  });
-});
-
-describe('the profile', () => {
-  test('is identity and settings; only settings change', async () => {
-    const { alice } = await aServer();
-    const before = recordIn(await alice.call('GET', '/entities/User/me'));
-    expect(before).toMatchObject({ id: alice.id, email: alice.email, full_name: 'alice', role: 'user', is_verified: true, disabled: false });
-    expect(before).not.toHaveProperty('passwordHash');
-    const changed = recordIn(await alice.call('PUT', '/entities/User/me', { language: 'pt', total_prayers: 3, role: 'admin', email: 'x@y.org', is_verified: false, full_name: 'Root', nope: 1 }));
-    expect(changed).toEqual({ ...before, language: 'pt', total_prayers: 3, updated_date: changed.updated_date });
-    expect(recordIn(await alice.call('GET', '/entities/User/me'))).toEqual(changed);
-    expect((await alice.call('PUT', '/entities/User/me', { language: 'xx' })).status).toBe(422);
-    const stale = await alice.call('PUT', '/entities/User/me', { language: 'es' }, { 'if-match': `"${before.updated_date}"` });
-    expect(stale).toMatchObject({ status: 412, body: { code: 'stale', current: changed } });
-  });
-});
-
-test('who wrote what everybody reads is told to nobody; an empty $nin deletes nothing', async () => {
-  const { admin, anonymous, alice } = await aServer();
-  await admin.call('POST', '/entities/ComfortingVerse', { verse_key: 'one', scripture_reference: 'Psalm 4:8' });
-  const [verse] = recordsIn(await anonymous.call('GET', '/entities/ComfortingVerse'));
-  expect(verse).toMatchObject({ verse_key: 'one' });
-  expect(Object.keys(verse ?? {})).not.toContain('created_by');
-  expect(JSON.stringify(verse)).not.toContain(admin.id);
-  await alice.call('POST', '/entities/Prayer', aPrayer());
-  expect(await alice.call('DELETE', '/entities/Prayer', { id: { $nin: [] } })).toMatchObject({ status: 400, body: { code: 'invalid_query' } });
-  expect(recordsIn(await alice.call('GET', '/entities/Prayer'))).toHaveLength(1);
 });

@@ -11,11 +11,21 @@ test('nothing is needed', () => {
     publicUrl: 'http://localhost:8080',
     jwtSecret: undefined,
     admin: undefined,
+    access: 'public_without_login',
+    databaseUrl: undefined,
+    entitiesDir: undefined,
+    serviceToken: undefined,
+    metricsToken: undefined,
+    trustProxy: ['loopback'],
+    returnOrigins: [],
     smtpUrl: undefined,
     supportEmail: undefined,
     corsOrigins: [],
+    callsAMinute: 1200,
     bible: { helloaoUrl: undefined, apiKey: undefined },
     model: undefined,
+    modelCallsADay: undefined,
+    largestUpload: 10 * 1024 * 1024,
   });
 });
 
@@ -31,10 +41,15 @@ test('what is given is taken', () => {
     CORS_ORIGINS: 'https://a.org, http://b.org:3000 ,',
     LLM_BASE_URL: 'http://localhost:1234/v1',
     LLM_MODEL: 'small',
+    TRUST_PROXY: '10.0.0.0/8, 2001:db8::1,uniquelocal',
+    DATABASE_URL: 'postgres://selah:pass@db/selah',
+    UPLOAD_MB: '25',
   });
   expect(settings).toMatchObject({ port: 9000, host: '::', publicUrl: 'https://selah.example.org', admin: { email: 'root@example.org', password: 'long enough' } });
   expect(settings.corsOrigins).toEqual(['https://a.org', 'http://b.org:3000']);
   expect(settings.model).toEqual({ baseUrl: 'http://localhost:1234/v1', apiKey: undefined, name: 'small' });
+  expect(settings.trustProxy).toEqual(['10.0.0.0/8', '2001:db8::1', 'uniquelocal']);
+  expect(settings).toMatchObject({ databaseUrl: 'postgres://selah:pass@db/selah', largestUpload: 25 * 1024 * 1024 });
   expect(readSettings({ PORT: '9000' }).publicUrl).toBe('http://localhost:9000');
 });
 
@@ -44,19 +59,26 @@ test('all bad values are named at once, none is quoted', () => {
     HOST: 'a b',
     PUBLIC_URL: 'selah.org',
     APP_ID: 'a/b',
-    DATABASE_URL: 'postgres://user:hidden@db/selah',
+    DATABASE_URL: 'mysql://user:hidden@db/selah',
+    ACCESS: 'everybody',
+    SERVICE_TOKEN: 'short',
+    METRICS_TOKEN: 'short',
+    RETURN_ORIGINS: 'https://a.org/path',
+    TRUST_PROXY: 'loopback,proxy.example.org',
+    LLM_CALLS_PER_DAY: '-1',
+    UPLOAD_MB: '0',
     JWT_SECRET: 'short',
     ADMIN_EMAIL: 'root',
     ADMIN_PASSWORD: '1234567',
     SMTP_URL: 'mail.example.org',
     SUPPORT_EMAIL: '@',
     CORS_ORIGINS: 'https://a.org/path',
+    CALLS_PER_MINUTE: '-1',
     BIBLE_HELLOAO_URL: 'file:///etc',
     LLM_BASE_URL: 'x',
   };
   const error = faultsOf(bad);
   expect(error.faults.map((fault) => fault.split(' ')[0]).toSorted()).toEqual(Object.keys(bad).toSorted());
-  expect(error.message).toContain('PostgreSQL is not supported yet');
   expect(error.message).not.toContain('hidden');
 });
 
@@ -73,3 +95,7 @@ function faultsOf(environment: Record<string, string>): SettingsError {
   }
   throw new Error('The environment was taken as it is.');
 }
+
+test.each(['10.0.0.0/33', '10.0.0.0/8/8', '2001:db8::/129', 'true', '1', '*', '10.0.0.0/'])('TRUST_PROXY=%s is refused', (value) => {
+  expect(faultsOf({ TRUST_PROXY: value }).faults).toHaveLength(1);
+});

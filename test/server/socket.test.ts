@@ -1,66 +1,11 @@
 // The socket on a real port: everybody hears what is theirs, and nothing else.
 import type { AddressInfo } from 'node:net';
-import { io, type Socket } from 'socket.io-client';
+import { io } from 'socket.io-client';
 import { expect, onTestFinished, test } from 'vitest';
 import { socketPath, type EntityEvent, type UpdateModel } from '../../schemas/wire.ts';
-import { aPrayer, aServer, recordIn, recordsIn, type TestServer } from './fixture.ts';
-
-interface Ear {
-  socket: Socket;
-  heard: UpdateModel[];
-  /** The next event of this room that has not been taken yet. */
-  next(room: string): Promise<EntityEvent>;
-}
-
-const room = (entity: string) => `entities:selah:${entity}`;
-
-async function listen({ app }: TestServer): Promise<(token: string | null, ...rooms: string[]) => Promise<Ear>> {
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = app.server.address() as AddressInfo;
-  return async (token, ...rooms) => {
-    const socket = io(`http://127.0.0.1:${port}`, { path: socketPath, transports: ['websocket'], query: { app_id: 'selah', token: String(token) }, reconnection: false, forceNew: true });
-    onTestFinished(() => void socket.close());
-    const heard: UpdateModel[] = [];
-    const waiting = new Set<() => void>();
-    socket.on('update_model', (update: UpdateModel) => {
-      heard.push(update);
-      for (const look of waiting) look();
-    });
-    await new Promise<void>((resolve, reject) => {
-      socket.on('connect', resolve);
-      socket.on('connect_error', reject);
-    });
-    for (const one of rooms) socket.emit('join', one);
-    let taken = 0;
-    const ear: Ear = {
-      socket,
-      heard,
-      next: (wanted) =>
-        new Promise((resolve) => {
-          function look(): void {
-            const place = heard.findIndex((update, index) => index >= taken && update.room === wanted);
-            const update = heard[place];
-            if (!update) return;
-            taken = place + 1;
-            waiting.delete(look);
-            resolve(JSON.parse(update.data) as EntityEvent);
-          }
-          waiting.add(look);
-          look();
-        }),
-    };
-    return ear;
-  };
-}
-
-/** When admin's content reaches an ear, whatever was told before has reached it too, or never will. */
-async function everythingTold(server: TestServer, ...ears: Ear[]): Promise<void> {
-  const plan = recordIn(await server.admin.call('POST', '/entities/ComfortingVerse', { verse_key: crypto.randomUUID(), scripture_reference: 'Psalm 4:8' }));
-  for (const ear of ears) {
-    let event = await ear.next(room('ComfortingVerse'));
-    while (event.id !== plan.id) event = await ear.next(room('ComfortingVerse'));
-  }
-}
+import { anEar, everythingTold, listen, refusalOf, room } from './ears.ts';
+import { aPrayer, aServer, recordIn, recordsIn } from './fixture.ts';
+import { carol, letterNumber, linkTokenIn, signedUp, tokenIn } from './people.ts';
 
 test('the token may stand beside the address instead of in it, and must be good there, too', async () => {
   const server = await aServer();
@@ -105,7 +50,7 @@ test("bob and a visitor hear nothing of alice's, whatever rooms they ask for", a
   expect(told).toEqual([
     { room: room('Prayer'), type: 'create', id: made.id, data: made, timestamp: made.created_date },
     { room: room('Prayer'), type: 'update', id: made.id, data: changed, timestamp: changed.updated_date },
-    { room: room('Prayer'), type: 'delete', id: made.id, data: { id: made.id, client_id: 'one' }, timestamp: expect.stringMatching(/Z$/) },
+    { room: room('Prayer'), type: 'delete', id: made.id, data: expect.objectContaining({ id: made.id, client_id: 'one', created_by: 'alice@example.org' }), timestamp: expect.stringMatching(/Z$/) },
     { room: room('User'), type: 'update', id: alice.id, data: expect.objectContaining({ language: 'pt' }), timestamp: expect.stringMatching(/Z$/) },
   ]);
 });
@@ -144,17 +89,85 @@ test('deleting many tells of each', async () => {
   expect(new Set(gone.map(({ id }) => id))).toEqual(new Set(made.map(({ id }) => id)));
 });
 
-test('a socket for another app is refused, and nonsense harms nobody', async () => {
+test('nonsense harms nobody', async () => {
   const server = await aServer();
   const connect = await listen(server);
   const ear = await connect(server.alice.token, room('ComfortingVerse'));
-  for (const nonsense of [null, 5, {}, ['x'], '__proto__', room('')]) ear.socket.emit('join', nonsense);
+  for (const nonsense of [null, 5, {}, ['x'], '__proto__', room(''), 'x'.repeat(5_000), '/agent-conversations/', '/agent-conversations/../x']) ear.socket.emit('join', nonsense);
   ear.socket.emit('join');
+  ear.socket.emit('leave', room('Prayer'));
+  ear.socket.emit('leave', 7);
   ear.socket.emit('nothing', 1);
   await everythingTold(server, ear);
+});
+
+test('a socket for another app, or none, is refused', async () => {
+  const server = await aServer();
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = server.app.server.address() as AddressInfo;
-  const other = io(`http://127.0.0.1:${port}`, { path: socketPath, transports: ['websocket'], query: { app_id: 'other', token: server.alice.token }, reconnection: false, forceNew: true });
-  onTestFinished(() => void other.close());
-  const refusal = await new Promise<Error>((resolve) => other.on('connect_error', resolve));
-  expect(refusal.message).toBe('unknown_app');
+  const { token } = server.alice;
+  for (const query of [`app_id=other&token=${token}`, `token=${token}`]) {
+    expect(await refusalOf(anEar(port, { query: Object.fromEntries(new URLSearchParams(query)) }, []))).toBe('unknown_app');
+  }
+});
+
+test('a client that says too much is closed', async () => {
+  const server = await aServer();
+  const connect = await listen(server);
+  const ear = await connect(null);
+  for (let frame = 0; frame <= 2_000; frame += 1) ear.socket.emit('leave', room('Prayer'));
+  await ear.closed;
+});
+
+test.each([
+  ['public_with_login', 'auth_required'],
+  ['private_with_login', 'auth_required'],
+] as const)('under %s an anonymous socket is refused', async (access, reason) => {
+  const server = await aServer({ settings: { access } });
+  const connect = await listen(server);
+  for (const token of [null, 'forged', '']) expect(await refusalOf(connect(token))).toBe(reason);
+  expect((await connect(server.alice.token)).socket.connected).toBe(true);
+});
+
+test('under private_with_login whoever was not invited hears nothing', async () => {
+  const server = await aServer({ settings: { access: 'private_with_login' } });
+  await server.store.users.change(server.alice.id, { isAdmitted: false });
+  const connect = await listen(server);
+  expect(await refusalOf(connect(server.alice.token))).toBe('user_not_registered');
+  expect((await connect(server.bob.token)).socket.connected).toBe(true);
+});
+
+test('logging out closes the sockets of that session, and no others', async () => {
+  const server = await aServer();
+  const connect = await listen(server);
+  const person = await signedUp(server);
+  const elsewhere = await server.anonymous.call('POST', '/auth/login', carol);
+  const [here, also, there] = await Promise.all([person.token, person.token, tokenIn(elsewhere)].map((token) => connect(token, room('ComfortingVerse'))));
+  await person.call('POST', '/auth/logout');
+  await Promise.all([here?.closed, also?.closed]);
+  expect(there?.socket.connected).toBe(true);
+});
+
+test('a new password closes the sockets of every other device, a reset all of them', async () => {
+  const server = await aServer();
+  const connect = await listen(server);
+  const person = await signedUp(server);
+  const here = await connect(person.token, room('ComfortingVerse'));
+  const there = await connect(tokenIn(await server.anonymous.call('POST', '/auth/login', carol)));
+  await person.call('POST', '/auth/change-password', { user_id: person.id, current_password: carol.password, new_password: 'a new horse' });
+  await there.closed;
+  await everythingTold(server, here);
+  const count = server.letters.length + 1;
+  await server.anonymous.call('POST', '/auth/reset-password-request', { email: carol.email });
+  const reset_token = linkTokenIn(await letterNumber(server, count));
+  await server.anonymous.call('POST', '/auth/reset-password', { reset_token, new_password: 'a third horse' });
+  await here.closed;
+});
+
+test('the large fields of a large record are fetched, not told', async () => {
+  const server = await aServer();
+  const connect = await listen(server);
+  const ear = await connect(server.alice.token, room('Prayer'));
+  const made = recordIn(await server.alice.call('POST', '/entities/Prayer', aPrayer({ title: 'kept', prayer_text: 'x'.repeat(20_000) })));
+  expect(await ear.next(room('Prayer'))).toMatchObject({ type: 'create', id: made.id, data: { id: made.id, title: 'kept', prayer_text: '', _oversize: true } });
 });

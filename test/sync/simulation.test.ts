@@ -8,10 +8,12 @@ import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
 import { getRxStorageMemory } from 'rxdb/plugins/storage-memory';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../../server/app.ts';
+import { createSessions } from '../../server/auth/sessions.ts';
 import { createTokens } from '../../server/auth/tokens.ts';
 import { openKjv } from '../../server/bible/kjv.ts';
 import { systemClock as clock } from '../../server/clock.ts';
 import { openLog } from '../../server/log.ts';
+import { readSettings } from '../../server/settings.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import type { Store } from '../../server/store/store.ts';
 import { live, type LifeCounts } from './life.ts';
@@ -46,7 +48,8 @@ beforeAll(async () => {
     clock,
     mail: { send: async () => {} },
     bible: openKjv(),
-    settings: { appId: 'selah', publicUrl: 'http://localhost:8080', corsOrigins: [], admin: undefined },
+    // Thousands of lives from one address.
+    settings: { ...readSettings({}), callsAMinute: 0 },
     secret,
     dist: join(mkdtempSync(join(tmpdir(), 'selah-')), 'none'),
     log: openLog('silent'),
@@ -66,11 +69,13 @@ async function tokenOf(name: string): Promise<string> {
     fullName: name,
     role: 'user',
     isVerified: true,
+    isAdmitted: true,
+    isService: false,
     disabled: false,
     settings: {},
   });
   if (!user) throw new Error('the name is taken');
-  return createTokens({ secret, appId: 'selah', clock }).make(user.id);
+  return createSessions({ sessions: store.sessions, tokens: createTokens({ secret, appId: 'selah', clock }), clock }).start(user.id);
 }
 
 // One tab per device, on a server with every capability: what needs another tab (R1, R3, R9, R19), old and long pages (R11, R16) or a plain

@@ -1,0 +1,21 @@
+// The letters that Selah sends about an account: what each is made from, so that every language has every letter.
+
+export interface LetterText {
+  subject: string;
+  text: string;
+}
+
+export interface Letters {
+  /** The code that proves an address at sign-up. */
+  verification(code: string, minutes: number): LetterText;
+  /** A link with which a new password can be chosen. */
+  reset(link: string, minutes: number): LetterText;
+  /** To somebody who has no account yet: a link with which a password can be chosen. */
+  invitation(link: string, days: number): LetterText;
+  /** To somebody who has an account and may use this app from now on. */
+  admitted(link: string): LetterText;
+  /** Afterwards, so that a stranger cannot do it unseen. `link`: where a new password can be asked for. */
+  passwordChanged(link: string): LetterText;
+  /** Somebody tried to sign up with the address of an account. `link`: the login. */
+  addressTaken(link: string): LetterText;
+}

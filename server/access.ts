@@ -1,0 +1,138 @@
+// Who may reach which records: what the rules of an entity say of somebody, as the reach of a call.
+import type { Caller } from './auth/callers.ts';
+import type { Catalog, Entity } from './catalog.ts';
+import { HttpError } from './errors.ts';
+import { allOf, anyOf, isAlways, isIn } from './logic.ts';
+import { beforeChange, bindRule } from './rules.ts';
+import { shapeOf } from './shape.ts';
+import type { Condition, Field } from './store/condition.ts';
+import { holds } from './store/holds.ts';
+import type { Fields, Reach, StoredRecord, StoredUser } from './store/store.ts';
+
+/** @throws HttpError 404 */
+export function mustFind(catalog: Catalog, name: string): Entity {
+  const entity = catalog.find(name);
+  if (!entity) throw new HttpError(404, 'unknown_entity', 'There is no entity of this name.');
+  return entity;
+}
+
+/**
+ * What somebody may read. By rules, a visitor reads what everybody may.
+ * @throws HttpError 401 for a visitor where everybody has their own
+ */
+export function readReach(entity: Entity, caller: Caller | undefined): Reach {
+  const { name, access } = entity;
+  if (access === 'content' || caller?.isService) return everything(entity);
+  if (access === 'rules') return within(entity, bindRule(shapeOf(entity), entity.rules.read, caller?.user));
+  if (!caller) throw signInFirst();
+  return { entity: name, ownerId: caller.user.id, shared: false };
+}
+
+/**
+ * What somebody may change. Nobody changes what they may not read. Where rules look at what a change alters, they must allow the
+ * record as it will be, too: nobody gives a record away to where it would be out of their own reach.
+ * @param change top-level fields that it sets; null where it takes one away
+ * @throws HttpError 403 on content for whoever is not an admin
+ */
+export function updateReach(entity: Entity, caller: Caller, change: Fields = {}): Reach {
+  return changeReach(entity, caller, () => allOf([ruleFor(entity, caller, 'update'), beforeChange(ruleFor(entity, caller, 'update'), change)]));
+}
+
+/**
+ * As updateReach, for several records that are changed differently.
+ * @param changes whose records `which` finds, and what is to change of them
+ */
+export function updateEachReach(entity: Entity, caller: Caller, changes: readonly { which: Condition; change: Fields }[]): Reach {
+  return changeReach(entity, caller, () => {
+    const rule = ruleFor(entity, caller, 'update');
+    const harmless: Condition[] = [];
+    const others: Condition[] = [];
+    for (const { which, change } of changes) {
+      const before = beforeChange(rule, change);
+      if (before === rule || JSON.stringify(before) === JSON.stringify(rule)) harmless.push(which);
+      else others.push(allOf([which, before]));
+    }
+    return others.length === 0 ? rule : allOf([rule, anyOf([...harmless, ...others])]);
+  });
+}
+
+/** @throws HttpError 403 on content for whoever is not an admin */
+export function deleteReach(entity: Entity, caller: Caller): Reach {
+  return changeReach(entity, caller, () => ruleFor(entity, caller, 'delete'));
+}
+
+/**
+ * Where a record of somebody's is created.
+ * @throws HttpError 403
+ */
+export function createReach(entity: Entity, caller: Caller): Reach {
+  const { name, access } = entity;
+  if (access === 'content') mustBeAdmin(caller);
+  return { entity: name, ownerId: caller.user.id, shared: access !== 'owner' };
+}
+
+export function notAllowed(): HttpError {
+  return new HttpError(403, 'forbidden', 'The rules of this entity do not let you make this change.');
+}
+
+/** @throws HttpError 403 when the rules do not let this person create such a record */
+export function mustMayCreate(entity: Entity, caller: Caller, drafts: readonly { clientId: string | null; fields: Fields }[], now: string): void {
+  if (entity.access !== 'rules' || caller.isService) return;
+  const rule = bindRule(shapeOf(entity), entity.rules.create, caller.user);
+  const { id, email } = caller.user;
+  for (const draft of drafts) {
+    if (!holds(rule, { id: '', ownerId: id, ownerEmail: email, ...draft, createdDate: now, updatedDate: now })) {
+      throw new HttpError(403, 'forbidden', 'The rules of this entity do not let you create such a record.');
+    }
+  }
+}
+
+/** Whether the rules let this person change a record such as this. */
+export function updateJudge(entity: Entity, caller: Caller): (record: StoredRecord) => boolean {
+  if (entity.access !== 'rules' || caller.isService) return () => true;
+  const rule = ruleFor(entity, caller, 'update');
+  return (record) => holds(rule, record);
+}
+
+/** For whoever looks at single records, such as the sockets. */
+export function mayRead(entity: Entity, user: StoredUser | undefined, record: StoredRecord): boolean {
+  if (entity.access === 'content' || user?.isService) return true;
+  if (entity.access === 'owner') return record.ownerId === user?.id;
+  return holds(bindRule(shapeOf(entity), entity.rules.read, user), record);
+}
+
+/** The ids of records, as a condition. */
+export function withIds(ids: readonly string[]): Condition {
+  return isIn(idField, ids);
+}
+
+const idField: Field = { path: ['id'], type: 'string' };
+
+function changeReach(entity: Entity, caller: Caller, where: () => Condition): Reach {
+  const { name, access } = entity;
+  if (caller.isService) return everything(entity);
+  if (access === 'owner') return { entity: name, ownerId: caller.user.id, shared: false };
+  if (access === 'rules') return within(entity, allOf([ruleFor(entity, caller, 'read'), where()]));
+  mustBeAdmin(caller);
+  return everything(entity);
+}
+
+function ruleFor(entity: Entity, caller: Caller, action: 'read' | 'update' | 'delete'): Condition {
+  return bindRule(shapeOf(entity), entity.rules[action], caller.user);
+}
+
+function everything({ name, access }: Entity): Reach {
+  return { entity: name, ownerId: null, shared: access !== 'owner' };
+}
+
+function within({ name }: Entity, where: Condition): Reach {
+  return isAlways(where) ? { entity: name, ownerId: null, shared: true } : { entity: name, ownerId: null, where, shared: true };
+}
+
+function mustBeAdmin(caller: Caller): void {
+  if (caller.user.role !== 'admin' && !caller.isService) throw new HttpError(403, 'forbidden', 'Only an admin may change this.');
+}
+
+function signInFirst(): HttpError {
+  return new HttpError(401, 'unauthorized', 'Please sign in.');
+}

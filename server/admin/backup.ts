@@ -1,0 +1,38 @@
+// The command `npm run backup -- [file]`: everything that the server keeps, in one file, while it runs.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readSettings } from '../settings.ts';
+import { makeBackup } from './backup-file.ts';
+import { Misuse, ownTerminal, readWords, runCommand, type Terminal } from './command.ts';
+import { addressOf } from './open-place.ts';
+import { tableOf } from './text-table.ts';
+
+const usage = `Use: npm run backup -- [file]
+  [file]  where to put it; else DATA_DIR/backups/selah-<date>.sqlite
+
+Copies the database (DATABASE_URL, else DATA_DIR/selah.sqlite) beside the running server, with the imported Bible
+translations, and compares the copy with what was read. The token secret, the outbox and the settings are not in it.
+Whoever has the file can read what people wrote: keep it as safe as the server.`;
+
+if (import.meta.main) process.exitCode = await backup(process.argv.slice(2), ownTerminal());
+
+/** Answers the exit code. */
+export function backup(words: readonly string[], terminal: Terminal): Promise<number> {
+  return runCommand({ usage, words, terminal, work: () => backUp(words, terminal) });
+}
+
+async function backUp(words: readonly string[], { environment, print }: Terminal): Promise<void> {
+  const { positionals } = readWords(() => parseArgs({ args: [...words], allowPositionals: true }));
+  if (positionals.length > 1) throw new Misuse('One file, please.');
+  const settings = readSettings(environment);
+  const [file = inFolder(join(settings.dataDir, 'backups'))] = positionals;
+  const about = await makeBackup({ address: addressOf(settings), dataDir: settings.dataDir, file });
+  print(tableOf(Object.entries(about.tables).map(([table, { rows, hash }]) => ({ table, rows, hash: `${hash.slice(0, 16)}…` }))));
+  print(`${about.bibles.length > 0 ? `With the translations ${about.bibles.map((name) => name.split('.')[0]).join(', ')}. ` : ''}Made, opened again and compared: ${file}`);
+}
+
+function inFolder(folder: string): string {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return join(folder, `selah-${new Date().toISOString().slice(0, 19).replaceAll(':', '')}.sqlite`);
+}

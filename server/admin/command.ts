@@ -1,0 +1,96 @@
+// What the programs of this folder have in common: how they begin, ask and end.
+import { createInterface } from 'node:readline/promises';
+import { HttpError } from '../errors.ts';
+import { SettingsError } from '../settings.ts';
+import { Refusal } from './place.ts';
+
+/** Where a program was called, so that tests can stand in its place. */
+export interface Terminal {
+  environment: Readonly<Record<string, string | undefined>>;
+  print(text: string): void;
+  complain(text: string): void;
+  /** Absent where nobody could answer. */
+  ask?(question: string): Promise<string>;
+}
+
+/** Called wrongly: the usage is shown, and the exit code is 2. */
+export class Misuse extends Error {}
+
+/**
+ * Runs a program and answers its exit code: 0 done, 1 refused or failed, 2 called wrongly.
+ * A refusal is one sentence; what nobody foresaw comes with its stack.
+ */
+export async function runCommand({ usage, words, terminal, work }: { usage: string; words: readonly string[]; terminal: Terminal; work: () => Promise<void> }): Promise<number> {
+  if (words.length === 1 && ['--help', '-h', 'help'].includes(words[0] ?? '')) {
+    terminal.print(usage);
+    return 0;
+  }
+  try {
+    await work();
+    return 0;
+  } catch (error) {
+    terminal.complain(error instanceof Misuse ? `${error.message}\n\n${usage}` : explain(error));
+    return error instanceof Misuse ? 2 : 1;
+  }
+}
+
+export function ownTerminal(): Terminal {
+  return {
+    environment: process.env,
+    print: (text) => console.log(text),
+    complain: (text) => console.error(text),
+    ...(process.stdin.isTTY && { ask: askOnScreen }),
+  };
+}
+
+async function askOnScreen(question: string): Promise<string> {
+  const screen = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return await screen.question(question);
+  } finally {
+    screen.close();
+  }
+}
+
+function explain(error: unknown): string {
+  if (error instanceof Refusal || error instanceof SettingsError || error instanceof HttpError) return error.message;
+  if (!(error instanceof Error)) return String(error);
+  switch ('code' in error ? String(error.code) : '') {
+    case 'ECONNREFUSED':
+    case 'ENOTFOUND':
+    case 'ETIMEDOUT':
+      return 'The database cannot be reached. Look at DATABASE_URL, and whether it is running.';
+    case '28P01':
+    case '28000':
+    case '3D000':
+      return `The database does not let us in: ${error.message}. Look at DATABASE_URL.`;
+    case 'ENOENT':
+    case 'EISDIR':
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+    case 'ENOSPC':
+    case 'EEXIST':
+      return `${error.message}. Nothing was changed.`;
+    case 'ERR_SQLITE_ERROR':
+      return `SQLite says: ${error.message}.`;
+    default:
+      return error.stack ?? error.message;
+  }
+}
+
+/** parseArgs throws a TypeError with a readable sentence. */
+export function readWords<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw new Misuse(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** @throws Refusal when the answer is not yes; where nobody could answer, only `--yes` will do */
+export async function mustAgree({ ask }: Terminal, question: string): Promise<void> {
+  if (!ask) throw new Refusal(`${question}\nSay --yes if that is meant. Nothing was changed.`);
+  const answer = await ask(`${question} Type yes: `);
+  if (answer.trim().toLowerCase() !== 'yes') throw new Refusal('Nothing was changed.');
+}

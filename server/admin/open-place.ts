@@ -1,0 +1,45 @@
+// Which database is meant, by its address: a postgres URL, or the path of an SQLite file.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { systemClock as clock } from '../clock.ts';
+import type { Settings } from '../settings.ts';
+import { openSqlite } from '../store/sqlite.ts';
+import type { Store } from '../store/store.ts';
+import { Refusal, type Place } from './place.ts';
+import { openPostgresPlace } from './postgres-place.ts';
+import { openSqlitePlace } from './sqlite-place.ts';
+
+/** The database that a server with these settings uses. */
+export function addressOf({ databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>): string {
+  return databaseUrl ?? join(dataDir, 'selah.sqlite');
+}
+
+export function isPostgres(address: string): boolean {
+  return /^postgres(ql)?:/.test(address);
+}
+
+/** To read from. @throws Refusal when there is none */
+export async function openSource(address: string): Promise<Place> {
+  if (isPostgres(address)) return openPostgresPlace(address);
+  mustExist(address);
+  return openSqlitePlace(address, { readOnly: true });
+}
+
+/** To write into: made when absent, with the tables of this version. */
+export async function openTarget(address: string): Promise<Place> {
+  const store = await openStore(address);
+  await store.close();
+  return isPostgres(address) ? openPostgresPlace(address) : openSqlitePlace(address, { readOnly: false });
+}
+
+/** The store that a server would open, its tables brought up to date. */
+export async function openStore(address: string): Promise<Store> {
+  if (!isPostgres(address)) return openSqlite({ path: address, clock });
+  const { openPostgres } = await import('../store/postgres.ts');
+  return openPostgres({ url: address, clock });
+}
+
+/** @throws Refusal: nobody wants an empty database made by a slip in a path */
+export function mustExist(address: string): void {
+  if (!isPostgres(address) && !existsSync(address)) throw new Refusal(`There is no database at ${address}. Look at DATA_DIR or DATABASE_URL.`);
+}

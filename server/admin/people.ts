@@ -1,0 +1,100 @@
+// What the owner of a server may know and decide about people: lists, roles, sign-ins, the end of an account.
+import { entities } from '../../schemas/entities.ts';
+import type { StoredUser, Store } from '../store/store.ts';
+import { Refusal, type Place } from './place.ts';
+
+export interface PersonLine {
+  id: string;
+  email: string;
+  role: string;
+  verified: boolean;
+  disabled: boolean;
+  /** ISO 8601 UTC; missing when no sign-in of this person still counts. */
+  signed_in: string | undefined;
+  records: number;
+}
+
+/** Everybody, oldest account first; without the server's own service user. */
+export async function listPeople(store: Store, place: Place): Promise<PersonLine[]> {
+  const records = new Map((await place.ask('select owner_id, count(*) as count from records group by owner_id')).map((row) => [row['owner_id'], Number(row['count'])]));
+  const signIns = new Map((await place.ask('select user_id, max(created_at) as latest from sessions group by user_id')).map((row) => [row['user_id'], Number(row['latest'])]));
+  const people: PersonLine[] = [];
+  for await (const user of everybody(store)) {
+    if (user.isService) continue;
+    const signedIn = signIns.get(user.id);
+    people.push({
+      id: user.id,
+      email: user.email,
+      role: user.role,
+      verified: user.isVerified,
+      disabled: user.disabled,
+      signed_in: signedIn === undefined ? undefined : new Date(signedIn).toISOString(),
+      records: records.get(user.id) ?? 0,
+    });
+  }
+  return people;
+}
+
+async function* everybody(store: Store): AsyncIterable<StoredUser> {
+  const limit = 500;
+  let after: { value: string; id: string } | undefined;
+  for (;;) {
+    const page = await store.users.list({
+      where: { op: 'and', all: [] },
+      sort: { field: { path: ['created_date'], type: 'stamp' }, descending: false },
+      limit,
+      skip: 0,
+      withFields: true,
+      ...(after && { after }),
+    });
+    yield* page;
+    const last = page.at(-1);
+    if (!last || page.length < limit) return;
+    after = { value: last.createdDate, id: last.id };
+  }
+}
+
+/** @throws Refusal */
+export async function mustFindPerson(store: Store, emailOrId: string): Promise<StoredUser> {
+  const user = (await store.users.findByEmail(emailOrId.trim().toLowerCase())) ?? (await store.users.find(emailOrId.trim()));
+  if (!user || user.isService) throw new Refusal(`There is nobody with the e-mail or id ${emailOrId}.`);
+  return user;
+}
+
+export interface Belongings {
+  /** Records by entity. */
+  records: Record<string, number>;
+  /** Deleted records that could still be brought back. */
+  trash: number;
+  files: number;
+  fileBytes: number;
+  sessions: number;
+}
+
+export async function belongingsOf(place: Place, userId: string): Promise<Belongings> {
+  const records = await place.ask('select entity, count(*) as count from records where owner_id = $1 group by entity order by entity', [userId]);
+  const [trash] = await place.ask('select count(*) as count from deletions where owner_id = $1 and fields is not null', [userId]);
+  const [files] = await place.ask('select count(*) as count, coalesce(sum(size), 0) as bytes from files where owner_id = $1', [userId]);
+  const [sessions] = await place.ask('select count(*) as count from sessions where user_id = $1', [userId]);
+  return {
+    records: Object.fromEntries(records.map((row) => [String(row['entity']), Number(row['count'])])),
+    trash: Number(trash?.['count']),
+    files: Number(files?.['count']),
+    fileBytes: Number(files?.['bytes']),
+    sessions: Number(sessions?.['count']),
+  };
+}
+
+/** What this person wrote for everybody: it would go with them. */
+export function contentOf({ records }: Belongings): string[] {
+  return Object.entries(entities).flatMap(([name, { access }]) => (access === 'content' && records[name] ? [`${name} (${records[name]})`] : []));
+}
+
+/** @throws Refusal when nobody could look after the app any more */
+export async function mustNotBeLastAdmin(store: Store, user: StoredUser): Promise<void> {
+  if (user.role !== 'admin') return;
+  for await (const other of everybody(store)) {
+    if (other.id !== user.id && other.role === 'admin' && other.isVerified && !other.disabled && !other.isService) return;
+  }
+  throw new Refusal(`${user.email} is the last admin. Make somebody else an admin first. Nothing was changed.`);
+}

@@ -1,0 +1,45 @@
+// The command `npm run restore -- <file>`: a backup becomes the database.
+import { parseArgs } from 'node:util';
+import { readSettings } from '../settings.ts';
+import { Misuse, ownTerminal, readWords, runCommand, type Terminal } from './command.ts';
+import { addressOf, isPostgres } from './open-place.ts';
+import { Refusal } from './place.ts';
+import { restoreBackup } from './restore-file.ts';
+
+const usage = `Use: npm run restore -- <file> [--replace] [--keep-sessions]
+  <file>           made by npm run backup, of this or an earlier version
+  --replace        the database may hold data; an SQLite file that is replaced is kept under another name
+  --keep-sessions  people stay signed in where they were when the backup was made; else everybody signs in again
+
+Stop the server first. The file is checked, then everything is put in place in one step (DATABASE_URL, else
+DATA_DIR/selah.sqlite), or nothing is. Accounts deleted after the backup was made come back: delete them again.`;
+
+if (import.meta.main) process.exitCode = await restore(process.argv.slice(2), ownTerminal());
+
+/** Answers the exit code. */
+export function restore(words: readonly string[], terminal: Terminal): Promise<number> {
+  return runCommand({ usage, words, terminal, work: () => putBack(words, terminal) });
+}
+
+async function putBack(words: readonly string[], { environment, print }: Terminal): Promise<void> {
+  const { values, positionals } = readWords(() => parseArgs({ args: [...words], allowPositionals: true, options: { replace: { type: 'boolean' }, 'keep-sessions': { type: 'boolean' } } }));
+  const [file] = positionals;
+  if (file === undefined || positionals.length !== 1) throw new Misuse('Name the file of the backup.');
+  const settings = readSettings(environment);
+  const address = addressOf(settings);
+  if (!isPostgres(address)) await mustBeSilent(settings.port);
+  const { about, kept } = await restoreBackup({ address, dataDir: settings.dataDir, file, replace: values.replace ?? false, keepSessions: values['keep-sessions'] ?? false });
+  print(`The state of ${about.madeAt} is in place. Accounts: ${about.tables['users']?.rows ?? 0}, records: ${about.tables['records']?.rows ?? 0}.`);
+  if (kept !== undefined) print(`What was there before is kept in ${kept}; it holds people's words, so delete it when it is not needed any more.`);
+}
+
+/** The locks of the file tell most; a server on a file so damaged that it has none is found by its port. */
+async function mustBeSilent(port: number): Promise<void> {
+  try {
+    const answer = await fetch(`http://127.0.0.1:${port}/healthz`, { signal: AbortSignal.timeout(2_000) });
+    await answer.body?.cancel();
+  } catch {
+    return;
+  }
+  throw new Refusal(`A server answers on port ${port}. Stop it first (or say PORT= when it is another one). Nothing was changed.`);
+}

@@ -1,0 +1,30 @@
+// Rows as columns of text, for a terminal.
+
+/** Numbers stand right, everything else left; a missing value is a dash. */
+export function tableOf(rows: readonly Readonly<Record<string, string | number | boolean | undefined>>[]): string {
+  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const cells = rows.map((row) => names.map((name) => textOf(row[name])));
+  const widths = names.map((name, column) => Math.max(name.length, ...cells.map((line) => widthOf(line[column] ?? ''))));
+  const isNumber = names.map((name) => rows.some((row) => typeof row[name] === 'number'));
+  const lines = [names, ...cells].map((line) => line.map((cell, column) => pad(cell, widths[column] ?? 0, isNumber[column] ?? false)).join('  ').trimEnd());
+  return [lines[0], widths.map((width) => '─'.repeat(width)).join('  '), ...lines.slice(1)].join('\n');
+}
+
+function textOf(value: string | number | boolean | undefined): string {
+  if (value === undefined || value === '') return '–';
+  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : printable(String(value));
+}
+
+/** A name with a control character could write anywhere on the screen. */
+function printable(text: string): string {
+  return text.replace(/\p{C}/gu, '\u{fffd}');
+}
+
+function pad(cell: string, width: number, right: boolean): string {
+  const space = ' '.repeat(Math.max(0, width - widthOf(cell)));
+  return right ? space + cell : cell + space;
+}
+
+function widthOf(text: string): number {
+  return [...text].length;
+}

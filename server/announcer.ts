@@ -1,0 +1,18 @@
+// What other parts of the server say to the sockets, without knowing them.
+import type { EntityEvent } from '../schemas/wire.ts';
+import type { Entity } from './catalog.ts';
+import type { StoredRecord } from './store/store.ts';
+
+export interface Announcer {
+  /**
+   * After the commit, to the sockets in the entity's room whose person may read the record. A lost event costs nothing: clients pull.
+   * @param record as it is now; of a deleted one, as it was
+   */
+  tell(entity: Entity, record: StoredRecord, event: EntityEvent): void;
+  /** To that person's other devices: their profile has changed. */
+  tellProfile(userId: string, event: EntityEvent): void;
+  /** To the owner's sockets in the room `/agent-conversations/{id}`. `update` is sent as a JSON string. */
+  tellConversation(ownerId: string, conversationId: string, update: object): void;
+  /** Closes the sockets of these sessions, on every server. */
+  signOut(sessionIds: readonly string[]): void;
+}

@@ -1,0 +1,64 @@
+// Who may use this app at all, by the owner's policy: everybody, whoever is signed in, or only whom an admin invited.
+import type { FastifyInstance } from 'fastify';
+import type { AccessRefusal } from '../../schemas/wire.ts';
+import { HttpError } from '../errors.ts';
+import type { Settings } from '../settings.ts';
+import type { Caller, Callers } from './callers.ts';
+
+export interface Admission {
+  /** Why this caller may not use the app; nothing when they may. */
+  refusal(caller: Caller | undefined): AccessRefusal | undefined;
+}
+
+export function createAdmission({ appId, access, returnOrigins }: Pick<Settings, 'appId' | 'access' | 'returnOrigins'>): Admission {
+  const refused = (reason: AccessRefusal['reason']): AccessRefusal => ({ app_id: appId, reason, ...(returnOrigins.length > 0 && { return_origins: returnOrigins }) });
+  return {
+    refusal: (caller) => {
+      if (access === 'public_without_login' || caller?.isService) return undefined;
+      if (!caller) return refused('auth_required');
+      const isAdmitted = access === 'public_with_login' || caller.user.isAdmitted || caller.user.role === 'admin';
+      return isAdmitted ? undefined : refused('user_not_registered');
+    },
+  };
+}
+
+/**
+ * Before every route of the API but the open ones.
+ * @throws HttpError 401 `auth_required`, 403 `user_not_registered`
+ */
+export function admitCallers(app: FastifyInstance, { admission, callers, access }: { admission: Admission; callers: Callers; access: Settings['access'] }): void {
+  if (access === 'public_without_login') return;
+  app.addHook('onRequest', async (request) => {
+    const { url } = request.routeOptions;
+    if (url === undefined || !url.startsWith('/api/') || isOpen(request.url)) return;
+    const refusal = admission.refusal(await callers.of(request));
+    if (refusal) throw refusalError(refusal, refusal.reason === 'auth_required' ? 401 : 403);
+  });
+}
+
+/** @param status 403 for the public settings, where clients look for no other */
+export function refusalError(refusal: AccessRefusal, status: 401 | 403): HttpError {
+  const sentence = refusal.reason === 'auth_required' ? 'Please sign in.' : 'You are not registered for this app. Somebody who looks after it can invite you.';
+  return new HttpError(status, refusal.reason, sentence, { extraData: refusal });
+}
+
+/**
+ * What is needed before somebody can be signed in, and what a browser fetches without a token: pictures, the manifest, the service worker.
+ * The public settings judge for themselves, because they answer 403 in any case.
+ */
+const open = [
+  /^\/api\/auth\//,
+  /^\/api\/apps\/auth\//,
+  /^\/api\/apps\/[^/]+\/auth\//,
+  /^\/api\/apps\/public\//,
+  /^\/api\/apps\/[^/]+\/functions\/(?:getManifest|getServiceWorker)$/,
+  /^\/api\/functions\/(?:getManifest|getServiceWorker)$/,
+  /^\/api\/apps\/[^/]+\/files\/(?:public|private)\//,
+  /^\/api\/apps\/[^/]+\/analytics\//,
+  /^\/api\/app-logs\//,
+];
+
+function isOpen(address: string): boolean {
+  const path = address.split('?')[0] ?? '';
+  return open.some((pattern) => pattern.test(path));
+}

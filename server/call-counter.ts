@@ -1,0 +1,47 @@
+// How many calls of the API come from one address or person: counted in memory, because it is asked at every call.
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from './clock.ts';
+import { tooMany } from './limits.ts';
+
+const windowMillis = 60_000;
+
+/** A congregation behind one address may do as much as this many people. */
+const peopleBehindAnAddress = 5;
+
+export interface CallCounter {
+  /** @throws HttpError 429 when this person has called too often in this minute */
+  countPerson(userId: string): void;
+}
+
+/** @param most calls a minute of one person; 0: as many as they like */
+export function countCalls(app: FastifyInstance, { most, clock }: { most: number; clock: Clock }): CallCounter {
+  if (most === 0) return { countPerson: () => undefined };
+  let windowEnd = 0;
+  const callsByName = new Map<string, number>();
+
+  function count(name: string, allowed: number): void {
+    const now = clock.now();
+    if (now >= windowEnd) {
+      callsByName.clear();
+      windowEnd = now + windowMillis;
+    }
+    const calls = (callsByName.get(name) ?? 0) + 1;
+    if (calls > allowed) throw tooMany((windowEnd - now) / 1_000);
+    callsByName.set(name, calls);
+  }
+
+  app.addHook('onRequest', async ({ url, ip }) => {
+    if (url.startsWith('/api/')) count(neighbourhood(ip), most * peopleBehindAnAddress);
+  });
+  return { countPerson: (userId) => count(userId, most) };
+}
+
+/** Whoever has an IPv6 address has a whole network of them, of which the first half is the name. */
+export function neighbourhood(ip: string): string {
+  if (!ip.includes(':') || ip.includes('.')) return ip;
+  const [start = '', end] = ip.split('::');
+  const head = start.split(':').filter((part) => part !== '');
+  const tail = end === undefined ? [] : end.split(':').filter((part) => part !== '');
+  const zeros = Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0');
+  return [...head, ...zeros, ...tail].slice(0, 4).join(':');
+}

@@ -1,0 +1,130 @@
+// Uploaded files: kept in the database, so that several servers share them and a backup holds them; and the addresses under which they are read.
+import { randomUUID } from 'node:crypto';
+import type { Caller } from '../auth/callers.ts';
+import { hashSecret, isSameHash } from '../auth/codes.ts';
+import type { Clock } from '../clock.ts';
+import { HttpError } from '../errors.ts';
+import type { FormFile } from '../multipart.ts';
+import type { Settings } from '../settings.ts';
+import type { FileStore, StoredFile } from '../store/store.ts';
+import { mustBeKnownKind } from './kind.ts';
+import { cleanName } from './name.ts';
+
+export interface Files {
+  /** @throws HttpError 415 for other kinds than ours, 422 for an empty file, 413 when the person's files together would be too large */
+  keep(caller: Caller, file: FormFile, isPrivate: boolean): Promise<StoredFile>;
+  /** Where everybody can read a public file. */
+  urlOf(file: StoredFile): string;
+  /** What a private file is called; it opens nothing by itself. */
+  uriOf(file: StoredFile): string;
+  /**
+   * A link with which whoever has it can read a private file for a while.
+   * @throws HttpError 404 when it is not the caller's
+   */
+  sign(caller: Caller, uri: string, seconds: number): Promise<string>;
+  /** @throws HttpError 404 */
+  mustFindPublic(id: string): Promise<StoredFile>;
+  /** @throws HttpError 403 when the link is not ours or too old, 404 when the file is gone */
+  mustFindSigned(id: string, expires: string, signature: string): Promise<StoredFile>;
+  /**
+   * A file by any of its addresses, when this caller may read it.
+   * @throws HttpError 403, 404
+   */
+  mustRead(caller: Caller, address: string): Promise<StoredFile>;
+}
+
+export interface FilesParts {
+  files: FileStore;
+  clock: Clock;
+  secret: string;
+  settings: Pick<Settings, 'appId' | 'publicUrl'>;
+}
+
+/** Bytes of all files of one person. */
+export const quota = 200 * 1024 * 1024;
+
+export const longestLink = 7 * 24 * 60 * 60;
+
+export function createFiles({ files, clock, secret, settings: { appId, publicUrl } }: FilesParts): Files {
+  const base = `${publicUrl}/api/apps/${appId}/files`;
+  const signatureOf = (id: string, expires: string): string => hashSecret(secret, 'file', `${id}:${expires}`);
+
+  async function mustFind(id: string, isPrivate: boolean): Promise<StoredFile> {
+    const file = await files.find(id);
+    if (!file || file.isPrivate !== isPrivate) throw notFound();
+    return file;
+  }
+
+  async function mustBeOwn(caller: Caller, id: string): Promise<StoredFile> {
+    const file = await mustFind(id, true);
+    // Nobody learns which files others have.
+    if (file.ownerId !== caller.user.id && !caller.isService) throw notFound();
+    return file;
+  }
+
+  function mustBeSigned(id: string, expires: string, signature: string): void {
+    const isOurs = /^\d{1,12}$/.test(expires) && isSameHash(signatureOf(id, expires), signature);
+    if (!isOurs) throw new HttpError(403, 'bad_link', 'This link is not valid.');
+    if (Number(expires) * 1_000 <= clock.now()) throw new HttpError(403, 'link_expired', 'This link is no longer valid. Ask for a new one.');
+  }
+
+  return {
+    keep: async (caller, { fileName, bytes }, isPrivate) => {
+      if (bytes.length === 0) throw new HttpError(422, 'empty_file', 'This file is empty.');
+      const kind = await mustBeKnownKind(fileName, bytes);
+      const used = await files.sizeOf(caller.user.id);
+      if (used + bytes.length > quota) throw new HttpError(413, 'quota_spent', `All your files together may take ${quota / (1024 * 1024)} MB.`);
+      const file: StoredFile = { id: randomUUID(), ownerId: caller.user.id, name: cleanName(fileName, kind), type: kind.type, isPrivate, bytes, createdAt: clock.now() };
+      await files.put(file);
+      return file;
+    },
+
+    urlOf: ({ id, name }) => `${base}/public/${id}/${encodeURIComponent(name)}`,
+    uriOf: ({ id, name }) => `private/${id}/${encodeURIComponent(name)}`,
+
+    sign: async (caller, uri, seconds) => {
+      const place = placeOf(uri, '');
+      if (!place || place.access !== 'private') throw notFound();
+      const { id, name } = await mustBeOwn(caller, place.id);
+      const expires = String(Math.floor(clock.now() / 1_000) + seconds);
+      return `${base}/private/${id}/${encodeURIComponent(name)}?expires=${expires}&signature=${signatureOf(id, expires)}`;
+    },
+
+    mustFindPublic: (id) => mustFind(id, false),
+
+    mustFindSigned: (id, expires, signature) => {
+      mustBeSigned(id, expires, signature);
+      return mustFind(id, true);
+    },
+
+    mustRead: async (caller, address) => {
+      const place = placeOf(address, `${base}/`) ?? placeOf(address, '');
+      if (!place) throw new HttpError(404, 'file_not_found', 'Only files that were uploaded to this server can be read.');
+      if (place.access === 'public') return mustFind(place.id, false);
+      if (place.signature === undefined) return mustBeOwn(caller, place.id);
+      mustBeSigned(place.id, place.expires ?? '', place.signature);
+      return mustFind(place.id, true);
+    },
+  };
+}
+
+interface Place {
+  access: 'public' | 'private';
+  id: string;
+  expires?: string;
+  signature?: string;
+}
+
+/** `public/{id}/{name}`, `private/{id}/{name}`, or that with the query of a signed link. */
+function placeOf(address: string, base: string): Place | undefined {
+  if (!address.startsWith(base)) return undefined;
+  const [, access, id, query = ''] = /^(public|private)\/([0-9a-f-]{36})\/[^/?#]*(?:\?([^#]*))?$/.exec(address.slice(base.length)) ?? [];
+  if (id === undefined) return undefined;
+  const parameters = new URLSearchParams(query);
+  const signature = parameters.get('signature');
+  return { access: access === 'public' ? 'public' : 'private', id, ...(signature !== null && { signature, expires: parameters.get('expires') ?? '' }) };
+}
+
+function notFound(): HttpError {
+  return new HttpError(404, 'file_not_found', 'There is no such file.');
+}

@@ -1,0 +1,24 @@
+// The name of an uploaded file: as its owner named it, without anything that a path, a header or a screen could stumble over.
+import type { FileKind } from './kind.ts';
+
+const longestName = 100;
+
+/** Never empty, never a path, always with an extension that fits the kind. */
+export function cleanName(name: string, { extensions }: FileKind): string {
+  const last = name.split(/[\\/]/).at(-1) ?? '';
+  // Control and format characters (such as those that turn the direction round, to disguise an extension), and what shells and systems keep for themselves.
+  const plain = last.normalize('NFC').toWellFormed().replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}]/gu, '').replace(/["<>:|?*;%`$\s]+/g, ' ').replace(/^[.\s]+|[.\s]+$/g, '');
+  const extension = extensions.find((one) => plain.toLowerCase().endsWith(one) && plain.length > one.length);
+  const stem = extension ? plain.slice(0, -extension.length) : plain;
+  return `${cut(stem, longestName).trim() || 'file'}${extension ?? extensions[0] ?? ''}`;
+}
+
+/** Whole characters only. */
+function cut(text: string, most: number): string {
+  let short = '';
+  for (const character of text) {
+    if (short.length + character.length > most) break;
+    short += character;
+  }
+  return short;
+}

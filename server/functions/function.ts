@@ -1,0 +1,23 @@
+// What the named functions of the server share.
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { BibleProvider } from '../bible/provider.ts';
+import type { Parameters } from '../parameters.ts';
+import type { Settings } from '../settings.ts';
+
+export interface FunctionParts {
+  bible: BibleProvider;
+  settings: Pick<Settings, 'bible'>;
+  /** Absolute path of the built app; it may be missing. */
+  dist: string;
+}
+
+export interface FunctionCall {
+  parameters: Parameters;
+  /** They came in a query or a form, which know no numbers. */
+  areTexts: boolean;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** Answers with an object, or sends its own kind of answer. */
+export type ServerFunction = (parts: FunctionParts, call: FunctionCall) => Promise<object>;

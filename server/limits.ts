@@ -1,0 +1,79 @@
+// How often somebody may try: counted in the database, so that several servers count as one, and never so that a name or address could be read there.
+import { hashSecret } from './auth/codes.ts';
+import { HttpError } from './errors.ts';
+import type { LimitStore, Taken } from './store/store.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** A whole congregation may sit behind one address, so an address may do much more than an account. */
+export const limitRules = {
+  /** Calls of the auth routes, per address. */
+  auth: { most: 300, windowMillis: minute },
+  /** Wrong passwords for one account from one address. */
+  wrongPassword: { most: 10, windowMillis: 15 * minute },
+  /** Wrong passwords for one account from everywhere: beyond, each address has only `fewTries`, so that its owner still gets in from elsewhere. */
+  wrongPasswordAnywhere: { most: 50, windowMillis: 15 * minute },
+  /** Wrong passwords for all accounts from one address. */
+  wrongPasswordHere: { most: 100, windowMillis: 15 * minute },
+  /** Logins of one account, each of which is kept for a month. */
+  login: { most: 100, windowMillis: 60 * minute },
+  /** Letters to one person that others can set off. */
+  letterTo: { most: 20, windowMillis: day },
+  /** Letters set off from one address. */
+  letterFrom: { most: 500, windowMillis: day },
+  /** "You already have an account", to one person. */
+  addressTaken: { most: 1, windowMillis: day },
+  /** Invitations by one admin. */
+  invitation: { most: 500, windowMillis: day },
+  /** Answers of the language model for one person, and messages to an agent. */
+  answerInMinute: { most: 20, windowMillis: minute },
+  answerInDay: { most: 200, windowMillis: day },
+  /** Answers of the language model for everybody together: the number is in the settings. */
+  answerForAll: { most: 0, windowMillis: day },
+  /** Letters that one person writes to others. */
+  writtenInHour: { most: 10, windowMillis: 60 * minute },
+  writtenInDay: { most: 50, windowMillis: day },
+  /** Letters that one person gets from others. */
+  writtenTo: { most: 20, windowMillis: day },
+  /** Feedback without signing in, from one address. */
+  feedbackInHour: { most: 5, windowMillis: 60 * minute },
+  feedbackInDay: { most: 20, windowMillis: day },
+} as const satisfies Record<string, Rule>;
+
+export const fewTries = 3;
+
+export interface Rule {
+  most: number;
+  windowMillis: number;
+}
+
+export type LimitName = keyof typeof limitRules;
+
+export interface Limits {
+  /** @param who whom it is counted for: any text, only its keyed hash is kept */
+  take(name: LimitName, who: string, most?: number): Promise<Taken>;
+  /** @throws HttpError 429 with the seconds to wait */
+  mustTake(name: LimitName, who: string, most?: number): Promise<void>;
+  /** What was taken for a try that turned out to be right. */
+  giveBack(name: LimitName, who: string): Promise<void>;
+}
+
+export function createLimits(store: LimitStore, secret: string): Limits {
+  function take(name: LimitName, who: string, most: number = limitRules[name].most, amount = 1): Promise<Taken> {
+    return store.take(`${name}:${hashSecret(secret, 'limit', who).slice(0, 22)}`, { ...limitRules[name], most }, amount);
+  }
+  return {
+    take,
+    mustTake: async (name, who, most) => {
+      const taken = await take(name, who, most);
+      if (taken.kind === 'over') throw tooMany(taken.retryAfterSeconds);
+    },
+    giveBack: async (name, who) => void (await take(name, who, limitRules[name].most, -1)),
+  };
+}
+
+export function tooMany(seconds: number): HttpError {
+  const wait = Math.max(1, Math.ceil(seconds));
+  return new HttpError(429, 'too_many_requests', `Too many attempts. Try again in ${wait} seconds.`, { retryAfter: wait });
+}

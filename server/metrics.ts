@@ -1,0 +1,135 @@
+// Figures for Prometheus: how many requests, how long they took, who listens, what mail and the language model did.
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { HttpError } from './errors.ts';
+import { routeOf } from './log.ts';
+import type { Mail } from './mail/mail.ts';
+import type { LanguageModel } from './model/model.ts';
+import type { Store } from './store/store.ts';
+
+export interface Metrics {
+  /** In the text form that Prometheus reads. Asks the database for a sign of life. */
+  write(): Promise<{ type: string; text: string }>;
+  /** Counts what this app answers from now on, and its open sockets. */
+  watch(app: FastifyInstance): void;
+  /** The same mail, with its letters counted. */
+  countMail(mail: Mail): Mail;
+  /** The same language model, with its calls counted. */
+  countModel(model: LanguageModel): LanguageModel;
+}
+
+/** A registry of its own for each server: two in one process (tests) do not mix. */
+export function createMetrics(store: Pick<Store, 'check'>): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  const requests = new Histogram({
+    name: 'selah_http_request_duration_seconds',
+    help: 'Time from the request to the last byte of its answer; its _count is the number of requests.',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60],
+    registers,
+  });
+  const sockets = new Gauge({ name: 'selah_sockets_connected', help: 'Devices that listen on a websocket now.', registers });
+  const mails = new Counter({ name: 'selah_mails_total', help: 'Letters handed over, and those that could not be.', labelNames: ['outcome'] as const, registers });
+  const modelCalls = new Counter({ name: 'selah_model_calls_total', help: 'Calls of the language model.', labelNames: ['outcome'] as const, registers });
+  const databaseUp = new Gauge({ name: 'selah_database_up', help: '1 when the database answers.', registers });
+  const databaseTime = new Gauge({ name: 'selah_database_answer_seconds', help: 'Time that the database took for the smallest question, asked at this reading.', registers });
+  // Known from the beginning: a rate over a counter that appears later misses its first step.
+  for (const outcome of ['sent', 'failed']) mails.inc({ outcome }, 0);
+  for (const outcome of ['done', 'failed']) modelCalls.inc({ outcome }, 0);
+
+  return {
+    async write() {
+      const began = performance.now();
+      databaseUp.set((await answers(store)) ? 1 : 0);
+      databaseTime.set((performance.now() - began) / 1_000);
+      const texts = await Promise.all([registry.metrics(), processFigures().metrics()]);
+      return { type: registry.contentType, text: texts.join('\n') };
+    },
+
+    watch(app) {
+      app.addHook('onResponse', (request, reply, done) => {
+        const status = `${Math.floor(reply.statusCode / 100)}xx`;
+        requests.observe({ method: request.method, route: routeOf(request), status }, reply.elapsedTime / 1_000);
+        done();
+      });
+      // Only websockets ask for an upgrade; one that is refused closes at once.
+      app.server.on('upgrade', (_request, socket) => {
+        sockets.inc();
+        socket.once('close', () => sockets.dec());
+      });
+    },
+
+    countMail: (mail) => ({ send: (letter) => counted(mail.send(letter), (isDone) => mails.inc({ outcome: isDone ? 'sent' : 'failed' })) }),
+
+    countModel(model) {
+      const count = (isDone: boolean) => modelCalls.inc({ outcome: isDone ? 'done' : 'failed' });
+      return { complete: (question) => counted(model.complete(question), count), chat: (talk) => counted(model.chat(talk), count) };
+    },
+  };
+}
+
+async function counted<T>(work: Promise<T>, count: (isDone: boolean) => void): Promise<T> {
+  try {
+    const result = await work;
+    count(true);
+    return result;
+  } catch (error) {
+    count(false);
+    throw error;
+  }
+}
+
+let ofProcess: Registry | undefined;
+
+/** Memory, processor, garbage collection: once in a process, however many servers it holds, since they come with observers that stay. */
+function processFigures(): Registry {
+  if (!ofProcess) {
+    ofProcess = new Registry();
+    collectDefaultMetrics({ register: ofProcess });
+  }
+  return ofProcess;
+}
+
+/** A database that does not answer is itself the figure. */
+async function answers(store: Pick<Store, 'check'>): Promise<boolean> {
+  try {
+    await store.check();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * `GET /metrics`.
+ * @param token asked for as a bearer token; without one only a program on this machine may ask
+ */
+export function metricsRoute(app: FastifyInstance, { metrics, token }: { metrics: Metrics; token: string | undefined }): void {
+  app.get('/metrics', async (request, reply) => {
+    mustMayRead(request, token);
+    const { type, text } = await metrics.write();
+    return reply.type(type).header('cache-control', 'no-store').send(text);
+  });
+}
+
+function mustMayRead(request: FastifyRequest, token: string | undefined): void {
+  if (token === undefined) {
+    if (isFromThisMachine(request)) return;
+    throw new HttpError(403, 'forbidden', 'Only a program on the same machine may read the figures. Set METRICS_TOKEN to read them from elsewhere.');
+  }
+  const [, given = ''] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
+  // Hashes have one length: nothing can be learned from the time that the comparison takes.
+  if (!timingSafeEqual(sha256(given), sha256(token))) throw new HttpError(401, 'unauthorized', 'The figures need the METRICS_TOKEN as a bearer token.');
+}
+
+/** A proxy on this machine speaks for somebody who is not: it says so in one of these headers. */
+function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {
+  const isForwarded = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'].some((name) => headers[name] !== undefined);
+  return !isForwarded && /^(?:127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '');
+}
+
+function sha256(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}

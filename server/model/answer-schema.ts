@@ -1,0 +1,126 @@
+// The shape that a caller wants an answer in: taken from outside, so only what is harmless of JSON Schema, and only so much of it.
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import { HttpError } from '../errors.ts';
+
+export interface AnswerSchema {
+  /** JSON Schema of an object, without references and patterns. */
+  schema: Readonly<Record<string, unknown>>;
+  /** What does not fit, each in one line; none: it fits. */
+  faultsOf(answer: unknown): string[];
+}
+
+/** In characters of JSON. */
+const longestSchema = 30_000;
+const deepest = 16;
+/** Schemas in it, references written out. */
+const mostParts = 500;
+const mostFaults = 10;
+
+type Json = Record<string, unknown>;
+
+/** Keywords whose value is copied. `pattern` and `format` are not among them: a pattern from outside may take for ever. */
+const plain = new Set([
+  'type', 'title', 'description', 'enum', 'const', 'required', 'nullable', 'uniqueItems',
+  'minItems', 'maxItems', 'minLength', 'maxLength', 'minProperties', 'maxProperties',
+  'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf',
+]);
+/** Keywords whose value is a schema. */
+const inner = new Set(['items', 'additionalProperties', 'not']);
+/** Keywords whose value is a list of schemas. */
+const lists = new Set(['anyOf', 'oneOf', 'allOf']);
+
+const ajv = new Ajv({ strict: false, allErrors: true, validateFormats: false, addUsedSchema: false, logger: false });
+
+/** @throws HttpError 422 */
+export function mustBeAnswerSchema(value: unknown): AnswerSchema {
+  if (!isObject(value)) throw badSchema('must be an object');
+  if (JSON.stringify(value).length > longestSchema) throw badSchema(`must not be longer than ${longestSchema} characters`);
+  const schema = { ...cleanSchema(value, { root: value, left: mostParts }, 0) };
+  schema['type'] ??= 'object';
+  if (schema['type'] !== 'object') throw badSchema('must describe an object');
+  const validate = compile(schema);
+  return {
+    schema,
+    faultsOf: (answer) => {
+      if (!isObject(answer)) return ['The answer must be one JSON object.'];
+      return validate(answer) ? [] : (validate.errors ?? []).slice(0, mostFaults).map(faultLine);
+    },
+  };
+}
+
+function compile(schema: Json): ValidateFunction {
+  try {
+    return ajv.compile(schema);
+  } catch {
+    throw badSchema('is not a valid JSON Schema');
+  } finally {
+    // Each caller brings their own: none is used twice.
+    ajv.removeSchema(schema);
+  }
+}
+
+interface Budget {
+  root: Json;
+  left: number;
+}
+
+/** References are written out, so that what looks small cannot grow without end when an answer is checked. */
+function cleanSchema(value: Json, budget: Budget, depth: number): Json {
+  if (depth > deepest) throw badSchema(`must not be nested deeper than ${deepest} levels, and must not refer to itself`);
+  budget.left -= 1;
+  if (budget.left < 0) throw badSchema('has too many parts');
+  if (value['$ref'] !== undefined) return cleanSchema(referred(value['$ref'], budget.root), budget, depth + 1);
+  const clean = (part: unknown): unknown => (isObject(part) ? cleanSchema(part, budget, depth + 1) : mustBeBoolean(part));
+  const entries = Object.entries(value).flatMap(([keyword, part]): [string, unknown][] => {
+    if (plain.has(keyword)) return [[keyword, part]];
+    if (inner.has(keyword)) return [[keyword, clean(part)]];
+    if (lists.has(keyword)) return [[keyword, mustBeList(part).map(clean)]];
+    if (keyword === 'properties') return [[keyword, cleanProperties(part, clean)]];
+    // Everything else is a remark, or something that this server does not check.
+    return [];
+  });
+  return Object.fromEntries(entries);
+}
+
+function cleanProperties(part: unknown, clean: (schema: unknown) => unknown): Json {
+  if (!isObject(part)) throw badSchema('must have an object of properties');
+  return Object.fromEntries(
+    Object.entries(part).map(([name, schema]) => {
+      if (name === '__proto__' || name.length > 200) throw badSchema('has a property whose name cannot be used');
+      return [name, clean(schema)];
+    }),
+  );
+}
+
+/** `#/$defs/verse` and the like, within the same schema. */
+function referred(reference: unknown, root: Json): Json {
+  if (typeof reference !== 'string' || !/^#\/(?:\$defs|definitions)\/[^/]+$/.test(reference)) throw badSchema('may only refer to its own $defs or definitions');
+  const [, folder = '', name = ''] = reference.split('/');
+  const definitions = Object.hasOwn(root, folder) ? root[folder] : undefined;
+  const found = isObject(definitions) && Object.hasOwn(definitions, name) ? definitions[name] : undefined;
+  if (!isObject(found)) throw badSchema('refers to something that it does not have');
+  return found;
+}
+
+function faultLine({ instancePath, message, params }: ErrorObject): string {
+  const named = 'allowedValues' in params ? ` (${JSON.stringify(params['allowedValues']).slice(0, 200)})` : '';
+  return `${instancePath === '' ? 'The answer' : instancePath} ${message ?? 'does not fit'}${named}.`;
+}
+
+function mustBeList(value: unknown): readonly unknown[] {
+  if (!Array.isArray(value)) throw badSchema('has a list of schemas that is none');
+  return value;
+}
+
+function mustBeBoolean(value: unknown): boolean {
+  if (typeof value !== 'boolean') throw badSchema('has a part that is no schema');
+  return value;
+}
+
+function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function badSchema(fault: string): HttpError {
+  return new HttpError(422, 'bad_schema', `The schema of the answer ${fault}.`);
+}

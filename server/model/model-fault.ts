@@ -1,0 +1,46 @@
+// What went wrong with a language model, in the few kinds that a caller can do something about.
+import { HttpError } from '../errors.ts';
+
+export interface ModelFault {
+  /** For the log: names and numbers only. */
+  kind: string;
+  error: HttpError;
+}
+
+const longestWait = 600;
+
+/** @param isLate whether our own patience ended */
+export function faultOfModel(error: unknown, isLate: boolean): ModelFault {
+  if (error instanceof HttpError) return { kind: error.code, error };
+  const name = error instanceof Error ? error.constructor.name : typeof error;
+  if (isLate || name === 'APIConnectionTimeoutError') return { kind: 'timeout', error: new HttpError(504, 'model_timeout', 'The language model took too long to answer. Please try again.') };
+  const { status, code, headers } = detailsOf(error);
+  const kind = [name, status, code].filter((part) => part !== undefined).join(' ');
+  if (status === 402 || code === 'insufficient_quota') return { kind, error: budgetSpent() };
+  if (status === 429 || status === 503) {
+    return { kind, error: new HttpError(503, 'model_busy', 'The language model is busy. Please try again in a while.', { retryAfter: waitOf(headers) }) };
+  }
+  return { kind, error: brokenAnswer() };
+}
+
+export function brokenAnswer(): HttpError {
+  return new HttpError(502, 'model_failed', 'The language model gave no usable answer. Please try again.');
+}
+
+export function budgetSpent(): HttpError {
+  return new HttpError(402, 'budget_spent', 'The language model of this server has given all the answers that are paid for today. Please try again tomorrow.');
+}
+
+function detailsOf(error: unknown): { status?: number; code?: string; headers?: Headers } {
+  if (!(error instanceof Error)) return {};
+  return {
+    ...('status' in error && typeof error.status === 'number' && { status: error.status }),
+    ...('code' in error && typeof error.code === 'string' && /^[\w-]{1,60}$/.test(error.code) && { code: error.code }),
+    ...('headers' in error && error.headers instanceof Headers && { headers: error.headers }),
+  };
+}
+
+function waitOf(headers: Headers | undefined): number {
+  const seconds = Number(headers?.get('retry-after') ?? NaN);
+  return Number.isFinite(seconds) && seconds >= 1 ? Math.min(longestWait, Math.ceil(seconds)) : 30;
+}

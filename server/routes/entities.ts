@@ -1,0 +1,19 @@
+// All calls about entities, in one place for the app.
+import type { FastifyInstance } from 'fastify';
+import { createCursors } from '../cursor.ts';
+import type { Store } from '../store/store.ts';
+import type { RecordParts } from './record-parts.ts';
+import { importRoutes } from './records-import.ts';
+import { manyRecordsRoutes } from './records-many.ts';
+import { trashRoutes } from './records-trash.ts';
+import { upsertRoutes } from './records-upsert.ts';
+import { recordViewRoutes } from './records-views.ts';
+import { recordRoutes } from './records.ts';
+import { userRoutes } from './users.ts';
+
+/** @param parts.secret signs cursors */
+export function entityRoutes(app: FastifyInstance, { store, secret, ...rest }: Omit<RecordParts, 'records' | 'cursors'> & { store: Store; secret: string }): void {
+  const parts: RecordParts = { ...rest, records: store.records, cursors: createCursors(secret) };
+  for (const routes of [recordRoutes, manyRecordsRoutes, upsertRoutes, recordViewRoutes, trashRoutes, importRoutes]) routes(app, parts);
+  userRoutes(app, { ...rest, store });
+}

@@ -1,0 +1,45 @@
+// Uploaded files on their way back: never run, never guessed at, and what a browser could stumble over is only saved.
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Files } from '../files/files.ts';
+import { kindOfType } from '../files/kind.ts';
+import type { StoredFile } from '../store/store.ts';
+
+interface FileRoute {
+  Params: { id: string };
+}
+
+export function fileRoutes(app: FastifyInstance, files: Files): void {
+  app.get<FileRoute>('/api/apps/:appId/files/public/:id/:fileName', async (request, reply) => {
+    const file = await files.mustFindPublic(request.params.id);
+    // The address is new for each upload, so what is behind it never changes.
+    void reply.header('cache-control', 'public, max-age=31536000, immutable').header('cross-origin-resource-policy', 'cross-origin');
+    return sendFile(reply, file);
+  });
+
+  app.get<FileRoute & { Querystring: Record<string, unknown> }>('/api/apps/:appId/files/private/:id/:fileName', async (request, reply) => {
+    const { expires, signature } = request.query;
+    const file = await files.mustFindSigned(request.params.id, String(expires), String(signature));
+    void reply.header('cross-origin-resource-policy', 'cross-origin');
+    return sendFile(reply, file);
+  });
+}
+
+function sendFile(reply: FastifyReply, { name, type, bytes }: StoredFile): FastifyReply {
+  const disposition = kindOfType(type)?.isShown ? 'inline' : 'attachment';
+  return reply
+    .header('content-type', type.startsWith('text/') ? `${type}; charset=utf-8` : type)
+    .header('content-disposition', `${disposition}; filename="${asciiOf(name)}"; filename*=UTF-8''${encoded(name)}`)
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('x-content-type-options', 'nosniff')
+    .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+}
+
+/** For readers of the old form. */
+function asciiOf(name: string): string {
+  return name.replace(/[^\x20-\x7e]|["\\]/g, '_');
+}
+
+/** RFC 8187. */
+function encoded(name: string): string {
+  return encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+}

@@ -1,0 +1,185 @@
+// Access rules in the hosted platform's words, and what they say of records once it is known who asks.
+import type { Rule } from './catalog.ts';
+import { isObject } from './check.ts';
+import { allOf, anyOf, never, not } from './logic.ts';
+import { readQuery } from './query-conditions.ts';
+import type { Shape } from './shape.ts';
+import { always, type Condition } from './store/condition.ts';
+import { holds } from './store/holds.ts';
+import type { Fields, StoredUser } from './store/store.ts';
+import { userSchema } from '../schemas/user.ts';
+
+/** Who asks, as far as rules look at it. */
+export type Asker = Pick<StoredUser, 'id' | 'email' | 'role' | 'fullName' | 'settings'>;
+
+const operators = new Set(['$in', '$nin', '$ne', '$all', '$eq', '$gt', '$gte', '$lt', '$lte', '$exists', '$size', '$elemMatch']);
+const userOperators = new Set(['$in', '$nin', '$ne', '$eq']);
+const deepest = 6;
+
+/**
+ * What must hold of a record for this person; a rule with a condition holds of nothing for a visitor.
+ * A template for which the person has no value grants nothing, on whichever side of a `$nor` it stands.
+ */
+export function bindRule(shape: Shape, rule: Rule, asker: Asker | undefined): Condition {
+  if (typeof rule === 'boolean') return rule ? always : never;
+  return asker ? bindAll({ shape, asker, isTurned: false, depth: 0 }, rule) : never;
+}
+
+/** @throws Error with one sentence, without a full stop, when a rule names an unknown field, operator or template */
+export function checkRule(shape: Shape, place: string, rule: Rule): void {
+  if (typeof rule === 'boolean') return;
+  // A person of whom everything is known: then every word of the rule is read.
+  const settings = Object.fromEntries(Object.entries(userSchema.properties).map(([name, { type }]) => [name, type === 'boolean' ? true : type === 'integer' ? 1 : 'x']));
+  try {
+    bindRule(shape, rule, { id: 'x', email: 'x', role: 'user', fullName: 'x', settings });
+  } catch (error) {
+    throw new Error(`${place}: ${error instanceof Error ? error.message.replace(/\.$/, '') : String(error)}`, { cause: error });
+  }
+}
+
+interface Binding {
+  shape: Shape;
+  asker: Asker;
+  /** Inside an odd number of `$nor`: what grants nothing there is what is always true. */
+  isTurned: boolean;
+  depth: number;
+}
+
+function bindAll(binding: Binding, conditions: Readonly<Record<string, unknown>>): Condition {
+  if (binding.depth >= deepest) throw new Error(`a rule may be nested at most ${deepest} levels deep`);
+  return allOf(Object.entries(conditions).map(([name, wanted]) => bindOne(binding, name, wanted)));
+}
+
+function bindOne(binding: Binding, name: string, wanted: unknown): Condition {
+  switch (name) {
+    case '$and':
+      return allOf(parts(binding, name, wanted));
+    case '$or':
+      return anyOf(parts(binding, name, wanted));
+    case '$nor':
+      return not(anyOf(parts({ ...binding, isTurned: !binding.isTurned }, name, wanted)));
+    case 'user_condition':
+      return bindUser(binding, wanted);
+    default:
+      return bindField(binding, name, wanted);
+  }
+}
+
+function parts(binding: Binding, name: string, wanted: unknown): Condition[] {
+  if (!Array.isArray(wanted) || wanted.length === 0) throw new Error(`${name} needs a list of conditions`);
+  return wanted.map((one: unknown) => {
+    if (!isObject(one)) throw new Error(`${name} needs a list of conditions`);
+    return bindAll({ ...binding, depth: binding.depth + 1 }, one);
+  });
+}
+
+function bindField(binding: Binding, name: string, wanted: unknown): Condition {
+  if (name.startsWith('$')) throw new Error(`the operator "${name}" is unknown`);
+  if (isObject(wanted)) for (const operator of Object.keys(wanted)) if (!operators.has(operator)) throw new Error(`the operator "${operator}" of ${name} is unknown`);
+  const value = fillIn(binding.asker, wanted);
+  if (value === unknown) return nothing(binding);
+  // The same by the id, for which there is an index; nobody's e-mail ever changes.
+  if (name === 'created_by' && value === binding.asker.email) return readQuery(binding.shape, { created_by_id: binding.asker.id });
+  return readQuery(binding.shape, { [name.replace(/^data\./, '')]: value });
+}
+
+function bindUser(binding: Binding, wanted: unknown): Condition {
+  if (!isObject(wanted)) throw new Error('user_condition needs an object');
+  return allOf(
+    Object.entries(wanted).map(([name, expected]) => {
+      const actual = valueOf(binding.asker, name);
+      const value = fillIn(binding.asker, expected);
+      if (isObject(expected)) for (const operator of Object.keys(expected)) if (!userOperators.has(operator)) throw new Error(`the operator "${operator}" of user_condition.${name} is unknown`);
+      if (actual === unknown || value === unknown) return nothing(binding);
+      return isWanted(name, actual, value) ? always : never;
+    }),
+  );
+}
+
+function isWanted(name: string, actual: unknown, wanted: unknown): boolean {
+  if (!isObject(wanted)) {
+    if (typeof wanted === 'object' && wanted !== null) throw new Error(`user_condition.${name} needs a single value`);
+    return actual === wanted;
+  }
+  return Object.entries(wanted).every(([operator, value]) => {
+    if (operator === '$eq') return actual === value;
+    if (operator === '$ne') return actual !== value;
+    if (!Array.isArray(value)) throw new Error(`${operator} of user_condition.${name} needs a list`);
+    return value.includes(actual) === (operator === '$in');
+  });
+}
+
+function nothing({ isTurned }: Binding): Condition {
+  return isTurned ? always : never;
+}
+
+/** Stands for what this person has no value of. */
+const unknown = Symbol('unknown');
+
+/** The value with every template filled in, or `unknown` when one of them cannot be. */
+function fillIn(asker: Asker, value: unknown): unknown {
+  if (typeof value === 'string') return fillText(asker, value);
+  if (Array.isArray(value)) {
+    const all = value.map((one: unknown) => fillIn(asker, one));
+    return all.includes(unknown) ? unknown : all;
+  }
+  if (!isObject(value)) return value;
+  const entries = Object.entries(value).map(([name, one]) => [name, fillIn(asker, one)] as const);
+  return entries.some(([, one]) => one === unknown) ? unknown : Object.fromEntries(entries);
+}
+
+function fillText(asker: Asker, text: string): unknown {
+  const whole = /^\{\{\s*user\.([\w.]+)\s*\}\}$/.exec(text);
+  // A template alone keeps the type of its value: a number stays one.
+  if (whole?.[1]) return valueOf(asker, whole[1]);
+  let isKnown = true;
+  const filled = text.replace(/\{\{\s*user\.([\w.]+)\s*\}\}/g, (_, path: string) => {
+    const value = valueOf(asker, path);
+    if (value === unknown) isKnown = false;
+    return String(value);
+  });
+  if (/\{\{|\}\}/.test(filled) && /\{\{|\}\}/.test(text.replace(/\{\{\s*user\.[\w.]+\s*\}\}/g, ''))) throw new Error(`the template in "${text}" is unknown`);
+  return isKnown ? filled : unknown;
+}
+
+function valueOf(asker: Asker, path: string): unknown {
+  const name = path.replace(/^data\./, '');
+  if (name === path) {
+    switch (name) {
+      case 'id':
+        return asker.id;
+      case 'email':
+        return asker.email;
+      case 'role':
+        return asker.role;
+      case 'full_name':
+        return asker.fullName;
+      default:
+    }
+  }
+  if (!Object.hasOwn(userSchema.properties, name)) throw new Error(`the user has no field "${path}"`);
+  return (Object.hasOwn(asker.settings, name) ? asker.settings[name] : undefined) ?? unknown;
+}
+
+/**
+ * What must hold of a record before a change so that the condition holds of it afterwards: what the change decides is judged now,
+ * the rest stays a question to the database, which answers it in the same moment as it writes.
+ */
+export function beforeChange(condition: Condition, change: Fields): Condition {
+  switch (condition.op) {
+    case 'and':
+      return allOf(condition.all.map((one) => beforeChange(one, change)));
+    case 'or':
+      return anyOf(condition.all.map((one) => beforeChange(one, change)));
+    case 'not':
+      return not(beforeChange(condition.one, change));
+    default: {
+      const [name = ''] = condition.field.path;
+      if (!Object.hasOwn(change, name)) return condition;
+      const fields = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== null));
+      return holds(condition, { ...noRecord, fields }) ? always : never;
+    }
+  }
+}
+
+const noRecord = { id: '', ownerId: '', ownerEmail: '', clientId: null, createdDate: '', updatedDate: '' };

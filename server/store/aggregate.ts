@@ -1,0 +1,85 @@
+// Groups of records and what is computed of each.
+import { sql, type RawBuilder } from 'kysely';
+import type { Database } from './database.ts';
+import { unescapeText } from './escape.ts';
+import { answerFrame, recordFrame } from './frames.ts';
+import { recordCondition, recordsWithin } from './rows.ts';
+import { sqlCondition } from './sql-condition.ts';
+import type { Aggregate, Measure, Reach } from './store.ts';
+import type { FieldType, Frame, Words } from './words.ts';
+
+/** One column of the answer. Its name is the caller's; in SQL it has a short one, for databases cut long names. */
+interface Column {
+  name: string;
+  alias: string;
+  type: FieldType;
+  expression: RawBuilder<unknown>;
+}
+
+export async function aggregateRecords({ db, words }: Pick<Database, 'db' | 'words'>, reach: Reach, aggregate: Aggregate): Promise<Record<string, unknown>[]> {
+  const frame = recordFrame(words, reach);
+  const groups = aggregate.groupBy.map(({ field, unit, name }, place): Column => {
+    const value = frame(field.path).as(field.type);
+    return { name, alias: `g${place}`, type: unit ? 'string' : field.type, expression: unit ? words.bucket(value, unit) : value };
+  });
+  const measures = aggregate.measures.map((measure, place): Column => {
+    return { name: measure.name, alias: `m${place}`, type: typeOf(measure), expression: expressionOf(words, frame, measure) };
+  });
+  const columns = [...groups, ...measures];
+  const inner = recordsWithin(words, db, reach)
+    .clearSelect()
+    .select(columns.map(({ alias, expression }) => expression.as(alias)))
+    .where(recordCondition(words, reach, aggregate.where))
+    // By place: an expression with parameters is not the same twice to PostgreSQL.
+    .$if(groups.length > 0, (query) => query.groupBy(groups.map((_, place) => sql.lit(place + 1))));
+  const refs = new Map(columns.map(({ name, alias, type }) => [name, { ref: sql.ref(`answer.${alias}`), type }]));
+  const having = sqlCondition(words, aggregate.having, answerFrame(words, [...refs].map(([name, { ref, type }]) => [name, ref, type])));
+  const sorted = aggregate.sort && refs.get(aggregate.sort.name);
+  if (aggregate.sort && !sorted) throw new Error('An answer is to be sorted by a column that it does not have.');
+  const order = [
+    ...(sorted ? [sql`${sorted.ref} ${sql.raw(aggregate.sort?.descending ? 'desc nulls last' : 'asc nulls first')}`] : []),
+    ...groups.map(({ alias }) => sql`${sql.ref(`answer.${alias}`)} asc nulls first`),
+    sql`1 asc`,
+  ];
+  const { rows } = await sql<Record<string, unknown>>`
+    select * from (${inner}) as answer where ${having} order by ${sql.join(order)} limit ${aggregate.limit}`.execute(db);
+  return rows.map((row) => Object.fromEntries(columns.map(({ name, alias, type }) => [name, valueFromColumn(row[alias], type)])));
+}
+
+function typeOf({ kind, field }: Measure): FieldType {
+  switch (kind) {
+    case 'min':
+    case 'max':
+      return field?.type ?? 'number';
+    case 'count':
+    case 'sum':
+    case 'avg':
+    case 'count_distinct':
+      return 'number';
+  }
+}
+
+function expressionOf(words: Words, frame: Frame, { kind, field }: Measure): RawBuilder<unknown> {
+  if (kind === 'count') return sql`count(*)`;
+  if (!field) throw new Error('Every measure but the count needs a field.');
+  const value = frame(field.path).as(field.type);
+  switch (kind) {
+    case 'sum':
+      return words.sum(value);
+    case 'avg':
+      return words.average(value);
+    case 'min':
+      return sql`min(${value})`;
+    case 'max':
+      return sql`max(${value})`;
+    case 'count_distinct':
+      return sql`count(distinct ${value})`;
+  }
+}
+
+function valueFromColumn(value: unknown, type: FieldType): unknown {
+  if (typeof value === 'string') return unescapeText(value);
+  // A sum beyond all numbers is none: JSON has no infinity.
+  if (typeof value === 'number' && !Number.isFinite(value)) return null;
+  return type === 'boolean' && typeof value === 'number' ? value === 1 : (value ?? null);
+}

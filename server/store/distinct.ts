@@ -1,0 +1,53 @@
+// The different values of a field, or of the elements of a list.
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { Field, Scalar } from './condition.ts';
+import type { Database } from './database.ts';
+import { unescapeText } from './escape.ts';
+import { recordFrame } from './frames.ts';
+import { recordCondition, recordsWithin } from './rows.ts';
+import { canHold } from './sql-condition.ts';
+import type { Reach, RecordStore } from './store.ts';
+
+type DistinctFind = Parameters<RecordStore['distinct']>[2];
+
+export async function distinctValues(database: Pick<Database, 'db' | 'words'>, reach: Reach, field: Field, find: DistinctFind): Promise<Scalar[]> {
+  return field.type === 'list' ? distinctElements(database, reach, field, find) : distinctScalars(database, reach, field, find);
+}
+
+async function distinctScalars({ db, words }: Pick<Database, 'db' | 'words'>, reach: Reach, field: Field, { where, after, limit }: DistinctFind): Promise<Scalar[]> {
+  if (after !== undefined && !canHold(field.type, after)) return [];
+  const value = recordFrame(words, reach)(field.path).as(field.type);
+  const rows = await recordsWithin(words, db, reach)
+    .clearSelect()
+    .select(sql<string | number>`${value}`.as('value'))
+    .distinct()
+    .where(recordCondition(words, reach, where))
+    .where(sql<SqlBool>`${value} is not null`)
+    .$if(after !== undefined, (query) => query.where(sql<SqlBool>`${value} > ${words.plain(after ?? '')}`))
+    .orderBy('value')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => scalarOf(row.value, field.type === 'boolean'));
+}
+
+/** Of one list there may be booleans, numbers and texts: they come in this order. */
+async function distinctElements({ db, words }: Pick<Database, 'db' | 'words'>, reach: Reach, field: Field, { where, after, limit }: DistinctFind): Promise<Scalar[]> {
+  const { table, rank, number, text } = recordFrame(words, reach)(field.path).elements();
+  const columns = sql<{ rank: number; number: number | null; text: string | null }>`${rank} as rank, ${number} as number, ${text} as text`;
+  const inReach = recordsWithin(words, db, reach).clearSelect().select('records.fields').where(recordCondition(words, reach, where)).as('records');
+  const { rows } = await sql<{ rank: number; number: number | null; text: string | null }>`
+    select distinct rank, number, text from (select ${columns} from ${inReach}, ${table}) as elements
+    where rank is not null ${after === undefined ? sql`` : sql`and ${isAfter(after)}`}
+    order by rank, number, text limit ${limit}`.execute(db);
+  return rows.map((row) => scalarOf(row.text ?? row.number ?? 0, row.rank === 0));
+
+  function isAfter(value: Scalar): RawBuilder<SqlBool> {
+    const [kind, column] = typeof value === 'string' ? [2, 'text'] : [typeof value === 'number' ? 1 : 0, 'number'];
+    return sql`(rank > ${words.plain(kind)} or (rank = ${words.plain(kind)} and ${sql.ref(column)} > ${words.plain(value)}))`;
+  }
+}
+
+function scalarOf(value: string | number, isBoolean: boolean): Scalar {
+  if (typeof value === 'string') return unescapeText(value);
+  return isBoolean ? value === 1 : value;
+}

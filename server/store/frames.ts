@@ -1,0 +1,102 @@
+// Where the names of conditions lead: to columns or into the JSON of a row.
+import { sql, type RawBuilder } from 'kysely';
+import type { Scalar } from './condition.ts';
+import type { Reach } from './store.ts';
+import type { FieldType, Frame, Value, Words } from './words.ts';
+
+type Kind = 'text' | 'flag' | 'number';
+
+interface Column {
+  ref: RawBuilder<unknown>;
+  kind: Kind;
+  isRequired: boolean;
+}
+
+/** A row whose columns are named here and whose other names lead into one JSON column. */
+export function rowFrame(words: Words, columns: ReadonlyMap<string, Column>, inside: Frame): Frame {
+  return (path) => {
+    const column = path.length === 1 ? columns.get(path[0] ?? '') : undefined;
+    return column ? columnValue(words, column) : inside(path);
+  };
+}
+
+export function recordFrame(words: Words, reach: Reach): Frame {
+  return rowFrame(words, recordColumns('records', 'updated_date', reach), words.inside(sql.ref('records.fields')));
+}
+
+/** A deleted record: its `updated_date` is the date of deletion. */
+export function trashFrame(words: Words, reach: Reach): Frame {
+  return rowFrame(words, recordColumns('deletions', 'deleted_date', reach), words.inside(sql.ref('deletions.fields')));
+}
+
+function recordColumns(table: 'records' | 'deletions', updated: string, reach: Reach): ReadonlyMap<string, Column> {
+  return new Map([
+    ['id', textColumn(`${table}.id`)],
+    ['client_id', { ...textColumn(`${table}.client_id`), isRequired: false }],
+    ['created_date', textColumn(`${table}.created_date`)],
+    ['updated_date', textColumn(`${table}.${updated}`)],
+    ['created_by', { ref: ownerEmail(table, reach), kind: 'text', isRequired: true }],
+    ['created_by_id', textColumn(`${table}.owner_id`)],
+  ]);
+}
+
+/** A subquery rather than a join: with one owner it is asked once for all rows. */
+export function ownerEmail(table: 'records' | 'deletions', { ownerId }: Pick<Reach, 'ownerId'>): RawBuilder<string> {
+  return sql<string>`(select email from users where users.id = ${ownerId ?? sql.ref(`${table}.owner_id`)})`;
+}
+
+export function userFrame(words: Words): Frame {
+  return rowFrame(words, userColumns, words.inside(sql.ref('users.settings')));
+}
+
+const userColumns: ReadonlyMap<string, Column> = new Map([
+  ...['id', 'email', 'full_name', 'role', 'created_date', 'updated_date'].map((name) => [name, textColumn(`users.${name}`)] as const),
+  ...['is_verified', 'is_admitted', 'is_service', 'disabled'].map((name) => [name, { ref: sql.ref(`users.${name}`), kind: 'flag', isRequired: true }] as const),
+]);
+
+function textColumn(ref: string): Column {
+  return { ref: sql.ref(ref), kind: 'text', isRequired: true };
+}
+
+/** Lists of values up to here are parameters of their own, which lets the databases plan best. */
+const fewValues = 8;
+
+function columnValue(words: Words, { ref, kind, isRequired }: Column): Value {
+  return {
+    isRequired,
+    as: (type) => (kindOf(type) === kind ? ref : sql`cast(null as text)`),
+    isMissing: () => sql`${ref} is null`,
+    isOneOf(type, values) {
+      if (kindOf(type) !== kind) return sql`false`;
+      return values.length <= fewValues ? sql`${ref} in (${sql.join(values.map((value: Scalar) => words.plain(value)))})` : words.isAmong(ref, values);
+    },
+    size: () => sql`cast(null as integer)`,
+    some: () => sql`false`,
+    elements: () => ({ table: sql`(select 1 where false) as element`, rank: sql`null`, number: sql`null`, text: sql`null` }),
+  };
+}
+
+function kindOf(type: FieldType): Kind | undefined {
+  switch (type) {
+    case 'string':
+    case 'stamp':
+      return 'text';
+    case 'boolean':
+      return 'flag';
+    case 'number':
+      return 'number';
+    case 'list':
+    case 'object':
+      return undefined;
+  }
+}
+
+/** The columns of a computed row, by their names. */
+export function answerFrame(words: Words, columns: Iterable<readonly [name: string, ref: RawBuilder<unknown>, type: FieldType]>): Frame {
+  const known = new Map([...columns].map(([name, ref, type]) => [name, { ref, kind: kindOf(type) ?? 'text', isRequired: false }] as const));
+  return (path) => {
+    const column = known.get(path[0] ?? '');
+    if (!column) throw new Error('A condition names a column that the answer does not have.');
+    return columnValue(words, column);
+  };
+}

@@ -1,0 +1,133 @@
+// Whether a condition holds of one record: the meaning of conditions in plain words, with which every database must agree.
+import type { Condition, Field, Pattern, Scalar } from './condition.ts';
+import { escapeText } from './escape.ts';
+import type { Fields, StoredRecord } from './store.ts';
+
+type Judged = Pick<StoredRecord, 'id' | 'ownerId' | 'ownerEmail' | 'clientId' | 'fields' | 'createdDate' | 'updatedDate'>;
+
+export function holds(condition: Condition, record: Judged): boolean {
+  return isTrue(condition, (path) => valueOf(record, path));
+}
+
+type Read = (path: readonly string[]) => unknown;
+
+function isTrue(condition: Condition, read: Read): boolean {
+  switch (condition.op) {
+    case 'and':
+      return condition.all.every((one) => isTrue(one, read));
+    case 'or':
+      return condition.all.some((one) => isTrue(one, read));
+    case 'not':
+      return !isTrue(condition.one, read);
+    case 'in': {
+      const value = read(condition.field.path) ?? null;
+      return condition.values.some((one) => (one === null ? value === null : fits(condition.field, one) && value === one));
+    }
+    case '>':
+    case '>=':
+    case '<':
+    case '<=': {
+      const value = read(condition.field.path);
+      return fits(condition.field, condition.value) && typeof value === typeof condition.value && isOnSide(condition.op, compare(value as Scalar, condition.value));
+    }
+    case 'matches': {
+      const value = read(condition.field.path);
+      return fits(condition.field, '') && typeof value === 'string' && matches(value, condition.pattern);
+    }
+    case 'size': {
+      const value = read(condition.field.path);
+      return Array.isArray(value) && value.length === condition.value;
+    }
+    case 'some': {
+      const value = read(condition.field.path);
+      return Array.isArray(value) && value.some((element: unknown) => isTrue(condition.one, (path) => follow(element, path)));
+    }
+  }
+}
+
+function valueOf(record: Judged, path: readonly string[]): unknown {
+  if (path.length !== 1) return follow(record.fields, path);
+  switch (path[0]) {
+    case 'id':
+      return record.id;
+    case 'client_id':
+      return record.clientId;
+    case 'created_date':
+      return record.createdDate;
+    case 'updated_date':
+      return record.updatedDate;
+    case 'created_by':
+      return record.ownerEmail;
+    case 'created_by_id':
+      return record.ownerId;
+    default:
+      return follow(record.fields, path);
+  }
+}
+
+function follow(value: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>((inner, name) => {
+    const isInside = typeof inner === 'object' && inner !== null && !Array.isArray(inner) && Object.hasOwn(inner, name);
+    return isInside ? (inner as Fields)[name] : undefined;
+  }, value);
+}
+
+/** Whether a field of this type can hold the value at all. */
+function fits({ type }: Field, value: Scalar): boolean {
+  return type === (typeof value) || (type === 'stamp' && typeof value === 'string');
+}
+
+function compare(one: Scalar, other: Scalar): number {
+  if (typeof one === 'string' && typeof other === 'string') return compareTexts(one, other);
+  return Number(one) - Number(other);
+}
+
+function isOnSide(op: '>' | '>=' | '<' | '<=', difference: number): boolean {
+  switch (op) {
+    case '>':
+      return difference > 0;
+    case '>=':
+      return difference >= 0;
+    case '<':
+      return difference < 0;
+    case '<=':
+      return difference <= 0;
+  }
+}
+
+/** By code points, as the databases' bytes are; JavaScript's own order is that of UTF-16. */
+function compareTexts(one: string, other: string): number {
+  const [a, b] = [escapeText(one), escapeText(other)];
+  const shorter = Math.min(a.length, b.length);
+  for (let place = 0; place < shorter; place += 1) {
+    const [left, right] = [a.charCodeAt(place), b.charCodeAt(place)];
+    // What is escaped has no lone surrogate: of two that differ, the half of a pair belongs to the higher code point.
+    if (left !== right) return isSurrogate(left) === isSurrogate(right) ? left - right : Number(isSurrogate(left)) - Number(isSurrogate(right));
+  }
+  return a.length - b.length;
+}
+
+function isSurrogate(unit: number): boolean {
+  return unit >= 0xd800 && unit <= 0xdfff;
+}
+
+/** Goes back to the last `any` only, so that the cost is at most the product of both lengths. */
+function matches(value: string, { parts, ignoreCase }: Pattern): boolean {
+  const fold = (text: string): string => (ignoreCase ? text.replace(/[A-Z]/g, (letter) => letter.toLowerCase()) : text);
+  const text = [...fold(escapeText(value))];
+  const wanted = parts.flatMap((part): (string | { kind: 'any' | 'one' })[] => (part.kind === 'text' ? [...fold(escapeText(part.text))] : [part]));
+  let [at, place, lastAny, resume] = [0, 0, -1, 0];
+  while (at < text.length) {
+    const want = wanted[place];
+    if (typeof want === 'object' && want.kind === 'any') {
+      [lastAny, resume] = [place, at];
+      place += 1;
+    } else if (want !== undefined && (typeof want === 'object' || want === text[at])) {
+      [at, place] = [at + 1, place + 1];
+    } else if (lastAny >= 0) {
+      resume += 1;
+      [at, place] = [resume, lastAny + 1];
+    } else return false;
+  }
+  return wanted.slice(place).every((want) => typeof want === 'object' && want.kind === 'any');
+}

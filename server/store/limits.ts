@@ -1,0 +1,55 @@
+// Counters that end by themselves: in the database, where all servers share them, or in this process's memory.
+import { sql } from 'kysely';
+import type { Clock } from '../clock.ts';
+import type { Database } from './database.ts';
+import { escapeText } from './escape.ts';
+import type { LimitStore, Taken } from './store.ts';
+
+export function sqlLimits({ db, clock, write }: Pick<Database, 'db' | 'clock' | 'write'>): LimitStore {
+  return {
+    async take(name, { most, windowMillis }, amount = 1) {
+      const [key, now] = [escapeText(name), clock.now()];
+      if (amount > most) return over(windowMillis);
+      // One statement that either takes or changes nothing: of many at once none is lost.
+      const taken = await write(async (trx) => {
+        const { rows } = await sql<{ used: number }>`
+          insert into limits (key, used, ends_at) values (${key}, ${amount}, ${now + windowMillis})
+          on conflict (key) do update set
+            used = case when limits.ends_at <= ${now} then 0 else limits.used end + excluded.used,
+            ends_at = case when limits.ends_at <= ${now} then excluded.ends_at else limits.ends_at end
+          where limits.ends_at <= ${now} or limits.used + excluded.used <= ${most}
+          returning used`.execute(trx);
+        return rows[0];
+      });
+      if (taken) return { kind: 'taken', left: most - taken.used };
+      const row = await db.selectFrom('limits').select('ends_at').where('key', '=', key).executeTakeFirst();
+      return over((row?.ends_at ?? now) - now);
+    },
+  };
+}
+
+export interface MemoryLimits extends LimitStore {
+  tidy(): void;
+}
+
+export function memoryLimits(clock: Clock): MemoryLimits {
+  const windows = new Map<string, { used: number; endsAt: number }>();
+  return {
+    async take(key, { most, windowMillis }, amount = 1) {
+      const now = clock.now();
+      const known = windows.get(key);
+      const window = known && known.endsAt > now ? known : { used: 0, endsAt: now + windowMillis };
+      if (window.used + amount > most) return over(window.endsAt - now);
+      window.used += amount;
+      windows.set(key, window);
+      return { kind: 'taken', left: most - window.used };
+    },
+    tidy() {
+      for (const [key, { endsAt }] of windows) if (endsAt <= clock.now()) windows.delete(key);
+    },
+  };
+}
+
+function over(millis: number): Taken {
+  return { kind: 'over', retryAfterSeconds: Math.max(1, Math.ceil(millis / 1_000)) };
+}

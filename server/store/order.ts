@@ -1,0 +1,50 @@
+// The order of a list, and where in it a page begins.
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { canHold, sqlCondition } from './sql-condition.ts';
+import type { Find } from './store.ts';
+import type { FieldType, Frame, Words } from './words.ts';
+
+export interface Order {
+  /** What is on the page, as far as conditions tell. */
+  where: RawBuilder<SqlBool>;
+  /** To be followed by the id, ascending. */
+  by: RawBuilder<unknown>;
+}
+
+/** @param id the column of the id, which decides between equals */
+export function orderOf(words: Words, { where, sort, after }: Pick<Find, 'where' | 'sort' | 'after'>, frame: Frame, id: RawBuilder<unknown>): Order {
+  const value = frame(sort.field.path);
+  const key = value.as(sort.field.type);
+  const condition = sqlCondition(words, where, frame);
+  return {
+    where: after ? sql`${condition} and ${isAfter(words, { key, type: sort.field.type, id, descending: sort.descending, after })}` : condition,
+    by: sql`${key} ${sql.raw(directionOf(sort.descending, value.isRequired))}`,
+  };
+}
+
+function directionOf(descending: boolean, isRequired: boolean): string {
+  // PostgreSQL's nulls are the greatest of all. Where there are none, saying more would keep it from using an index.
+  return `${descending ? 'desc' : 'asc'}${isRequired ? '' : descending ? ' nulls last' : ' nulls first'}`;
+}
+
+interface Place {
+  key: RawBuilder<unknown>;
+  type: FieldType;
+  id: RawBuilder<unknown>;
+  descending: boolean;
+  after: NonNullable<Find['after']>;
+}
+
+function isAfter(words: Words, { key, type, id, descending, after }: Place): RawBuilder<SqlBool> {
+  const isLaterId = sql<SqlBool>`${id} > ${words.plain(after.id)}`;
+  if (after.value === null) {
+    const isTie = sql<SqlBool>`(${key} is null and ${isLaterId})`;
+    return descending ? isTie : sql`(${key} is not null or ${isTie})`;
+  }
+  if (!canHold(type, after.value)) return sql`false`;
+  const value = words.plain(after.value);
+  // The first half is what an index can begin with.
+  return descending
+    ? sql`(${key} is null or (${key} <= ${value} and (${key} < ${value} or ${isLaterId})))`
+    : sql`(${key} >= ${value} and (${key} > ${value} or ${isLaterId}))`;
+}

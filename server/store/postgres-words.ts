@@ -1,0 +1,117 @@
+// PostgreSQL's own words: JSON as jsonb, whose values are compared only after a look at their kind, so that no row can make an error.
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { Pattern, Scalar } from './condition.ts';
+import { escapeJson, escapeText } from './escape.ts';
+import type { DateUnit } from './store.ts';
+import type { FieldType, Frame, Value, Words } from './words.ts';
+
+export const postgresWords: Words = {
+  name: 'PostgreSQL',
+  placeholder: (place) => `$${place}`,
+  plain,
+  isAmong,
+  inside: (column) => (path) => valueAt(follow(column, path), 0),
+  matches: (text, pattern) =>
+    pattern.ignoreCase ? sql`lower(${text}) like ${likePattern(pattern).replace(/[A-Z]/g, (letter) => letter.toLowerCase())}::text` : sql`${text} like ${likePattern(pattern)}::text`,
+  bucket,
+  sum,
+  average: (numbers) => sql`${sum(numbers)} / nullif(count(${numbers}), 0)::float8`,
+  // A row lock: whoever comes later waits here for the end of this transaction, and then sees what it has written. It takes no
+  // statement more than reading would, and unlike advisory locks it works on distributed databases, too.
+  lockScopes: (db, scopes) =>
+    db
+      .insertInto('clocks')
+      .values(scopes.map((scope) => ({ scope, last: '' })))
+      .onConflict((conflict) => conflict.column('scope').doUpdateSet((build) => ({ last: build.ref('clocks.last') })))
+      .returningAll()
+      .execute(),
+};
+
+function plain(value: Scalar): RawBuilder<unknown> {
+  switch (typeof value) {
+    case 'string':
+      return sql`${escapeText(value)}::text`;
+    case 'number':
+      return sql`${value}::float8`;
+    case 'boolean':
+      return sql`${Number(value)}::integer`;
+  }
+}
+
+function isAmong(value: RawBuilder<unknown>, values: readonly Scalar[]): RawBuilder<SqlBool> {
+  if (values.length === 0) return sql`false`;
+  const [texts, numbers] = [values.filter((one) => typeof one === 'string'), values.filter((one) => typeof one !== 'string')];
+  return texts.length > 0 ? sql`${value} = any(${texts.map(escapeText)}::text[])` : sql`${value} = any(${numbers.map(Number)}::float8[])`;
+}
+
+/** Names lead into objects only: asked of anything else the operator gives null. */
+function follow(value: RawBuilder<unknown>, path: readonly string[]): RawBuilder<unknown> {
+  return path.reduce((inner, name) => sql`${inner} -> ${escapeText(name)}::text`, value);
+}
+
+/** @param depth how many lists it lies in: tables of elements must not share a name */
+function valueAt(value: RawBuilder<unknown>, depth: number): Value {
+  const list = sql`jsonb_array_elements(case jsonb_typeof(${value}) when 'array' then ${value} else '[]'::jsonb end)`;
+  return {
+    isRequired: false,
+    as: (type) => typed(type, value),
+    isMissing: () => sql`coalesce(jsonb_typeof(${value}), 'null') = 'null'`,
+    // Two jsonb values are equal only when they are of one kind.
+    isOneOf: (_type, values) => sql`${value} = any(${values.map((one) => escapeJson(JSON.stringify(one)))}::jsonb[])`,
+    size: () => sql`case jsonb_typeof(${value}) when 'array' then jsonb_array_length(${value}) end`,
+    some: (one) => sql`exists (select 1 from ${list} as ${sql.id(`e${depth}`)}(value) where ${one(elementFrame(depth))})`,
+    elements: () => {
+      const element = sql.ref('element.value');
+      return {
+        table: sql`${list} as element(value)`,
+        rank: sql`case jsonb_typeof(${element}) when 'string' then 2 when 'number' then 1 when 'boolean' then 0 end`,
+        number: sql`coalesce(${typed('number', element)}, ${typed('boolean', element)})`,
+        text: sql`${typed('string', element)}`,
+      };
+    },
+  };
+}
+
+function elementFrame(depth: number): Frame {
+  return (path) => valueAt(follow(sql.ref(`e${depth}.value`), path), depth + 1);
+}
+
+function typed(type: FieldType, value: RawBuilder<unknown>): RawBuilder<unknown> {
+  switch (type) {
+    case 'string':
+    case 'stamp':
+      return sql`(case jsonb_typeof(${value}) when 'string' then ${value} #>> '{}' end collate "C")`;
+    case 'number':
+      return sql`(case jsonb_typeof(${value}) when 'number' then (${value})::float8 end)`;
+    case 'boolean':
+      return sql`(case ${value} when 'true'::jsonb then 1 when 'false'::jsonb then 0 end)`;
+    case 'list':
+    case 'object':
+      return sql`cast(null as text)`;
+  }
+}
+
+function likePattern({ parts }: Pattern): string {
+  return parts.map((part) => (part.kind === 'text' ? escapeText(part.text).replace(/[\\%_]/g, '\\$&') : part.kind === 'any' ? '%' : '_')).join('');
+}
+
+function bucket(text: RawBuilder<unknown>, unit: DateUnit): RawBuilder<unknown> {
+  const isDate = sql`${text} ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}'`;
+  switch (unit) {
+    case 'day':
+      return sql`case when ${isDate} then substr(${text}, 1, 10) end`;
+    case 'week':
+      return sql`case when ${isDate} then to_char(date_trunc('week', substr(${text}, 1, 10)::date), 'YYYY-MM-DD') collate "C" end`;
+    case 'month':
+      return sql`case when ${isDate} then substr(${text}, 1, 7) end`;
+    case 'year':
+      return sql`case when ${isDate} then substr(${text}, 1, 4) end`;
+  }
+}
+
+/** Exact, and cut to what a double can hold: PostgreSQL's own sum of doubles is an error beyond. The way over text keeps every digit. */
+function sum(numbers: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`greatest(least(coalesce(sum((${numbers})::text::numeric), 0), ${sql.raw(largest)}), -${sql.raw(largest)})::float8`;
+}
+
+const largest = `${String(Number.MAX_VALUE)}::numeric`;

@@ -1,0 +1,58 @@
+// Conditions as parameterised SQL that means what `holds` says, in any database.
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { Condition, Scalar } from './condition.ts';
+import type { FieldType, Frame, Words } from './words.ts';
+
+/**
+ * True of the rows of which the condition holds; of others false or null, which is the same to `where`. So leaves stay plain
+ * comparisons that an index can serve.
+ */
+export function sqlCondition(words: Words, condition: Condition, frame: Frame): RawBuilder<SqlBool> {
+  switch (condition.op) {
+    case 'and':
+      return joined('and', condition.all.map((one) => sqlCondition(words, one, frame)));
+    case 'or':
+      return joined('or', condition.all.map((one) => sqlCondition(words, one, frame)));
+    case 'not':
+      return sql`(${sqlCondition(words, condition.one, frame)}) is not true`;
+    case 'in':
+      return isOneOf(frame, condition);
+    case '>':
+    case '>=':
+    case '<':
+    case '<=':
+      if (!canHold(condition.field.type, condition.value)) return sql`false`;
+      return sql`${frame(condition.field.path).as(condition.field.type)} ${sql.raw(condition.op)} ${words.plain(condition.value)}`;
+    case 'matches':
+      if (!canHold(condition.field.type, '')) return sql`false`;
+      return words.matches(frame(condition.field.path).as(condition.field.type), condition.pattern);
+    case 'size':
+      return sql`${frame(condition.field.path).size()} = ${words.plain(condition.value)}`;
+    case 'some':
+      return frame(condition.field.path).some((element) => sqlCondition(words, condition.one, element));
+  }
+}
+
+function isOneOf(frame: Frame, { field, values }: Extract<Condition, { op: 'in' }>): RawBuilder<SqlBool> {
+  const value = frame(field.path);
+  const known = values.filter((one) => one !== null).filter((one) => canHold(field.type, one));
+  const choices = [
+    ...(known.length > 0 ? [value.isOneOf(field.type, known)] : []),
+    ...(values.includes(null) ? [value.isMissing()] : []),
+  ];
+  return joined('or', choices);
+}
+
+/** Whether a field of this type can hold the value at all; if not, databases must not be asked to compare them. */
+export function canHold(type: FieldType, value: Scalar): boolean {
+  return type === typeof value || (type === 'stamp' && typeof value === 'string');
+}
+
+/** In halves: a chain of a thousand would be deeper than SQLite reads. */
+function joined(word: 'and' | 'or', parts: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBool> {
+  const [first] = parts;
+  if (!first) return word === 'and' ? sql`true` : sql`false`;
+  if (parts.length === 1) return first;
+  const middle = Math.ceil(parts.length / 2);
+  return sql`(${joined(word, parts.slice(0, middle))} ${sql.raw(word)} ${joined(word, parts.slice(middle))})`;
+}

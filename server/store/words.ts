@@ -1,0 +1,65 @@
+// What the databases say differently: one interface, one file per database.
+import type { Kysely, RawBuilder, SqlBool } from 'kysely';
+import type { Field, Pattern, Scalar } from './condition.ts';
+import type { DateUnit } from './store.ts';
+import type { Tables } from './tables.ts';
+
+export type FieldType = Field['type'];
+
+/** One value of a row, by its place: a column, or something inside a JSON object. */
+export interface Value {
+  /** The value in SQL: text, a number, 0 or 1 for a boolean; null when it is missing or of another kind. */
+  as(type: FieldType): RawBuilder<unknown>;
+  isMissing(): RawBuilder<SqlBool>;
+  /** @param values all of them such as a field of this type can hold, at least one */
+  isOneOf(type: FieldType, values: readonly Scalar[]): RawBuilder<SqlBool>;
+  /** How many elements a list has; null for anything else. */
+  size(): RawBuilder<unknown>;
+  /** Whether something holds of one of a list's elements; false for anything but a list. */
+  some(one: (element: Frame) => RawBuilder<SqlBool>): RawBuilder<SqlBool>;
+  /** The elements of a list, to be joined to its row. */
+  elements(): Elements;
+  /** Never null: an index on it serves any order. */
+  isRequired: boolean;
+}
+
+export interface Elements {
+  /** A table called `element`. */
+  table: RawBuilder<unknown>;
+  /** 0 of a boolean, 1 of a number, 2 of a text, null of anything else. */
+  rank: RawBuilder<number | null>;
+  /** The number, or 0 or 1 of a boolean. */
+  number: RawBuilder<number | null>;
+  text: RawBuilder<string | null>;
+}
+
+export interface LastStamp {
+  scope: string;
+  last: string;
+}
+
+/** Where names lead: into a record, a person, an element, a row of an answer. */
+export type Frame = (path: readonly string[]) => Value;
+
+export interface Words {
+  name: 'SQLite' | 'PostgreSQL';
+  /** How a statement's text names its parameters, counted from 1. */
+  placeholder(place: number): string;
+  /** A parameter. Booleans are 0 and 1; texts are escaped (see escape.ts). */
+  plain(value: Scalar): RawBuilder<unknown>;
+  /** Whether a column is one of many values, given as one parameter. */
+  isAmong(value: RawBuilder<unknown>, values: readonly Scalar[]): RawBuilder<SqlBool>;
+  /** The inside of a column that holds a JSON object. */
+  inside(column: RawBuilder<unknown>): Frame;
+  matches(text: RawBuilder<unknown>, pattern: Pattern): RawBuilder<SqlBool>;
+  /** The beginning of a date's unit (of a week its Monday), null when the text is no date. Weeks only of stamps. */
+  bucket(text: RawBuilder<unknown>, unit: DateUnit): RawBuilder<unknown>;
+  sum(numbers: RawBuilder<unknown>): RawBuilder<unknown>;
+  average(numbers: RawBuilder<unknown>): RawBuilder<unknown>;
+  /**
+   * The last stamp of each scope. From here until the transaction ends nobody else gets one of these scopes: stamps appear to
+   * readers in their order.
+   * @param scopes sorted, each once
+   */
+  lockScopes(db: Kysely<Tables>, scopes: readonly string[]): Promise<LastStamp[]>;
+}

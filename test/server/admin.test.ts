@@ -1,0 +1,231 @@
+// What the owner of a server can do about people, from the command line, beside the running server.
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { deletedMail } from '../../content/mail-deleted.ts';
+import { languages } from '../../schemas/fields.ts';
+import { openSource } from '../../server/admin/open-place.ts';
+import type { Store } from '../../server/store/store.ts';
+import { openPostgres } from '../../server/store/postgres.ts';
+import { openSqlite } from '../../server/store/sqlite.ts';
+import { aDatabase, askForPostgres } from './database.ts';
+import { aFolder } from './fixture.ts';
+import { fillStore, hardWords, type Filled } from './full-store.ts';
+import { callProgram, runProgram, type Ended } from './programs.ts';
+
+const clock = { now: () => Date.now() };
+const day = 24 * 60 * 60_000;
+
+const answer = await askForPostgres();
+const kinds = answer.kind === 'ready' ? (['SQLite', 'PostgreSQL'] as const) : (['SQLite'] as const);
+
+interface Office {
+  dataDir: string;
+  environment: Record<string, string>;
+  store: Store;
+  filled: Filled;
+  admin(...words: string[]): Promise<Ended>;
+}
+
+/** The store stays open, as in a server that runs. */
+async function anOffice(kind: (typeof kinds)[number] = 'SQLite'): Promise<Office> {
+  const dataDir = aFolder();
+  const url = kind === 'SQLite' ? undefined : await aDatabase();
+  const store = url === undefined ? await openSqlite({ path: join(dataDir, 'selah.sqlite'), clock }) : await openPostgres({ url, clock });
+  onTestFinished(() => store.close());
+  const filled = await fillStore(store, clock, 5);
+  const environment: Record<string, string> = { DATA_DIR: dataDir, ...(url !== undefined && { DATABASE_URL: url }) };
+  return { dataDir, environment, store, filled, admin: (...words) => callProgram('admin', { environment }, ...words) };
+}
+
+describe.each(kinds)('on %s', (kind) => {
+  test('the list shows everybody with what an owner needs, and no word of theirs', async () => {
+    const { admin, filled } = await anOffice(kind);
+    const table = await admin('users');
+    expect(table).toMatchObject({ code: 0, error: '' });
+    expect(table.out).toMatch(/id +email +role +verified +disabled +signed_in +records\n/);
+    expect(table.out).toMatch(new RegExp(`${filled.alice.id} +alice@example\\.org +admin +yes +no +\\d{4}-.* +6\\n`));
+    expect(table.out).toMatch(/bob@example\.org +user +yes +no +– +1\n/);
+    expect(table.out).not.toMatch(/Prayer|service@/);
+    const listed = JSON.parse((await admin('users', '--json')).out) as unknown[];
+    expect(listed).toEqual([expect.objectContaining({ id: filled.alice.id, role: 'admin', records: 6 }), expect.objectContaining({ email: 'bob@example.org', records: 1 })]);
+    const one = await admin('user', 'ALICE@example.org');
+    expect(one.out).toMatch(/Prayer +5\n/);
+    expect(one.out).toMatch(/file_bytes +5000\n/);
+  });
+
+  test('roles change, but never so that nobody is left to look after the app', async () => {
+    const { admin, store, filled } = await anOffice(kind);
+    for (const command of ['remove-admin', 'disable', 'delete-user']) expect(await admin(command, 'alice@example.org', '--yes', '--with-content'), command).toMatchObject({ code: 1, error: expect.stringContaining('is the last admin') });
+    expect(await admin('make-admin', filled.bob.id)).toMatchObject({ code: 0, out: 'bob@example.org is an admin.\n' });
+    expect((await store.users.find(filled.bob.id))?.role).toBe('admin');
+    expect(await admin('remove-admin', 'alice@example.org')).toMatchObject({ code: 0 });
+    expect((await store.users.find(filled.alice.id))?.role).toBe('user');
+  });
+
+  test('who is disabled is signed out, and may come back', async () => {
+    const { admin, store, filled } = await anOffice(kind);
+    await admin('make-admin', 'bob@example.org');
+    expect(await admin('disable', 'alice@example.org')).toMatchObject({ code: 0, out: expect.stringContaining('1 sign-in ended') });
+    expect(await store.sessions.find('session-of-alice')).toBeUndefined();
+    expect((await store.users.find(filled.alice.id))?.disabled).toBe(true);
+    expect(await admin('enable', 'alice@example.org')).toMatchObject({ code: 0 });
+    expect((await store.users.find(filled.alice.id))?.disabled).toBe(false);
+  });
+
+  test('signing out ends every sign-in', async () => {
+    const { admin, store } = await anOffice(kind);
+    expect(await admin('sign-out', 'alice@example.org')).toMatchObject({ code: 0, out: '1 sign-in of alice@example.org ended.\n' });
+    expect(await store.sessions.find('session-of-alice')).toBeUndefined();
+  });
+
+  test('deleting asks first, says what there was, and leaves nothing', async () => {
+    const { admin, store, filled, environment, dataDir } = await anOffice(kind);
+    await admin('make-admin', 'bob@example.org');
+    expect(await admin('delete-user', 'alice@example.org')).toMatchObject({ code: 1, error: expect.stringMatching(/ReadingPlan \(1\).*--with-content/s) });
+    expect(await admin('delete-user', 'alice@example.org', '--with-content')).toMatchObject({ code: 1, error: expect.stringContaining('--yes') });
+    expect(await store.users.find(filled.alice.id)).toBeDefined();
+    const setting = { environment };
+    expect(await callProgram('admin', { ...setting, answer: 'y' }, 'delete-user', 'alice@example.org', '--with-content')).toMatchObject({ code: 1, error: 'Nothing was changed.\n' });
+    expect(await store.users.find(filled.alice.id)).toBeDefined();
+    const gone = await callProgram('admin', { ...setting, answer: ' YES\n' }, 'delete-user', 'alice@example.org', '--with-content');
+    expect(gone).toMatchObject({ code: 0, out: expect.stringContaining('5 Prayer, 1 ReadingPlan, 2 records in the trash, 1 file, 1 sign-in') });
+    expect(await store.users.findByEmail('alice@example.org')).toBeUndefined();
+    expect(await store.files.find(filled.file.id)).toBeUndefined();
+    expect(await store.records.deleted(filled.hers, '', 10)).toEqual([]);
+    expect(await store.users.find(filled.bob.id)).toBeDefined();
+    const place = await openSource(environment['DATABASE_URL'] ?? join(dataDir, 'selah.sqlite'));
+    onTestFinished(() => place.close());
+    const left: unknown[] = [];
+    await place.reading(async () => {
+      for (const table of await place.tables()) for await (const page of place.rows(table)) left.push(...page.map((row) => [table.name, ...row]));
+    });
+    expect(JSON.stringify(left)).toContain('bob@example.org');
+    expect(JSON.stringify(left)).not.toMatch(new RegExp(`alice|${filled.alice.id}`));
+  });
+
+  test('an export holds everything of one person in the form that it says, and nothing of others', async () => {
+    const { admin, filled, dataDir } = await anOffice(kind);
+    const file = join(dataDir, 'alice.json');
+    expect(await admin('export-user', 'alice@example.org', file)).toMatchObject({ code: 0, out: expect.stringContaining('6 records, 2 in the trash, 1 files') });
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const text = readFileSync(file, 'utf8');
+    const whole = JSON.parse(text) as { format: string; profile: object; records: Record<string, unknown>[]; trash: Record<string, unknown>[]; files: Record<string, unknown>[]; sessions: object[] };
+    expect(Object.keys(whole)).toEqual(['format', 'exported_at', 'profile', 'records', 'trash', 'files', 'sessions']);
+    expect(whole).toMatchObject({ format: 'selah-export-1', profile: { email: 'alice@example.org', language: 'fr', role: 'admin' } });
+    expect(whole.records.map(({ entity }) => entity).toSorted()).toEqual(['Prayer', 'Prayer', 'Prayer', 'Prayer', 'Prayer', 'ReadingPlan']);
+    expect(whole.records.find((record) => record['client_id'] === 'hard')).toMatchObject({ title: hardWords, created_date: expect.stringMatching(/Z$/) });
+    expect(whole.trash.map(({ title }) => title)).toEqual(expect.arrayContaining(['Prayer 1', 'Prayer 2']));
+    expect(whole.trash[0]).toHaveProperty('deleted_date');
+    expect(Buffer.from(String(whole.files[0]?.['base64']), 'base64').equals(Buffer.from(filled.file.bytes))).toBe(true);
+    expect(whole.sessions).toHaveLength(1);
+    expect(text).not.toMatch(/his|bob@|password|"none"/);
+    // Not over a file that is there; and to the screen where that is asked.
+    expect(await admin('export-user', 'alice@example.org', file)).toMatchObject({ code: 1 });
+    expect(readFileSync(file, 'utf8')).toBe(text);
+    const shown = await admin('export-user', 'bob@example.org', '-');
+    expect(JSON.parse(shown.out)).toMatchObject({ profile: { email: 'bob@example.org' }, records: [{ title: 'his' }], trash: [], files: [], sessions: [] });
+  });
+
+  test('requests for deletion are listed with the days left, and carried out with a last letter in their language', async () => {
+    const { admin, store, filled, dataDir } = await anOffice(kind);
+    await admin('make-admin', 'bob@example.org');
+    const reach = { entity: 'DeletionRequest', ownerId: filled.alice.id, shared: false };
+    const asked = new Date(Date.now() - 25.5 * day).toISOString();
+    const made = await store.records.create(reach, filled.alice.id, [
+      { clientId: 'r1', fields: { user_email: 'alice@example.org', reason: 'Moving on', request_date: asked, status: 'pending' } },
+      { clientId: 'r2', fields: { user_email: 'alice@example.org', reason: 'x', request_date: asked, status: 'withdrawn' } },
+    ]);
+    const tomorrow = new Date(Date.now() + 5 * day).toISOString();
+    await store.records.create({ ...reach, ownerId: filled.bob.id }, filled.bob.id, [{ clientId: 'r1', fields: { user_email: 'bob@example.org', reason: 'No reason provided', request_date: tomorrow, status: 'pending' } }]);
+    const ids = made.kind === 'done' ? made.records.map(({ record }) => record.id) : [];
+    const pending = JSON.parse((await admin('deletions', '--json')).out) as Record<string, unknown>[];
+    expect(pending).toEqual([
+      { id: ids[0], email: 'alice@example.org', asked, days_left: 4, reason: 'Moving on' },
+      expect.objectContaining({ email: 'bob@example.org', days_left: 29 }),
+    ]);
+    expect(await admin('carry-out-deletion', ids[1] ?? '', '--yes')).toMatchObject({ code: 1, error: expect.stringContaining('no pending request') });
+    expect(await admin('carry-out-deletion', ids[0] ?? '')).toMatchObject({ code: 1 });
+    const done = await admin('carry-out-deletion', ids[0] ?? '', '--yes', '--with-content', '--backup-days', '14');
+    expect(done).toMatchObject({ code: 0, error: '' });
+    expect(await store.users.find(filled.alice.id)).toBeUndefined();
+    const [letter = ''] = readdirSync(join(dataDir, 'outbox'));
+    const text = readFileSync(join(dataDir, 'outbox', letter), 'utf8');
+    expect(text).toContain('To: alice@example.org\nSubject: Votre compte Selah a été supprimé\n');
+    expect(text).toContain('14 jours');
+  });
+
+  test('an invitation is mailed, with a link that the server knows', async () => {
+    const { admin, store, dataDir } = await anOffice(kind);
+    expect(await admin('invite', 'Dora@Example.org', 'admin')).toMatchObject({ code: 0, out: expect.stringContaining('dora@example.org is invited as an admin.') });
+    const dora = await store.users.findByEmail('dora@example.org');
+    expect(dora).toMatchObject({ role: 'admin', isAdmitted: true, isVerified: false });
+    expect(await store.users.ticketOf(dora?.id ?? '', 'invitation')).toBeDefined();
+    const [letter = ''] = readdirSync(join(dataDir, 'outbox'));
+    expect(readFileSync(join(dataDir, 'outbox', letter), 'utf8')).toMatch(/http:\/\/localhost:8080\/reset-password\?token=[\w-]{20,}/);
+    expect(await admin('invite', 'not an address')).toMatchObject({ code: 1, error: 'This is not an e-mail address.\n' });
+    expect(await admin('invite', 'eve@example.org', 'owner')).toMatchObject({ code: 2 });
+    // Who only looks after the server is nobody in the list.
+    expect((await admin('users')).out).not.toContain('service');
+  });
+});
+
+test('the last letter is there in every language, and speaks of backups only where it knows', () => {
+  const letters = languages.map((language) => deletedMail(language, { backupDays: 14 }));
+  expect(new Set(letters.map(({ subject }) => subject)).size).toBe(languages.length);
+  for (const [place, language] of languages.entries()) {
+    expect(letters[place]?.text).toContain('14');
+    expect(deletedMail(language, { backupDays: 0 }).text).not.toMatch(/14|0 /);
+    expect(letters[place]?.text).not.toMatch(/['"]|\.\.\./);
+  }
+  expect(deletedMail('fr', { backupDays: 1 }).text).not.toMatch(/[^\u202f][!?;]|[^\u00a0]:/);
+});
+
+test('wrong calls are answered with what would be right, and change nothing', async () => {
+  const { admin, dataDir } = await anOffice();
+  expect(await admin('--help')).toMatchObject({ code: 0, out: expect.stringContaining('carry-out-deletion <id>'), error: '' });
+  for (const words of [[], ['nothing'], ['toString'], ['users', 'x'], ['user'], ['make-admin', 'a', 'b'], ['users', '--fast'], ['deletions', '--backup-days', 'x']]) {
+    expect(await admin(...words), words.join(' ')).toMatchObject({ code: 2, out: '', error: expect.stringContaining('Use: npm run admin') });
+  }
+  for (const command of ['user', 'make-admin', 'delete-user', 'export-user', 'sign-out']) expect(await admin(command, 'nobody@example.org'), command).toMatchObject({ code: 1, error: 'There is nobody with the e-mail or id nobody@example.org.\n' });
+  expect(await callProgram('admin', { environment: { DATA_DIR: join(dataDir, 'elsewhere') } }, 'users')).toMatchObject({ code: 1, error: expect.stringContaining('There is no database at') });
+  expect(existsSync(join(dataDir, 'elsewhere'))).toBe(false);
+  expect(await callProgram('admin', { environment: { DATABASE_URL: 'postgres://selah:hidden@127.0.0.1:1/none' } }, 'users')).toMatchObject({ code: 1, error: expect.stringMatching(/^The database cannot be reached\.[^\n]*\n$/) });
+  expect(await callProgram('admin', { environment: { PORT: 'x' } }, 'users')).toMatchObject({ code: 1, error: expect.stringContaining('PORT must be') });
+});
+
+test('the programs run as they are called', async () => {
+  const { dataDir } = await anOffice();
+  expect(await runProgram('admin', { DATA_DIR: dataDir }, 'users')).toMatchObject({ code: 0, out: expect.stringContaining('2 people'), error: '' });
+  expect(await runProgram('admin', { DATA_DIR: dataDir }, 'delete-user', 'bob@example.org')).toMatchObject({ code: 1, out: '', error: expect.stringContaining('--yes') });
+  for (const program of ['backup', 'restore', 'db-copy'] as const) expect(await runProgram(program, {}, '--help'), program).toMatchObject({ code: 0, out: expect.stringContaining(`npm run ${program.replace('-', ':')}`), error: '' });
+});
+
+test('backup and restore are one command each', async () => {
+  const { dataDir, store, filled } = await anOffice();
+  const made = await callProgram('backup', { environment: { DATA_DIR: dataDir } });
+  expect(made).toMatchObject({ code: 0, error: '' });
+  const [name = ''] = readdirSync(join(dataDir, 'backups'));
+  expect(name).toMatch(/^selah-\d{4}-\d\d-\d\dT\d{6}\.sqlite$/);
+  expect(made.out).toContain(join(dataDir, 'backups', name));
+  const file = join(dataDir, 'backups', name);
+  expect(await callProgram('restore', { environment: { DATA_DIR: dataDir, PORT: '1' } }, file, '--replace')).toMatchObject({ code: 1, error: expect.stringContaining('Stop it first') });
+  const elsewhere = aFolder();
+  expect(await callProgram('restore', { environment: { DATA_DIR: elsewhere, PORT: '1' } }, file)).toMatchObject({ code: 0, out: expect.stringMatching(/Accounts: 2, records: 7\./) });
+  const restored = await openSqlite({ path: join(elsewhere, 'selah.sqlite'), clock });
+  expect(await restored.users.find(filled.alice.id)).toEqual(await store.users.find(filled.alice.id));
+  await restored.close();
+  expect(await callProgram('restore', { environment: { DATA_DIR: elsewhere, PORT: '1' } })).toMatchObject({ code: 2, error: expect.stringContaining('Use: npm run restore') });
+  expect(await callProgram('restore', { environment: { DATA_DIR: elsewhere, PORT: '1' } }, join(elsewhere, 'none.sqlite'))).toMatchObject({ code: 1, error: expect.not.stringContaining(' at ') });
+});
+
+test('copying refuses a database that a server uses, and one with people in it', async () => {
+  const { dataDir, store } = await anOffice();
+  const [from, to] = [join(dataDir, 'selah.sqlite'), join(dataDir, 'other.sqlite')];
+  expect(await callProgram('db-copy', {}, '--from', from, '--to', to)).toMatchObject({ code: 1, error: expect.stringContaining('A server is using') });
+  await store.close();
+  expect(await callProgram('db-copy', {}, '--from', from, '--to', to)).toMatchObject({ code: 0, error: '', out: expect.stringMatching(/records +7 .*\n[^]*read back and compared/) });
+  expect(await callProgram('db-copy', {}, '--from', from, '--to', to)).toMatchObject({ code: 1, error: expect.stringContaining('There are 2 people in') });
+  expect(await callProgram('db-copy', {}, '--from', from)).toMatchObject({ code: 2 });
+  expect(await callProgram('db-copy', {}, '--from', join(dataDir, 'none.sqlite'), '--to', to)).toMatchObject({ code: 1, error: expect.stringContaining('There is no database') });
+});

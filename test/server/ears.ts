@@ -1,0 +1,84 @@
+// Sockets of people on a real port, and what they hear.
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { io, type Socket } from 'socket.io-client';
+import { expect, onTestFinished } from 'vitest';
+import { socketPath, type EntityEvent, type UpdateModel } from '../../schemas/wire.ts';
+import { recordIn, type TestServer } from './fixture.ts';
+
+export interface Ear {
+  socket: Socket;
+  heard: UpdateModel[];
+  /** The next event of this room that has not been taken yet. */
+  next(room: string): Promise<EntityEvent>;
+  /** Resolves when the server has closed it. */
+  closed: Promise<void>;
+}
+
+export const room = (entity: string) => `entities:selah:${entity}`;
+
+/** Lets the server listen; what comes back connects to it. A refused connection throws. */
+export async function listen({ app }: { app: FastifyInstance }): Promise<(token: string | null, ...rooms: string[]) => Promise<Ear>> {
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  return (token, ...rooms) => anEar(port, { query: { app_id: 'selah', token: String(token) } }, rooms);
+}
+
+export async function anEar(port: number, options: { query?: Record<string, string>; auth?: Record<string, unknown> }, rooms: readonly string[]): Promise<Ear> {
+  const socket = io(`http://127.0.0.1:${port}`, { path: socketPath, transports: ['websocket'], reconnection: false, forceNew: true, ...options });
+  onTestFinished(() => void socket.close());
+  const heard: UpdateModel[] = [];
+  const waiting = new Set<() => void>();
+  socket.on('update_model', (update: UpdateModel) => {
+    heard.push(update);
+    for (const look of waiting) look();
+  });
+  const closed = new Promise<void>((resolve) => socket.on('disconnect', () => resolve()));
+  await new Promise<void>((resolve, reject) => {
+    socket.on('connect', resolve);
+    socket.on('connect_error', reject);
+  });
+  for (const one of rooms) socket.emit('join', one);
+  let taken = 0;
+  return {
+    socket,
+    heard,
+    closed,
+    next: (wanted) =>
+      new Promise((resolve) => {
+        function look(): void {
+          const place = heard.findIndex((update, index) => index >= taken && update.room === wanted);
+          const update = heard[place];
+          if (!update) return;
+          taken = place + 1;
+          waiting.delete(look);
+          resolve(JSON.parse(update.data) as EntityEvent);
+        }
+        waiting.add(look);
+        look();
+      }),
+  };
+}
+
+/** When admin's content reaches an ear that listens to ComfortingVerse, whatever was told before has reached it too, or never will. */
+export async function everythingTold(server: Pick<TestServer, 'admin'>, ...ears: Ear[]): Promise<void> {
+  const verse = recordIn(await server.admin.call('POST', '/entities/ComfortingVerse', { verse_key: crypto.randomUUID(), scripture_reference: 'Psalm 4:8' }));
+  for (const ear of ears) {
+    let event = await ear.next(room('ComfortingVerse'));
+    while (event.id !== verse.id) event = await ear.next(room('ComfortingVerse'));
+  }
+}
+
+/** What this ear heard of a room, without the address around it. */
+export function eventsOf({ heard }: Ear, name: string): EntityEvent[] {
+  return heard.filter((update) => update.room === name).map((update) => JSON.parse(update.data) as EntityEvent);
+}
+
+export async function refusalOf(connecting: Promise<Ear>): Promise<string> {
+  const error: unknown = await connecting.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(Error);
+  return error instanceof Error ? error.message : '';
+}

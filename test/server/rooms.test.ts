@@ -1,0 +1,159 @@
+// Who hears what, where it is not simply one's own: entities with rules, conversations, and sessions that end while a socket is open.
+import { createServer } from 'node:http';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createAdmission } from '../../server/auth/admission.ts';
+import type { Caller } from '../../server/auth/callers.ts';
+import { ownCatalog } from '../../server/catalog.ts';
+import { attachSocket, type SocketParts, type Sockets } from '../../server/socket.ts';
+import type { StoredUser } from '../../server/store/store.ts';
+import { anEar, eventsOf, everythingTold, listen, room, type Ear } from './ears.ts';
+import { aFolder, aServer, aUser, recordIn } from './fixture.ts';
+
+function entityFolder(): string {
+  const folder = aFolder();
+  const rls = { create: true, read: { $or: [{ 'data.is_public': true }, { created_by: '{{user.email}}' }, { user_condition: { role: 'admin' } }] }, update: { created_by: '{{user.email}}' }, delete: { created_by: '{{user.email}}' } };
+  writeFileSync(join(folder, 'Testimony.json'), JSON.stringify({ name: 'Testimony', type: 'object', properties: { text: { type: 'string' }, is_public: { type: 'boolean' } }, required: [], rls }));
+  return folder;
+}
+
+test('of an entity with rules each hears what the rules let them read', async () => {
+  const server = await aServer({ settings: { entitiesDir: entityFolder() } });
+  const { alice, bob, admin } = server;
+  const connect = await listen(server);
+  const rooms = [room('ComfortingVerse'), room('Testimony')];
+  const [hers, his, admins, visitors] = (await Promise.all([alice.token, bob.token, admin.token, null].map((token) => connect(token, ...rooms)))) as [Ear, Ear, Ear, Ear];
+  await everythingTold(server, hers, his, admins, visitors);
+  const own = recordIn(await alice.call('POST', '/entities/Testimony', { text: 'mine', is_public: false }));
+  const shown = recordIn(await alice.call('POST', '/entities/Testimony', { text: 'ours', is_public: true }));
+  await alice.call('PUT', `/entities/Testimony/${shown.id}`, { is_public: false });
+  await alice.call('DELETE', `/entities/Testimony/${own.id}`);
+  await everythingTold(server, hers, his, admins, visitors);
+  const told = (ear: Ear) => eventsOf(ear, room('Testimony')).map(({ type, id }) => `${type} ${id}`);
+  const all = [`create ${own.id}`, `create ${shown.id}`, `update ${shown.id}`, `delete ${own.id}`];
+  expect(told(hers)).toEqual(all);
+  expect(told(admins)).toEqual(all);
+  expect(told(his)).toEqual([`create ${shown.id}`]);
+  expect(told(visitors)).toEqual([]);
+});
+
+test('whoever becomes an admin, or is one no more, hears as such from then on', async () => {
+  const server = await aServer({ settings: { entitiesDir: entityFolder() } });
+  const { alice, bob, store } = server;
+  const connect = await listen(server);
+  const his = await connect(bob.token, room('ComfortingVerse'), room('Testimony'));
+  await everythingTold(server, his);
+  const found = vi.spyOn(store.sessions, 'find');
+  const change = async (role: 'admin' | 'user') => {
+    await store.users.change(bob.id, { role });
+    found.mockClear();
+    await bob.call('PUT', '/entities/User/me', { language: 'en' });
+    // The call of Bob himself, and the look of his socket after it.
+    await vi.waitFor(() => expect(found).toHaveBeenCalledTimes(2));
+    await Promise.all(found.mock.results.map(({ value }) => value as unknown));
+  };
+  await change('admin');
+  const first = recordIn(await alice.call('POST', '/entities/Testimony', { text: 'mine' }));
+  await everythingTold(server, his);
+  await change('user');
+  await alice.call('POST', '/entities/Testimony', { text: 'mine again' });
+  await everythingTold(server, his);
+  expect(eventsOf(his, room('Testimony')).map(({ id }) => id)).toEqual([first.id]);
+});
+
+interface Door {
+  sockets: Sockets;
+  callers: Map<string, Caller>;
+  connect(token: string, ...rooms: string[]): Promise<Ear>;
+}
+
+/** Sockets without a server around them: people come and go as the test says. */
+async function aDoor(change: Partial<SocketParts> = {}): Promise<Door> {
+  const server = createServer();
+  const callers = new Map<string, Caller>();
+  const sockets = attachSocket(server, {
+    appId: 'selah',
+    callers: { ofToken: async (token) => callers.get(token ?? '') },
+    admission: createAdmission({ appId: 'selah', access: 'public_without_login', returnOrigins: [] }),
+    catalog: ownCatalog(),
+    mayRead: () => true,
+    ownsConversation: async () => false,
+    failed: (error) => expect.unreachable(String(error)),
+    ...change,
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(async () => {
+    await sockets.close();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return { sockets, callers, connect: (token, ...rooms) => anEar(port, { query: { app_id: 'selah', token } }, rooms) };
+}
+
+function aCaller(id: string): Caller {
+  const user: StoredUser = { ...aUser({ email: `${id}@example.org` }), id, createdDate: '', updatedDate: '' };
+  return { user, sessionId: `session of ${id}`, isService: false };
+}
+
+test('a socket whose session is over is closed when it is looked at, others stay', async () => {
+  const { sockets, callers, connect } = await aDoor();
+  callers.set('a', aCaller('alice')).set('b', aCaller('bob'));
+  const [hers, his, visitors] = (await Promise.all(['a', 'b', 'null'].map((token) => connect(token)))) as [Ear, Ear, Ear];
+  await sockets.recheck();
+  expect([hers, his, visitors].map(({ socket }) => socket.connected)).toEqual([true, true, true]);
+  callers.delete('a');
+  await sockets.recheck();
+  await hers.closed;
+  expect([his, visitors].map(({ socket }) => socket.connected)).toEqual([true, true]);
+});
+
+test('of a conversation only its owner hears, in the room of its own, and only after joining', async () => {
+  const owners = new Map([['one', 'alice']]);
+  const { sockets, callers, connect } = await aDoor({ ownsConversation: async (userId, id) => owners.get(id) === userId });
+  callers.set('a', aCaller('alice')).set('b', aCaller('bob'));
+  const path = '/agent-conversations/one';
+  const [hers, his, visitors, silent] = (await Promise.all([connect('a', path), connect('b', path), connect('null', path), connect('a')])) as [Ear, Ear, Ear, Ear];
+  // Each says one word after joining and gets one event when that has been heard: then joining has been decided, too.
+  const profile = { type: 'update', id: 'x', data: { id: 'x' }, timestamp: '' } as const;
+  hers.socket.emit('join', room('User'));
+  his.socket.emit('join', room('User'));
+  await vi.waitFor(() => {
+    sockets.tellProfile('alice', profile);
+    sockets.tellProfile('bob', profile);
+    expect(Math.min(hers.heard.length, his.heard.length)).toBeGreaterThan(0);
+  });
+  sockets.tellConversation('alice', 'one', { _message: { id: 'm', content: 'hello' } });
+  sockets.tellProfile('alice', { ...profile, id: 'last' });
+  sockets.tellProfile('bob', { ...profile, id: 'last' });
+  for (const ear of [hers, his]) while ((await ear.next(room('User'))).id !== 'last');
+  expect(hers.heard.filter((update) => update.room === path)).toEqual([{ room: path, data: JSON.stringify({ _message: { id: 'm', content: 'hello' } }) }]);
+  for (const ear of [his, visitors, silent]) expect(ear.heard.filter((update) => update.room === path)).toEqual([]);
+});
+
+test('what was left while its owner was being looked up is not joined', async () => {
+  let answer: (isTheirs: boolean) => void = () => undefined;
+  const looked = new Promise<boolean>((resolve) => {
+    answer = resolve;
+  });
+  const asked = vi.fn(() => looked);
+  const { sockets, callers, connect } = await aDoor({ ownsConversation: asked });
+  callers.set('a', aCaller('alice'));
+  const path = '/agent-conversations/one';
+  const ear = await connect('a', path);
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  ear.socket.emit('leave', path);
+  ear.socket.emit('join', room('User'));
+  const profile = { type: 'update', id: 'x', data: { id: 'x' }, timestamp: '' } as const;
+  await vi.waitFor(() => {
+    sockets.tellProfile('alice', profile);
+    expect(ear.heard).not.toEqual([]);
+  });
+  answer(true);
+  await looked;
+  sockets.tellConversation('alice', 'one', { content: 'hello' });
+  sockets.tellProfile('alice', { ...profile, id: 'last' });
+  while ((await ear.next(room('User'))).id !== 'last');
+  expect(ear.heard.filter((update) => update.room === path)).toEqual([]);
+});

@@ -1,0 +1,122 @@
+// What every store computes of many records: the different values of a field, and groups.
+import { describe, expect, test } from 'vitest';
+import { always, type Scalar } from '../../server/store/condition.ts';
+import type { Aggregate } from '../../server/store/store.ts';
+import { aDraft, aField, amount, aRecord, aStore, done, isOf, mustCreate, title } from './store-suite.ts';
+import { stores } from './stores.ts';
+
+const tags = aField('tags', 'list');
+const longName = 'a_measure_whose_name_is_longer_than_any_database_takes_'.repeat(3);
+
+function anAggregate(change: Partial<Aggregate>): Aggregate {
+  return { where: always, groupBy: [], measures: [{ kind: 'count', name: 'count' }], having: always, sort: undefined, limit: 100, ...change };
+}
+
+describe.each(stores)('$name', ({ open }) => {
+  test('different values come in order, each once, page by page', async () => {
+    const { store, alice, hers } = await aStore({ open });
+    const words = ['b', 'a', 'B', '', '🙏', 'é', 'a', 'x\0y', '\uffff'];
+    await mustCreate(store, hers, alice, [...words.map((word, place) => aDraft({ title: word, amount: place % 3, done: place > 4 })), aDraft({ title: 5 }), aDraft({})]);
+    const inOrder = ['', 'B', 'a', 'b', 'x\0y', 'é', '\uffff', '🙏'];
+    expect(await store.records.distinct(hers, title, { where: always, limit: 99 })).toEqual(inOrder);
+    expect(await store.records.distinct(hers, title, { where: always, limit: 3, after: 'B' })).toEqual(['a', 'b', 'x\0y']);
+    expect(await store.records.distinct(hers, title, { where: always, limit: 3, after: 5 })).toEqual([]);
+    expect(await store.records.distinct(hers, amount, { where: isOf(title, 'b', 'a', 'B'), limit: 99 })).toEqual([0, 1, 2]);
+    expect(await store.records.distinct(hers, amount, { where: always, limit: 99, after: 0 })).toEqual([1, 2]);
+    expect(await store.records.distinct(hers, done, { where: always, limit: 99 })).toEqual([false, true]);
+    expect(await store.records.distinct(hers, done, { where: always, limit: 99, after: false })).toEqual([true]);
+  });
+
+  test('of lists the elements are told apart, booleans before numbers before texts', async () => {
+    const { store, alice, hers } = await aStore({ open });
+    const lists = [['b', 'a', 1], [true, null, 'a', 10, 2], [false, ['x'], { y: 1 }, '1'], 'no list', []];
+    await mustCreate(store, hers, alice, lists.map((list) => aDraft({ tags: list })));
+    const all: Scalar[] = [false, true, 1, 2, 10, '1', 'a', 'b'];
+    expect(await store.records.distinct(hers, tags, { where: always, limit: 99 })).toEqual(all);
+    for (const [place, after] of all.entries()) {
+      expect(await store.records.distinct(hers, tags, { where: always, limit: 2, after })).toEqual(all.slice(place + 1, place + 3));
+    }
+  });
+
+  test('groups have their measures, and those that are wanted come in the order that is wanted', async () => {
+    const { store, alice, bob, hers, his, everybodys } = await aStore({ open });
+    await mustCreate(store, hers, alice, [
+      aDraft({ title: 'a', amount: 1.5, done: true }),
+      aDraft({ title: 'a', amount: 2, done: true }),
+      aDraft({ title: 'b', amount: -4, done: false }),
+      aDraft({ title: 'b', amount: 'no number' }),
+      aDraft({ amount: 7 }),
+    ]);
+    await aRecord(store, his, bob, { title: 'a', amount: 100 });
+    const measures: Aggregate['measures'] = [
+      { kind: 'count', name: 'count' },
+      { kind: 'sum', field: amount, name: 'sum' },
+      { kind: 'avg', field: amount, name: longName },
+      { kind: 'min', field: amount, name: 'min' },
+      { kind: 'max', field: title, name: `${longName}2` },
+      { kind: 'count_distinct', field: done, name: 'distinct' },
+    ];
+    const groups = [
+      { title: null, count: 1, sum: 7, [longName]: 7, min: 7, [`${longName}2`]: null, distinct: 0 },
+      { title: 'a', count: 2, sum: 3.5, [longName]: 1.75, min: 1.5, [`${longName}2`]: 'a', distinct: 1 },
+      { title: 'b', count: 2, sum: -4, [longName]: -4, min: -4, [`${longName}2`]: 'b', distinct: 1 },
+    ];
+    const byTitle = anAggregate({ groupBy: [{ field: title, name: 'title' }], measures });
+    expect(await store.records.aggregate(hers, byTitle)).toEqual(groups);
+    expect(await store.records.aggregate(hers, { ...byTitle, sort: { name: 'sum', descending: true }, limit: 2 })).toEqual([groups[0], groups[1]]);
+    expect(await store.records.aggregate(hers, { ...byTitle, sort: { name: 'title', descending: true } })).toEqual(groups.toReversed());
+    expect(await store.records.aggregate(hers, { ...byTitle, having: { op: 'and', all: [{ op: '>', field: aField('count', 'number'), value: 1 }, isOf(aField('title'), 'b', 'c')] } })).toEqual([groups[2]]);
+    expect(await store.records.aggregate(hers, { ...byTitle, having: isOf(aField('title'), null) })).toEqual([groups[0]]);
+    expect(await store.records.aggregate(everybodys, anAggregate({ where: isOf(title, 'a'), groupBy: [{ field: aField('created_by'), name: 'who' }] }))).toEqual([
+      { who: 'alice@example.org', count: 2 },
+      { who: 'bob@example.org', count: 1 },
+    ]);
+    expect(await store.records.aggregate(hers, anAggregate({ groupBy: [{ field: done, name: 'done' }, { field: title, name: 'title' }], where: isOf(title, 'a', 'b') }))).toEqual([
+      { done: null, title: 'b', count: 1 },
+      { done: false, title: 'b', count: 1 },
+      { done: true, title: 'a', count: 2 },
+    ]);
+  });
+
+  test('without groups there is one row, even of nothing, and a sum is never more than a number holds', async () => {
+    const { store, alice, hers } = await aStore({ open });
+    const measures: Aggregate['measures'] = [{ kind: 'count', name: 'count' }, { kind: 'sum', field: amount, name: 'sum' }, { kind: 'avg', field: amount, name: 'avg' }, { kind: 'max', field: amount, name: 'max' }];
+    expect(await store.records.aggregate(hers, anAggregate({ measures }))).toEqual([{ count: 0, sum: 0, avg: null, max: null }]);
+    await mustCreate(store, hers, alice, [aDraft({ amount: Number.MAX_VALUE }), aDraft({ amount: Number.MAX_VALUE })]);
+    expect(await store.records.aggregate(hers, anAggregate({ measures: measures.slice(0, 2) }))).toEqual([{ count: 2, sum: Number.MAX_VALUE }]);
+    await mustCreate(store, hers, alice, [0.1, 0.2, 2 ** 60, -Number.MAX_VALUE, -Number.MAX_VALUE, 2 ** 60].map((value) => aDraft({ amount: value })));
+    expect((await store.records.aggregate(hers, anAggregate({ where: isOf(amount, 0.1, 0.2, 2 ** 60), measures: measures.slice(0, 2) })))[0]).toEqual({ count: 4, sum: 2 ** 61 });
+  });
+
+  test('dates make groups by day, week, month and year', async () => {
+    const { store, clock, alice, hers } = await aStore({ open });
+    // The clock stands at Thursday, 1 January 2026.
+    for (const [days, date] of [[0, '2026-03-31'], [3, '2026-03-31T23:59:59Z'], [1, '2026-04-01'], [360, 'no date'], [0, '2026-4-1']] as const) {
+      clock.advance(days * 24 * 60 * 60_000);
+      await aRecord(store, hers, alice, { date });
+    }
+    const by = (field: ReturnType<typeof aField>, unit: 'day' | 'week' | 'month' | 'year') => store.records.aggregate(hers, anAggregate({ groupBy: [{ field, unit, name: 'when' }] }));
+    const created = aField('created_date', 'stamp');
+    expect(await by(created, 'day')).toEqual([
+      { when: '2026-01-01', count: 1 },
+      { when: '2026-01-04', count: 1 },
+      { when: '2026-01-05', count: 1 },
+      { when: '2026-12-31', count: 2 },
+    ]);
+    expect(await by(created, 'week')).toEqual([
+      { when: '2025-12-29', count: 2 },
+      { when: '2026-01-05', count: 1 },
+      { when: '2026-12-28', count: 2 },
+    ]);
+    expect(await by(created, 'month')).toEqual([
+      { when: '2026-01', count: 3 },
+      { when: '2026-12', count: 2 },
+    ]);
+    expect(await by(created, 'year')).toEqual([{ when: '2026', count: 5 }]);
+    expect(await by(aField('date'), 'month')).toEqual([
+      { when: null, count: 2 },
+      { when: '2026-03', count: 2 },
+      { when: '2026-04', count: 1 },
+    ]);
+  });
+});

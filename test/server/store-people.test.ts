@@ -1,0 +1,203 @@
+// What every store does with people: their settings, codes, links, sessions, files and counters.
+import { randomBytes } from 'node:crypto';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { always } from '../../server/store/condition.ts';
+import type { Find, StoredFile, StoredSession } from '../../server/store/store.ts';
+import { aClock, aUser } from './fixture.ts';
+import { aField, aFind, aRecord, aStore, isOf, mustAdd } from './store-suite.ts';
+import { stores } from './stores.ts';
+
+const day = 24 * 60 * 60_000;
+
+describe.each(stores)('$name', ({ open, place }) => {
+  test('an address belongs to one person, and a person comes back as they were', async () => {
+    const { store, alice } = await aStore({ open });
+    expect(await store.users.add(aUser({ email: alice.email }))).toBeUndefined();
+    expect(await store.users.findByEmail(alice.email)).toEqual(alice);
+    expect(await store.users.find(alice.id)).toEqual(alice);
+    expect(await store.users.find('nobody')).toBeUndefined();
+    const odd = aUser({ email: 'odd@example.org', fullName: 'Od\0d \ud800 🙏', role: 'admin', isVerified: false, isAdmitted: false, isService: true, disabled: true, settings: { note: 'a\0b' } });
+    const added = await store.users.add(odd);
+    expect(added).toMatchObject(odd);
+    expect(await store.users.find(added?.id ?? '')).toEqual(added);
+  });
+
+  test('settings merge, and a stale write is refused', async () => {
+    const { store, alice } = await aStore({ open });
+    const changed = await store.users.changeSettings(alice.id, { language: 'fr', total_prayers: 2 }, [alice.updatedDate]);
+    if (changed.kind !== 'done') throw new Error(changed.kind);
+    expect(changed.value).toEqual({ ...alice, settings: { language: 'fr', total_prayers: 2 }, updatedDate: changed.value.updatedDate });
+    expect(changed.value.updatedDate > alice.updatedDate).toBe(true);
+    expect(await store.users.changeSettings(alice.id, { language: 'pt' }, [alice.updatedDate])).toEqual({ kind: 'stale', current: changed.value });
+    await store.users.changeSettings(alice.id, { language: null }, undefined);
+    expect((await store.users.find(alice.id))?.settings).toEqual({ total_prayers: 2 });
+    expect(await store.users.changeSettings('nobody', {}, undefined)).toEqual({ kind: 'absent' });
+  });
+
+  test('what an admin decides of a person changes nothing else', async () => {
+    const { store, alice } = await aStore({ open });
+    const changed = await store.users.change(alice.id, { role: 'admin', disabled: true, isAdmitted: false, fullName: 'Alice A' });
+    if (changed.kind !== 'done') throw new Error(changed.kind);
+    expect(changed.value).toEqual({ ...alice, role: 'admin', disabled: true, isAdmitted: false, fullName: 'Alice A', updatedDate: changed.value.updatedDate });
+    expect(await store.users.find(alice.id)).toEqual(changed.value);
+    expect(await store.users.change('nobody', { disabled: true })).toEqual({ kind: 'absent' });
+    await store.users.setPasswordHash(alice.id, 'another');
+    expect(await store.users.find(alice.id)).toEqual({ ...changed.value, passwordHash: 'another' });
+    await store.users.change(alice.id, { role: 'user' });
+    await store.users.makeAdmin(alice.id, 'third');
+    expect(await store.users.find(alice.id)).toMatchObject({ role: 'admin', isVerified: true, passwordHash: 'third' });
+  });
+
+  test('people are found by their own fields and by their settings', async () => {
+    const { store, alice, bob } = await aStore({ open });
+    await store.users.changeSettings(bob.id, { language: 'fr', level: 3 }, undefined);
+    await store.users.change(alice.id, { role: 'admin', disabled: true });
+    const emails = async (change: Partial<Find>) => (await store.users.list(aFind({ sort: { field: aField('email'), descending: false }, ...change }))).map(({ email }) => email);
+    expect(await emails({})).toEqual(['alice@example.org', 'bob@example.org']);
+    expect(await emails({ sort: { field: aField('level', 'number'), descending: true } })).toEqual(['bob@example.org', 'alice@example.org']);
+    expect(await emails({ where: isOf(aField('language'), 'fr') })).toEqual([bob.email]);
+    expect(await emails({ where: isOf(aField('role'), 'admin') })).toEqual([alice.email]);
+    expect(await emails({ where: isOf(aField('disabled', 'boolean'), false) })).toEqual([bob.email]);
+    expect(await emails({ where: isOf(aField('is_service', 'boolean'), true) })).toEqual([]);
+    expect(await emails({ where: { op: 'matches', field: aField('full_name'), pattern: { parts: [{ kind: 'text', text: 'A' }, { kind: 'any' }], ignoreCase: true } } })).toEqual(['alice@example.org', 'bob@example.org']);
+    expect(await emails({ limit: 1, skip: 1 })).toEqual([bob.email]);
+    expect(await emails({ after: { value: alice.email, id: alice.id } })).toEqual([bob.email]);
+    expect(await store.users.count(isOf(aField('id'), alice.id, 'nobody'))).toBe(1);
+    expect(await store.users.count(always)).toBe(2);
+  });
+
+  test('tries of a code are counted one by one, and end', async () => {
+    const { store, bob } = await aStore({ open });
+    const code = { hash: 'h', sentAt: 1_767_268_800_000, expiresAt: 1_767_269_400_000, triesLeft: 3 };
+    await store.users.putCode(bob.id, { ...code, hash: 'older' });
+    await store.users.putCode(bob.id, code);
+    const tries = await Promise.all(Array.from({ length: 5 }, () => store.users.takeTry(bob.id)));
+    expect(tries.map((one) => one?.triesLeft).toSorted()).toEqual([0, 0, 1, 2, 3]);
+    expect(tries[0]).toEqual({ ...code, triesLeft: expect.any(Number) });
+    await store.users.verify(bob.id);
+    expect(await store.users.code(bob.id)).toBeUndefined();
+    expect(await store.users.takeTry(bob.id)).toBeUndefined();
+    expect((await store.users.find(bob.id))?.isVerified).toBe(true);
+  });
+
+  test('a ticket is good once, for its purpose, and a new one replaces it', async () => {
+    const { store, bob } = await aStore({ open });
+    const ticket = { hash: 'h', userId: bob.id, purpose: 'reset' as const, sentAt: 1_767_268_800_000, expiresAt: 1_767_272_400_000 };
+    await store.users.putTicket({ ...ticket, hash: 'older' });
+    await store.users.putTicket(ticket);
+    await store.users.putTicket({ ...ticket, hash: 'i', purpose: 'invitation' });
+    expect(await store.users.ticketOf(bob.id, 'reset')).toEqual(ticket);
+    expect(await store.users.takeTicket('older', 'reset')).toBeUndefined();
+    expect(await store.users.takeTicket('h', 'invitation')).toBeUndefined();
+    const taken = await Promise.all(Array.from({ length: 5 }, () => store.users.takeTicket('h', 'reset')));
+    expect(taken.filter((one) => one !== undefined)).toEqual([ticket]);
+    expect(await store.users.ticketOf(bob.id, 'reset')).toBeUndefined();
+    expect(await store.users.ticketOf(bob.id, 'invitation')).toMatchObject({ hash: 'i' });
+  });
+
+  test('a session comes with its person, until it ends', async () => {
+    const { store, alice, bob } = await aStore({ open });
+    const session = (id: string, userId: string): StoredSession => ({ id, userId, createdAt: 1, expiresAt: 2 });
+    for (const [id, userId] of [['a', alice.id], ['b', alice.id], ['c', alice.id], ['d', bob.id]] as const) await store.sessions.start(session(id, userId));
+    expect(await store.sessions.find('a')).toEqual({ session: session('a', alice.id), user: alice });
+    await store.sessions.extend('a', 1_767_268_800_000);
+    expect((await store.sessions.find('a'))?.session.expiresAt).toBe(1_767_268_800_000);
+    expect(await store.sessions.endAll(alice.id, 'a')).toEqual(expect.arrayContaining(['b', 'c']));
+    expect(await store.sessions.find('b')).toBeUndefined();
+    expect(await store.sessions.endAll(alice.id)).toEqual(['a']);
+    await store.sessions.end('d');
+    expect(await store.sessions.find('d')).toBeUndefined();
+  });
+
+  test('what has expired is gone after tidying', async () => {
+    const { store, clock, alice, bob } = await aStore({ open });
+    const [soon, late] = [clock.now() + 1_000, clock.now() + 10_000];
+    await store.sessions.start({ id: 'a', userId: alice.id, createdAt: 0, expiresAt: soon });
+    await store.sessions.start({ id: 'b', userId: alice.id, createdAt: 0, expiresAt: late });
+    await store.users.putCode(alice.id, { hash: 'h', sentAt: 0, expiresAt: soon, triesLeft: 1 });
+    await store.users.putCode(bob.id, { hash: 'h', sentAt: 0, expiresAt: late, triesLeft: 1 });
+    await store.users.putTicket({ hash: 'h', userId: alice.id, purpose: 'reset', sentAt: 0, expiresAt: soon });
+    clock.advance(5_000);
+    await store.tidy();
+    expect(await store.sessions.find('a')).toBeUndefined();
+    expect(await store.sessions.find('b')).toBeDefined();
+    expect(await store.users.code(alice.id)).toBeUndefined();
+    expect(await store.users.code(bob.id)).toBeDefined();
+    expect(await store.users.ticketOf(alice.id, 'reset')).toBeUndefined();
+  });
+
+  test('files come back to the byte, and their sizes add up', async () => {
+    const { store, alice, bob } = await aStore({ open });
+    const file: StoredFile = { id: 'f', ownerId: alice.id, name: 'a \ud800 "file".png', type: 'image/png', isPrivate: true, bytes: new Uint8Array(randomBytes(100_000)), createdAt: 1_767_268_800_000 };
+    await store.files.put(file);
+    await store.files.put({ ...file, id: 'g', bytes: new Uint8Array(0), isPrivate: false });
+    const found = await store.files.find('f');
+    expect({ ...found, bytes: new Uint8Array(found?.bytes ?? []) }).toEqual(file);
+    expect((await store.files.find('g'))?.isPrivate).toBe(false);
+    expect(await store.files.find('h')).toBeUndefined();
+    expect(await store.files.sizeOf(alice.id)).toBe(100_000);
+    expect(await store.files.sizeOf(bob.id)).toBe(0);
+  });
+
+  test.each([60_000, 2 * day])('a counter with a window of %i ms gives as much as it may, then again in the next', async (windowMillis) => {
+    const { store, clock } = await aStore({ open });
+    const rule = { most: 5, windowMillis };
+    const many = await Promise.all(Array.from({ length: 8 }, () => store.limits.take('many', rule)));
+    expect(many.filter(({ kind }) => kind === 'taken')).toHaveLength(5);
+    expect(await store.limits.take('a', rule, 3)).toEqual({ kind: 'taken', left: 2 });
+    expect(await store.limits.take('a', rule, 3)).toEqual({ kind: 'over', retryAfterSeconds: windowMillis / 1_000 });
+    clock.advance(windowMillis - 1_500);
+    await store.tidy();
+    expect(await store.limits.take('a', rule, 2)).toEqual({ kind: 'taken', left: 0 });
+    expect(await store.limits.take('a', rule)).toEqual({ kind: 'over', retryAfterSeconds: 2 });
+    expect(await store.limits.take('b', rule, 6)).toMatchObject({ kind: 'over' });
+    expect(await store.limits.take('b', rule, 5)).toEqual({ kind: 'taken', left: 0 });
+    clock.advance(1_500);
+    expect(await store.limits.take('a', rule, 4)).toEqual({ kind: 'taken', left: 1 });
+    await store.tidy();
+    expect(await store.limits.take('a', rule, 2)).toMatchObject({ kind: 'over' });
+  });
+
+  test.runIf(place)('a counter of a day and more is still there after opening again', async () => {
+    const openHere = await place?.();
+    if (!openHere) throw new Error('no place');
+    const before = await openHere(aClock());
+    await before.limits.take('budget', { most: 10, windowMillis: day }, 4);
+    await before.close();
+    const after = await openHere(aClock());
+    onTestFinished(() => after.close());
+    expect(await after.limits.take('budget', { most: 10, windowMillis: day })).toEqual({ kind: 'taken', left: 5 });
+  });
+
+  test('a person who is removed is gone with everything, and nobody else is touched', async () => {
+    const { store, alice, bob, hers, his, shared } = await aStore({ open });
+    const kept = await aRecord(store, his, bob, { title: 'his' });
+    for (const reach of [hers, shared]) {
+      const record = await aRecord(store, reach, alice, { title: 'hers' });
+      await aRecord(store, reach, alice, { title: 'hers' });
+      await store.records.remove(reach, record.id, undefined);
+    }
+    await store.sessions.start({ id: 's', userId: alice.id, createdAt: 0, expiresAt: 1 });
+    await store.users.putCode(alice.id, { hash: 'h', sentAt: 0, expiresAt: 1, triesLeft: 1 });
+    await store.users.putTicket({ hash: 'h', userId: alice.id, purpose: 'reset', sentAt: 0, expiresAt: 1 });
+    await store.files.put({ id: 'f', ownerId: alice.id, name: 'a', type: 'text/plain', isPrivate: false, bytes: new Uint8Array(1), createdAt: 0 });
+    expect(await store.users.remove(alice.id)).toBe(true);
+    expect(await store.users.remove(alice.id)).toBe(false);
+    expect(await store.users.find(alice.id)).toBeUndefined();
+    for (const reach of [hers, shared]) {
+      expect(await store.records.list(reach, aFind())).toEqual([]);
+      expect(await store.records.trash(reach, aFind())).toEqual([]);
+      expect(await store.records.deleted(reach, '', 9)).toEqual([]);
+    }
+    expect(await store.sessions.find('s')).toBeUndefined();
+    expect(await store.users.code(alice.id)).toBeUndefined();
+    expect(await store.users.takeTicket('h', 'reset')).toBeUndefined();
+    expect(await store.files.find('f')).toBeUndefined();
+    expect(await store.records.list(his, aFind())).toEqual([kept]);
+    await expect(store.records.create(hers, alice.id, [{ clientId: null, fields: {} }])).rejects.toMatchObject({ status: 401 });
+    await expect(store.sessions.start({ id: 's', userId: alice.id, createdAt: 0, expiresAt: 1 })).rejects.toMatchObject({ status: 401 });
+    await expect(store.users.putCode(alice.id, { hash: 'h', sentAt: 0, expiresAt: 1, triesLeft: 1 })).rejects.toMatchObject({ status: 401 });
+    const again = await mustAdd(store, alice.email);
+    expect(again.id).not.toBe(alice.id);
+  });
+});

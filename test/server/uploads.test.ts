@@ -1,0 +1,187 @@
+// Uploaded files: which come in, under which name, who reads them and how they are served.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { quota } from '../../server/files/files.ts';
+import { mustBeKnownKind } from '../../server/files/kind.ts';
+import { cleanName } from '../../server/files/name.ts';
+import { aClock, aServer } from './fixture.ts';
+import { avif, gif, jpeg, m4a, mp3, ogg, pathOf, pdf, png, program, textIn, upload, wav, webp, zip } from './files.ts';
+import { stores } from './stores.ts';
+
+const core = '/integration-endpoints/Core';
+
+describe.each(stores)('on $name', ({ open }) => {
+  test('a file that was uploaded is read by everybody who has its address, byte by byte', async () => {
+    const { app, alice } = await aServer({ open });
+    const answer = await upload(app, alice, png, 'our garden.png');
+    expect(answer.status).toBe(200);
+    const address = textIn(answer, 'file_url');
+    expect(address).toMatch(/^http:\/\/localhost:8080\/api\/apps\/selah\/files\/public\/[0-9a-f-]{36}\/our%20garden\.png$/);
+    const read = await app.inject(pathOf(address));
+    expect(read.rawPayload).toEqual(png);
+    expect(read.headers).toMatchObject({
+      'content-type': 'image/png',
+      'content-disposition': `inline; filename="our garden.png"; filename*=UTF-8''our%20garden.png`,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+  });
+
+  test('a private file is read by a signed link only, until it is too old', async () => {
+    const clock = aClock();
+    const { app, alice, bob } = await aServer({ open, clock });
+    const uri = textIn(await upload(app, alice, 'Only for me.', 'diary.txt', 'UploadPrivateFile'), 'file_uri');
+    const signed = await alice.call('POST', `${core}/CreateFileSignedUrl`, { file_uri: uri });
+    const path = pathOf(textIn(signed, 'signed_url'));
+    const read = await app.inject(path);
+    expect([read.statusCode, read.body]).toEqual([200, 'Only for me.']);
+    expect(read.headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8', 'content-disposition': `attachment; filename="diary.txt"; filename*=UTF-8''diary.txt`, 'cache-control': 'no-store' });
+
+    expect(await bob.call('POST', `${core}/CreateFileSignedUrl`, { file_uri: uri })).toMatchObject({ status: 404, body: { code: 'file_not_found' } });
+    expect((await app.inject(path.split('?')[0] ?? '')).statusCode).toBe(403);
+    expect((await app.inject(path.replace('/private/', '/public/'))).statusCode).toBe(404);
+    expect((await app.inject(path.replace(/expires=\d+/, 'expires=99999999999'))).json()).toMatchObject({ code: 'bad_link' });
+    expect((await app.inject(path.replace(/signature=.{5}/, 'signature=xxxxx'))).json()).toMatchObject({ code: 'bad_link' });
+    clock.advance(299_000);
+    expect((await app.inject(path)).statusCode).toBe(200);
+    clock.advance(1_000);
+    expect((await app.inject(path)).json()).toMatchObject({ code: 'link_expired' });
+  });
+
+  test('the files of one person have a bound together, those of others do not count', async () => {
+    const { app, store, alice, bob } = await aServer({ open });
+    const large = new Uint8Array(20 * 1024 * 1024);
+    for (let size = 0; size < quota; size += large.length) {
+      await store.files.put({ id: crypto.randomUUID(), ownerId: alice.id, name: 'large.pdf', type: 'application/pdf', isPrivate: true, bytes: large, createdAt: 0 });
+    }
+    expect(await upload(app, alice, 'one more')).toMatchObject({ status: 413, body: { code: 'quota_spent' } });
+    expect(await store.files.sizeOf(alice.id)).toBe(quota);
+    expect((await upload(app, bob, 'one more')).status).toBe(200);
+  });
+
+  test('with a person go their files', async () => {
+    const { app, store, alice, bob } = await aServer({ open });
+    const [hers, his] = [textIn(await upload(app, alice, png), 'file_url'), textIn(await upload(app, bob, png), 'file_url')];
+    await store.users.remove(alice.id);
+    expect((await app.inject(pathOf(hers))).statusCode).toBe(404);
+    expect((await app.inject(pathOf(his))).statusCode).toBe(200);
+  });
+});
+
+test.each([
+  ['png', png, 'image/png'],
+  ['jpg', jpeg, 'image/jpeg'],
+  ['gif', gif, 'image/gif'],
+  ['webp', webp, 'image/webp'],
+  ['avif', avif, 'image/avif'],
+  ['pdf', pdf, 'application/pdf'],
+  ['mp3', mp3, 'audio/mpeg'],
+  ['m4a', m4a, 'audio/mp4'],
+  ['ogg', ogg, 'audio/ogg'],
+  ['wav', wav, 'audio/wav'],
+  ['txt', Buffer.from('Grâce et paix, 你好'), 'text/plain'],
+  ['md', Buffer.from('# Grace\n'), 'text/markdown'],
+  ['csv', Buffer.from('a,b\n1,2\n'), 'text/csv'],
+  ['json', Buffer.from('{"a":1}'), 'application/json'],
+  ['other', Buffer.from('plain words'), 'text/plain'],
+  ['no.json', Buffer.from('{"a":'), undefined],
+] as const)('a file .%s is known by its bytes', async (extension, bytes, type) => {
+  const { type: found } = await mustBeKnownKind(`file.${extension}`, bytes);
+  expect(found).toBe(type ?? 'text/plain');
+});
+
+test.each([
+  ['a drawing', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'a.svg'],
+  ['a drawing called a picture', '<?xml version="1.0"?><svg></svg>', 'a.png'],
+  ['a page', '<!doctype html><p>Hello', 'a.txt'],
+  ['a page after a remark', ' <!-- hello --><!-- x -->\n<HTML>', 'a.md'],
+  ['a page after much white space', `${' '.repeat(500)}<body onload=alert(1)>`, 'a.txt'],
+  ['a page in the middle of words', 'Hello <script>alert(1)</script>', 'a.txt'],
+  ['a remark without end', '<!--', 'a.txt'],
+  ['a text that is called a page', 'Hello', 'a.html'],
+  ['a text that is called a script', 'alert(1)', 'a.js'],
+  ['an archive', zip, 'a.zip'],
+  ['a program', program, 'a.txt'],
+  ['bytes that are no text', Buffer.from([0xff, 0xfe, 0x00, 0x41]), 'a.txt'],
+  ['a text with control characters', 'a\0b', 'a.txt'],
+])('%s is refused', async (_name, bytes, name) => {
+  const { app, alice, store } = await aServer();
+  expect(await upload(app, alice, bytes, name)).toMatchObject({ status: 415, body: { code: 'unsupported_file' } });
+  expect(await store.files.sizeOf(alice.id)).toBe(0);
+});
+
+test('a hundred thousand remarks are looked at quickly', async () => {
+  const started = performance.now();
+  await expect(mustBeKnownKind('a.txt', Buffer.from('<!---->'.repeat(100_000)))).rejects.toMatchObject({ status: 415 });
+  expect(performance.now() - started).toBeLessThan(1_000);
+});
+
+test('what is larger than the settings allow is refused, and so is what is empty', async () => {
+  const { app, alice, store } = await aServer({ settings: { largestUpload: 1024 * 1024 } });
+  expect(await upload(app, alice, 'x'.repeat(1024 * 1024 + 1))).toMatchObject({ status: 413, body: { code: 'too_large', message: 'A file may be at most 1 MB large.' } });
+  expect((await upload(app, alice, 'x'.repeat(1024 * 1024))).status).toBe(200);
+  expect(await upload(app, alice, '')).toMatchObject({ status: 422, body: { code: 'empty_file' } });
+  expect(await store.files.sizeOf(alice.id)).toBe(1024 * 1024);
+});
+
+test('a visitor uploads nothing, and a call without a file is refused', async () => {
+  const { app, alice } = await aServer();
+  expect((await upload(app, undefined, png)).status).toBe(401);
+  for (const name of ['UploadFile', 'UploadPrivateFile']) {
+    expect(await alice.call('POST', `${core}/${name}`, { file: 'none' })).toMatchObject({ status: 400, body: { code: 'bad_parameters' } });
+    const form = new FormData();
+    form.append('picture', new File([new Uint8Array(png)], 'a.png'));
+    const answer = await app.inject({ method: 'POST', url: `/api/apps/selah${core}/${name}`, payload: form, headers: { authorization: `Bearer ${alice.token}` } });
+    expect([answer.statusCode, answer.json()]).toMatchObject([422, { code: 'no_file' }]);
+  }
+});
+
+test.each([0, -1, 604_801, 1.5, '300', null, {}])('a link for %j seconds', async (seconds) => {
+  const { app, alice } = await aServer();
+  const uri = textIn(await upload(app, alice, 'Only for me.', 'diary.txt', 'UploadPrivateFile'), 'file_uri');
+  const answer = await alice.call('POST', `${core}/CreateFileSignedUrl`, { file_uri: uri, expires_in: seconds });
+  // Null is as good as left out.
+  expect(answer).toMatchObject(seconds === null ? { status: 200 } : { status: 400, body: { code: 'bad_parameters' } });
+});
+
+test.each(['', '../../etc/passwd', 'private/nothing/x', `private/${'0'.repeat(36)}/x`, 'https://example.org/private/x', `public/${'0'.repeat(36)}/x`])('the file %j cannot be signed', async (uri) => {
+  const { alice } = await aServer();
+  expect(await alice.call('POST', `${core}/CreateFileSignedUrl`, { file_uri: uri })).toMatchObject({ status: 404, body: { code: 'file_not_found' } });
+});
+
+test.each(['/api/apps/selah/files/public/x/y', '/api/apps/selah/files/public/%2e%2e/y', `/api/apps/selah/files/public/${'0'.repeat(36)}/y.png`, '/api/apps/selah/files/../../../etc/passwd'])('nothing lies at %s', async (path) => {
+  const { app } = await aServer();
+  expect((await app.inject(path)).statusCode).toBe(404);
+});
+
+const text = { type: 'text/plain', extensions: ['.txt'], isShown: false };
+
+test.each([
+  ['diary.txt', 'diary.txt'],
+  ['Mi día.TXT', 'Mi día.txt'],
+  ['../../etc/passwd', 'passwd.txt'],
+  ['C:\\secret\\plan.txt', 'plan.txt'],
+  ['a\r\nSet-Cookie: x.txt', 'aSet-Cookie x.txt'],
+  ['in"voice".exe', 'in voice .exe.txt'],
+  ['‮gpj.exe.txt', 'gpj.exe.txt'],
+  ['', 'file.txt'],
+  ['...', 'file.txt'],
+  ['.txt', 'txt.txt'],
+  [`${'é'.repeat(300)}.txt`, `${'é'.repeat(100)}.txt`],
+])('the name %j is kept as %j', (name, kept) => {
+  expect(cleanName(name, text)).toBe(kept);
+});
+
+test('every name becomes one that fits into a path, a header and an address', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (name) => {
+      const kept = cleanName(name, text);
+      expect(kept).toMatch(/^[^/\\\p{Cc}\p{Cf}"<>:|?*]+\.txt$/u);
+      expect(kept.length).toBeLessThanOrEqual(104);
+      expect(decodeURIComponent(encodeURIComponent(kept))).toBe(kept);
+    }),
+    { numRuns: 500, seed: 3 },
+  );
+});
