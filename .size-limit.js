@@ -1,6 +1,7 @@
 // The budget of the first load: what a browser must fetch before it can run, as the built index.html says.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { build } from 'vite';
 
 const dist = join(import.meta.dirname, 'dist');
 const page = readFileSync(join(dist, 'index.html'), 'utf8');
@@ -20,8 +21,28 @@ function listFirstLoad() {
   return [...found].map((file) => file.slice(import.meta.dirname.length + 1));
 }
 
+/** The backend's client by itself, as another app would bundle it; the socket is loaded when first needed and not counted. */
+async function bundleClient() {
+  const outDir = join(import.meta.dirname, 'node_modules/.cache/size-limit');
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2022',
+      minify: true,
+      lib: { entry: join(import.meta.dirname, 'src/backend/backend.ts'), formats: ['es'], fileName: 'backend' },
+      rolldownOptions: { external: ['socket.io-client'] },
+    },
+  });
+  return join(outDir, 'backend.js').slice(import.meta.dirname.length + 1);
+}
+
 export default [
   { name: 'First load, JavaScript', path: listFirstLoad(), limit: '260 kB', gzip: true },
   { name: 'First load, styles', path: 'dist/assets/*.css', limit: '45 kB', gzip: true },
+  { name: 'Client of the backend', path: await bundleClient(), limit: '10 kB', gzip: true },
   { name: 'Service worker', path: 'dist/sw.js', limit: '10 kB', gzip: true },
 ];

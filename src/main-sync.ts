@@ -4,8 +4,8 @@ import { startReplication } from '../replication/engine.ts';
 import { createHttpTransport } from '../replication/http-transport.ts';
 import type { SyncState } from '../replication/pull.ts';
 import { stateId } from '../schemas/sync-status.ts';
-import type { Address } from './backend/request.ts';
-import { listenToRooms } from './backend/socket.ts';
+import { entityRoom } from '../schemas/wire.ts';
+import type { Backend } from './backend/backend.ts';
 import { synced } from './data/collections.ts';
 import type { PersonalDatabase } from './data/database.ts';
 import { logFault } from './platform/log.ts';
@@ -19,7 +19,7 @@ export interface RunningSync {
 
 const patience = 20_000;
 
-export function replicate(personal: PersonalDatabase, address: Address, token: string, account: string): RunningSync {
+export function replicate(personal: PersonalDatabase, backend: Backend, token: string, account: string): RunningSync {
   const syncing = new BehaviorSubject(false);
   const shelves = synced.map(({ entity, schema, collection }) => ({ entity, schema, collection: personal[collection] }));
   const refs = new Map(synced.map(({ entity, refOf }) => [entity as string, refOf]));
@@ -28,16 +28,17 @@ export function replicate(personal: PersonalDatabase, address: Address, token: s
     refOf: ({ entity }) => refs.get(entity) ?? (() => ''),
     state: stateIn(personal),
     transport: createHttpTransport({
-      ...address,
+      serverUrl: backend.serverUrl,
+      appId: backend.appId,
       token,
       fetch: (url, init) => fetch(url, { ...init, signal: AbortSignal.timeout(patience) }),
-      listen: (hear) =>
-        listenToRooms(
-          address,
-          token,
-          synced.map(({ entity }) => entity),
-          hear,
-        ),
+      listen(hear) {
+        // Hints only: what changed is pulled, never taken from an event. One entity tells that the way is open again.
+        const leaving = synced.map(({ entity }, place) => backend.rooms.join(entityRoom(backend.appId, entity), { update: hear, ...(place === 0 && { connect: hear }) }));
+        return () => {
+          for (const leave of leaving) leave();
+        };
+      },
     }),
     async lock(work) {
       const run = async () => {

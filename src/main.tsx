@@ -5,33 +5,27 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { BehaviorSubject, fromEventPattern, of, shareReplay, startWith } from 'rxjs';
 import type { User } from '../schemas/user.ts';
-import { createBackend } from './backend/backend.ts';
 import type { Account, Data, SignedIn } from './data/data.ts';
 import { findStorage, guest, openDevice, openPersonal, type PersonalDatabase, removePersonal, type StorageKind } from './data/database.ts';
 import { DataProvider } from './data/hooks.tsx';
 import { keepFirstProfile } from './data/profile.ts';
-import { fateOfOpened } from './data/session.ts';
+import { fateOfOpened, signInWithToken } from './data/session.ts';
 import { startLanguage } from './i18n/language.ts';
+import { backend, startUp } from './main-backend.ts';
+import { forgetSession, forgetToken, keepSession, keepStrayToken, sessionText, storedSession, strayToken } from './main-session.ts';
 import { replicate, type RunningSync } from './main-sync.ts';
 import { routes } from './pages/routes.tsx';
 import { countDrafts, dropUnwritten, forgetDrafts, ownDrafts } from './platform/drafts.ts';
 import { logFault } from './platform/log.ts';
 import { isOnline, onOnlineChange } from './platform/online.ts';
 import { registerServiceWorker } from './platform/service-worker.ts';
-import { forget, store, stored } from './platform/storage.ts';
 import { cssVariables, theme } from './theme.ts';
 import { Look } from './ui/look.tsx';
 
-const address = {
-  serverUrl: import.meta.env['VITE_SERVER_URL'] ?? '',
-  appId: import.meta.env['VITE_APP_ID'] ?? 'selah',
-};
-const sessionKey = 'session';
 /** Tabs tell each other who came and who left. */
 const tabs = new BroadcastChannel('selah-session');
 type TabWord = 'entered' | 'left';
 
-const backend = createBackend(address);
 const online = fromEventPattern<boolean>(
   (handler) => onOnlineChange(handler),
   (_handler, stop: () => void) => stop(),
@@ -50,10 +44,10 @@ async function start(): Promise<void> {
     if (word === 'left') dropUnwritten();
     void letGo((personal) => personal.close()).finally(() => location.reload());
   });
-  const sessionAtStart = stored(sessionKey);
   const session = storedSession();
+  const sessionAtStart = session && sessionText();
   const opened = await open(session?.account ?? null, session?.token ?? null);
-  const fate = fateOfOpened(session ? sessionAtStart : null, stored(sessionKey));
+  const fate = fateOfOpened(sessionAtStart, sessionText());
   if (fate !== 'stays') {
     replication?.stop();
     if (fate === 'is removed' && session) await removePersonal(opened.personal, session.account.id);
@@ -62,12 +56,23 @@ async function start(): Promise<void> {
     return;
   }
   current.next(opened);
+  void proveToken(opened).catch((fault: unknown) => logFault('a token could not be proven', fault));
+
+  /** A token of unknown owner came with the address, or lies in the storage: the server says whose it is. The page does not wait for it. */
+  async function proveToken(data: Data): Promise<void> {
+    const token = startUp.accessToken ?? strayToken();
+    if (token === null) return;
+    // A guest may be without a network now; whoever is signed in keeps their own token until this one is proven.
+    if (!data.account) keepStrayToken(token);
+    const answer = await signInWithToken(data, token);
+    if ((answer === 'refused' || answer === 'somebody else') && strayToken() === token) forgetToken();
+  }
 
   async function open(account: Account | null, token: string | null, user?: User): Promise<Data> {
     const [device, personal] = await Promise.all([deviceOpening, openOrRemember((kind) => openPersonal(account?.id ?? guest, kind))]);
     if (user) await keepFirstProfile(personal, user);
     ownDrafts(account?.id ?? null);
-    const running = account && token ? replicate(personal, address, token, account.id) : null;
+    const running = account && token ? replicate(personal, backend, token, account.id) : null;
     replication = running;
     return {
       device,
@@ -98,8 +103,8 @@ async function start(): Promise<void> {
   }
 
   async function enter({ account, user, token }: SignedIn): Promise<void> {
-    // One text: an account never stands beside another one's token.
-    store(sessionKey, JSON.stringify({ account, token } satisfies Session));
+    keepSession({ account, token });
+    backend.auth.setToken(token);
     await letGo((personal) => personal.close());
     current.next(await open(account, token, user));
     tabs.postMessage('entered' satisfies TabWord);
@@ -108,7 +113,10 @@ async function start(): Promise<void> {
   async function leave(): Promise<void> {
     const id = current.value?.account?.id;
     forgetDrafts();
-    forget(sessionKey);
+    // Without a way to the server, or on the platform, the token ends by itself.
+    void backend.auth.revoke().catch((fault: unknown) => logFault('the server was not told of the log-out', fault));
+    backend.auth.logout();
+    forgetSession();
     tabs.postMessage('left' satisfies TabWord);
     try {
       await letGo((personal) => (id === undefined ? personal.close() : removePersonal(personal, id)));
@@ -153,25 +161,6 @@ async function start(): Promise<void> {
     </StrictMode>,
   );
   if (import.meta.env.PROD) void registerServiceWorker();
-}
-
-interface Session {
-  account: Account;
-  token: string;
-}
-
-/** The person of the last visit, known without a network. */
-function storedSession(): Session | null {
-  const text = stored(sessionKey);
-  if (text === null) return null;
-  try {
-    const { account, token } = JSON.parse(text) as Partial<Session>;
-    if (typeof token === 'string' && typeof account?.id === 'string' && typeof account.email === 'string') return { account, token };
-  } catch {
-    // Somebody or something damaged it: the person signs in again and finds everything.
-  }
-  forget(sessionKey);
-  return null;
 }
 
 start().catch((fault: unknown) => {

@@ -1,40 +1,145 @@
-// The calls of the backend contract that the app makes, each a typed function.
-import type { Chapter } from '../../schemas/chapter.ts';
-import type { Language } from '../../schemas/fields.ts';
-import type { Translation } from '../../schemas/translations.ts';
-import type { User } from '../../schemas/user.ts';
-import { type Address, type Outcome, request } from './request.ts';
+// The client of the backend: our own server or the hosted platform, which answer alike.
+import type { PublicSettings } from '../../schemas/wire.ts';
+import { type Agents, createAgents } from './agents.ts';
+import { type Auth, createAuth, createUsers, type Users } from './auth.ts';
+import { createEntities, type Entities, type EntityByName } from './entities.ts';
+import { createFunctions, type Functions } from './functions.ts';
+import { createIntegrations, type Integrations } from './integrations.ts';
+import { ask, type Call, type Connection, createSend, type Send } from './request.ts';
+import { createRooms, type Rooms } from './rooms.ts';
+import { createTokenStorage, type KeyedStorage, browserStorage } from './token-storage.ts';
 
-export interface Credentials {
-  email: string;
-  password: string;
+export interface BackendOptions {
+  /** Without a slash at its end; empty for the same origin. */
+  serverUrl: string;
+  appId: string;
+  /** Whoever uses it; without one, the token kept by the browser. */
+  token?: string | undefined;
+  /** Of a server that acts for the owner of the app, never of a page. */
+  serviceToken?: string | undefined;
+  functionsVersion?: string | null | undefined;
+  /** Leaves for the login page when nobody is signed in. */
+  requiresAuth?: boolean | undefined;
+  /** Of the app that has the login page; empty for this one. */
+  appBaseUrl?: string | undefined;
+  /** Sent with every request. */
+  headers?: Readonly<Record<string, string>> | undefined;
+  /** Where the token is kept; null: nowhere. Without it, the browser's own. */
+  storage?: KeyedStorage | null | undefined;
+  /** What becomes of the page after a log-out; without it, it goes to the address or loads again. */
+  onSignedOut?: ((returnTo: string | undefined) => void) | undefined;
+  /** Tells a fault that no caller waits for; without it, the console. */
+  report?: ((what: string, fault: unknown) => void) | undefined;
 }
 
-export interface Backend {
-  readonly address: Address;
-  /** Mails a code of six digits. */
-  register(credentials: Credentials, language: Language): Promise<Outcome<unknown>>;
-  resendCode(email: string): Promise<Outcome<unknown>>;
-  /** @param password becomes the account's: whoever has the code chose it */
-  verifyCode(email: string, code: string, password: string): Promise<Outcome<{ access_token: string }>>;
-  login(credentials: Credentials): Promise<Outcome<{ access_token: string; user: User }>>;
-  me(token: string): Promise<Outcome<User>>;
-  fetchChapter(place: { translation: string; book: string; chapter: number }, signal?: AbortSignal): Promise<Outcome<Chapter>>;
-  listTranslations(): Promise<Outcome<{ translations: Translation[] }>>;
+/** What both a person and the service role may ask. */
+export interface Modules {
+  /** Our own entities by name. */
+  readonly entities: Entities;
+  /** Any entity. */
+  readonly entity: EntityByName;
+  readonly functions: Functions;
+  readonly integrations: Integrations;
+  readonly agents: Agents;
 }
 
-export function createBackend(address: Address): Backend {
-  const app = `apps/${encodeURIComponent(address.appId)}`;
-  const post = <T>(path: string, body: unknown, signal?: AbortSignal) => request<T>(address, `${app}/${path}`, { method: 'POST', body, ...(signal && { signal }) });
+export interface ServiceModules extends Modules {
+  readonly sso: { getAccessToken(userId: string, call?: Call): Promise<{ access_token: string }> };
+}
+
+export interface Backend extends Modules {
+  readonly serverUrl: string;
+  readonly appId: string;
+  readonly auth: Auth;
+  readonly users: Users;
+  readonly rooms: Rooms;
+  publicSettings(call?: Call): Promise<PublicSettings>;
+  /** @throws Error when it was made without a service token */
+  readonly asServiceRole: ServiceModules;
+  /** Leaves all rooms. */
+  close(): void;
+}
+
+export function createBackend(options: BackendOptions): Backend {
+  const { serverUrl, appId, serviceToken, functionsVersion = null, headers = {}, appBaseUrl = '', report = reportToConsole, onSignedOut = leaveOrReload } = options;
+  const kept = createTokenStorage(options.storage === undefined ? browserStorage() : options.storage);
+  let token = options.token ?? kept.read();
+
+  const connection: Connection = { serverUrl, appId, headers, token: () => token };
+  const send = createSend(connection);
+  const rooms = createRooms({ serverUrl, appId, token: () => token, report });
+
+  function modules(send: Send, functionsLine: Connection): Modules {
+    return {
+      ...createEntities(send, rooms, appId),
+      functions: createFunctions(functionsLine, functionsVersion),
+      integrations: createIntegrations(send),
+      agents: createAgents({ send, rooms, serverUrl, appId, token: () => token }),
+    };
+  }
+
+  function changeToken(next: string | null): void {
+    if (next === token) return;
+    token = next;
+    rooms.renew();
+  }
+
+  const auth = createAuth({
+    send,
+    appBaseUrl,
+    token: () => token,
+    setToken(next, keep = true) {
+      if (keep) kept.keep(next);
+      changeToken(next);
+    },
+    logout(returnTo) {
+      kept.forget();
+      changeToken(null);
+      onSignedOut(returnTo);
+    },
+  });
+
+  function serviceModules(): ServiceModules {
+    if (!serviceToken) throw new Error('Service token is required to use asServiceRole. Please provide a serviceToken when creating the client.');
+    const plain: Connection = { ...connection, token: () => serviceToken };
+    const line: Connection = { ...plain, headers: { ...headers, ...(token !== null && { 'on-behalf-of': `Bearer ${token}` }) } };
+    const sendAsService = createSend(line);
+    return {
+      ...modules(sendAsService, plain),
+      sso: { getAccessToken: (userId, call) => sendAsService('GET', `/auth/sso/accesstoken/${encodeURIComponent(userId)}`, call) },
+    };
+  }
+
+  if (options.requiresAuth) {
+    // After the page has had its turn: it may still be setting a token.
+    setTimeout(async () => {
+      if (!(await auth.isAuthenticated())) auth.redirectToLogin();
+    }, 0);
+  }
+
   return {
-    address,
-    register: (credentials, language) => post('auth/register', { ...credentials, language }),
-    resendCode: (email) => post('auth/resend-otp', { email }),
-    verifyCode: (email, code, password) => post('auth/verify-otp', { email, otp_code: code, password }),
-    login: (credentials) => post('auth/login', credentials),
-    me: (token) => request(address, `${app}/entities/User/me`, { token }),
-    fetchChapter: ({ translation, book, chapter }, signal) =>
-      post('functions/fetchBibleChapter', { book, chapter, translationCode: translation }, signal),
-    listTranslations: () => post('functions/listTranslations', {}),
+    serverUrl,
+    appId,
+    auth,
+    users: createUsers(send),
+    rooms,
+    ...modules(send, connection),
+    publicSettings: (call) => ask(connection, 'GET', `/apps/public/prod/public-settings/by-id/${encodeURIComponent(appId)}`, call),
+    get asServiceRole() {
+      return serviceModules();
+    },
+    close: () => rooms.close(),
   };
+}
+
+function leaveOrReload(returnTo: string | undefined): void {
+  if (typeof location === 'undefined') return;
+  if (returnTo === undefined) location.reload();
+  else location.assign(returnTo);
+}
+
+/** Name and message of the fault only: what a person wrote is in neither. */
+function reportToConsole(what: string, fault: unknown): void {
+  // oxlint-disable-next-line no-console -- the last resort of a client that was given nobody to tell
+  console.error(what, fault instanceof Error ? `${fault.name}: ${fault.message}` : '');
 }

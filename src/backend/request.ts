@@ -1,72 +1,112 @@
-// One request to the backend, with every outcome named.
+// One request to the backend: its address, its headers, its time-out, and its answer read.
+import { BackendError, errorOf } from './backend-error.ts';
+import { type Query, queryText } from './query.ts';
 
-/** What came of a request. `offline`: no answer, nothing is known. `refused`: the server's word, its code in lower case. */
-export type Outcome<T> = { kind: 'ok'; value: T } | { kind: 'offline' } | { kind: 'refused'; status: number; code: string; message: string; retryAfter?: number };
+/** How one call may end early. */
+export interface Call {
+  /** An aborted call throws the signal's reason. */
+  signal?: AbortSignal | undefined;
+  /** Milliseconds until it gives up with the code `timeout`. */
+  timeout?: number | undefined;
+}
 
-export interface Address {
-  /** Without a slash at the end; empty for the same origin. */
+export interface Connection {
+  /** Without a slash at its end; empty for the same origin. */
   serverUrl: string;
   appId: string;
+  /** Sent with every request. */
+  headers: Readonly<Record<string, string>>;
+  /** Asked at each request. */
+  token: () => string | null;
 }
 
-export interface RequestOptions {
-  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+export interface Question extends Call {
+  query?: Query | undefined;
+  /** A `FormData` goes as multipart, all else as JSON. */
   body?: unknown;
-  token?: string | null;
-  signal?: AbortSignal;
+  /** Instead of the one in use. */
+  token?: string | undefined;
 }
+
+export interface Answer<T> {
+  status: number;
+  headers: Headers;
+  data: T;
+}
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** The JSON of the answer. @throws BackendError for anything but a success */
+export type Send = <T>(method: Method, path: string, question?: Question) => Promise<T>;
 
 const patience = 20_000;
 
-/** @param path below `/api/`. The answer is trusted to have the shape of `T`: it comes from our own server, by the contract. */
-export async function request<T>({ serverUrl, appId }: Address, path: string, options: RequestOptions = {}): Promise<Outcome<T>> {
-  const { method = 'GET', body, token, signal } = options;
-  const limit = AbortSignal.timeout(patience);
-  let response: Response;
-  let text: string;
-  try {
-    response = await fetch(`${serverUrl}/api/${path}`, {
-      method,
-      headers: {
-        accept: 'application/json',
-        'content-type': 'application/json',
-        'x-app-id': appId,
-        'x-origin-url': location.href,
-        ...(token && { authorization: `Bearer ${token}` }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-      cache: 'no-store',
-      signal: signal ? AbortSignal.any([signal, limit]) : limit,
-    });
-    text = await response.text();
-  } catch {
-    // A closed network, a time-out and a broken body are all the same to the caller: no answer.
-    return { kind: 'offline' };
-  }
-  return outcomeOf<T>(response, text);
+/** @returns calls of the app's own routes; paths begin behind `/api/apps/{appId}` */
+export function createSend(connection: Connection): Send {
+  const app = `/apps/${encodeURIComponent(connection.appId)}`;
+  return (method, path, question) => ask(connection, method, app + path, question);
 }
 
-export function outcomeOf<T>(response: Pick<Response, 'ok' | 'status' | 'headers'>, text: string): Outcome<T> {
-  const value = parseJson(text);
-  // HTML with status 200 is the sign-in page of a network, not our server.
-  if (response.ok) return value === undefined ? { kind: 'offline' } : { kind: 'ok', value: value as T };
-  const { message, detail, code } = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-  // The service worker answers in the server's place when there is no way to it.
-  if (response.status === 503 && value !== undefined && code === undefined) return { kind: 'offline' };
-  const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
+/** The data of the answer. @param path below `/api` @throws BackendError for anything but a success */
+export async function ask<T>(connection: Connection, method: Method, path: string, question: Question = {}): Promise<T> {
+  const { headers, data } = await exchange<T>(connection, method, path, question);
+  // A page with status 200 is the sign-in page of a network, not the backend.
+  if (typeof data === 'string' && headers.get('content-type')?.includes('text/html')) throw new BackendError('This is no answer of the backend.', { code: 'not_an_answer' });
+  return data;
+}
+
+/** The whole answer; text that is not JSON stays text. @param path below `/api` @throws BackendError for anything but a success */
+export async function exchange<T>(connection: Connection, method: Method, path: string, { query, body, token, ...call }: Question): Promise<Answer<T>> {
+  const asked = query ? queryText(query) : '';
+  const init: RequestInit = { method, headers: headersOf(connection, body, token), cache: 'no-store' };
+  if (body !== undefined) init.body = body instanceof FormData ? body : JSON.stringify(body);
+  const { response, text } = await withPatience(call, async (signal) => {
+    const answer = await fetch(`${connection.serverUrl}/api${path}${asked && `?${asked}`}`, { ...init, signal });
+    return { response: answer, text: await answer.text() };
+  });
+  const data = parse(text);
+  if (!response.ok) throw errorOf(response, data);
+  return { status: response.status, headers: response.headers, data: data as T };
+}
+
+/** Gives up when the caller does, or after the time-out. @throws BackendError without a status when no whole answer came */
+export async function withPatience<T>({ signal, timeout = patience }: Call, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const limit = AbortSignal.timeout(timeout);
+  try {
+    return await work(signal ? AbortSignal.any([signal, limit]) : limit);
+  } catch (fault) {
+    if (signal?.aborted) throw signal.reason;
+    // A closed network and a broken body are the same to the caller: what became of the call is unknown.
+    const code = limit.aborted ? 'timeout' : 'network';
+    throw new BackendError(fault instanceof Error ? fault.message : String(fault), { code, cause: fault });
+  }
+}
+
+function headersOf({ appId, headers, token }: Connection, body: unknown, instead: string | undefined): Record<string, string> {
+  const bearer = instead ?? token();
   return {
-    kind: 'refused',
-    status: response.status,
-    code: typeof code === 'string' ? code : 'refused',
-    message: String(message ?? detail ?? `HTTP ${response.status}`),
-    ...(Number.isFinite(retryAfter) && { retryAfter }),
+    accept: 'application/json',
+    // As the contract's clients do, also without a body; of a form only the browser knows the boundary.
+    ...(!(body instanceof FormData) && { 'content-type': 'application/json' }),
+    ...(bearer && { authorization: `Bearer ${bearer}` }),
+    ...(typeof location !== 'undefined' && { 'x-origin-url': addressWithoutSecrets(location.href) }),
+    ...headers,
+    'x-app-id': appId,
   };
 }
 
-function parseJson(text: string): unknown {
+/** The page's address without what only this page may know. */
+function addressWithoutSecrets(href: string): string {
+  const address = new URL(href);
+  for (const secret of ['token', 'access_token']) address.searchParams.delete(secret);
+  return address.search === new URL(href).search ? href : address.href;
+}
+
+function parse(text: string): unknown {
+  if (text === '') return null;
   try {
     return JSON.parse(text);
   } catch {
-    return undefined;
+    return text; // not every answer is JSON: functions answer as they like
   }
 }

@@ -3,6 +3,7 @@ import { map, type Observable } from 'rxjs';
 import { type BookId, bookById, neighbourChapter } from '../../schemas/books.ts';
 import type { Chapter } from '../../schemas/chapter.ts';
 import { bundledTranslation, type Translation } from '../../schemas/translations.ts';
+import { type Outcome, outcomeOf } from '../backend/outcome.ts';
 import type { Data } from './data.ts';
 
 export interface Place {
@@ -33,7 +34,7 @@ export async function readChapter(data: Data, place: Place): Promise<ChapterAnsw
   if (!book || !Number.isInteger(place.chapter) || place.chapter < 1 || place.chapter > book.chapters) return { kind: 'missing', what: 'place' };
   const here = await findKept(data, place);
   if (here) return { kind: 'chapter', chapter: here, kept: true };
-  const outcome = await data.backend.fetchChapter(place);
+  const outcome = await askFunction<Chapter>(data, 'fetchBibleChapter', { book: place.book, chapter: place.chapter, translationCode: place.translation });
   switch (outcome.kind) {
     case 'offline':
       return { kind: 'offline' };
@@ -67,13 +68,22 @@ export async function rememberPlace(data: Data, { translation, book, chapter }: 
 
 /** The translations the server can give; those it could give last when there is no way to it now. King James is always among them. */
 export async function availableTranslations(data: Data): Promise<Translation[]> {
-  const outcome = await data.backend.listTranslations();
+  const outcome = await askFunction<{ translations: Translation[] }>(data, 'listTranslations', {});
   if (outcome.kind === 'ok' && outcome.value.translations.length > 0) {
     await data.device.chapters.incrementalUpsert({ id: translationsId, kind: 'translations', order: '', value: { translations: outcome.value.translations } });
     return outcome.value.translations;
   }
   const here = await data.device.chapters.findOne(translationsId).exec();
   return (here?.value['translations'] as Translation[] | undefined) ?? [bundledTranslation];
+}
+
+/** The answer is trusted to have the shape of `T`: it comes from our own server, by the contract. */
+async function askFunction<T extends object>(data: Data, name: string, parameters: object): Promise<Outcome<T>> {
+  const outcome = await outcomeOf(data.backend.functions.invoke<T | string | null>(name, parameters));
+  if (outcome.kind !== 'ok') return outcome;
+  const { data: value } = outcome.value;
+  // A text with status 200 is the sign-in page of a network, not our server.
+  return typeof value === 'object' && value !== null ? { kind: 'ok', value } : { kind: 'offline' };
 }
 
 function chapterId({ translation, book, chapter }: Place): string {

@@ -23,7 +23,7 @@ export interface Data {
   readonly device: DeviceDatabase;
   readonly personal: PersonalDatabase;
   readonly account: Account | null;
-  readonly backend: Backend;
+  readonly backend: Pick<Backend, 'auth' | 'functions' | 'integrations' | 'agents' | 'publicSettings'>;
   readonly storage: StorageKind;
   /** Whether the browser believes in a network. */
   readonly online: Observable<boolean>;

@@ -1,7 +1,7 @@
 // Signing up, in and out. What fails comes back as a value; the page makes a sentence of it.
 import { firstValueFrom } from 'rxjs';
-import type { Credentials } from '../backend/backend.ts';
-import type { Outcome } from '../backend/request.ts';
+import type { Credentials } from '../backend/auth.ts';
+import { type Outcome, outcomeOf } from '../backend/outcome.ts';
 import type { Language } from '../../schemas/fields.ts';
 import type { User } from '../../schemas/user.ts';
 import type { Account, Data } from './data.ts';
@@ -11,30 +11,70 @@ export type SessionFailure = { kind: 'offline' } | { kind: 'refused'; code: stri
 
 /** Asks for an account; a code of six digits comes by mail. */
 export async function signUp(data: Data, email: string, password: string, language: Language): Promise<SessionFailure | null> {
-  return failureOf(await data.backend.register({ email: email.trim(), password }, language));
+  return failureOf(await outcomeOf(data.backend.auth.register({ email: email.trim(), password, language })));
 }
 
 export async function resendCode(data: Data, email: string): Promise<SessionFailure | null> {
-  return failureOf(await data.backend.resendCode(email.trim()));
+  return failureOf(await outcomeOf(data.backend.auth.resendOtp(email.trim())));
 }
 
 /** Proves the e-mail and signs in. */
 export async function verifyCode(data: Data, { email, password }: Credentials, code: string): Promise<SessionFailure | null> {
-  const verified = await data.backend.verifyCode(email.trim(), code.replace(/\D/g, ''), password);
+  const verified = await outcomeOf(data.backend.auth.verifyOtp({ email: email.trim(), code: code.replace(/\D/g, ''), password }));
   if (verified.kind !== 'ok') return failureOf(verified);
-  const { access_token: token } = verified.value;
-  const me = await data.backend.me(token);
-  if (me.kind !== 'ok') return failureOf(me);
-  await data.enter({ account: accountOf(me.value), user: me.value, token });
-  return null;
+  return enterWith(data, verified.value.access_token);
 }
 
 export async function signIn(data: Data, email: string, password: string): Promise<SessionFailure | null> {
-  const answer = await data.backend.login({ email: email.trim(), password });
+  const answer = await outcomeOf(data.backend.auth.login({ email: email.trim(), password }));
   if (answer.kind !== 'ok') return failureOf(answer);
   const { access_token: token, user } = answer.value;
   await data.enter({ account: accountOf(user), user, token });
   return null;
+}
+
+/**
+ * Signs in with a token that came from elsewhere: with the page's address after a login on another page, or kept by a login that was cut
+ * short. Somebody who is signed in already is not changed for another person: a link could carry a stranger's token.
+ * @returns `refused` when the token is good for nothing
+ */
+export async function signInWithToken(data: Data, token: string): Promise<'done' | 'not now' | 'refused' | 'somebody else'> {
+  const me = await outcomeOf(data.backend.auth.me({ token }));
+  if (me.kind === 'offline') return 'not now';
+  if (me.kind === 'refused') return me.status === 401 || me.status === 403 ? 'refused' : 'not now';
+  if (data.account && data.account.id !== me.value.id) return 'somebody else';
+  await data.enter({ account: accountOf(me.value), user: me.value, token });
+  return 'done';
+}
+
+/** Asks for a mail with a link to a new password. The answer is the same whether there is such an account or not. */
+export async function askNewPassword(data: Data, email: string): Promise<SessionFailure | null> {
+  return failureOf(await outcomeOf(data.backend.auth.resetPasswordRequest(email.trim())));
+}
+
+/**
+ * Sets the password and signs in with it, where the server says whose it is. Somebody else who is signed in here stays so.
+ * @param resetToken from the link of the mail
+ */
+export async function setNewPassword(data: Data, resetToken: string, newPassword: string): Promise<SessionFailure | null> {
+  const answer = await outcomeOf(data.backend.auth.resetPassword({ resetToken, newPassword }));
+  if (answer.kind !== 'ok') return failureOf(answer);
+  const { email } = (answer.value ?? {}) as Partial<User>;
+  // The password is set whatever comes of the login: then the login page asks.
+  if (typeof email === 'string' && (!data.account || data.account.email === email)) await signIn(data, email, newPassword);
+  return null;
+}
+
+/** All other devices must log in again. */
+export async function changePassword(data: Data, currentPassword: string, newPassword: string): Promise<SessionFailure | null> {
+  if (!data.account) return { kind: 'refused', code: 'unauthorized', message: '' };
+  return failureOf(await outcomeOf(data.backend.auth.changePassword({ userId: data.account.id, currentPassword, newPassword })));
+}
+
+/** Whether the owner of the backend lets somebody return to another site with their token. Without an answer, no. */
+export async function mayReturnTo(data: Data, origin: string): Promise<boolean> {
+  const answer = await outcomeOf(data.backend.publicSettings());
+  return answer.kind === 'ok' && (answer.value.return_origins?.includes(origin) ?? false);
 }
 
 /**
@@ -62,6 +102,13 @@ export async function signOut(data: Data, { discardWaiting }: { discardWaiting: 
 export function fateOfOpened(atStart: string | null, now: string | null): 'stays' | 'is let go' | 'is removed' {
   if (now === atStart) return 'stays';
   return now === null ? 'is removed' : 'is let go';
+}
+
+async function enterWith(data: Data, token: string): Promise<SessionFailure | null> {
+  const me = await outcomeOf(data.backend.auth.me({ token }));
+  if (me.kind !== 'ok') return failureOf(me);
+  await data.enter({ account: accountOf(me.value), user: me.value, token });
+  return null;
 }
 
 function accountOf({ id, email, full_name: name }: User): Account {

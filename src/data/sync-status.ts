@@ -27,7 +27,8 @@ export function syncStatus(data: Data): Observable<SyncStatus> {
       waiting,
       refused,
       syncing,
-      signedOut: trouble === 'signed-out',
+      // Without a token nobody asks the server, so nobody hears its no.
+      signedOut: trouble === 'signed-out' || (data.account !== null && data.backend.auth.token() === null),
       lastSuccess: lastSuccess === '' ? null : lastSuccess,
       storage: data.storage,
     })),

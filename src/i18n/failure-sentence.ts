@@ -12,6 +12,7 @@ const failureByCode: Readonly<Record<string, FailureCode>> = {
   bad_credentials: 'invalid_credentials',
   otp_wrong: 'code_wrong',
   otp_expired: 'code_expired',
+  auth_required: 'unauthorized',
   internal: 'server',
   timeout: 'server',
 };

@@ -7,7 +7,9 @@ import { Shell } from './shell/shell.tsx';
 const home = async () => ({ Component: (await import('./home.tsx')).Home });
 const bible = async () => ({ Component: (await import('./bible/bible.tsx')).Bible });
 const prayer = async () => ({ Component: (await import('./prayer/prayer.tsx')).PrayerPage });
-const login = async () => ({ Component: (await import('./login.tsx')).Login });
+const login = async () => ({ Component: (await import('./account/login.tsx')).Login });
+const resetPassword = async () => ({ Component: (await import('./account/reset-password.tsx')).ResetPassword });
+const account = async () => ({ Component: (await import('./account/account.tsx')).AccountPage });
 const sleep = async () => ({ Component: (await import('./building.tsx')).SleepRoom });
 const gratitude = async () => ({ Component: (await import('./building.tsx')).GratitudeRoom });
 const wisdom = async () => ({ Component: (await import('./building.tsx')).WisdomRoom });
@@ -30,6 +32,8 @@ export const routes: RouteObject[] = [
           { path: '/Gratitude', lazy: gratitude },
           { path: '/Wisdom', lazy: wisdom },
           { path: '/login', lazy: login },
+          { path: '/reset-password', lazy: resetPassword },
+          { path: '/Account', lazy: account },
           { path: '*', Component: NotFound },
         ],
       },

@@ -13,3 +13,25 @@ export function returnPath(search: string, origin = location.origin): string {
   if (target.origin !== origin || /^\/login\/?$/i.test(target.pathname)) return '/';
   return target.pathname + target.search + target.hash;
 }
+
+/** The `from_url` of an address when it leads to another site: a page there wants somebody logged in. Whether it may is the server's to say. */
+export function foreignTarget(search: string, origin = location.origin): URL | null {
+  const from = new URLSearchParams(search).get('from_url');
+  if (!from || !URL.canParse(from, origin)) return null;
+  const target = new URL(from, origin);
+  const isPlain = /^https?:$/.test(target.protocol) && target.username === '' && target.password === '';
+  return isPlain && target.origin !== origin ? target : null;
+}
+
+/** The address of another site with what its client reads at its start. */
+export function addressWithToken(target: URL, token: string, isNewUser: boolean): string {
+  const address = new URL(target);
+  address.searchParams.set('access_token', token);
+  if (isNewUser) address.searchParams.set('is_new_user', 'true');
+  return address.href;
+}
+
+/** Leaves this page; the login does not stay behind in the history. */
+export function leaveWithToken(target: URL, token: string, isNewUser: boolean): void {
+  location.replace(addressWithToken(target, token, isNewUser));
+}

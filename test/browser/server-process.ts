@@ -15,6 +15,8 @@ export interface ServerProcess {
   pid(): number;
   /** The newest code mailed to an address. */
   code(email: string): string;
+  /** The newest link mailed to an address; undefined before there is one. */
+  link(email: string): string | undefined;
 }
 
 export async function createServerProcess(settings: Record<string, string> = {}): Promise<ServerProcess> {
@@ -56,13 +58,24 @@ export async function createServerProcess(settings: Record<string, string> = {})
       return child.pid;
     },
     code(email) {
-      const outbox = join(dataDir, 'outbox');
-      const letters = readdirSync(outbox).toSorted().map((name) => readFileSync(join(outbox, name), 'utf8'));
-      const code = letters.filter((letter) => letter.includes(email)).at(-1)?.match(/\b\d{6}\b/)?.[0];
+      const code = lettersTo(email).at(-1)?.match(/\b\d{6}\b/)?.[0];
       if (!code) throw new Error(`no code was mailed to ${email}`);
       return code;
     },
+    link: (email) =>
+      lettersTo(email)
+        .flatMap((letter) => letter.match(/http\S+token=\S+/) ?? [])
+        .at(-1),
   };
+
+  /** Oldest first. */
+  function lettersTo(email: string): string[] {
+    const outbox = join(dataDir, 'outbox');
+    return readdirSync(outbox)
+      .toSorted()
+      .map((name) => readFileSync(join(outbox, name), 'utf8'))
+      .filter((letter) => letter.includes(email));
+  }
 }
 
 async function freePort(): Promise<number> {

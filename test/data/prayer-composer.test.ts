@@ -1,6 +1,7 @@
 // A prayer composed on the device: the passages are ours, the words of Scripture come from a Bible text, and from the right verse.
 import { expect, test } from 'vitest';
 import type { Chapter } from '../../schemas/chapter.ts';
+import { BackendError } from '../../src/backend/backend-error.ts';
 import type { Data } from '../../src/data/data.ts';
 import { composePrayer, prayerPrompts } from '../../src/data/prayer-composer.ts';
 
@@ -12,9 +13,12 @@ function aData(answer: 'there' | 'offline'): Data {
     items: [],
     verses: Array.from({ length: place.translation === 'ODD' ? 177 : 176 }, (_, verse) => ({ verse: verse + 1, text: `${place.translation} ${place.book} ${place.chapter}:${verse + 1}` })),
   });
-  const fetchChapter: Data['backend']['fetchChapter'] = async (place) => (answer === 'there' ? { kind: 'ok', value: chapterOf(place) } : { kind: 'offline' });
+  const invoke = async (_name: string, { translationCode: translation, book, chapter }: { translationCode: string; book: string; chapter: number }) => {
+    if (answer === 'offline') throw new BackendError('There is no way to the server.', { code: 'network' });
+    return { status: 200, headers: new Headers(), data: chapterOf({ translation, book, chapter }) };
+  };
   const chapters = { findOne: () => ({ exec: async () => null }), incrementalUpsert: async () => {} };
-  return { device: { chapters }, backend: { fetchChapter } } as unknown as Data;
+  return { device: { chapters }, backend: { functions: { invoke } } } as unknown as Data;
 }
 
 const wish = { request: 'My mother is ill.', category: 'other', language: 'fr', translation: 'KJV' } as const;

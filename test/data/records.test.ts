@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto';
 import { BehaviorSubject, firstValueFrom, of } from 'rxjs';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createBackend } from '../../src/backend/backend.ts';
+import { BackendError } from '../../src/backend/backend-error.ts';
 import { chapterNotes, removeNote, restoreNote, saveNote } from '../../src/data/bible-notes.ts';
 import { availableTranslations, lastPlace, readChapter, rememberPlace } from '../../src/data/chapters.ts';
 import type { Data } from '../../src/data/data.ts';
@@ -30,7 +31,7 @@ async function aliceAtHome(): Promise<Data & { synced: number; left: boolean }> 
     device: await openDevice('kept'),
     personal: await openPersonal(id, 'kept'),
     account: { id, email: 'alice@example.org', full_name: 'alice' },
-    backend: { ...createBackend({ serverUrl: '', appId: 'selah' }), fetchChapter: offline, listTranslations: offline },
+    backend: aBackend(offline),
     storage: 'kept' as const,
     online: of(true),
     syncing: new BehaviorSubject(false),
@@ -46,8 +47,14 @@ async function aliceAtHome(): Promise<Data & { synced: number; left: boolean }> 
   return data;
 }
 
-async function offline(): Promise<{ kind: 'offline' }> {
-  return { kind: 'offline' };
+/** A backend whose functions answer as they are told, and which is nowhere for everything else. */
+function aBackend(invoke: () => Promise<unknown>): Data['backend'] {
+  const { auth, functions, integrations, agents, publicSettings } = createBackend({ serverUrl: 'http://127.0.0.1:9', appId: 'selah', token: 'alice', storage: null });
+  return { auth, integrations, agents, publicSettings, functions: { ...functions, invoke: async <T>() => ({ status: 200, headers: new Headers(), data: (await invoke()) as T }) } };
+}
+
+async function offline(): Promise<never> {
+  throw new BackendError('There is no way to the server.', { code: 'network' });
 }
 
 const draft = { request: '  For my  sister \n far away ', prayer_text: 'Lord, be near.', verses: [], category: 'family', language: 'en' } as const;
@@ -174,7 +181,11 @@ describe('profile and status', () => {
     await saveProfile(alice, { language: 'fr' });
     await keepFirstProfile(alice.personal, user);
     expect(await firstValueFrom(profile(alice))).toEqual({ language: 'fr', email: 'alice@example.org', full_name: 'alice', role: 'user' });
-    expect(await firstValueFrom(syncStatus(alice))).toMatchObject({ waiting: 1, refused: 0, online: true, lastSuccess: null });
+    expect(await firstValueFrom(syncStatus(alice))).toMatchObject({ waiting: 1, refused: 0, online: true, signedOut: false, lastSuccess: null });
+    // A refused login took the token: nobody asks the server any more, and the person must hear it.
+    alice.backend.auth.logout();
+    expect(await firstValueFrom(syncStatus(alice))).toMatchObject({ waiting: 1, signedOut: true });
+    expect(await firstValueFrom(syncStatus({ ...alice, account: null }))).toMatchObject({ signedOut: false });
   });
 
   test('logging out with something only here is stopped, and done when the person says so', async () => {
@@ -203,7 +214,7 @@ describe('chapters', () => {
 
   test('a chapter once read is there without a server; another says that it is not', async () => {
     const alice = await aliceAtHome();
-    const online: Data = { ...alice, backend: { ...alice.backend, fetchChapter: async () => ({ kind: 'ok', value: chapter }) } };
+    const online: Data = { ...alice, backend: aBackend(async () => chapter) };
     expect(await readChapter(online, place)).toEqual({ kind: 'chapter', chapter, kept: true });
     expect(await readChapter(alice, place)).toEqual({ kind: 'chapter', chapter, kept: true });
     expect(await readChapter(alice, { ...place, chapter: 4 })).toEqual({ kind: 'offline' });
@@ -218,14 +229,17 @@ describe('chapters', () => {
 
   test('an empty list of verses and a refusal are told, and not kept', async () => {
     const alice = await aliceAtHome();
-    const answering = (value: Awaited<ReturnType<Data['backend']['fetchChapter']>>): Data => ({ ...alice, backend: { ...alice.backend, fetchChapter: async () => value } });
+    const answering = (value: unknown): Data => ({ ...alice, backend: aBackend(async () => value) });
+    const refusing = (status: number, code: string, message: string): Data => ({ ...alice, backend: aBackend(() => Promise.reject(new BackendError(message, { status, code }))) });
     const other = { ...place, chapter: 5 };
-    expect(await readChapter(answering({ kind: 'ok', value: { ...chapter, verses: [] } }), other)).toEqual({ kind: 'failed', message: 'No verses returned from API' });
+    expect(await readChapter(answering({ ...chapter, verses: [] }), other)).toEqual({ kind: 'failed', message: 'No verses returned from API' });
     for (const [code, what] of [['chapter_not_found', 'chapter'], ['translation_not_found', 'translation']] as const) {
-      expect(await readChapter(answering({ kind: 'refused', status: 404, code, message: '' }), other)).toEqual({ kind: 'missing', what });
+      expect(await readChapter(refusing(404, code, ''), other)).toEqual({ kind: 'missing', what });
     }
-    expect(await readChapter(answering({ kind: 'refused', status: 500, code: 'x', message: 'why' }), other)).toEqual({ kind: 'failed', message: 'why' });
+    expect(await readChapter(refusing(500, 'x', 'why'), other)).toEqual({ kind: 'failed', message: 'why' });
     expect(await readChapter(alice, other)).toEqual({ kind: 'offline' });
+    // The sign-in page of a network comes with status 200.
+    expect(await readChapter(answering('<html>Welcome to the hotel</html>'), other)).toEqual({ kind: 'offline' });
   });
 
   test('a device without room still reads, and says that it could not keep', async () => {
@@ -234,7 +248,7 @@ describe('chapters', () => {
     const full: Data = {
       ...alice,
       report: (what) => told.push(what),
-      backend: { ...alice.backend, fetchChapter: async () => ({ kind: 'ok', value: { ...chapter, chapter: 6 } }) },
+      backend: aBackend(async () => ({ ...chapter, chapter: 6 })),
     };
     const { chapters } = alice.device;
     const { incrementalUpsert } = chapters;
@@ -250,7 +264,7 @@ describe('chapters', () => {
     await rememberPlace(alice, place);
     expect(await firstValueFrom(lastPlace(alice))).toEqual(place);
     const translations = [{ code: 'LSG', language: 'fr' as const, name: 'Segond' }];
-    const online: Data = { ...alice, backend: { ...alice.backend, listTranslations: async () => ({ kind: 'ok', value: { translations } }) } };
+    const online: Data = { ...alice, backend: aBackend(async () => ({ translations })) };
     expect(await availableTranslations(online)).toEqual(translations);
     expect(await availableTranslations(alice)).toEqual(translations);
   });

@@ -14,12 +14,12 @@ function Code({ onSubmit, busy = false }: { onSubmit: (code: string) => void; bu
 
 function Credentials({ onSubmit }: { onSubmit: () => void }) {
   const [credentials, setCredentials] = useState({ email: '', password: '' });
-  return <CredentialsForm purpose="signUp" credentials={credentials} failure={null} busy={false} onChange={setCredentials} onSubmit={onSubmit} onOtherPurpose={vi.fn()} />;
+  return <CredentialsForm purpose="signUp" credentials={credentials} failure={null} busy={false} onChange={setCredentials} onSubmit={onSubmit} onOtherPurpose={vi.fn()} onForgotten={vi.fn()} />;
 }
 
 function credentials(purpose: 'logIn' | 'signUp', failure: string | null = null) {
   const onSubmit = vi.fn();
-  onScreen(<CredentialsForm purpose={purpose} credentials={{ email: '', password: '' }} failure={failure} busy={false} onChange={vi.fn()} onSubmit={onSubmit} onOtherPurpose={vi.fn()} />);
+  onScreen(<CredentialsForm purpose={purpose} credentials={{ email: '', password: '' }} failure={failure} busy={false} onChange={vi.fn()} onSubmit={onSubmit} onOtherPurpose={vi.fn()} onForgotten={vi.fn()} />);
   return onSubmit;
 }
 
@@ -111,7 +111,7 @@ test('what is put right is no longer said to be wrong, and is sent', () => {
 
 test('who comes back with a short old password is let through to the server', () => {
   const onSubmit = vi.fn();
-  onScreen(<CredentialsForm purpose="logIn" credentials={{ email: 'a@example.org', password: 'old' }} failure={null} busy={false} onChange={vi.fn()} onSubmit={onSubmit} onOtherPurpose={vi.fn()} />);
+  onScreen(<CredentialsForm purpose="logIn" credentials={{ email: 'a@example.org', password: 'old' }} failure={null} busy={false} onChange={vi.fn()} onSubmit={onSubmit} onOtherPurpose={vi.fn()} onForgotten={vi.fn()} />);
   fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
   expect(onSubmit).toHaveBeenCalledOnce();
 });

@@ -1,6 +1,6 @@
 // After the login one comes back to where one was, and never to a stranger.
 import { expect, test } from 'vitest';
-import { loginAddress, returnPath } from '../../src/platform/return-path.ts';
+import { addressWithToken, foreignTarget, loginAddress, returnPath } from '../../src/platform/return-path.ts';
 
 const origin = 'https://selah.example';
 const from = (target: string) => returnPath(`?from_url=${encodeURIComponent(target)}`, origin);
@@ -17,4 +17,17 @@ test('another site, a trick or nonsense leads home', () => {
     expect(from(target), target).toBe('/');
   }
   expect(returnPath('', origin)).toBe('/');
+});
+
+test('another site is seen as such, a trick or nonsense is none', () => {
+  const foreign = (target: string) => foreignTarget(`?from_url=${encodeURIComponent(target)}`, origin)?.href ?? null;
+  expect(foreign('https://other.example/a?b=1#c')).toBe('https://other.example/a?b=1#c');
+  expect(foreign('//other.example')).toBe('https://other.example/');
+  for (const target of ['/Prayer', `${origin}/Prayer`, 'javascript:alert(1)', 'data:text/html,x', 'https://owner@other.example/', 'https://[', '']) expect(foreign(target), target).toBeNull();
+});
+
+test('the other site gets the token, and is told of somebody new; what its address holds stays', () => {
+  const target = new URL('https://other.example/a?b=1&access_token=old#c');
+  expect(addressWithToken(target, 'to.ken', false)).toBe('https://other.example/a?b=1&access_token=to.ken#c');
+  expect(addressWithToken(target, 'to.ken', true)).toBe('https://other.example/a?b=1&access_token=to.ken&is_new_user=true#c');
 });

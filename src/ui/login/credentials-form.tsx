@@ -1,10 +1,11 @@
 // E-mail and password, for those who come back and for those who begin. What is not right is said in their own language, not in the browser's.
-import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import '../fields.css';
+import { type EmailFault, EmailField, faultOfEmail } from './email-field.tsx';
 import { FormAlert } from './form-alert.tsx';
 import styles from './login.module.css';
+import { faultOfPassword, type PasswordFault, PasswordField } from './password-field.tsx';
 
 export interface Credentials {
   email: string;
@@ -20,18 +21,13 @@ interface CredentialsFormProps {
   onChange: (credentials: Credentials) => void;
   onSubmit: () => void;
   onOtherPurpose: () => void;
+  onForgotten: () => void;
 }
 
-interface Fault {
-  field: keyof Credentials;
-  reason: 'email_missing' | 'invalid_email' | 'password_missing' | 'password_too_short';
-}
+type Fault = { field: 'email'; reason: EmailFault } | { field: 'password'; reason: PasswordFault };
 
-const shortestPassword = 8;
-
-export function CredentialsForm({ purpose, credentials, failure, busy, onChange, onSubmit, onOtherPurpose }: CredentialsFormProps) {
+export function CredentialsForm({ purpose, credentials, failure, busy, onChange, onSubmit, onOtherPurpose, onForgotten }: CredentialsFormProps) {
   const { t } = useTranslation();
-  const [visible, setVisible] = useState(false);
   const [fault, setFault] = useState<Fault | null>(null);
   const fields = { email: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) };
   const signsUp = purpose === 'signUp';
@@ -53,13 +49,6 @@ export function CredentialsForm({ purpose, credentials, failure, busy, onChange,
     onChange({ ...credentials, [field]: value });
   }
 
-  /** Said right under its field, which names it to screen readers. */
-  const faultOf = (field: keyof Credentials) => ({
-    error: fault?.field === field && t(`failure.${fault.reason}`),
-    'aria-invalid': fault?.field === field || undefined,
-    errorProps: { role: 'alert', className: styles['fault'] ?? '' },
-  });
-
   return (
     <form
       className={styles['form']}
@@ -71,36 +60,15 @@ export function CredentialsForm({ purpose, credentials, failure, busy, onChange,
     >
       <h1>{signsUp ? t('login.titleSignUp') : t('login.titleLogIn')}</h1>
       <FormAlert sentence={fault ? null : failure} />
-      <TextInput
-        ref={fields.email}
-        type="email"
-        name="email"
-        label={t('login.email')}
-        autoComplete="username"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        maxLength={320}
-        withAsterisk={false}
-        value={credentials.email}
-        onChange={(event) => change('email', event.currentTarget.value)}
-        {...faultOf('email')}
-      />
-      <PasswordInput
-        ref={fields.password}
+      <EmailField input={fields.email} value={credentials.email} fault={fault?.field === 'email' ? fault.reason : null} onChange={(value) => change('email', value)} />
+      <PasswordField
+        input={fields.password}
         name="password"
         label={t('login.password')}
-        {...(signsUp && { description: t('login.passwordHint'), minLength: shortestPassword })}
-        autoComplete={signsUp ? 'new-password' : 'current-password'}
-        required
-        withAsterisk={false}
+        isNew={signsUp}
         value={credentials.password}
-        onChange={(event) => change('password', event.currentTarget.value)}
-        {...faultOf('password')}
-        visible={visible}
-        onVisibilityChange={setVisible}
-        visibilityToggleButtonProps={{ 'aria-label': visible ? t('login.hide') : t('login.show'), tabIndex: 0 }}
+        fault={fault?.field === 'password' ? fault.reason : null}
+        onChange={(value) => change('password', value)}
       />
       <Button type="submit" fullWidth aria-disabled={busy} data-busy={busy || undefined}>
         {busy ? t('login.working') : signsUp ? t('login.signUp') : t('login.logIn')}
@@ -108,14 +76,19 @@ export function CredentialsForm({ purpose, credentials, failure, busy, onChange,
       <Button variant="subtle" fullWidth onClick={onOtherPurpose}>
         {signsUp ? t('login.toLogIn') : t('login.toSignUp')}
       </Button>
+      {!signsUp && (
+        <Button variant="subtle" fullWidth onClick={onForgotten}>
+          {t('login.forgotten')}
+        </Button>
+      )}
     </form>
   );
 }
 
-/** The first thing that cannot be right; whether an address exists is the server's to say. */
+/** The first thing that cannot be right. */
 function findFault({ email, password }: Credentials, signsUp: boolean): Fault | null {
-  if (email.trim() === '') return { field: 'email', reason: 'email_missing' };
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())) return { field: 'email', reason: 'invalid_email' };
-  if (password === '') return { field: 'password', reason: 'password_missing' };
-  return signsUp && password.length < shortestPassword ? { field: 'password', reason: 'password_too_short' } : null;
+  const inEmail = faultOfEmail(email);
+  if (inEmail) return { field: 'email', reason: inEmail };
+  const inPassword = faultOfPassword(password, signsUp);
+  return inPassword && { field: 'password', reason: inPassword };
 }

@@ -1,6 +1,6 @@
 // Who is logged in, light or dark, and the way out.
 import { Button } from '@mantine/core';
-import { IconLogout, IconUserCircle } from '@tabler/icons-react';
+import { IconLogout, IconUser, IconUserCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { PopoverButton } from '../popover-button.tsx';
 import styles from './account-menu.module.css';
@@ -22,6 +22,9 @@ export function AccountMenu({ name, email, onLogout }: AccountMenuProps) {
             {name !== '' && <strong>{name}</strong>}
             <span className={styles['email']}>{email}</span>
           </div>
+          <Button component="a" href="/Account" variant="default" leftSection={<IconUser size={18} aria-hidden />} onClick={close}>
+            {t('account.title')}
+          </Button>
           <AppearanceChoice />
           <Button
             variant="default"

@@ -1,0 +1,117 @@
+// Conversations with the backend's agents.
+import { bracketQuery } from './query.ts';
+import type { Call, Send } from './request.ts';
+import type { RoomListener, Rooms } from './rooms.ts';
+import { normaliseTimes } from './times.ts';
+
+export interface AgentMessage {
+  id?: string;
+  role: 'user' | 'assistant' | 'system';
+  content: string;
+  created_date?: string;
+  updated_date?: string;
+  file_urls?: string[];
+  [more: string]: unknown;
+}
+
+export interface Conversation {
+  id: string;
+  agent_name: string;
+  created_date: string;
+  updated_date: string;
+  messages: AgentMessage[];
+  metadata?: Record<string, unknown>;
+  [more: string]: unknown;
+}
+
+export interface ConversationListing {
+  q?: Record<string, unknown>;
+  sort?: string;
+  limit?: number;
+  skip?: number;
+  fields?: readonly string[];
+}
+
+export interface Agents {
+  listConversations(listing?: ConversationListing, call?: Call): Promise<Conversation[]>;
+  getConversation(id: string, call?: Call): Promise<Conversation>;
+  createConversation(conversation: { agent_name: string; metadata?: Record<string, unknown> }, call?: Call): Promise<Conversation>;
+  /** The reply comes over the room. @param call `v2` takes the route of newer backends */
+  addMessage(conversationId: string, message: AgentMessage, call?: Call & { v2?: boolean }): Promise<AgentMessage>;
+  /**
+   * Hears the conversation as it grows, whole each time, from what the room tells.
+   * @returns the way to stop
+   */
+  subscribeToConversation(id: string, hear: (conversation: Conversation) => void, listener?: Omit<RoomListener, 'update'>): () => void;
+  /** An address with the person's token in it: it is for this person only. */
+  whatsAppLink(agent: string): string;
+}
+
+export interface AgentsParts {
+  send: Send;
+  rooms: Rooms;
+  serverUrl: string;
+  appId: string;
+  token: () => string | null;
+}
+
+export function createAgents({ send, rooms, serverUrl, appId, token }: AgentsParts): Agents {
+  const base = '/agents/conversations';
+
+  async function getConversation(id: string, call?: Call): Promise<Conversation> {
+    return withTimes(await send<Conversation>('GET', `${base}/${encodeURIComponent(id)}`, call));
+  }
+
+  return {
+    listConversations: async (listing = {}, call) => (await send<Conversation[]>('GET', base, { query: bracketQuery(listing), ...call })).map(withTimes),
+    getConversation,
+    createConversation: async (conversation, call) => withTimes(await send<Conversation>('POST', base, { body: conversation, ...call })),
+    addMessage: async (id, message, { v2 = false, ...call } = {}) =>
+      normaliseTimes(await send<AgentMessage>('POST', `${base}/${v2 ? 'v2/' : ''}${encodeURIComponent(id)}/messages`, { body: message, ...call })),
+    subscribeToConversation(id, hear, listener) {
+      // Newer backends tell one message at a time: then what was there before must be known first.
+      let known: Promise<Conversation> | null = null;
+      let left = false;
+      async function take(text: string): Promise<void> {
+        const told = JSON.parse(text) as Partial<Conversation> & { _message?: AgentMessage };
+        if (Array.isArray(told.messages)) {
+          const { _message: _one, ...whole } = told;
+          known = Promise.resolve(withTimes(whole as Conversation));
+        } else if (told._message) {
+          const message = normaliseTimes(told._message);
+          known = (known ?? getConversation(id)).then((before) => withMessage(before, message));
+        } else return;
+        const mine = known;
+        const conversation = await mine;
+        if (!left && mine === known) hear(conversation);
+      }
+      const leave = rooms.join(`/agent-conversations/${id}`, {
+        ...listener,
+        update: (text) =>
+          void take(text).catch((fault: unknown) => {
+            known = null;
+            listener?.error?.(fault);
+          }),
+      });
+      return () => {
+        left = true;
+        leave();
+      };
+    },
+    whatsAppLink(agent) {
+      const bearer = token();
+      return `${serverUrl}/whatsapp/${encodeURIComponent(appId)}/${encodeURIComponent(agent)}${bearer === null ? '' : `?token=${bearer}`}`;
+    },
+  };
+}
+
+function withMessage(conversation: Conversation, message: AgentMessage): Conversation {
+  const { messages } = conversation;
+  const isKnown = messages.some(({ id }) => id !== undefined && id === message.id);
+  return { ...conversation, messages: isKnown ? messages.map((one) => (one.id === message.id ? message : one)) : [...messages, message] };
+}
+
+function withTimes(conversation: Conversation): Conversation {
+  // Whoever asked for some fields gets no messages.
+  return { ...normaliseTimes(conversation), ...(conversation.messages && { messages: normaliseTimes(conversation.messages) }) };
+}

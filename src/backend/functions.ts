@@ -1,0 +1,26 @@
+// The backend's functions: called with named parameters, or fetched as a web address.
+import { bodyOf } from './named-parameters.ts';
+import { type Answer, type Call, type Connection, exchange, withPatience } from './request.ts';
+
+export interface Functions {
+  /** The whole answer; `data` is text where it is no JSON. @throws Error for a text instead of parameters, before any request */
+  invoke<T = unknown>(name: string, parameters?: object, call?: Call): Promise<Answer<T>>;
+  /** As the browser's `fetch`, with the person's token. @param path below `/api/functions` */
+  fetch(path: string, init?: RequestInit, call?: Pick<Call, 'timeout'>): Promise<Response>;
+}
+
+export function createFunctions(connection: Connection, functionsVersion: string | null): Functions {
+  const withVersion = { ...connection, headers: { ...connection.headers, ...(functionsVersion && { 'base44-functions-version': functionsVersion }) } };
+  const base = `/apps/${encodeURIComponent(connection.appId)}/functions`;
+  return {
+    invoke: async <T>(name: string, parameters?: object, call?: Call) =>
+      exchange<T>(withVersion, 'POST', `${base}/${encodeURIComponent(name)}`, { body: bodyOf('Function', name, parameters), ...call }),
+    fetch(path, init = {}, call = {}) {
+      const headers = new Headers(init.headers);
+      const bearer = connection.token();
+      if (bearer !== null && !headers.has('authorization')) headers.set('authorization', `Bearer ${bearer}`);
+      const address = `${connection.serverUrl}/api/functions${path.startsWith('/') ? '' : '/'}${path}`;
+      return withPatience({ signal: init.signal ?? undefined, ...call }, (signal) => fetch(address, { ...init, headers, signal }));
+    },
+  };
+}

@@ -1,0 +1,37 @@
+// What the backend does for an app beside keeping records: text from a model, mail, files.
+import { bodyOf } from './named-parameters.ts';
+import type { Call, Send } from './request.ts';
+
+type Integration<Parameters extends object, T> = (parameters: Parameters, call?: Call) => Promise<T>;
+
+export interface CoreIntegrations {
+  /** A text; with a schema an object of that shape. 402: what was set aside for it is spent. */
+  InvokeLLM: Integration<{ prompt: string; model?: string; add_context_from_internet?: boolean; response_json_schema?: object; file_urls?: string | readonly string[] }, unknown>;
+  SendEmail: Integration<{ to: string; subject: string; body: string; from_name?: string }, unknown>;
+  UploadFile: Integration<{ file: File | Blob }, { file_url: string }>;
+  UploadPrivateFile: Integration<{ file: File | Blob }, { file_uri: string }>;
+  /** `expires_in` in seconds, 300 when left out. */
+  CreateFileSignedUrl: Integration<{ file_uri: string; expires_in?: number }, { signed_url: string }>;
+  ExtractDataFromUploadedFile: Integration<{ file_url: string; json_schema: object }, unknown>;
+  GenerateImage: Integration<{ prompt: string }, { url: string }>;
+}
+
+/** `integrations.Core.SendEmail(…)`; every other name is an installable package. */
+export type Integrations = { readonly Core: CoreIntegrations } & { readonly [pack: string]: Readonly<Record<string, Integration<object, unknown>>> };
+
+/** A model and a large file take their time. */
+const longPatience = 120_000;
+
+export function createIntegrations(send: Send): Integrations {
+  return byName((pack) => {
+    const base = pack === 'Core' ? '/integration-endpoints/Core' : `/integration-endpoints/installable/${encodeURIComponent(pack)}/integration-endpoints`;
+    return byName((name) => async (parameters: object, call?: Call) =>
+      send('POST', `${base}/${encodeURIComponent(name)}`, { body: bodyOf('Integration', name, parameters), timeout: longPatience, ...call }),
+    );
+  }) as unknown as Integrations;
+}
+
+/** Makes what a name stands for when it is asked for. Promises ask everything for `then`. */
+function byName<T>(make: (name: string) => T): Readonly<Record<string, T>> {
+  return new Proxy<Record<string, T>>({}, { get: (_, name) => (typeof name === 'string' && name !== 'then' ? make(name) : undefined) });
+}

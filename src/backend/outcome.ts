@@ -1,0 +1,18 @@
+// A failed call as a value: for whoever expects it to fail, as every page must.
+import { BackendError } from './backend-error.ts';
+
+/** What came of a call. `offline`: no answer, nothing is known. `refused`: the server's word, its code in lower case. */
+export type Outcome<T> = { kind: 'ok'; value: T } | { kind: 'offline' } | { kind: 'refused'; status: number; code: string; message: string; retryAfter?: number };
+
+/** Never throws for what the way or the server did; anything else is a fault of ours and goes through. */
+export async function outcomeOf<T>(call: Promise<T>): Promise<Outcome<T>> {
+  try {
+    return { kind: 'ok', value: await call };
+  } catch (fault) {
+    if (!(fault instanceof BackendError)) throw fault;
+    const { status, code, message, data, retryAfter } = fault;
+    // Without a status nobody answered; the service worker's 503 stands in for a server that could not be reached.
+    if (status === undefined || (status === 503 && code === undefined && typeof data === 'object')) return { kind: 'offline' };
+    return { kind: 'refused', status, code: code ?? 'refused', message, ...(retryAfter !== undefined && { retryAfter }) };
+  }
+}

@@ -1,0 +1,30 @@
+// Part of the front door: which backend this build speaks to, and as whom.
+import { createBackend } from './backend/backend.ts';
+import { readStartUp } from './backend/start-up.ts';
+import { browserStorage } from './backend/token-storage.ts';
+import { forgetToken, storedSession } from './main-session.ts';
+import { logFault } from './platform/log.ts';
+
+export const startUp = readStartUp({
+  href: location.href,
+  storage: browserStorage(),
+  defaults: { serverUrl: import.meta.env['VITE_SERVER_URL'] ?? '', appId: import.meta.env['VITE_APP_ID'] ?? 'selah' },
+  allowed: { serverUrls: listOf(import.meta.env['VITE_SERVER_URLS']), appIds: listOf(import.meta.env['VITE_APP_IDS']) },
+  replaceAddress: (address) => history.replaceState(history.state, '', address),
+});
+
+export const backend = createBackend({
+  serverUrl: startUp.serverUrl,
+  appId: startUp.appId,
+  functionsVersion: startUp.functionsVersion,
+  token: storedSession()?.token ?? undefined,
+  // Token and account are kept together: see main-session.ts.
+  storage: null,
+  // Words may wait on this device: who is refused at the login loses the token only.
+  onSignedOut: forgetToken,
+  report: logFault,
+});
+
+function listOf(text: string | undefined): string[] {
+  return (text ?? '').split(',').flatMap((entry) => entry.trim().replace(/\/$/, '') || []);
+}

@@ -1,0 +1,73 @@
+// The person's account: who they are here, and a new password in place of the old one.
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useData } from '../../data/hooks.tsx';
+import type { Account as Person } from '../../data/data.ts';
+import { changePassword } from '../../data/session.ts';
+import { loginAddress } from '../../platform/return-path.ts';
+import layout from '../../ui/layout.module.css';
+import { NewPasswordForm } from '../../ui/login/new-password-form.tsx';
+import { useToast } from '../../ui/toaster.tsx';
+import styles from './account.module.css';
+import { useQuestion } from './question.ts';
+
+export function AccountPage() {
+  const { t } = useTranslation();
+  const { account } = useData();
+  return (
+    <div className={styles['page']}>
+      <title>{`${t('account.title')} – ${t('app.name')}`}</title>
+      <h1>{t('account.title')}</h1>
+      {account ? (
+        <PasswordChange account={account} />
+      ) : (
+        <>
+          <p>{t('account.forGuests')}</p>
+          <Button component="a" href={loginAddress('/Account')}>
+            {t('header.login')}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+function PasswordChange({ account }: { account: Person }) {
+  const { t } = useTranslation();
+  const data = useData();
+  const toast = useToast();
+  const { busy, failure, ask } = useQuestion();
+  /** A form that did its work begins anew, empty. */
+  const [turn, setTurn] = useState(0);
+
+  return (
+    <>
+      <p className={styles['person']}>
+        <strong>{account.full_name}</strong>
+        <span className={layout['quiet']}>{account.email}</span>
+      </p>
+      <section className={`${layout['sheet'] ?? ''} ${styles['section'] ?? ''}`}>
+        <h2>{t('account.passwordTitle')}</h2>
+        <p className={layout['quiet']}>{t('account.passwordHint')}</p>
+        <NewPasswordForm
+          key={turn}
+          email={account.email}
+          asksCurrent
+          failure={failure}
+          busy={busy}
+          submit={t('account.changePassword')}
+          onSubmit={({ current, next }) =>
+            void ask(
+              () => changePassword(data, current, next),
+              () => {
+                setTurn(turn + 1);
+                toast({ message: t('login.passwordSaved') });
+              },
+            )
+          }
+        />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+// Somebody who logged in here for another site of the same owner goes back there, with the token; to any other site nobody is sent.
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useData } from '../../data/hooks.tsx';
+import { mayReturnTo } from '../../data/session.ts';
+import { leaveWithToken } from '../../platform/return-path.ts';
+import layout from '../../ui/layout.module.css';
+
+export function Leaving({ target }: { target: URL }) {
+  const { t } = useTranslation();
+  const data = useData();
+  const { state } = useLocation() as { state: { isNewUser?: boolean } | null };
+  const [stays, setStays] = useState(false);
+  const isNewUser = state?.isNewUser === true;
+
+  useEffect(() => {
+    let gone = false;
+    void mayReturnTo(data, target.origin).then((may) => {
+      if (gone) return;
+      const token = data.backend.auth.token();
+      if (may && token !== null) leaveWithToken(target, token, isNewUser);
+      else setStays(true);
+    });
+    return () => {
+      gone = true;
+    };
+    // The address says all of it; the object is a new one at each drawing.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [data, target.href, isNewUser]);
+
+  return stays ? <Navigate to="/" replace /> : <p className={layout['quiet']}>{t('login.working')}</p>;
+}

@@ -1,0 +1,154 @@
+// The login: coming back, beginning, the code from the mail, and the way to a new password, on one page.
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { useData, useLive } from '../../data/hooks.tsx';
+import { askNewPassword, resendCode, signIn, signUp, verifyCode } from '../../data/session.ts';
+import { syncStatus } from '../../data/sync-status.ts';
+import { failureSentence } from '../../i18n/failure-sentence.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import { foreignTarget, returnPath } from '../../platform/return-path.ts';
+import { CodeForm } from '../../ui/login/code-form.tsx';
+import { CredentialsForm } from '../../ui/login/credentials-form.tsx';
+import { ForgottenForm } from '../../ui/login/forgotten-form.tsx';
+import { Mark } from '../../ui/mark.tsx';
+import { useToast } from '../../ui/toaster.tsx';
+import styles from './account.module.css';
+import { Leaving } from './leaving.tsx';
+import { useQuestion } from './question.ts';
+
+type Step = 'logIn' | 'signUp' | 'code' | 'forgotten' | 'linkSent';
+
+const resendAfter = 60;
+
+export function Login() {
+  const { t } = useTranslation();
+  const { account } = useData();
+  const { search } = useLocation();
+  const status = useLive('sync-status', syncStatus);
+  const foreign = foreignTarget(search);
+  // Somebody whose login has ended is known here and must still be able to log in.
+  const isIn = account && status && !status.signedOut;
+  if (isIn && !foreign) return <Navigate to={returnPath(search)} replace />;
+  return (
+    <div className={styles['page']}>
+      <title>{`${t('header.login')} – ${t('app.name')}`}</title>
+      <Mark size={56} />
+      {isIn && foreign ? <Leaving target={foreign} /> : <LoginSteps />}
+    </div>
+  );
+}
+
+function LoginSteps() {
+  const { t } = useTranslation();
+  const data = useData();
+  const language = useLanguage();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const { busy, failure, setFailure, ask } = useQuestion();
+  const [step, setStep] = useState<Step>(() => (new URLSearchParams(search).get('mode') === 'signup' ? 'signUp' : 'logIn'));
+  const [credentials, setCredentials] = useState({ email: data.account?.email ?? '', password: '' });
+  const [code, setCode] = useState('');
+  const [seconds, setSeconds] = useSecondsDown();
+  const { email, password } = credentials;
+
+  function show(next: Step): void {
+    setStep(next);
+    setFailure(null);
+    setCode('');
+    // Whoever proves their address is new here: the page that sees them signed in must know, and outlives this one.
+    if (next === 'code') void navigate({ search }, { replace: true, state: { isNewUser: true } });
+  }
+
+  /** To another site, only the page above leads: it knows who is signed in. */
+  const arrive = () => {
+    if (!foreignTarget(search)) void navigate(returnPath(search), { replace: true });
+  };
+  const awaitCode = () => {
+    show('code');
+    setSeconds(resendAfter);
+  };
+  const submit = () =>
+    step === 'signUp'
+      ? ask(() => signUp(data, email, password, language), awaitCode)
+      : ask(
+          () => signIn(data, email, password),
+          arrive,
+          (reason) => {
+            if (reason !== 'email_not_verified') return false;
+            show('code');
+            setFailure(failureSentence(t, { kind: 'refused', code: reason }));
+            return true;
+          },
+        );
+  const resend = () =>
+    ask(
+      () => resendCode(data, email),
+      () => {
+        setSeconds(resendAfter);
+        setCode('');
+        toast({ message: t('login.resent') });
+      },
+    );
+
+  switch (step) {
+    case 'code':
+      return (
+        <CodeForm
+          email={email.trim()}
+          code={code}
+          failure={failure}
+          busy={busy}
+          secondsToResend={seconds}
+          onChange={setCode}
+          onSubmit={(digits) => void ask(() => verifyCode(data, credentials, digits), arrive)}
+          onResend={() => void resend()}
+          onOtherEmail={() => show('signUp')}
+        />
+      );
+    case 'forgotten':
+    case 'linkSent':
+      return (
+        <ForgottenForm
+          email={email}
+          failure={failure}
+          busy={busy}
+          sent={step === 'linkSent'}
+          onChange={(changed) => setCredentials({ email: changed, password: '' })}
+          onSubmit={() =>
+            void ask(
+              () => askNewPassword(data, email),
+              () => show('linkSent'),
+            )
+          }
+          onBack={() => show('logIn')}
+        />
+      );
+    case 'logIn':
+    case 'signUp':
+      return (
+        <CredentialsForm
+          key={step}
+          purpose={step}
+          credentials={credentials}
+          failure={failure}
+          busy={busy}
+          onChange={setCredentials}
+          onSubmit={() => void submit()}
+          onOtherPurpose={() => show(step === 'logIn' ? 'signUp' : 'logIn')}
+          onForgotten={() => show('forgotten')}
+        />
+      );
+  }
+}
+
+function useSecondsDown(): [number, (seconds: number) => void] {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    if (seconds <= 0) return;
+    const timer = setTimeout(() => setSeconds(seconds - 1), 1_000);
+    return () => clearTimeout(timer);
+  }, [seconds]);
+  return [seconds, setSeconds];
+}

@@ -1,0 +1,45 @@
+// An e-mail address as the name of an account.
+import { TextInput } from '@mantine/core';
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import '../fields.css';
+import styles from './login.module.css';
+
+export type EmailFault = 'email_missing' | 'invalid_email';
+
+interface EmailFieldProps {
+  value: string;
+  fault: EmailFault | null;
+  input?: RefObject<HTMLInputElement | null>;
+  onChange: (value: string) => void;
+}
+
+export function EmailField({ value, fault, input, onChange }: EmailFieldProps) {
+  const { t } = useTranslation();
+  return (
+    <TextInput
+      {...(input && { ref: input })}
+      type="email"
+      name="email"
+      label={t('login.email')}
+      autoComplete="username"
+      inputMode="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      maxLength={320}
+      withAsterisk={false}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      error={fault !== null && t(`failure.${fault}`)}
+      aria-invalid={fault !== null || undefined}
+      errorProps={{ role: 'alert', className: styles['fault'] ?? '' }}
+    />
+  );
+}
+
+/** Whether an address exists is the server's to say. */
+export function faultOfEmail(email: string): EmailFault | null {
+  if (email.trim() === '') return 'email_missing';
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? null : 'invalid_email';
+}

@@ -1,0 +1,79 @@
+// A new password, after a link from a mail or in place of the current one.
+import { Button } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import layout from '../layout.module.css';
+import { FormAlert } from './form-alert.tsx';
+import styles from './login.module.css';
+import { faultOfPassword, type PasswordFault, PasswordField } from './password-field.tsx';
+
+interface NewPasswordFormProps {
+  /** Whose it is, so that a password manager knows; null when the link does not say. */
+  email: string | null;
+  /** Whether the current one must be given. */
+  asksCurrent: boolean;
+  /** A sentence, or null. */
+  failure: string | null;
+  busy: boolean;
+  submit: string;
+  onSubmit: (passwords: { current: string; next: string }) => void;
+}
+
+export function NewPasswordForm({ email, asksCurrent, failure, busy, submit, onSubmit }: NewPasswordFormProps) {
+  const { t } = useTranslation();
+  const [current, setCurrent] = useState('');
+  const [next, setNext] = useState('');
+  const [faults, setFaults] = useState<{ current: PasswordFault | null; next: PasswordFault | null }>({ current: null, next: null });
+  const inputs = { current: useRef<HTMLInputElement>(null), next: useRef<HTMLInputElement>(null) };
+
+  function send(): void {
+    const found = { current: asksCurrent ? faultOfPassword(current, false) : null, next: faultOfPassword(next, true) };
+    setFaults(found);
+    if (found.current) inputs.current.current?.focus();
+    else if (found.next) inputs.next.current?.focus();
+    else onSubmit({ current, next });
+  }
+
+  return (
+    <form
+      className={styles['form']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) send();
+      }}
+    >
+      <FormAlert sentence={faults.current || faults.next ? null : failure} />
+      {email !== null && <input className={layout['heard']} type="text" name="email" autoComplete="username" value={email} readOnly tabIndex={-1} aria-hidden />}
+      {asksCurrent && (
+        <PasswordField
+          input={inputs.current}
+          name="current-password"
+          label={t('account.currentPassword')}
+          isNew={false}
+          value={current}
+          fault={faults.current}
+          onChange={(value) => {
+            setFaults({ ...faults, current: null });
+            setCurrent(value);
+          }}
+        />
+      )}
+      <PasswordField
+        input={inputs.next}
+        name="new-password"
+        label={t('login.newPassword')}
+        isNew
+        value={next}
+        fault={faults.next}
+        onChange={(value) => {
+          setFaults({ ...faults, next: null });
+          setNext(value);
+        }}
+      />
+      <Button type="submit" fullWidth aria-disabled={busy} data-busy={busy || undefined}>
+        {busy ? t('login.working') : submit}
+      </Button>
+    </form>
+  );
+}

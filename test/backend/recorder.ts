@@ -1,0 +1,70 @@
+// A server that answers as it is told and remembers what came over the wire.
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { onTestFinished } from 'vitest';
+
+export interface Heard {
+  method: string;
+  /** As it was written, with its query. */
+  url: string;
+  headers: IncomingMessage['headers'];
+  /** Parsed where it is JSON. */
+  body: unknown;
+}
+
+export interface Reply {
+  status?: number;
+  type?: string;
+  headers?: Record<string, string>;
+  /** A text goes as it is, all else as JSON. */
+  body?: unknown;
+}
+
+export interface Recorder {
+  url: string;
+  heard: Heard[];
+  /** The only request so far. */
+  one(): Heard;
+}
+
+/** @param answer `never` keeps the caller waiting */
+export async function aRecorder(answer: (heard: Heard) => Reply | 'never' = () => ({ body: {} })): Promise<Recorder> {
+  const heard: Heard[] = [];
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      const one: Heard = { method: request.method ?? '', url: request.url ?? '', headers: request.headers, body: parse(body) };
+      heard.push(one);
+      const reply = answer(one);
+      if (reply === 'never') return;
+      const { status = 200, type = 'application/json', headers = {}, body: words } = reply;
+      response.writeHead(status, { 'content-type': type, ...headers }).end(typeof words === 'string' && type !== 'application/json' ? words : JSON.stringify(words));
+    });
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => {
+      server.close(resolve);
+    });
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    heard,
+    one() {
+      const [first, second] = heard;
+      if (!first || second) throw new Error(`There were ${heard.length} requests.`);
+      return first;
+    },
+  };
+}
+
+function parse(body: string): unknown {
+  try {
+    return body === '' ? undefined : JSON.parse(body);
+  } catch {
+    return body;
+  }
+}
