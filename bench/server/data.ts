@@ -1,0 +1,33 @@
+// What all servers of the comparison are filled with: the same prayers of the same people, made from one seed.
+import { randomUUID } from 'node:crypto';
+import type { Chance } from '../../test/sync/random.ts';
+
+export interface Amount {
+  people: number;
+  recordsEach: number;
+}
+
+/** The store is filled in rounds, so that a person's records lie scattered as they do in life. */
+export const rounds = 5;
+
+export function emailOf(person: number): string {
+  return `person-${person}@example.org`;
+}
+
+const words = 'Lord keep my family through this night and give us a quiet heart when the way is long and the answer has not come yet amen'.split(' ');
+const categories = ['family', 'health', 'guidance', 'work', 'thanksgiving', 'other'] as const;
+
+/** About 600 bytes of JSON, as a short prayer in the journal has. Three in ten are answered. */
+export function aBenchPrayer(email: string, chance: Chance): Record<string, unknown> {
+  const sentence = (length: number): string => Array.from({ length }, () => chance.pick(words)).join(' ');
+  return {
+    client_id: randomUUID(),
+    user_email: email,
+    title: sentence(8).slice(0, 50),
+    request: sentence(20),
+    prayer_text: sentence(60),
+    language: 'en',
+    category: chance.pick(categories),
+    is_answered: chance.happens(0.3),
+  };
+}

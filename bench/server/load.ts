@@ -1,0 +1,72 @@
+// Puts one kind of call on one server for some seconds and tells what came back.
+import autocannon, { type Client, type Request } from 'autocannon';
+import type { Chance } from '../../test/sync/random.ts';
+import { aBenchPrayer } from './data.ts';
+import { headersOf, path, processorSecondsOf, type Target } from './target.ts';
+
+export const kinds = ['list', 'filter', 'create', 'update'] as const;
+export type Kind = (typeof kinds)[number];
+
+export interface Measure {
+  /** Answers a second. */
+  rate: number;
+  /** Milliseconds. */
+  p50: number;
+  p99: number;
+  /** Milliseconds of the server's processor for one call. */
+  processor: number;
+  /** Answers other than 2xx, and broken connections. */
+  failed: number;
+}
+
+export interface Load {
+  kind: Kind;
+  connections: number;
+  seconds: number;
+  chance: Chance;
+  /** More headers of every call. */
+  headers?: Record<string, string>;
+}
+
+export async function measure(target: Target, load: Load): Promise<Measure> {
+  const times: number[] = [];
+  const { kind, connections, seconds, chance, headers = {} } = load;
+  const processorBefore = processorSecondsOf(target);
+  const began = performance.now();
+  const failed = await new Promise<number>((resolve, reject) => {
+    const running = autocannon(
+      {
+        url: target.url,
+        connections,
+        duration: seconds,
+        requests: [{ setupRequest: (request: Request) => ({ ...request, ...callOf(target, kind, chance, headers) }) }],
+      },
+      (error: unknown, result) => (error ? reject(error) : resolve(result.non2xx + result.errors + result.timeouts)),
+    );
+    running.on('response', (_client: Client, _status: number, _bytes: number, time: number) => void times.push(time));
+  });
+  const elapsed = (performance.now() - began) / 1_000;
+  const sorted = Float64Array.from(times).sort();
+  const at = (part: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+  return { rate: times.length / elapsed, p50: at(0.5), p99: at(0.99), processor: ((processorSecondsOf(target) - processorBefore) * 1_000) / times.length, failed };
+}
+
+function callOf(target: Target, kind: Kind, chance: Chance, more: Record<string, string>): Partial<Request> {
+  const person = chance.pick(target.people);
+  const headers = { ...headersOf(person), ...more };
+  switch (kind) {
+    case 'list':
+      return { method: 'GET', path: `${path}?${target.listNeedsOwner ? ownersQuery({ user_email: person.email }) : ''}sort=-created_date&limit=50`, headers };
+    case 'filter':
+      // As the product asks: its own e-mail and the open prayers.
+      return { method: 'GET', path: `${path}?${ownersQuery({ user_email: person.email, is_answered: false })}sort=-created_date&limit=20`, headers };
+    case 'create':
+      return { method: 'POST', path, headers, body: JSON.stringify(aBenchPrayer(person.email, chance)) };
+    case 'update':
+      return { method: 'PUT', path: `${path}/${chance.pick(person.records)}`, headers, body: JSON.stringify({ title: `Changed ${chance.below(1e9)}`, is_answered: chance.happens(0.3) }) };
+  }
+}
+
+function ownersQuery(query: object): string {
+  return `q=${encodeURIComponent(JSON.stringify(query))}&`;
+}
