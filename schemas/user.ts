@@ -33,6 +33,7 @@ export interface UserIdentity {
   role: Role;
   /** The same as `role`, as the contract's clients know it, too. */
   _app_role?: Role;
+  app_id?: string;
   /** Not a person but whoever acts with the service token. */
   is_service?: boolean;
   is_verified: boolean;

@@ -18,10 +18,11 @@ export function recordToWire(record: StoredRecord, { access }: Pick<Entity, 'acc
   return fields ? onlyFields(whole, fields) : whole;
 }
 
-export function userToWire(user: StoredUser): User {
+export function userToWire(user: StoredUser, appId: string): User {
   return {
     ...(user.settings as UserSettings),
     id: user.id,
+    app_id: appId,
     email: user.email,
     full_name: user.fullName,
     role: user.role,

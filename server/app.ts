@@ -128,8 +128,8 @@ export async function createApp({ store, clock, mail, bible, settings, secret, d
   publicRoutes(app, { store, callers, admission, settings });
   redirectRoutes(app, settings);
   await app.register(swallowedRoutes);
-  await app.register(async (inner) => authRoutes(inner, { store, accounts, passwords, invitations, sessions, callers, limits, announcer }));
-  profileRoutes(app, { users: store.users, callers, announcer });
+  await app.register(async (inner) => authRoutes(inner, { store, accounts, passwords, invitations, sessions, callers, limits, announcer, appId }));
+  profileRoutes(app, { users: store.users, callers, announcer, appId });
   await acceptForms(app);
   entityRoutes(app, { store, catalog, callers, announcer, clock, appId, secret });
   functionRoutes(app, { bible, settings, dist });

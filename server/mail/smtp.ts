@@ -1,5 +1,5 @@
 // Mail over SMTP.
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { HttpError } from '../errors.ts';
 import type { Mail } from './mail.ts';
 
@@ -8,11 +8,17 @@ import type { Mail } from './mail.ts';
  * @param options.failed hears why a letter could not be sent
  */
 export function openSmtp({ url, from, failed }: { url: string; from: string; failed: (error: unknown) => void }): Mail {
-  const transport = createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 });
+  // Loaded with the first letter: whoever has no SMTP server need not hold its five megabytes.
+  let opened: Promise<Transporter> | undefined;
+  function open(): Promise<Transporter> {
+    opened ??= import('nodemailer').then(({ createTransport }) => createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }));
+    return opened;
+  }
   return {
     async send({ to, subject, text, fromName, messageId }) {
       try {
         // As an object: a text would be parsed as a list of addresses.
+        const transport = await open();
         await transport.sendMail({ from: fromName === undefined ? from : { name: fromName, address: from }, to: { name: '', address: to }, subject, text, ...(messageId !== undefined && { messageId }) });
       } catch (error) {
         failed(error);

@@ -24,6 +24,7 @@ export interface AuthParts {
   callers: Callers;
   limits: Limits;
   announcer: Pick<Announcer, 'signOut'>;
+  appId: string;
 }
 
 const path = '/api/apps/:appId/auth';
@@ -62,11 +63,11 @@ function signUpRoutes(app: FastifyInstance, { accounts, sessions, limits }: Auth
   });
 }
 
-function sessionRoutes(app: FastifyInstance, { store, accounts, sessions, callers, announcer }: AuthParts): void {
+function sessionRoutes(app: FastifyInstance, { store, accounts, sessions, callers, announcer, appId }: AuthParts): void {
   app.post(`${path}/login`, options, async (request) => {
     const { email, password } = readTexts(request.body, ['email', 'password'], []);
     const user = await accounts.logIn(email, password, neighbourhood(request.ip));
-    return { access_token: await sessions.start(user.id), user: userToWire(user), success: true };
+    return { access_token: await sessions.start(user.id), user: userToWire(user, appId), success: true };
   });
 
   // Ours: the contract's clients only forget their token. Whoever is signed out already is so still.
@@ -88,7 +89,7 @@ function sessionRoutes(app: FastifyInstance, { store, accounts, sessions, caller
   });
 }
 
-function passwordRoutes(app: FastifyInstance, { passwords, callers, limits }: AuthParts): void {
+function passwordRoutes(app: FastifyInstance, { passwords, callers, limits, appId }: AuthParts): void {
   app.post(`${path}/reset-password-request`, options, async (request) => {
     const { email } = readTexts(request.body, ['email'], []);
     await limits.mustTake('letterFrom', neighbourhood(request.ip));
@@ -98,7 +99,7 @@ function passwordRoutes(app: FastifyInstance, { passwords, callers, limits }: Au
 
   app.post(`${path}/reset-password`, options, async (request) => {
     const { reset_token, new_password } = readTexts(request.body, ['reset_token', 'new_password'], []);
-    return userToWire(await passwords.reset(reset_token, new_password));
+    return userToWire(await passwords.reset(reset_token, new_password), appId);
   });
 
   app.post(`${path}/change-password`, options, async (request) => {

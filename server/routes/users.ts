@@ -18,20 +18,21 @@ interface UserParts {
   store: Pick<Store, 'users' | 'sessions'>;
   callers: Callers;
   announcer: Announcer;
+  appId: string;
 }
 
 interface ById {
   Params: { id: string };
 }
 
-export function userRoutes(app: FastifyInstance, { store: { users, sessions }, callers, announcer }: UserParts): void {
+export function userRoutes(app: FastifyInstance, { store: { users, sessions }, callers, announcer, appId }: UserParts): void {
   const path = '/api/apps/:appId/entities/User';
 
   app.get(path, async (request) => {
     const caller = await callers.mustBe(request);
     const { find, fields } = readListRequest(userShape, request.query);
     const found = await users.list({ ...find, where: withinReach(caller, find.where) });
-    return found.map((user) => (fields ? onlyFields(userToWire(user), fields) : userToWire(user)));
+    return found.map((user) => (fields ? onlyFields(userToWire(user, appId), fields) : userToWire(user, appId)));
   });
 
   app.get(`${path}/count`, async (request) => {
@@ -40,7 +41,7 @@ export function userRoutes(app: FastifyInstance, { store: { users, sessions }, c
     return { count: await users.count(withinReach(caller, readFilter(userShape, q))) };
   });
 
-  app.get<ById>(`${path}/:id`, async (request) => userToWire((await mustReach(request)).user));
+  app.get<ById>(`${path}/:id`, async (request) => userToWire((await mustReach(request)).user, appId));
 
   app.put<ById>(`${path}/:id`, async (request): Promise<User> => {
     const { user, caller } = await mustReach(request);
@@ -50,7 +51,7 @@ export function userRoutes(app: FastifyInstance, { store: { users, sessions }, c
     const decided = await decide(user, decision);
     const changed = isTheirOwn && Object.keys(settings).length > 0 ? mustBeDone(await users.changeSettings(user.id, settings, expectedVersions(request)), wireOf) : decided;
     if (changed !== user) announcer.tellProfile(changed.id, eventOf('update', wireOf(changed)));
-    return userToWire(changed);
+    return userToWire(changed, appId);
   });
 
   // The contract's clients may try; nobody is made or unmade that way.
@@ -63,6 +64,10 @@ export function userRoutes(app: FastifyInstance, { store: { users, sessions }, c
   async function nothingDone(request: FastifyRequest): Promise<object> {
     await callers.mustBe(request);
     return {};
+  }
+
+  function wireOf(user: StoredUser): WireRecord {
+    return { ...userToWire(user, appId) };
   }
 
   /** @throws HttpError 404 for whom the caller may not see, as for whom there is not */
@@ -127,10 +132,6 @@ function withinReach(caller: Caller, where: Condition): Condition {
 
 function isAdmin({ user, isService }: Caller): boolean {
   return isService || user.role === 'admin';
-}
-
-function wireOf(user: StoredUser): WireRecord {
-  return { ...userToWire(user) };
 }
 
 function lastAdmin(): HttpError {
