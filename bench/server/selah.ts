@@ -1,6 +1,7 @@
 // Our server, as anybody starts it: a process of its own with a data folder.
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
+import { leanEnvironment, leanFlags } from '../../.ci/lean.ts';
 import { lineWith, type Person, type Target } from './target.ts';
 
 interface SelahSettings {
@@ -13,9 +14,9 @@ interface SelahSettings {
 }
 
 export async function startSelah({ dataDir, secret, people, flags = [], environment = {} }: SelahSettings): Promise<Target> {
-  const started = spawn(process.execPath, [...flags, resolve(import.meta.dirname, '../../server/index.ts')], {
-    // Its counters of calls count, but are not reached: what they cost is part of the measure. The log goes where nobody reads it.
-    env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: dataDir, JWT_SECRET: secret, CALLS_PER_MINUTE: '100000000', ...environment },
+  const started = spawn(process.execPath, [...leanFlags, ...flags, resolve(import.meta.dirname, '../../server/index.ts')], {
+    // As `npm start` does. Its counters of calls count, but are not reached: what they cost is part of the measure. The log goes where nobody reads it.
+    env: { ...leanEnvironment, PATH: process.env['PATH'], PORT: '0', DATA_DIR: dataDir, JWT_SECRET: secret, CALLS_PER_MINUTE: '100000000', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const line = await lineWith(started, /open (http:\S+)/);

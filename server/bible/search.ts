@@ -16,11 +16,11 @@ interface SearchedText {
 
 /** A search over a whole translation. The first call folds all its verses and keeps them in memory; nothing is kept before. */
 export function openVerseSearch(text: SearchedText): VerseSearch {
-  let folding: Promise<FoldedVerses> | undefined;
+  let folding: Promise<FoldedBook[]> | undefined;
   return async function search(query, limit) {
     const starts = [...new Set(foldToWords(query).split(' '))].filter((word) => word !== '').map((word) => ` ${word}`);
     if (starts.length === 0) return [];
-    folding ??= foldVerses(text).catch((error: unknown) => {
+    folding ??= foldBooks(text).catch((error: unknown) => {
       folding = undefined;
       throw error;
     });
@@ -34,8 +34,8 @@ function foldToWords(text: string): string {
   return ` ${plain.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()}`;
 }
 
-interface FoldedVerses {
-  /** All verses one after the other, each with a line feed at its end. Bytes outside of the engine's heap, because they stay for good. */
+interface FoldedBook {
+  /** All its verses one after the other, each with a line feed at its end. Bytes outside of the engine's heap, because they stay for good. */
   text: Buffer;
   /** For each verse: the byte after its line feed. */
   ends: Uint32Array;
@@ -43,42 +43,42 @@ interface FoldedVerses {
   places: Uint32Array;
 }
 
-async function foldVerses(text: SearchedText): Promise<FoldedVerses> {
-  const byBook: Buffer[] = [];
-  const ends: number[] = [];
-  const places: number[] = [];
-  let end = 0;
+async function foldBooks(text: SearchedText): Promise<FoldedBook[]> {
+  const folded: FoldedBook[] = [];
   for (const [order, book] of books.entries()) {
     const lines: string[] = [];
+    const ends: number[] = [];
+    const places: number[] = [];
     for (let chapter = 1; chapter <= book.chapters; chapter++) {
       for (const { verse, text: words } of text.chapter(book.id, chapter)?.verses ?? []) {
         const line = `${foldToWords(words)}\n`;
         lines.push(line);
-        end += Buffer.byteLength(line);
-        ends.push(end);
+        ends.push((ends.at(-1) ?? 0) + Buffer.byteLength(line));
         places.push((order << 16) | (chapter << 8) | verse);
       }
     }
-    byBook.push(Buffer.from(lines.join('')));
+    folded.push({ text: Buffer.from(lines.join('')), ends: Uint32Array.from(ends), places: Uint32Array.from(places) });
     // Other requests are answered between two books.
     await setImmediate();
   }
-  return { text: Buffer.concat(byBook), ends: Uint32Array.from(ends), places: Uint32Array.from(places) };
+  return folded;
 }
 
 /** Looks for the longest word, which is the rarest as a rule, and at the others only in the verses that have it. */
-function findPlaces({ text, ends, places }: FoldedVerses, starts: readonly string[], limit: number): number[] {
+function findPlaces(folded: readonly FoldedBook[], starts: readonly string[], limit: number): number[] {
   const [longest = '', ...others] = starts.toSorted((a, b) => b.length - a.length);
   const wanted = Buffer.from(longest);
   const more = others.map((start) => Buffer.from(start));
   const found: number[] = [];
-  let at = text.indexOf(wanted);
-  while (at >= 0 && found.length < limit) {
-    const verse = firstAfter(ends, at);
-    const end = ends[verse] ?? text.length;
-    const whole = text.subarray(verse === 0 ? 0 : ends[verse - 1], end);
-    if (more.every((start) => whole.includes(start))) found.push(places[verse] ?? 0);
-    at = text.indexOf(wanted, end);
+  for (const { text, ends, places } of folded) {
+    let at = text.indexOf(wanted);
+    while (at >= 0 && found.length < limit) {
+      const verse = firstAfter(ends, at);
+      const end = ends[verse] ?? text.length;
+      const whole = text.subarray(verse === 0 ? 0 : ends[verse - 1], end);
+      if (more.every((start) => whole.includes(start))) found.push(places[verse] ?? 0);
+      at = text.indexOf(wanted, end);
+    }
   }
   return found;
 }
