@@ -4,6 +4,7 @@ import type { Count } from './step.ts';
 
 /** What Vitest's json reporter writes, as far as we read it. */
 export interface UnitReport {
+  /** False also for a file that could not be loaded and for an error outside of any test. */
   success: boolean;
   numPassedTests: number;
   numFailedTests: number;
@@ -17,8 +18,8 @@ export interface BrowserReport {
   stats: { expected: number; skipped: number; unexpected: number; flaky: number };
 }
 
-export function unitCount({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }: UnitReport): Count {
-  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
+export function unitCount({ success, numPassedTests, numFailedTests, numPendingTests, numTodoTests }: UnitReport): Count {
+  return { passed: numPassedTests, failed: success ? numFailedTests : Math.max(1, numFailedTests), skipped: numPendingTests + numTodoTests };
 }
 
 /** A flaky test needed a second try: with no retries there are none, and one that appears is a failure. */

@@ -26,6 +26,10 @@ export function passwordChangedMail(language: Language, link: string): LetterTex
   return lettersByLanguage[language].passwordChanged(link);
 }
 
+export function choosePasswordMail(language: Language, { link, minutes }: { link: string; minutes: number }): LetterText {
+  return lettersByLanguage[language].choosePassword(link, minutes);
+}
+
 export function addressTakenMail(language: Language, link: string): LetterText {
   return lettersByLanguage[language].addressTaken(link);
 }

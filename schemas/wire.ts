@@ -7,6 +7,8 @@ export interface BuiltIn {
   updated_date: string;
   created_by?: string;
   created_by_id?: string;
+  /** Whether the hosted platform made it up to fill a new app; here never. */
+  is_sample?: boolean;
 }
 
 export type WireRecord = BuiltIn & { [field: string]: unknown };

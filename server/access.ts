@@ -11,6 +11,7 @@ import type { Fields, Reach, StoredRecord, StoredUser } from './store/store.ts';
 
 /** @throws HttpError 404 */
 export function mustFind(catalog: Catalog, name: string): Entity {
+  if (name === 'User') throw notForPeople();
   const entity = catalog.find(name);
   if (!entity) throw new HttpError(404, 'unknown_entity', 'There is no entity of this name.');
   return entity;
@@ -104,6 +105,11 @@ export function mayRead(entity: Entity, user: StoredUser | undefined, record: St
 /** The ids of records, as a condition. */
 export function withIds(ids: readonly string[]): Condition {
   return isIn(idField, ids);
+}
+
+/** Calls that are about records of an entity; those about people have routes of their own. */
+export function notForPeople(): HttpError {
+  return new HttpError(404, 'not_for_people', 'This call is not there for User: people are made by signing up and change themselves with PUT User/me, and admins list and change them one by one.');
 }
 
 const idField: Field = { path: ['id'], type: 'string' };

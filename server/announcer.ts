@@ -7,8 +7,9 @@ export interface Announcer {
   /**
    * After the commit, to the sockets in the entity's room whose person may read the record. A lost event costs nothing: clients pull.
    * @param record as it is now; of a deleted one, as it was
+   * @param before as it was, of a changed one: whoever could read it then and cannot now is told that it is gone, and nothing else of it
    */
-  tell(entity: Entity, record: StoredRecord, event: EntityEvent): void;
+  tell(entity: Entity, record: StoredRecord, event: EntityEvent, before?: StoredRecord): void;
   /** To that person's other devices: their profile has changed. */
   tellProfile(userId: string, event: EntityEvent): void;
   /** To the owner's sockets in the room `/agent-conversations/{id}`. `update` is sent as a JSON string. */

@@ -2,20 +2,29 @@
 import type { User, UserSettings } from '../schemas/user.ts';
 import type { DeletedRow, EntityEvent, WireRecord } from '../schemas/wire.ts';
 import type { Entity } from './catalog.ts';
-import type { Deleted, StoredRecord, StoredUser } from './store/store.ts';
+import type { Deleted, StoredRecord, StoredUser, UnreadRecord } from './store/store.ts';
 
 /**
- * Of what everybody may read, it is nobody's business who wrote it.
+ * Of what everybody may read, it is nobody's business who wrote it. Nothing here is a sample, as apps are born with on the hosted platform.
  * @param fields those asked for; `id` comes with them always
  */
 export function recordToWire(record: StoredRecord, { access }: Pick<Entity, 'access'>, fields?: readonly string[]): WireRecord {
-  const whole: WireRecord = { ...record.fields, id: record.id, created_date: record.createdDate, updated_date: record.updatedDate };
+  const whole: WireRecord = { ...record.fields, id: record.id, created_date: record.createdDate, updated_date: record.updatedDate, is_sample: false };
   if (record.clientId !== null) whole['client_id'] = record.clientId;
   if (access !== 'content') {
     whole.created_by = record.ownerEmail;
     whole.created_by_id = record.ownerId;
   }
   return fields ? onlyFields(whole, fields) : whole;
+}
+
+/** The JSON of a list of whole records: what `recordToWire` gives, put together from the text that was kept. */
+export function unreadToJson(records: readonly UnreadRecord[], entity: Pick<Entity, 'access'>): string {
+  const texts = records.map(({ json, ...marks }) => {
+    const rest = JSON.stringify(recordToWire({ ...marks, fields: {} }, entity)).slice(1);
+    return json.length > 2 ? `${json.slice(0, -1)},${rest}` : `{${rest}`;
+  });
+  return `[${texts.join()}]`;
 }
 
 export function userToWire(user: StoredUser, appId: string): User {
@@ -46,6 +55,11 @@ export function deletedToWire({ id, clientId, deletedDate }: Deleted): DeletedRo
 /** What is told of a record after it was written. */
 export function eventOf(type: 'create' | 'update', record: WireRecord): EntityEvent {
   return { type, id: record.id, data: record, timestamp: record.updated_date };
+}
+
+/** What those are told who could read a record until it was changed. */
+export function lossEvent({ id, timestamp }: EntityEvent): EntityEvent {
+  return { type: 'delete', id, data: { id }, timestamp };
 }
 
 /** What is told of a record after it was deleted: as it was, for clients that take it off their screens by its fields. */

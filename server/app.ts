@@ -12,12 +12,14 @@ import { createInvitations } from './auth/invitations.ts';
 import { createLinks } from './auth/links.ts';
 import { nobodysHash } from './auth/password.ts';
 import { createPasswords } from './auth/passwords.ts';
+import { createPostage } from './auth/postage.ts';
 import { createService } from './auth/service.ts';
 import { createSessions } from './auth/sessions.ts';
 import { createTokens } from './auth/tokens.ts';
 import { mayRead } from './access.ts';
 import { createBackground } from './background.ts';
 import type { BibleProvider } from './bible/provider.ts';
+import { acceptJson, boundBodies, largestBody } from './bodies.ts';
 import { countCalls } from './call-counter.ts';
 import { ownCatalog } from './catalog.ts';
 import type { Clock } from './clock.ts';
@@ -62,12 +64,11 @@ export interface AppParts {
   model?: LanguageModel | undefined;
   /** Where several servers work as one. */
   socketAdapter?: SocketParts['adapter'] | undefined;
+  /** How soon sockets hear of sessions that were ended beside the servers; missing: within seconds. */
+  glanceMillis?: number | undefined;
 }
 
-/** A bulk of records with long texts; a single record with all its earlier wordings may hold seven. */
-const largestBody = 16 * 1024 * 1024;
-
-export async function createApp({ store, clock, mail, bible, settings, secret, dist, log, model, socketAdapter }: AppParts): Promise<FastifyInstance> {
+export async function createApp({ store, clock, mail, bible, settings, secret, dist, log, model, socketAdapter, glanceMillis }: AppParts): Promise<FastifyInstance> {
   const { appId } = settings;
   const app = fastify({
     loggerInstance: log,
@@ -87,7 +88,8 @@ export async function createApp({ store, clock, mail, bible, settings, secret, d
   const limits = createLimits(store.limits, secret);
   const background = createBackground(log);
   const { publicUrl } = settings;
-  const letters = { mail: metrics.countMail(mail), limits, background, publicUrl, secret };
+  const links = createLinks({ users: store.users, clock, secret, publicUrl });
+  const letters = { mail: metrics.countMail(mail), limits, postage: createPostage(limits), links, background, publicUrl, secret };
   const accounts = createAccounts({ ...letters, store, clock, admitsEverybody: settings.access !== 'private_with_login' });
   if (settings.admin) await accounts.ensureAdmin(settings.admin.email, settings.admin.password);
   await nobodysHash();
@@ -95,7 +97,7 @@ export async function createApp({ store, clock, mail, bible, settings, secret, d
   logAnswers(app);
   metrics.watch(app);
   answerFaults(app);
-  allowEmptyJson(app);
+  acceptJson(app);
   securityHeaders(app, { isHttps: settings.publicUrl.startsWith('https:') });
   keepOutOfCaches(app);
   crossOrigin(app, settings.corsOrigins);
@@ -111,16 +113,16 @@ export async function createApp({ store, clock, mail, bible, settings, secret, d
       if (!isService) calls.countPerson(user.id);
     },
   });
+  boundBodies(app, callers);
   const admission = createAdmission(settings);
   const catalog = settings.entitiesDir ? openCatalog(settings.entitiesDir) : ownCatalog();
   const conversations = createConversations({ records: store.records, clock, appId });
   const ownsConversation = async (userId: string, id: string) => (await conversations.find(userId, id)) !== undefined;
-  const announcer = attachSocket(app.server, { appId, callers, admission, catalog, mayRead, ownsConversation, adapter: socketAdapter, failed: (error) => log.error({ err: error }, 'socket failed') });
+  const announcer = attachSocket(app.server, { appId, callers, sessions: store.sessions, admission, catalog, mayRead, ownsConversation, adapter: socketAdapter, glanceMillis, failed: (error) => log.error({ err: error }, 'socket failed') });
   app.addHook('preClose', async () => announcer.close());
   app.addHook('onClose', async () => background.settled());
-  const links = createLinks({ users: store.users, clock, secret, publicUrl });
-  const passwords = createPasswords({ ...letters, store, links, announcer });
-  const invitations = createInvitations({ ...letters, users: store.users, links });
+  const passwords = createPasswords({ ...letters, store, announcer });
+  const invitations = createInvitations({ ...letters, users: store.users });
 
   refuseOtherApps(app, appId);
   admitCallers(app, { admission, callers, access: settings.access });
@@ -144,14 +146,4 @@ export async function createApp({ store, clock, mail, bible, settings, secret, d
   await servePages(app, dist);
   await app.ready();
   return app;
-}
-
-/** The contract's clients say content-type JSON on every request, with or without a body. */
-function allowEmptyJson(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.removeContentTypeParser('application/json');
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined);
-    else parse(request, body, done);
-  });
 }

@@ -1,5 +1,5 @@
 // How many calls of the API come from one address or person: counted in memory, because it is asked at every call.
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Clock } from './clock.ts';
 import { tooMany } from './limits.ts';
 
@@ -30,10 +30,15 @@ export function countCalls(app: FastifyInstance, { most, clock }: { most: number
     callsByName.set(name, calls);
   }
 
-  app.addHook('onRequest', async ({ url, ip }) => {
-    if (url.startsWith('/api/')) count(neighbourhood(ip), most * peopleBehindAnAddress);
+  app.addHook('onRequest', async (request) => {
+    if (isCall(request)) count(neighbourhood(request.ip), most * peopleBehindAnAddress);
   });
   return { countPerson: (userId) => count(userId, most) };
+}
+
+/** A call of the API, however its address is written (`/%61pi/…` leads there, too), or what only looks like one. */
+export function isCall({ routeOptions, url }: FastifyRequest): boolean {
+  return (routeOptions.url?.startsWith('/api/') ?? false) || url.startsWith('/api/');
 }
 
 /** Whoever has an IPv6 address has a whole network of them, of which the first half is the name. */

@@ -4,11 +4,14 @@ import type { AccessRules, Entity, Rule } from './catalog.ts';
 import { checkNew, isObject } from './check.ts';
 import { parseJsonc } from './jsonc.ts';
 import { checkRule } from './rules.ts';
+import { mustBeSafe } from './safe-pattern.ts';
 import { shapeOf } from './shape.ts';
 
 /** Characters of JSON in one write of such an entity. */
 const largestRecord = 1_000_000;
 const mostFields = 500;
+/** It stands in an index, which holds no long texts. */
+const longestClientId = 200;
 const deepest = 10;
 
 /** Set by the server on every record, whatever a file says of them. */
@@ -28,6 +31,7 @@ export function readEntity(text: string, fallbackName: string): Entity {
   const required = requiredOf(file['required'], properties, 'required');
   const clientId = properties['client_id'];
   if (clientId && clientId.type !== 'string') throw new Error('client_id is the key that a device gives a record, and must be a "string"');
+  if (clientId) properties['client_id'] = { ...clientId, maxLength: Math.min(clientId.maxLength ?? longestClientId, longestClientId) };
   const schema: ObjectSchema = { type: 'object', properties, required };
   const rules = rulesOf(file['rls']);
   const entity: Entity = { name, schema, rules, access: accessOf(rules), largest: largestRecord };
@@ -117,15 +121,19 @@ function formatOf(format: unknown): { format?: 'date' | 'date-time' } {
   return format === 'date' || format === 'date-time' ? { format } : {};
 }
 
-/** Texts for which a pattern is tried: with no repeated group in it, the cost stays small. */
+/** Texts for which a pattern is tried. */
 const longestForPattern = 1_000;
 
 function patternOf(input: Record<string, unknown>, place: string): { pattern?: string; maxLength?: number } {
   const { pattern } = input;
   if (pattern === undefined) return {};
   if (typeof pattern !== 'string' || !isRegex(pattern)) throw new Error(`${place}.pattern must be a regular expression`);
-  if (/\)[*+{]|\\[1-9k]/.test(pattern)) throw new Error(`${place}.pattern repeats a group, which could stop the server for anybody's text: write it without`);
   const maxLength = typeof input['maxLength'] === 'number' ? Math.min(input['maxLength'], longestForPattern) : longestForPattern;
+  try {
+    mustBeSafe(pattern, maxLength);
+  } catch (error) {
+    throw new Error(`${place}.pattern ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
   return { pattern, maxLength };
 }
 

@@ -1,6 +1,7 @@
 // Turns whatever went wrong into the one shape of an answer that is not a success.
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorBody, HttpError } from './errors.ts';
+import { Outage } from './store/outage.ts';
 
 export function answerFaults(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => answerFault(error, request, reply));
@@ -32,6 +33,7 @@ export function routeMissing(): HttpError {
 
 function faultOf(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
+  if (error instanceof Outage) return outageFault(error);
   if (!isClientFault(error)) return new HttpError(500, 'internal', 'Something went wrong on the server.');
   switch (error.statusCode) {
     case 413:
@@ -46,6 +48,13 @@ function faultOf(error: unknown): HttpError {
         ? new HttpError(400, 'invalid_json', 'The body is not valid JSON.')
         : new HttpError(error.statusCode, 'bad_request', 'This request cannot be understood.');
   }
+}
+
+/** Whoever asks may try the same again; the app does so by itself. */
+function outageFault({ kind }: Outage): HttpError {
+  return kind === 'full'
+    ? new HttpError(503, 'storage_full', 'The server has no room to keep anything now. Nothing was changed. Try again later.', { retryAfter: 60 })
+    : new HttpError(503, 'database_unavailable', 'The database of this server cannot be reached now. Try again soon.', { retryAfter: 5 });
 }
 
 function isClientFault(error: unknown): error is FastifyError & { statusCode: number } {

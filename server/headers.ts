@@ -3,6 +3,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
+import { isCall } from './call-counter.ts';
 
 /** Asked of helmet once for each name that this server is called by: for each answer it took a tenth of the time of a list. */
 export function securityHeaders(app: FastifyInstance, { isHttps }: { isHttps: boolean }): void {
@@ -62,7 +63,7 @@ function socketSources(host: string): string[] {
 /** Nobody's records may lie in a cache on the way. */
 export function keepOutOfCaches(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    if (isCall(request)) reply.header('cache-control', 'no-store');
     done();
   });
 }

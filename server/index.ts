@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { createApp } from './app.ts';
-import { keepSecret } from './auth/secret.ts';
+import { secretOf } from './auth/secret.ts';
 import { chainBibles } from './bible/chain.ts';
 import { openKjv } from './bible/kjv.ts';
 import { openPacks } from './bible/packs.ts';
@@ -13,6 +13,9 @@ import { openMail, outboxOf } from './mail/open-mail.ts';
 import { openAiModel } from './model/openai.ts';
 import { readSettings, SettingsError } from './settings.ts';
 import type { SocketAdapter } from './socket-adapter.ts';
+import { mustHoldSole, Occupied, type Sole } from './store/sole.ts';
+import { sentenceOfSqlite } from './store/sqlite-fault.ts';
+import { Outage } from './store/outage.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
 import { startTidying } from './tidy.ts';
@@ -26,19 +29,22 @@ await start().catch((error: unknown) => {
 });
 
 async function start(): Promise<void> {
+  // What people wrote is for this user alone, whatever file it comes to lie in.
+  process.umask(0o077);
   const settings = readSettings(process.env);
   const dataDir = resolve(settings.dataDir);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const secret = secretOf({ ...settings, dataDir });
   const log = openLog('info');
   const mail = openMail({ ...settings, dataDir }, { clock, written: (file) => log.info({ file }, 'mail written'), failed: (code) => log.error({ code }, 'mail failed') });
-  const { store, socketAdapter } = await openDatabase(settings.databaseUrl, join(dataDir, 'selah.sqlite'), (error) => log.error({ err: error }, 'line to the other servers failed'));
+  const { store, socketAdapter, sole } = await openDatabase(settings.databaseUrl, join(dataDir, 'selah.sqlite'), (error) => log.error({ err: error }, 'line to the other servers failed'));
   const app = await createApp({
     store,
     clock,
     mail,
     bible: chainBibles([openKjv(), openPacks(dataDir, log)]),
     settings,
-    secret: settings.jwtSecret ?? keepSecret(dataDir),
+    secret,
     dist: resolve(import.meta.dirname, '../dist'),
     log,
     model: settings.model && openAiModel({ settings: settings.model, failed: (kind) => log.warn({ kind }, 'language model failed') }),
@@ -60,19 +66,25 @@ async function start(): Promise<void> {
     await tidying.stop();
     await socketAdapter?.close();
     await store.close();
+    sole?.release();
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void close());
 }
 
 /** PostgreSQL, which several servers share, or a file of our own. What only one of them needs is loaded with it. */
-async function openDatabase(url: string | undefined, path: string, failed: (error: unknown) => void): Promise<{ store: Store; socketAdapter?: SocketAdapter }> {
-  if (url === undefined) return { store: await openSqlite({ path, clock }) };
+async function openDatabase(url: string | undefined, path: string, failed: (error: unknown) => void): Promise<{ store: Store; socketAdapter?: SocketAdapter; sole?: Sole }> {
+  if (url === undefined) {
+    const sole = mustHoldSole(path);
+    return { store: await openSqlite({ path, clock }), sole };
+  }
   const [{ openPostgres }, { openSocketAdapter }] = await Promise.all([import('./store/postgres.ts'), import('./socket-adapter.ts')]);
   return { store: await openPostgres({ url, clock }), socketAdapter: await openSocketAdapter({ url, failed }) };
 }
 
 function explain(error: unknown): string {
-  if (error instanceof SettingsError) return error.message;
+  if (error instanceof SettingsError || error instanceof Occupied) return error.message;
+  // Of PostgreSQL; SQLite's own faults have a sentence below.
+  if (error instanceof Outage && error.code !== 'ERR_SQLITE_ERROR') return `The database cannot be used: ${error.message}. Look at DATABASE_URL, and whether it is running.`;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return 'The port is taken by another program. Choose another one with PORT=8081.';
   if (error instanceof Error && 'code' in error) {
     const sentence = sentenceOf(error);
@@ -94,7 +106,7 @@ function sentenceOf(error: Error & { code?: unknown; path?: unknown }): string |
     case 'ENOTDIR':
       return `DATA_DIR must be a folder, and ${String(error.path)} is none.`;
     case 'ERR_SQLITE_ERROR':
-      return `The database in DATA_DIR cannot be opened: ${error.message}. Put a backup of selah.sqlite in its place, or move it away to begin anew.`;
+      return sentenceOfSqlite(error);
     default:
       return undefined;
   }

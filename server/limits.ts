@@ -18,8 +18,16 @@ export const limitRules = {
   wrongPasswordHere: { most: 100, windowMillis: 15 * minute },
   /** Logins of one account, each of which is kept for a month. */
   login: { most: 100, windowMillis: 60 * minute },
-  /** Letters to one person that others can set off. */
+  /** Wrong codes for one code from one address; from everywhere see `codeTries`. */
+  wrongCode: { most: 5, windowMillis: 10 * minute },
+  /** Asking for a letter to one person, from one address. */
+  letterAskWait: { most: 1, windowMillis: minute },
+  letterAsk: { most: 10, windowMillis: day },
+  /** Letters of one kind to one person, whoever sets them off. */
+  letterWait: { most: 1, windowMillis: minute },
   letterTo: { most: 20, windowMillis: day },
+  /** Beyond that, for each address that asks, so that its owner still gets one: a flood costs a stranger an address for two letters. */
+  letterToBeyond: { most: 2, windowMillis: day },
   /** Letters set off from one address. */
   letterFrom: { most: 500, windowMillis: day },
   /** "You already have an account", to one person. */
@@ -36,6 +44,8 @@ export const limitRules = {
   writtenInDay: { most: 50, windowMillis: day },
   /** Letters that one person gets from others. */
   writtenTo: { most: 20, windowMillis: day },
+  /** Letters that one person wanted to write to somebody who has no account here: the refusal tells that. */
+  recipientUnknown: { most: 5, windowMillis: day },
   /** Feedback without signing in, from one address. */
   feedbackInHour: { most: 5, windowMillis: 60 * minute },
   feedbackInDay: { most: 20, windowMillis: day },

@@ -25,9 +25,12 @@ export interface FormLimits {
 
 const longestText = 1024 * 1024;
 
+/** Of a field, in characters; the parser takes names as long as the head of a part may be. */
+const longestName = 200;
+
 /** Before the routes that read forms; only once for the whole server. */
 export async function acceptForms(app: FastifyInstance): Promise<void> {
-  await app.register(multipart, { limits: { fieldNameSize: 200, fieldSize: longestText, fields: 50, headerPairs: 50 } });
+  await app.register(multipart, { limits: { fieldSize: longestText, fields: 50, headerPairs: 50 } });
 }
 
 /** @throws HttpError 413 beyond the limits, 400 for what is no form or ends too early */
@@ -37,9 +40,12 @@ export async function readForm(request: FastifyRequest, { largestFile, files: mo
   const files: FormFile[] = [];
   try {
     for await (const part of request.parts({ limits: { fileSize: largestFile, files: mostFiles } })) {
-      if (part.type === 'file') files.push({ field: part.fieldname, fileName: part.filename ?? '', bytes: await part.toBuffer() });
-      else if (part.valueTruncated || part.fieldnameTruncated) throw tooLarge(`A text of this form is longer than ${longestText} bytes.`);
-      else values.set(part.fieldname, part.value);
+      // A part may have no name at all.
+      const { fieldname: field = '' } = part;
+      if (part.type === 'file') files.push({ field, fileName: part.filename ?? '', bytes: await part.toBuffer() });
+      else if (part.valueTruncated) throw tooLarge(`A text of this form is longer than ${longestText} bytes.`);
+      else values.set(field, part.value);
+      if (field.length > longestName) throw tooLarge(`A field of this form has a name of more than ${longestName} characters.`);
     }
   } catch (error) {
     throw formError(error, largestFile);

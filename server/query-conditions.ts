@@ -10,22 +10,28 @@ import type { Condition, Field, Scalar } from './store/condition.ts';
 import { stampFromText } from './store/stamp.ts';
 
 const deepest = 6;
-const mostConditions = 200;
-/** Values in one query, so that it fits into one statement. */
-const mostValues = 5_000;
+/** What one query may hold of each, and how that is called. */
+const mostOf = {
+  conditions: [200, 'conditions'],
+  // So that it fits into one statement.
+  values: [5_000, 'values'],
+  // The one operator that reads texts from end to end, each alternative once.
+  patterns: [5, '$regex'],
+  alternatives: [6, 'alternatives of $regex'],
+} as const;
 
 /**
  * @param query an object: exact values, null, lists (any of) or operators by field, and `$and`, `$or`, `$nor`
  * @throws HttpError 400 on unknown fields and operators, on values that make no sense, and when it is too large
  */
 export function readQuery(shape: Shape, query: unknown): Condition {
-  const reading: Reading = { shape, wayTo: (name) => wayTo(shape, name), depth: 0, spent: { conditions: 0, values: 0 } };
+  const reading: Reading = { shape, wayTo: (name) => wayTo(shape, name), depth: 0, spent: { conditions: 0, values: 0, patterns: 0, alternatives: 0 } };
   return readObject(reading, query);
 }
 
 /** What must hold of one element of a list, in the words of `$elemMatch` and `$pull`. */
 export function readElementQuery(shape: Shape, items: FieldSchema, query: unknown): Condition {
-  return readElement({ shape, wayTo: (name) => wayInside(shape, items, name), depth: 0, spent: { conditions: 0, values: 0 } }, items, query);
+  return readElement({ shape, wayTo: (name) => wayInside(shape, items, name), depth: 0, spent: { conditions: 0, values: 0, patterns: 0, alternatives: 0 } }, items, query);
 }
 
 interface Reading {
@@ -33,7 +39,7 @@ interface Reading {
   wayTo(name: string): Way;
   depth: number;
   /** Shared by all levels of one query. */
-  spent: { conditions: number; values: number };
+  spent: Record<keyof typeof mostOf, number>;
 }
 
 function readObject(reading: Reading, query: unknown): Condition {
@@ -156,8 +162,9 @@ function compare(reading: Reading, way: Way, op: '>' | '>=' | '<' | '<=', wanted
 
 function readPattern(reading: Reading, way: Way, text: unknown, options: unknown): Condition {
   spend(reading, 'conditions', 1);
+  spend(reading, 'patterns', 1);
   const patterns = readRegex(way.text, text, options);
-  spend(reading, 'conditions', patterns.length - 1);
+  spend(reading, 'alternatives', patterns.length);
   const all = targets(way).map((target) => {
     if (target.type !== 'string' && target.type !== 'any') throw badQuery(`$regex is for texts, and ${way.text} holds none.`);
     const field: Field = { path: target.path, type: 'string' };
@@ -229,8 +236,8 @@ function deeper(reading: Reading): Reading {
   return { ...reading, depth: reading.depth + 1 };
 }
 
-function spend({ spent }: Reading, what: 'conditions' | 'values', amount: number): void {
+function spend({ spent }: Reading, what: keyof typeof mostOf, amount: number): void {
   spent[what] += amount;
-  const most = what === 'values' ? mostValues : mostConditions;
-  if (spent[what] > most) throw badQuery(`A query may hold at most ${most} ${what}.`);
+  const [most, name] = mostOf[what];
+  if (spent[what] > most) throw badQuery(`A query may hold at most ${most} ${name}.`);
 }

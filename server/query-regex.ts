@@ -1,29 +1,24 @@
-// The part of regular expressions whose cost is bounded, turned into patterns; everything else is refused.
+// The part of regular expressions whose cost is that of reading the text, turned into patterns; everything else is refused.
 import { badQuery } from './query-error.ts';
 import type { Pattern } from './store/condition.ts';
 
-type Part = Pattern['parts'][number];
-
-const longestPattern = 500;
-const mostRuns = 10;
+const longestPattern = 100;
+const mostTexts = 3;
 
 /**
- * One pattern for each alternative. Unanchored means: somewhere in the text. `.` is any single character, a line break, too.
- * @param text literal characters, escaped characters, `^` and `$` at the ends, `.`, `.*` and `|`
+ * One pattern for each alternative. Unanchored means: somewhere in the text. `.*` is anything, line breaks, too.
+ * @param text literal characters, escaped characters, `^` and `$` at the ends, `.*` between and `|`
  * @throws HttpError 400 on anything else
  */
 export function readRegex(field: string, text: unknown, options: unknown): Pattern[] {
   if (typeof text !== 'string') throw badQuery(`$regex of ${field} must be a text.`);
   if (text.length > longestPattern) throw badQuery(`$regex of ${field} may have at most ${longestPattern} characters.`);
   if (options !== undefined && options !== '' && options !== 'i') throw badQuery(`$options of ${field} can only be "i" here.`);
-  const patterns = alternatives(field, text).map((tokens) => patternOf(field, tokens, options === 'i'));
-  const runs = patterns.reduce((sum, { parts }) => sum + parts.filter(({ kind }) => kind === 'any').length, 0);
-  if (runs > mostRuns) throw badQuery(`$regex of ${field} may have at most ${mostRuns} open places.`);
-  return patterns;
+  return alternatives(field, text).map((tokens) => patternOf(field, tokens, options === 'i'));
 }
 
 /** A character as it stands, or a sign that means something. */
-type Token = { literal: string } | { sign: '^' | '$' | '.' | '.*' };
+type Token = { literal: string } | { sign: '^' | '$' | '.*' };
 
 function alternatives(field: string, text: string): Token[][] {
   const all: Token[][] = [[]];
@@ -40,8 +35,8 @@ function alternatives(field: string, text: string): Token[][] {
     } else if (character === '.' && next === '*') {
       all.at(-1)?.push({ sign: '.*' });
       place += 1;
-    } else if (character === '.' || character === '^' || character === '$') all.at(-1)?.push({ sign: character });
-    else if ('*+?()[]{}'.includes(character)) throw refused(field);
+    } else if (character === '^' || character === '$') all.at(-1)?.push({ sign: character });
+    else if ('.*+?()[]{}'.includes(character)) throw refused(field);
     else all.at(-1)?.push({ literal: character });
   }
   return all;
@@ -50,25 +45,25 @@ function alternatives(field: string, text: string): Token[][] {
 function patternOf(field: string, tokens: readonly Token[], ignoreCase: boolean): Pattern {
   const startsAt = isSign(tokens[0], '^') ? 1 : 0;
   const endsAt = tokens.length > startsAt && isSign(tokens.at(-1), '$') ? tokens.length - 1 : tokens.length;
-  const parts: Part[] = startsAt === 1 ? [] : [{ kind: 'any' }];
-  for (const token of tokens.slice(startsAt, endsAt)) add(parts, partOf(field, token));
-  if (endsAt === tokens.length) add(parts, { kind: 'any' });
-  return { parts, ignoreCase };
+  const parts = textsOf(field, tokens.slice(startsAt, endsAt));
+  const texts = parts.filter((text) => text !== '');
+  if (texts.length > mostTexts) throw badQuery(`$regex of ${field} may have at most ${mostTexts} texts with ".*" between them.`);
+  const atStart = startsAt === 1 && parts[0] !== '';
+  const atEnd = endsAt < tokens.length && parts.at(-1) !== '';
+  // Between both ends without anything is the empty text; everything else without texts is any text.
+  if (startsAt === 1 && endsAt < tokens.length && parts.length === 1) return { texts: parts, atStart: true, atEnd: true, ignoreCase };
+  return { texts, atStart, atEnd, ignoreCase };
 }
 
-function partOf(field: string, token: Token): Part {
-  if ('literal' in token) return { kind: 'text', text: token.literal };
-  if (token.sign === '.') return { kind: 'one' };
-  if (token.sign === '.*') return { kind: 'any' };
-  throw refused(field);
-}
-
-/** Neighbouring characters become one text, neighbouring runs one run. */
-function add(parts: Part[], part: Part): void {
-  const last = parts.at(-1);
-  if (part.kind === 'any' && last?.kind === 'any') return;
-  if (part.kind === 'text' && last?.kind === 'text') parts.splice(-1, 1, { kind: 'text', text: last.text + part.text });
-  else parts.push(part);
+/** What stands between the runs: at least one text, which may be empty. */
+function textsOf(field: string, tokens: readonly Token[]): string[] {
+  const texts = [''];
+  for (const token of tokens) {
+    if ('literal' in token) texts.push(`${texts.pop() ?? ''}${token.literal}`);
+    else if (token.sign === '.*') texts.push('');
+    else throw refused(field);
+  }
+  return texts;
 }
 
 function isSign(token: Token | undefined, sign: '^' | '$'): boolean {
@@ -76,5 +71,5 @@ function isSign(token: Token | undefined, sign: '^' | '$'): boolean {
 }
 
 function refused(field: string): Error {
-  return badQuery(`$regex of ${field} may hold literal text, escaped signs, ^ at its beginning, $ at its end, ".", ".*" and "|" between whole alternatives; nothing else is supported here.`);
+  return badQuery(`$regex of ${field} may hold literal text, escaped signs, ^ at its beginning, $ at its end, ".*" between texts and "|" between whole alternatives; nothing else is supported here, not a "." alone either (write "\\." for a full stop).`);
 }

@@ -11,6 +11,9 @@ import type { Find, Sort } from './store/store.ts';
 /** Default and maximum of a list; asking for more is cut without a word, as on the hosted platform. */
 export const longestList = 5_000;
 
+/** More than anybody has, and a number that databases can count to. */
+const mostCounted = 1_000_000_000_000;
+
 export interface ListRequest {
   find: Find;
   /** Fields to answer with; nothing means all. */
@@ -94,8 +97,8 @@ export function readLimit(text: string | undefined, normal: number, most: number
 
 function readCount(name: string, text: string | undefined): number {
   if (text === undefined) return 0;
-  if (!/^\d{1,15}$/.test(text)) throw badQuery(`${name} must be a whole number.`);
-  return Number(text);
+  if (!/^\d+$/.test(text)) throw badQuery(`${name} must be a whole number.`);
+  return Math.min(Number(text), mostCounted);
 }
 
 function parseJson(text: string): unknown {

@@ -77,7 +77,7 @@ export function readSettings(environment: Environment): Settings {
     port,
     host: checked('HOST', (value) => !/[\s/]/.test(value), 'a host name or an IP address') ?? '127.0.0.1',
     dataDir: text('DATA_DIR') ?? './data',
-    appId: checked('APP_ID', (value) => /^[\w-]{1,64}$/.test(value), 'at most 64 letters, digits, hyphens and underscores') ?? 'selah',
+    appId: checked('APP_ID', isAppId, 'at most 64 letters, digits, hyphens and underscores, and neither public nor auth, which are parts of other addresses') ?? 'selah',
     publicUrl: (checked('PUBLIC_URL', isHttpUrl, 'an http or https address') ?? `http://localhost:${port}`).replace(/\/+$/, ''),
     jwtSecret: checked('JWT_SECRET', (value) => value.length >= 32, 'at least 32 characters long'),
     access: (checked('ACCESS', (value) => accessPolicies.some((known) => known === value), `one of ${accessPolicies.join(', ')}`) ?? 'public_without_login') as AccessPolicy,
@@ -112,6 +112,10 @@ export function isPassword(value: string): boolean {
 /** Good enough to catch a slip; the code that is mailed proves the rest. */
 export function isEmail(value: string): boolean {
   return value.length <= 254 && /^[^\s@<>()[\]\\,;:"\p{C}]+@[^\s@<>()[\]\\,;:"\p{C}]+\.[^\s@<>()[\]\\,;:".\p{C}]+$/u.test(value);
+}
+
+function isAppId(value: string): boolean {
+  return /^[\w-]{1,64}$/.test(value) && value !== 'public' && value !== 'auth';
 }
 
 function isWhole(value: string): boolean {

@@ -17,7 +17,7 @@ const stamps = [
   ['updated_date', 'stamp'],
 ] as const;
 
-const anonymousBuiltIns: Shape['builtIns'] = new Map<string, Field['type']>([['id', 'string'], ...stamps]);
+const anonymousBuiltIns: Shape['builtIns'] = new Map<string, Field['type']>([['id', 'string'], ...stamps, ['is_sample', 'boolean']]);
 const builtIns: Shape['builtIns'] = new Map<string, Field['type']>([...anonymousBuiltIns, ['created_by', 'string'], ['created_by_id', 'string']]);
 
 export const userShape: Shape = {

@@ -17,7 +17,7 @@ const attachments = 'socket_io_attachments';
  */
 export async function openSocketAdapter({ url, failed }: { url: string; failed: (error: unknown) => void }): Promise<SocketAdapter> {
   const [{ Client, Pool }, { createAdapter }] = await Promise.all([import('pg'), import('@socket.io/postgres-adapter')]);
-  const pool = new Pool({ connectionString: url, max: 4, keepAlive: true, application_name: 'selah' });
+  const pool = new Pool({ connectionString: url, max: 4, keepAlive: true, connectionTimeoutMillis: 10_000, query_timeout: 20_000, application_name: 'selah' });
   pool.on('error', failed);
   await makeTable(pool);
 
@@ -26,7 +26,7 @@ export async function openSocketAdapter({ url, failed }: { url: string; failed: 
    * and its error, heard by nobody, would end the process. So that connection is one of its own.
    */
   async function connect() {
-    const client = new Client({ connectionString: url, keepAlive: true, application_name: 'selah' });
+    const client = new Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 10_000, application_name: 'selah' });
     client.on('error', failed);
     await client.connect();
     return Object.assign(client, { release: () => void client.end().catch(failed) });

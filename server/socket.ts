@@ -1,18 +1,20 @@
 // Tells the devices of people what changed: each socket what its person may read, and nothing else.
 import type { Server as HttpServer } from 'node:http';
 import { Server, type ServerOptions, type Socket } from 'socket.io';
-import { entityRoom, socketPath, type UpdateModel } from '../schemas/wire.ts';
+import { entityRoom, socketPath, type EntityEvent, type UpdateModel } from '../schemas/wire.ts';
 import type { Announcer } from './announcer.ts';
+import { lossEvent } from './answers.ts';
 import type { Admission } from './auth/admission.ts';
 import type { Caller, Callers } from './auth/callers.ts';
 import type { Catalog, Entity } from './catalog.ts';
 import { circleOf, contentCircle, conversationCircle, conversationRoom, ownerCircle, personCircle, rulesCircle, sessionCircle } from './circles.ts';
 import { withoutOversize } from './oversize.ts';
-import type { StoredRecord, StoredUser } from './store/store.ts';
+import type { SessionStore, StoredRecord, StoredUser } from './store/store.ts';
 
 export interface SocketParts {
   appId: string;
   callers: Pick<Callers, 'ofToken'>;
+  sessions: Pick<SessionStore, 'living'>;
   admission: Admission;
   catalog: Pick<Catalog, 'find'>;
   /** Asked for each listener of an entity with rules. */
@@ -20,6 +22,8 @@ export interface SocketParts {
   ownsConversation: (userId: string, id: string) => Promise<boolean>;
   /** Carries events between several servers; absent: there is one. */
   adapter?: ServerOptions['adapter'] | undefined;
+  /** How often it is asked which sessions are still there; tests take less. */
+  glanceMillis?: number | undefined;
   /** Hears what went wrong beside any request. */
   failed: (error: unknown) => void;
 }
@@ -41,8 +45,15 @@ interface ToClient {
 
 /** From this server to the others. */
 interface BetweenServers {
-  told: (entity: string, record: string, event: string) => void;
+  /** All but the name as JSON. */
+  told: (entity: string, records: string, event: string) => void;
   personChanged: (userId: string) => void;
+}
+
+/** A record as it is, and as it was before a change. */
+interface Versions {
+  record: StoredRecord;
+  before?: StoredRecord | undefined;
 }
 
 interface Ear {
@@ -57,6 +68,12 @@ type OurSocket = Socket<FromClient, ToClient, BetweenServers, Record<string, nev
 
 const recheckMillis = 5 * 60_000;
 
+/** Sessions are also ended beside the servers, by the programs for whoever runs them: so long may such a socket go on hearing. */
+const usualGlanceMillis = 2_000;
+
+/** Asked for in one statement: the server does nothing else while SQLite answers. */
+const mostAtAGlance = 1_000;
+
 /** Rooms of one socket: a page has a handful. */
 const mostRooms = 200;
 
@@ -64,7 +81,7 @@ const mostRooms = 200;
 const mostFrames = 2_000;
 
 export function attachSocket(server: HttpServer, parts: SocketParts): Sockets {
-  const { appId, callers, admission, catalog, mayRead, adapter, failed } = parts;
+  const { appId, callers, sessions, admission, catalog, mayRead, adapter, glanceMillis = usualGlanceMillis, failed } = parts;
   const io = new Server<FromClient, ToClient, BetweenServers, Record<string, never>>(server, {
     path: socketPath,
     transports: ['websocket'],
@@ -75,6 +92,9 @@ export function attachSocket(server: HttpServer, parts: SocketParts): Sockets {
   });
   const earBySocket = new WeakMap<OurSocket, Ear>();
   const timer = setInterval(() => void recheck(), recheckMillis).unref();
+  const glances = setInterval(() => void glance(), glanceMillis).unref();
+  let isGlancing = false;
+  let isBlind = false;
 
   io.use((socket, next) => {
     if (socket.handshake.query['app_id'] !== appId) return next(new Error('unknown_app'));
@@ -109,9 +129,9 @@ export function attachSocket(server: HttpServer, parts: SocketParts): Sockets {
     });
   });
 
-  io.on('told', (name, record, event) => {
+  io.on('told', (name, records, event) => {
     const entity = catalog.find(name);
-    if (entity) tellByRules(entity, JSON.parse(record) as StoredRecord, event);
+    if (entity) tellByRules(entity, JSON.parse(records) as Versions, event);
   });
   io.on('personChanged', (userId) => void recheck(personCircle(userId)));
 
@@ -132,9 +152,12 @@ export function attachSocket(server: HttpServer, parts: SocketParts): Sockets {
     return [...ids].flatMap((id) => io.sockets.sockets.get(id) ?? []);
   }
 
-  function tellByRules(entity: Entity, record: StoredRecord, data: string): void {
+  function tellByRules(entity: Entity, { record, before }: Versions, data: string): void {
+    const room = entityRoom(appId, entity.name);
     for (const socket of socketsIn(rulesCircle(entity.name))) {
-      if (mayRead(entity, earBySocket.get(socket)?.caller?.user, record)) socket.emit('update_model', { room: entityRoom(appId, entity.name), data });
+      const user = earBySocket.get(socket)?.caller?.user;
+      if (mayRead(entity, user, record)) socket.emit('update_model', { room, data });
+      else if (before && mayRead(entity, user, before)) socket.emit('update_model', { room, data: JSON.stringify(lossEvent(JSON.parse(data) as EntityEvent)) });
     }
   }
 
@@ -148,6 +171,38 @@ export function attachSocket(server: HttpServer, parts: SocketParts): Sockets {
     for (const socket of sockets) await look(socket).catch(failed);
   }
 
+  /** A few cheap statements, however many sockets there are; only whoever was changed is looked at. */
+  async function glance(): Promise<void> {
+    if (isGlancing) return;
+    isGlancing = true;
+    try {
+      await lookAtChanged();
+      isBlind = false;
+    } catch (error) {
+      // A database that is away for an hour is told of once.
+      if (!isBlind) failed(error);
+      isBlind = true;
+    } finally {
+      isGlancing = false;
+    }
+  }
+
+  async function lookAtChanged(): Promise<void> {
+    const known = [...io.sockets.sockets.values()].flatMap((socket) => {
+      const caller = earBySocket.get(socket)?.caller;
+      return caller?.sessionId ? [{ socket, sessionId: caller.sessionId, updatedDate: caller.user.updatedDate }] : [];
+    });
+    for (let start = 0; start < known.length; start += mostAtAGlance) {
+      const some = known.slice(start, start + mostAtAGlance);
+      const dates = await sessions.living([...new Set(some.map(({ sessionId }) => sessionId))]);
+      for (const { socket, sessionId, updatedDate } of some) {
+        const date = dates.get(sessionId);
+        if (date === undefined) socket.disconnect(true);
+        else if (date !== updatedDate) await look(socket);
+      }
+    }
+  }
+
   async function look(socket: OurSocket): Promise<void> {
     const ear = earBySocket.get(socket);
     if (!ear) return;
@@ -159,7 +214,7 @@ export function attachSocket(server: HttpServer, parts: SocketParts): Sockets {
   }
 
   return {
-    tell: (entity, record, event) => {
+    tell: (entity, record, event, before) => {
       const room = entityRoom(appId, entity.name);
       const makeData = () => JSON.stringify(withoutOversize(event));
       switch (entity.access) {
@@ -170,8 +225,9 @@ export function attachSocket(server: HttpServer, parts: SocketParts): Sockets {
         case 'rules': {
           if (!adapter && !io.sockets.adapter.rooms.has(rulesCircle(entity.name))) return;
           const data = makeData();
-          tellByRules(entity, record, data);
-          if (adapter) io.serverSideEmit('told', entity.name, JSON.stringify(record), data);
+          const versions: Versions = { record, before };
+          tellByRules(entity, versions, data);
+          if (adapter) io.serverSideEmit('told', entity.name, JSON.stringify(versions), data);
         }
       }
     },
@@ -194,6 +250,7 @@ export function attachSocket(server: HttpServer, parts: SocketParts): Sockets {
 
     close: async () => {
       clearInterval(timer);
+      clearInterval(glances);
       // Those of this server only.
       io.local.disconnectSockets(true);
       io.engine.close();

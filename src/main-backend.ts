@@ -1,5 +1,6 @@
 // Part of the front door: which backend this build speaks to, and as whom.
 import { createBackend } from './backend/backend.ts';
+import { tabStorage } from './backend/login-return.ts';
 import { readStartUp } from './backend/start-up.ts';
 import { browserStorage } from './backend/token-storage.ts';
 import { forgetToken, storedSession } from './main-session.ts';
@@ -8,6 +9,7 @@ import { logFault } from './platform/log.ts';
 export const startUp = readStartUp({
   href: location.href,
   storage: browserStorage(),
+  tab: tabStorage(),
   defaults: { serverUrl: import.meta.env['VITE_SERVER_URL'] ?? '', appId: import.meta.env['VITE_APP_ID'] ?? 'selah' },
   allowed: { serverUrls: listOf(import.meta.env['VITE_SERVER_URLS']), appIds: listOf(import.meta.env['VITE_APP_IDS']) },
   replaceAddress: (address) => history.replaceState(history.state, '', address),

@@ -3,16 +3,17 @@ import i18next from 'i18next';
 import { StrictMode, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { BehaviorSubject, fromEventPattern, of, shareReplay, startWith } from 'rxjs';
+import { BehaviorSubject, fromEventPattern, type Observable, of, shareReplay, startWith } from 'rxjs';
 import type { User } from '../schemas/user.ts';
 import type { Account, Data, SignedIn } from './data/data.ts';
 import { findStorage, guest, openDevice, openPersonal, type PersonalDatabase, removePersonal, type StorageKind } from './data/database.ts';
 import { DataProvider } from './data/hooks.tsx';
 import { keepFirstProfile } from './data/profile.ts';
-import { fateOfOpened, signInWithToken } from './data/session.ts';
+import { fateOfOpened } from './data/session.ts';
 import { startLanguage } from './i18n/language.ts';
+import { arrival, proveToken } from './main-arrival.ts';
 import { backend, startUp } from './main-backend.ts';
-import { forgetSession, forgetToken, keepSession, keepStrayToken, sessionText, storedSession, strayToken } from './main-session.ts';
+import { forgetSession, keepSession, sessionText, storedSession } from './main-session.ts';
 import { replicate, type RunningSync } from './main-sync.ts';
 import { routes } from './pages/routes.tsx';
 import { countDrafts, dropUnwritten, forgetDrafts, ownDrafts } from './platform/drafts.ts';
@@ -20,6 +21,7 @@ import { logFault } from './platform/log.ts';
 import { isOnline, onOnlineChange } from './platform/online.ts';
 import { registerServiceWorker } from './platform/service-worker.ts';
 import { cssVariables, theme } from './theme.ts';
+import { ArrivalDialog } from './ui/login/arrival-dialog.tsx';
 import { Look } from './ui/look.tsx';
 
 /** Tabs tell each other who came and who left. */
@@ -56,17 +58,7 @@ async function start(): Promise<void> {
     return;
   }
   current.next(opened);
-  void proveToken(opened).catch((fault: unknown) => logFault('a token could not be proven', fault));
-
-  /** A token of unknown owner came with the address, or lies in the storage: the server says whose it is. The page does not wait for it. */
-  async function proveToken(data: Data): Promise<void> {
-    const token = startUp.accessToken ?? strayToken();
-    if (token === null) return;
-    // A guest may be without a network now; whoever is signed in keeps their own token until this one is proven.
-    if (!data.account) keepStrayToken(token);
-    const answer = await signInWithToken(data, token);
-    if ((answer === 'refused' || answer === 'somebody else') && strayToken() === token) forgetToken();
-  }
+  void proveToken(opened, startUp, () => current.value?.account !== null).catch((fault: unknown) => logFault('a token could not be proven', fault));
 
   async function open(account: Account | null, token: string | null, user?: User): Promise<Data> {
     const [device, personal] = await Promise.all([deviceOpening, openOrRemember((kind) => openPersonal(account?.id ?? guest, kind))]);
@@ -135,13 +127,12 @@ async function start(): Promise<void> {
   }
 
   const latest = () => current.value;
-  const listen = (changed: () => void) => {
-    const subscription = current.subscribe(changed);
-    return () => subscription.unsubscribe();
-  };
+  const listen = listenTo(current);
+  const listenToArrival = listenTo(arrival);
 
   function Selah() {
     const data = useSyncExternalStore(listen, latest);
+    const asked = useSyncExternalStore(listenToArrival, () => arrival.value);
     return (
       <Look theme={theme} cssVariables={cssVariables}>
         {data && (
@@ -149,6 +140,7 @@ async function start(): Promise<void> {
             <RouterProvider router={router} />
           </DataProvider>
         )}
+        {data && asked && <ArrivalDialog email={asked.email} onAnswer={asked.answer} />}
       </Look>
     );
   }
@@ -161,6 +153,13 @@ async function start(): Promise<void> {
     </StrictMode>,
   );
   if (import.meta.env.PROD) void registerServiceWorker();
+}
+
+function listenTo(subject: Observable<unknown>): (changed: () => void) => () => void {
+  return (changed) => {
+    const subscription = subject.subscribe(changed);
+    return () => subscription.unsubscribe();
+  };
 }
 
 start().catch((fault: unknown) => {

@@ -59,6 +59,19 @@ ${link}
 Grace and peace,
 Selah`,
   }),
+  choosePassword: (link, minutes) => ({
+    subject: 'Choose your password for Selah',
+    text: `Your e-mail address is confirmed, and you are signed in where you entered the code.
+
+Before that, somebody else may have given a password for this address. So that the account is yours alone, no password given so far counts. Choose yours here:
+
+${link}
+
+The link works once, for the next ${minutes} minutes. After that, “Forgot your password?” at the login sends you a new one.
+
+Grace and peace,
+Selah`,
+  }),
   addressTaken: (link) => ({
     subject: 'You already have a Selah account',
     text: `Somebody just tried to sign up with this address, and you already have an account. If it was you, sign in here, or choose a new password:

@@ -59,6 +59,19 @@ ${link}
 Gracia y paz,
 Selah`,
   }),
+  choosePassword: (link, minutes) => ({
+    subject: 'Elige tu contraseña para Selah',
+    text: `Tu correo electrónico está confirmado, y ya has entrado en el dispositivo donde escribiste el código.
+
+Es posible que antes otra persona haya dado una contraseña para esta dirección. Para que la cuenta sea solo tuya, ninguna contraseña dada hasta ahora vale. Elige aquí la tuya:
+
+${link}
+
+El enlace sirve una sola vez, durante los próximos ${minutes} minutos. Después, «¿Olvidaste tu contraseña?», en la página de entrada, te envía otro.
+
+Gracia y paz,
+Selah`,
+  }),
   addressTaken: (link) => ({
     subject: 'Ya tienes una cuenta de Selah',
     text: `Alguien acaba de intentar registrarse con esta dirección, y tú ya tienes una cuenta. Si has sido tú, entra aquí o elige una nueva contraseña:

@@ -59,6 +59,19 @@ ${link}
 Grâce et paix,
 Selah`,
   }),
+  choosePassword: (link, minutes) => ({
+    subject: 'Choisissez votre mot de passe pour Selah',
+    text: `Votre adresse e-mail est confirmée, et votre session est ouverte là où vous avez saisi le code.
+
+Auparavant, quelqu’un d’autre a pu donner un mot de passe pour cette adresse. Afin que le compte ne soit qu’à vous, aucun mot de passe donné jusqu’ici n’est valable. Choisissez le vôtre ici :
+
+${link}
+
+Le lien sert une seule fois, pendant les ${minutes} prochaines minutes. Ensuite, « Mot de passe oublié ? », sur la page de connexion, vous en envoie un nouveau.
+
+Grâce et paix,
+Selah`,
+  }),
   addressTaken: (link) => ({
     subject: 'Vous avez déjà un compte Selah',
     text: `Quelqu’un vient d’essayer de s’inscrire avec cette adresse, et vous avez déjà un compte. Si c’était vous, connectez-vous ici, ou choisissez un nouveau mot de passe :

@@ -16,6 +16,8 @@ export interface Letters {
   admitted(link: string): LetterText;
   /** Afterwards, so that a stranger cannot do it unseen. `link`: where a new password can be asked for. */
   passwordChanged(link: string): LetterText;
+  /** After the code: no password given at sign-up counts, because it may not have been theirs. `link`: where they choose one. */
+  choosePassword(link: string, minutes: number): LetterText;
   /** Somebody tried to sign up with the address of an account. `link`: the login. */
   addressTaken(link: string): LetterText;
 }

@@ -59,6 +59,19 @@ ${link}
 Graça e paz,
 Selah`,
   }),
+  choosePassword: (link, minutes) => ({
+    subject: 'Escolha a sua senha do Selah',
+    text: `O seu e-mail está confirmado, e você já entrou no dispositivo onde digitou o código.
+
+Antes disso, outra pessoa pode ter dado uma senha para este endereço. Para que a conta seja só sua, nenhuma senha dada até agora vale. Escolha a sua aqui:
+
+${link}
+
+O link vale uma única vez, durante os próximos ${minutes} minutos. Depois, “Esqueceu a senha?”, na página de entrada, envia outro.
+
+Graça e paz,
+Selah`,
+  }),
   addressTaken: (link) => ({
     subject: 'Você já tem uma conta do Selah',
     text: `Alguém acaba de tentar se cadastrar com este endereço, e você já tem uma conta. Se foi você, entre aqui ou escolha uma nova senha:

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { systemClock as clock } from '../clock.ts';
 import { openMail } from '../mail/open-mail.ts';
 import { readSettings } from '../settings.ts';
-import { Misuse, ownTerminal, readWords, runCommand, type Terminal } from './command.ts';
+import { Misuse, readWords, runCommand, runOwn, type Terminal } from './command.ts';
 import { mustFindRequest, pendingDeletions, sendLastLetter } from './deletions.ts';
 import { openDesk, type Desk } from './desk.ts';
 import { invite } from './invite.ts';
@@ -25,7 +25,8 @@ const usage = `Use: npm run admin -- <command> [--json] [--yes]
 
   --json            answers for programs
   --yes             asks nothing
-  --with-content    delete-user and carry-out-deletion: also what the person wrote for everybody
+  --heir <who>      delete-user and carry-out-deletion: the admin who takes over what the person wrote for everybody; else the oldest admin
+  --with-content    delete-user and carry-out-deletion: what the person wrote for everybody is deleted, too, on every device
   --backup-days N   carry-out-deletion: the letter says that backups keep it for N days
 
 Works on DATABASE_URL, else on DATA_DIR/selah.sqlite. The server may run. Exit code: 0 done, 1 refused or failed, 2 called wrongly.`;
@@ -51,7 +52,7 @@ const commands: Readonly<Record<string, Command>> = {
   'carry-out-deletion': { words: [1, 1], run: (desk, id) => carryOutDeletion(desk, id) },
 };
 
-if (import.meta.main) process.exitCode = await admin(process.argv.slice(2), ownTerminal());
+if (import.meta.main) await runOwn(admin);
 
 /** Answers the exit code. */
 export function admin(words: readonly string[], terminal: Terminal): Promise<number> {
@@ -63,7 +64,7 @@ async function carryOut(input: readonly string[], terminal: Terminal): Promise<v
     parseArgs({
       args: [...input],
       allowPositionals: true,
-      options: { json: { type: 'boolean' }, yes: { type: 'boolean' }, 'with-content': { type: 'boolean' }, 'backup-days': { type: 'string' } },
+      options: { json: { type: 'boolean' }, yes: { type: 'boolean' }, 'with-content': { type: 'boolean' }, heir: { type: 'string' }, 'backup-days': { type: 'string' } },
     }),
   );
   const [name = '', ...words] = positionals;
@@ -80,7 +81,7 @@ async function carryOut(input: readonly string[], terminal: Terminal): Promise<v
   const store = await openStore(address);
   const place = await openSource(address);
   try {
-    const options = { json: values.json ?? false, yes: values.yes ?? false, withContent: values['with-content'] ?? false, backupDays };
+    const options = { json: values.json ?? false, yes: values.yes ?? false, withContent: values['with-content'] ?? false, heir: values.heir, backupDays };
     await command.run(openDesk(terminal, { store, place, settings, options }), words[0] ?? '', words[1]);
   } finally {
     await place.close();

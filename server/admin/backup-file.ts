@@ -1,13 +1,14 @@
 // A backup: one SQLite file with everything that the server keeps, whatever database it runs on, and what it should hold written inside.
 // In it: every table (people, password hashes, records, trash, files, sessions) and the imported Bible translations.
 // Not in it: the token secret, so that whoever finds a backup cannot act as anybody on the running server; mails in the outbox; the settings.
-import { chmodSync, closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, openSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { backup } from 'node:sqlite';
 import { packExtension, packFolder } from '../bible/packs.ts';
 import { copyEverything } from './copy.ts';
 import { isPostgres, mustExist, openSource, openTarget } from './open-place.ts';
+import { putInPlace, withPart } from './part.ts';
 import { Refusal, sumOf, type Place, type Sum } from './place.ts';
 import { openSqlitePlace } from './sqlite-place.ts';
 
@@ -29,25 +30,18 @@ export interface AboutBackup {
  * @param file must not exist; it appears only when it is whole
  */
 export async function makeBackup({ address, dataDir, file }: { address: string; dataDir: string; file: string }): Promise<AboutBackup> {
-  const part = `${file}.part`;
-  // `wx`: of two at once, and of an older file, none is written over.
-  closeSync(openSync(file, 'wx', 0o600));
-  try {
-    rmSync(part, { force: true });
+  // Told before the work, and once more when the file is put there.
+  if (existsSync(file)) throw new Refusal(`${file} is there already. Nothing was changed.`);
+  return withPart(file, async (part) => {
     const madeAt = new Date().toISOString();
     const tables = isPostgres(address) ? await copyPostgres(address, part) : await copySqlite(address, part);
     const about: AboutBackup = { format, madeAt, from: isPostgres(address) ? 'postgres' : 'sqlite', tables, bibles: [] };
     about.bibles = await finish(part, about, dataDir);
     await checkBackup(part);
-    chmodSync(part, 0o600);
     flush(part);
-    renameSync(part, file);
+    putInPlace(part, file);
     return about;
-  } catch (error) {
-    rmSync(part, { force: true });
-    rmSync(file, { force: true });
-    throw error;
-  }
+  });
 }
 
 async function copySqlite(address: string, part: string): Promise<Record<string, Sum>> {
@@ -107,22 +101,25 @@ async function packNames(dataDir: string): Promise<string[]> {
   }
 }
 
-/** @throws Refusal when the file is no backup, or is not what it was when it was made */
-export async function checkBackup(file: string): Promise<AboutBackup> {
+/**
+ * @param name by which people know the file
+ * @throws Refusal when the file is no backup, or is not what it was when it was made
+ */
+export async function checkBackup(file: string, name = file): Promise<AboutBackup> {
   const place = openSqlitePlace(file, { readOnly: true });
   try {
     const about = readAbout(place.database.prepare('select about from selah_backup').get()?.['about']);
     const faults = place.database.prepare('pragma integrity_check').all();
-    if (faults.length !== 1 || faults[0]?.['integrity_check'] !== 'ok') throw new Refusal(`The backup ${file} is damaged: SQLite finds faults in it.`);
-    if (place.database.prepare('pragma foreign_key_check').all().length > 0) throw new Refusal(`The backup ${file} is damaged: some of its rows point to nobody.`);
+    if (faults.length !== 1 || faults[0]?.['integrity_check'] !== 'ok') throw new Refusal(`The backup ${name} is damaged: SQLite finds faults in it.`);
+    if (place.database.prepare('pragma foreign_key_check').all().length > 0) throw new Refusal(`The backup ${name} is damaged: some of its rows point to nobody.`);
     const sums = await sumsOf(place);
-    for (const name of new Set([...Object.keys(sums), ...Object.keys(about.tables)])) {
-      const [wanted, found] = [about.tables[name], sums[name]];
-      if (wanted?.rows !== found?.rows || wanted?.hash !== found?.hash) throw new Refusal(`The backup ${file} is damaged: the table ${name} should have ${wanted?.rows ?? 0} rows with the hash ${wanted?.hash ?? '–'}, and has ${found?.rows ?? 0} with ${found?.hash ?? '–'}.`);
+    for (const table of new Set([...Object.keys(sums), ...Object.keys(about.tables)])) {
+      const [wanted, found] = [about.tables[table], sums[table]];
+      if (wanted?.rows !== found?.rows || wanted?.hash !== found?.hash) throw new Refusal(`The backup ${name} is damaged: the table ${table} should have ${wanted?.rows ?? 0} rows with the hash ${wanted?.hash ?? '–'}, and has ${found?.rows ?? 0} with ${found?.hash ?? '–'}.`);
     }
     return about;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ERR_SQLITE_ERROR') throw new Refusal(`${file} is no backup of Selah, or is damaged: ${error.message}.`);
+    if (error instanceof Error && 'code' in error && error.code === 'ERR_SQLITE_ERROR') throw new Refusal(`${name} is no backup of Selah, or is damaged: ${error.message}.`);
     throw error;
   } finally {
     await place.close();

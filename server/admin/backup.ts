@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSettings } from '../settings.ts';
 import { makeBackup } from './backup-file.ts';
-import { Misuse, ownTerminal, readWords, runCommand, type Terminal } from './command.ts';
+import { Misuse, readWords, runCommand, runOwn, type Terminal } from './command.ts';
 import { addressOf } from './open-place.ts';
 import { tableOf } from './text-table.ts';
 
@@ -15,7 +15,7 @@ Copies the database (DATABASE_URL, else DATA_DIR/selah.sqlite) beside the runnin
 translations, and compares the copy with what was read. The token secret, the outbox and the settings are not in it.
 Whoever has the file can read what people wrote: keep it as safe as the server.`;
 
-if (import.meta.main) process.exitCode = await backup(process.argv.slice(2), ownTerminal());
+if (import.meta.main) await runOwn(backup);
 
 /** Answers the exit code. */
 export function backup(words: readonly string[], terminal: Terminal): Promise<number> {

@@ -2,6 +2,7 @@
 import { createInterface } from 'node:readline/promises';
 import { HttpError } from '../errors.ts';
 import { SettingsError } from '../settings.ts';
+import { clearOnSignals } from './part.ts';
 import { Refusal } from './place.ts';
 
 /** Where a program was called, so that tests can stand in its place. */
@@ -34,7 +35,15 @@ export async function runCommand({ usage, words, terminal, work }: { usage: stri
   }
 }
 
-export function ownTerminal(): Terminal {
+/** Begins a program that was called by itself, and leaves its exit code. */
+export async function runOwn(program: (words: readonly string[], terminal: Terminal) => Promise<number>): Promise<void> {
+  // What people wrote is for this user alone, whatever file it comes to lie in.
+  process.umask(0o077);
+  clearOnSignals();
+  process.exitCode = await program(process.argv.slice(2), ownTerminal());
+}
+
+function ownTerminal(): Terminal {
   return {
     environment: process.env,
     print: (text) => console.log(text),

@@ -1,11 +1,13 @@
 // The command `npm run db:copy -- --from <database> --to <database>`: moves a server from one database to another.
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { Misuse, ownTerminal, readWords, runCommand, type Terminal } from './command.ts';
+import type { Sole } from '../store/sole.ts';
+import { Misuse, readWords, runCommand, runOwn, type Terminal } from './command.ts';
 import { copyEverything, countPeople } from './copy.ts';
 import { isPostgres, mustExist, openSource, openTarget } from './open-place.ts';
 import { Refusal } from './place.ts';
 import { isServed } from './postgres-place.ts';
-import { isInUse } from './running.ts';
+import { isInUse, keepServersOut } from './running.ts';
 import { tableOf } from './text-table.ts';
 
 const usage = `Use: npm run db:copy -- --from <database> --to <database>
@@ -14,7 +16,7 @@ const usage = `Use: npm run db:copy -- --from <database> --to <database>
 Copies everybody and everything in one transaction, reads it back and compares number and hash of each table before
 it is kept. The target must have no people in it, and the server must be stopped: what it went on writing would be lost.`;
 
-if (import.meta.main) process.exitCode = await copyDatabase(process.argv.slice(2), ownTerminal());
+if (import.meta.main) await runOwn(copyDatabase);
 
 /** Answers the exit code. */
 export function copyDatabase(words: readonly string[], terminal: Terminal): Promise<number> {
@@ -26,12 +28,26 @@ async function copy(words: readonly string[], { print }: Terminal): Promise<void
   if (values.from === undefined || values.to === undefined) throw new Misuse('Both --from and --to are needed.');
   if (values.from === values.to) throw new Misuse('--from and --to are the same.');
   if (!isPostgres(values.from)) mustExist(values.from);
-  const isFileInUse = !isPostgres(values.from) && isInUse(values.from);
-  const from = await openSource(values.from);
+  // No server starts on either file until the copy is done.
+  const files = [values.from, values.to].filter((address) => !isPostgres(address));
+  const soles: Sole[] = [];
   try {
-    if (isFileInUse || (isPostgres(values.from) && (await isServed(from)))) throw new Refusal(`A server is using ${from.name}. Stop it first. Nothing was changed.`);
-    const to = await openTarget(values.to);
+    for (const file of files) soles.push(keepServersOut(file));
+    // Whoever has a file open without being its server writes, too.
+    for (const file of files) if (existsSync(file) && isInUse(file)) throw inUse(file);
+    await copyBetween(values.from, values.to, print);
+  } finally {
+    for (const sole of soles) sole.release();
+  }
+}
+
+async function copyBetween(source: string, target: string, print: Terminal['print']): Promise<void> {
+  const from = await openSource(source);
+  try {
+    if (isPostgres(source) && (await isServed(from))) throw inUse(from.name);
+    const to = await openTarget(target);
     try {
+      if (isPostgres(target) && (await isServed(to))) throw inUse(to.name);
       const people = await countPeople(to);
       if (people > 0) throw new Refusal(`There ${people === 1 ? 'is one person' : `are ${people} people`} in ${to.name} already. Nothing was changed.`);
       const copied = await copyEverything(from, to);
@@ -43,4 +59,8 @@ async function copy(words: readonly string[], { print }: Terminal): Promise<void
   } finally {
     await from.close();
   }
+}
+
+function inUse(name: string): Refusal {
+  return new Refusal(`A server is using ${name}. Stop it first. Nothing was changed.`);
 }

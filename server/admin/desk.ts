@@ -23,7 +23,10 @@ export interface Desk {
 export interface Options {
   json: boolean;
   yes: boolean;
+  /** Of somebody who is deleted: what they wrote for everybody goes, too. */
   withContent: boolean;
+  /** Else whose it becomes; missing: the oldest admin's. */
+  heir: string | undefined;
   /** For how many days backups may hold what is deleted; 0: not known. */
   backupDays: number;
 }

@@ -2,7 +2,8 @@
 import { roles } from '../../schemas/user.ts';
 import { createInvitations } from '../auth/invitations.ts';
 import { createLinks } from '../auth/links.ts';
-import { keepSecret } from '../auth/secret.ts';
+import { createPostage } from '../auth/postage.ts';
+import { secretOf } from '../auth/secret.ts';
 import { createService } from '../auth/service.ts';
 import { systemClock as clock } from '../clock.ts';
 import { createLimits } from '../limits.ts';
@@ -16,13 +17,15 @@ export async function invite(desk: Desk, email: string, word = 'user'): Promise<
   const { store, settings } = desk;
   const { users } = store;
   // The same secret as the server's: else it would not know the link again.
-  const secret = settings.jwtSecret ?? keepSecret(settings.dataDir);
+  const secret = secretOf(settings);
   const mail = openMail(settings, { clock, written: (file) => desk.say(`There is no SMTP_URL, so the letter lies in ${file}`), failed: () => {} });
+  const limits = createLimits(store.limits, secret);
   const invitations = createInvitations({
     users,
     mail,
     links: createLinks({ users, clock, secret, publicUrl: settings.publicUrl }),
-    limits: createLimits(store.limits, secret),
+    limits,
+    postage: createPostage(limits),
     publicUrl: settings.publicUrl,
   });
   const inviter = await createService({ users, token: undefined, secret }).user();

@@ -1,5 +1,5 @@
 // Which database is meant, by its address: a postgres URL, or the path of an SQLite file.
-import { existsSync } from 'node:fs';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { systemClock as clock } from '../clock.ts';
 import type { Settings } from '../settings.ts';
@@ -27,6 +27,8 @@ export async function openSource(address: string): Promise<Place> {
 
 /** To write into: made when absent, with the tables of this version. */
 export async function openTarget(address: string): Promise<Place> {
+  // For its owner alone: what SQLite makes by itself, others may read.
+  if (!isPostgres(address) && !existsSync(address)) closeSync(openSync(address, 'a', 0o600));
   const store = await openStore(address);
   await store.close();
   return isPostgres(address) ? openPostgresPlace(address) : openSqlitePlace(address, { readOnly: false });
@@ -36,7 +38,8 @@ export async function openTarget(address: string): Promise<Place> {
 export async function openStore(address: string): Promise<Store> {
   if (!isPostgres(address)) return openSqlite({ path: address, clock });
   const { openPostgres } = await import('../store/postgres.ts');
-  return openPostgres({ url: address, clock });
+  // Whoever sits in front of it waits as long as it takes.
+  return openPostgres({ url: address, clock, longestMillis: 0 });
 }
 
 /** @throws Refusal: nobody wants an empty database made by a slip in a path */

@@ -1,5 +1,7 @@
 // What the owner of a server may know and decide about people: lists, roles, sign-ins, the end of an account.
-import { entities } from '../../schemas/entities.ts';
+import { ownCatalog } from '../catalog.ts';
+import { openCatalog } from '../entities-dir.ts';
+import type { Settings } from '../settings.ts';
 import type { StoredUser, Store } from '../store/store.ts';
 import { Refusal, type Place } from './place.ts';
 
@@ -85,16 +87,26 @@ export async function belongingsOf(place: Place, userId: string): Promise<Belong
   };
 }
 
-/** What this person wrote for everybody: it would go with them. */
-export function contentOf({ records }: Belongings): string[] {
-  return Object.entries(entities).flatMap(([name, { access }]) => (access === 'content' && records[name] ? [`${name} (${records[name]})`] : []));
+/** Entities of this server whose records everybody reads and only admins write. */
+export function contentEntities({ entitiesDir }: Pick<Settings, 'entitiesDir'>): string[] {
+  const catalog = entitiesDir ? openCatalog(entitiesDir) : ownCatalog();
+  return catalog.all().flatMap(({ name, access }) => (access === 'content' ? [name] : []));
 }
 
 /** @throws Refusal when nobody could look after the app any more */
 export async function mustNotBeLastAdmin(store: Store, user: StoredUser): Promise<void> {
-  if (user.role !== 'admin') return;
-  for await (const other of everybody(store)) {
-    if (other.id !== user.id && other.role === 'admin' && other.isVerified && !other.disabled && !other.isService) return;
-  }
+  if (user.role !== 'admin' || (await findOtherAdmin(store, user))) return;
   throw new Refusal(`${user.email} is the last admin. Make somebody else an admin first. Nothing was changed.`);
+}
+
+/** Whoever of the others has looked after the app for longest. */
+export async function findOtherAdmin(store: Store, user: StoredUser): Promise<StoredUser | undefined> {
+  for await (const other of everybody(store)) {
+    if (other.id !== user.id && isInCharge(other)) return other;
+  }
+  return undefined;
+}
+
+export function isInCharge({ role, isVerified, disabled, isService }: StoredUser): boolean {
+  return role === 'admin' && isVerified && !disabled && !isService;
 }

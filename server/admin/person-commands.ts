@@ -1,11 +1,12 @@
 // Commands about one person: who they are, what they may do, where they are signed in, and everything of theirs.
-import { createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
+import { createWriteStream, existsSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { StoredUser } from '../store/store.ts';
 import type { Desk } from './desk.ts';
 import { countExport, exportPerson } from './export-person.ts';
-import { belongingsOf, contentOf, listPeople, mustFindPerson, mustNotBeLastAdmin, type Belongings } from './people.ts';
+import { belongingsOf, contentEntities, findOtherAdmin, isInCharge, listPeople, mustFindPerson, mustNotBeLastAdmin, type Belongings } from './people.ts';
+import { putInPlace, withPart } from './part.ts';
 import { Refusal } from './place.ts';
 
 export async function listUsers(desk: Desk): Promise<void> {
@@ -54,19 +55,35 @@ export async function deleteUser(desk: Desk, emailOrId: string): Promise<void> {
 export async function removePerson(desk: Desk, user: StoredUser): Promise<void> {
   await mustNotBeLastAdmin(desk.store, user);
   const belongings = await belongingsOf(desk.place, user.id);
-  const content = contentOf(belongings);
-  if (content.length > 0 && !desk.options.withContent) {
-    throw new Refusal(`${user.email} wrote what everybody reads: ${content.join(', ')}. It would be deleted, too. Say --with-content if that is meant. Nothing was changed.`);
+  const content = contentEntities(desk.settings);
+  const keeps = !desk.options.withContent;
+  const heir = await findHeir(desk, user);
+  const passedOn = keeps ? counts(belongings, (entity) => content.includes(entity)) : '';
+  if (!heir && Object.keys(belongings.records).some((entity) => content.includes(entity))) {
+    throw new Refusal(`${user.email} wrote what everybody reads, and there is no other admin to look after it. Make somebody else an admin first. Nothing was changed.`);
   }
-  const what = inventory(belongings);
-  await desk.mustAgree(`Delete the account of ${user.email} with ${what}? This cannot be undone.`);
-  if (!(await desk.store.users.remove(user.id))) throw new Refusal(`${user.email} was gone already.`);
-  desk.say(`Deleted: the account of ${user.email} with ${what}. Backups made earlier still hold it.`);
+  const what = inventory(belongings, (entity) => !keeps || !content.includes(entity));
+  const passes = heir && passedOn ? ` What they wrote for everybody stays and becomes that of ${heir.email}: ${passedOn}.` : '';
+  await desk.mustAgree(`Delete the account of ${user.email} with ${what}? This cannot be undone.${passes}`);
+  if (!(await desk.store.users.remove(user.id, heir && { entities: content, heirId: heir.id, keeps }))) throw new Refusal(`${user.email} was gone already.`);
+  desk.say(`Deleted: the account of ${user.email} with ${what}. Backups made earlier still hold it.${passes}`);
 }
 
-function inventory({ records, trash, files, sessions }: Belongings): string {
-  const named = Object.entries(records).map(([entity, count]) => `${count} ${entity}`);
-  return [...named, counted(trash, 'record', 'in the trash'), counted(files, 'file'), counted(sessions, 'sign-in')].join(', ');
+/** @throws Refusal when whoever was named could not look after it */
+async function findHeir({ store, options: { heir } }: Desk, user: StoredUser): Promise<StoredUser | undefined> {
+  if (heir === undefined) return findOtherAdmin(store, user);
+  const named = await mustFindPerson(store, heir);
+  if (named.id === user.id || !isInCharge(named)) throw new Refusal(`${named.email} cannot look after what everybody reads: name another admin. Nothing was changed.`);
+  return named;
+}
+
+function inventory(belongings: Belongings, isMeant: (entity: string) => boolean): string {
+  const { trash, files, sessions } = belongings;
+  return [counts(belongings, isMeant), counted(trash, 'record', 'in the trash'), counted(files, 'file'), counted(sessions, 'sign-in')].filter(Boolean).join(', ');
+}
+
+function counts({ records }: Belongings, isMeant: (entity: string) => boolean): string {
+  return Object.entries(records).flatMap(([entity, count]) => (isMeant(entity) ? `${count} ${entity}` : [])).join(', ');
 }
 
 /** @param target a file, `-` for standard output, or nothing for a file in the folder where the command was given */
@@ -76,13 +93,10 @@ export async function exportUser(desk: Desk, emailOrId: string, target: string |
   if (target === '-') return desk.print((await pieces.toArray()).join(''));
   const file = target ?? `selah-export-${user.id}.json`;
   if (existsSync(file)) throw new Refusal(`${file} is there already. Nothing was changed.`);
-  const part = `${file}.part`;
-  try {
-    await pipeline(pieces, createWriteStream(part, { mode: 0o600, flush: true }));
-    renameSync(part, file);
-  } finally {
-    rmSync(part, { force: true });
-  }
+  await withPart(file, async (part) => {
+    await pipeline(pieces, createWriteStream(part, { flush: true }));
+    putInPlace(part, file);
+  });
   desk.say(`Wrote ${file}: the profile of ${user.email}, ${await countExport(desk.place, user)}. It holds their words: give it to nobody else.`);
 }
 

@@ -1,15 +1,16 @@
 // Puts a backup in the place of a database: the whole of it, or nothing.
-import { constants, copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { packExtension } from '../bible/packs.ts';
+import { packExtension, packFolder } from '../bible/packs.ts';
 import { storePack } from '../bible/store-pack.ts';
 import { checkBackup, flush, type AboutBackup } from './backup-file.ts';
 import { copyEverything, countPeople } from './copy.ts';
 import { isPostgres, openSource, openStore, openTarget } from './open-place.ts';
+import { keepUnder, ownLike, withPart } from './part.ts';
 import { Refusal } from './place.ts';
 import { isServed } from './postgres-place.ts';
-import { holdAlone } from './running.ts';
+import { holdAlone, keepServersOut } from './running.ts';
 import { openSqlitePlace } from './sqlite-place.ts';
 
 export interface Restored {
@@ -30,20 +31,20 @@ export interface Restoring {
 
 /** @throws Refusal; nothing is changed then */
 export async function restoreBackup(request: Restoring): Promise<Restored> {
-  const { dataDir, file } = request;
+  const { address, dataDir, file } = request;
+  if (!existsSync(file)) throw new Refusal(`There is no file ${file}. Nothing was changed.`);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const part = join(dataDir, `restore-${process.pid}.sqlite`);
-  try {
+  return withPart(join(dataDir, 'restore.sqlite'), async (part) => {
     // What is checked is the copy that will be used, so that nothing can change in between.
-    copyFileSync(file, part, constants.COPYFILE_EXCL);
-    const about = await checkBackup(part);
+    copyFileSync(file, part);
+    chmodSync(part, 0o600);
+    const about = await checkBackup(part, file);
     const bibles = await prepare(part, request.keepSessions);
-    const kept = isPostgres(request.address) ? await replacePostgres(request, part) : replaceSqlite(request, part);
-    for (const { name, bytes } of bibles) await storePack(dataDir, name.slice(0, -packExtension.length), bytes);
+    const kept = isPostgres(address) ? await replacePostgres(request, part) : replaceSqlite(request, part);
+    for (const { name, bytes } of bibles) ownLike(await storePack(dataDir, name.slice(0, -packExtension.length), bytes), dataDir);
+    ownLike(packFolder(dataDir), dataDir);
     return { about, kept };
-  } finally {
-    for (const companion of ['', '-wal', '-shm', '-journal']) rmSync(part + companion, { force: true });
-  }
+  });
 }
 
 /** Takes off the marks of a backup and brings the tables up to date, as a start of the server would. */
@@ -85,13 +86,22 @@ async function replacePostgres({ address, replace }: Restoring, part: string): P
 /** The new file takes the place of the old one in one step of the file system; the old one is kept under another name. */
 function replaceSqlite({ address, replace }: Restoring, part: string): string | undefined {
   flush(part);
-  if (!existsSync(address)) {
+  const sole = keepServersOut(address);
+  try {
+    if (existsSync(address)) return takePlace(address, part, replace);
     // Leftovers of a database that somebody took away would be read as part of the new one.
     for (const companion of ['-wal', '-shm']) rmSync(address + companion, { force: true });
+    ownLike(part, dirname(address));
     renameSync(part, address);
     flush(dirname(address));
     return undefined;
+  } finally {
+    sole.release();
   }
+}
+
+/** Answers where the old one is. */
+function takePlace(address: string, part: string, replace: boolean): string {
   const held = holdAlone(address);
   try {
     const people = held.database ? peopleIn(held.database) : undefined;
@@ -101,6 +111,8 @@ function replaceSqlite({ address, replace }: Restoring, part: string): string | 
       if (existsSync(address + companion)) renameSync(address + companion, kept + companion);
     }
     keepUnder(address, kept);
+    flush(kept);
+    ownLike(part, address);
     renameSync(part, address);
     flush(dirname(address));
     return kept;
@@ -117,15 +129,4 @@ function peopleIn(database: DatabaseSync): number {
 function hasData(people: number | undefined, where: string): Refusal {
   const what = people === undefined ? `There is a file at ${where} that cannot be read as a database` : people === 1 ? `One person has an account in ${where}` : `${people} people have accounts in ${where}`;
   return new Refusal(`${what}. Say --replace to put the backup in its place. Nothing was changed.`);
-}
-
-/** A second name for the same file; where the file system knows none, a copy. */
-function keepUnder(path: string, name: string): void {
-  try {
-    linkSync(path, name);
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && ['EPERM', 'ENOTSUP', 'EMLINK', 'ENOSYS'].includes(String(error.code)))) throw error;
-    copyFileSync(path, name, constants.COPYFILE_EXCL);
-    flush(name);
-  }
 }

@@ -1,7 +1,7 @@
 // The command `npm run restore -- <file>`: a backup becomes the database.
 import { parseArgs } from 'node:util';
 import { readSettings } from '../settings.ts';
-import { Misuse, ownTerminal, readWords, runCommand, type Terminal } from './command.ts';
+import { Misuse, readWords, runCommand, runOwn, type Terminal } from './command.ts';
 import { addressOf, isPostgres } from './open-place.ts';
 import { Refusal } from './place.ts';
 import { restoreBackup } from './restore-file.ts';
@@ -14,7 +14,7 @@ const usage = `Use: npm run restore -- <file> [--replace] [--keep-sessions]
 Stop the server first. The file is checked, then everything is put in place in one step (DATABASE_URL, else
 DATA_DIR/selah.sqlite), or nothing is. Accounts deleted after the backup was made come back: delete them again.`;
 
-if (import.meta.main) process.exitCode = await restore(process.argv.slice(2), ownTerminal());
+if (import.meta.main) await runOwn(restore);
 
 /** Answers the exit code. */
 export function restore(words: readonly string[], terminal: Terminal): Promise<number> {

@@ -1,6 +1,8 @@
 // Whether a server is using an SQLite file now: the file's own locks tell, which the system takes away when a process ends, however it ends.
 import { closeSync, openSync, readSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { holdSole, type Sole } from '../store/sole.ts';
+import { isBusy } from '../store/sqlite-fault.ts';
 import { Refusal } from './place.ts';
 
 export interface Held {
@@ -8,9 +10,6 @@ export interface Held {
   database: DatabaseSync | undefined;
   release(): void;
 }
-
-/** `SQLITE_BUSY` and `SQLITE_LOCKED`. */
-const busyCodes = [5, 6];
 
 /**
  * Holds the file so that nobody else has it open meanwhile. Its log is written into it on the way, so that it is one file.
@@ -31,6 +30,13 @@ export function holdAlone(file: string): Held {
     if (error instanceof Error && 'code' in error && error.code === 'ERR_SQLITE_ERROR') return { database: undefined, release: () => {} };
     throw error;
   }
+}
+
+/** Until it is released no server starts on this file. @throws Refusal when one runs, or a program such as this one */
+export function keepServersOut(file: string): Sole {
+  const sole = holdSole(file);
+  if (sole) return sole;
+  throw new Refusal(`A server (or another program) is using ${file}. Stop it first. Nothing was changed.`);
 }
 
 /** @returns whether another program has this file open */
@@ -57,8 +63,4 @@ function isSqlite(file: string): boolean {
   } finally {
     closeSync(handle);
   }
-}
-
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && busyCodes.includes(Number(error.errcode) & 0xff);
 }

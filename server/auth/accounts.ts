@@ -1,27 +1,33 @@
 // Signing up, proving an address, signing in.
-import { addressTakenMail, verificationMail } from '../../content/mail.ts';
+import { addressTakenMail, choosePasswordMail, verificationMail } from '../../content/mail.ts';
 import type { Background } from '../background.ts';
 import type { Clock } from '../clock.ts';
 import { HttpError } from '../errors.ts';
-import { fewTries, type Limits } from '../limits.ts';
+import { fewTries, tooMany, type Limits } from '../limits.ts';
 import type { Mail } from '../mail/mail.ts';
 import { longestPassword } from '../settings.ts';
 import type { Store, StoredUser } from '../store/store.ts';
-import { codeMinutes, codeTries, hashCode, isSameHash, newCode, secondsBetweenCodes } from './codes.ts';
-import { hashPassword, isPasswordOf } from './password.ts';
+import { codeMinutes, codeTries, hashCode, isSameHash, newCode, resetMinutes } from './codes.ts';
+import type { Links } from './links.ts';
+import { hashPassword, isPasswordOf, noPassword } from './password.ts';
 import { emailTaken, findPerson, foldEmail, languageOf, mustBeEmail, mustBeEnabled, mustBePassword, newcomer } from './people.ts';
+import { mustBeStamped, type Postage } from './postage.ts';
 
 export interface Accounts {
   /**
-   * Mails a code. For an address that nobody has proven yet the newest password counts until `verify` says another: else whoever signs
-   * up first with somebody's address would hold the password of the account that its owner later proves.
+   * Mails a code. Two who sign up with one unproven address and different passwords make the password contested: neither counts until
+   * whoever holds the mailbox has chosen one. Else a stranger, before or after its owner, would hold the password of the account that the
+   * owner then proves.
    */
-  register(request: { email: string; password: string; language: string | undefined }): Promise<StoredUser>;
-  /** Says nothing about whether there is such an account. */
-  resendCode(email: string): Promise<void>;
-  /** @param password our own app sends it: who holds the mailbox and the code chooses the password, whoever signed up with the address meanwhile */
-  verify(email: string, code: string, password?: string): Promise<StoredUser>;
-  /** @param address of the network, for counting wrong tries */
+  register(request: { email: string; password: string; language: string | undefined; address: string }): Promise<StoredUser>;
+  /**
+   * Sends it after the answer, and none within a minute of the last one, which is still good: neither the answer nor its time says whether
+   * there is such an account.
+   */
+  resendCode(email: string, address: string): Promise<void>;
+  /** @param password our own app sends it: who holds the mailbox and the code chooses the password. Without one, and contested, a link to choose one is mailed. */
+  verify(request: { email: string; code: string; password: string | undefined; address: string }): Promise<StoredUser>;
+  /** @param address of the network, here as above: for counting */
   logIn(email: string, password: string, address: string): Promise<StoredUser>;
   /** A verified admin, made when nobody has this address yet. */
   ensureAdmin(email: string, password: string): Promise<void>;
@@ -32,6 +38,8 @@ export interface AccountParts {
   clock: Clock;
   mail: Mail;
   limits: Limits;
+  postage: Postage;
+  links: Links;
   background: Background;
   /** Hashes codes and the tokens of links. */
   secret: string;
@@ -41,12 +49,22 @@ export interface AccountParts {
   admitsEverybody: boolean;
 }
 
-export function createAccounts({ store: { users }, clock, mail, limits, background, secret, publicUrl, admitsEverybody }: AccountParts): Accounts {
+export function createAccounts({ store: { users }, clock, mail, limits, postage, links, background, secret, publicUrl, admitsEverybody }: AccountParts): Accounts {
   async function sendCode(user: StoredUser): Promise<void> {
     const code = newCode();
     const now = clock.now();
     await users.putCode(user.id, { hash: hashCode(secret, user.id, code), sentAt: now, expiresAt: now + codeMinutes * 60_000, triesLeft: codeTries });
     await mail.send({ to: user.email, ...verificationMail(languageOf(user), { code, minutes: codeMinutes }) });
+  }
+
+  async function sendChoice(user: StoredUser): Promise<void> {
+    const link = await links.make(user.id, 'reset');
+    await mail.send({ to: user.email, ...choosePasswordMail(languageOf(user), { link, minutes: resetMinutes }) });
+  }
+
+  async function resend(email: string, address: string): Promise<void> {
+    const user = await findPerson(users, email);
+    if (user && !user.isVerified && (await postage.take('code', user.email, address)).kind === 'taken') await sendCode(user);
   }
 
   return {
@@ -58,38 +76,45 @@ export function createAccounts({ store: { users }, clock, mail, limits, backgrou
         background.run(() => tellOwner(known));
         throw emailTaken();
       }
-      if (known) await mustWaitForCode(known);
-      await limits.mustTake('letterTo', email);
-      if (known) await users.setPasswordHash(known.id, await hashPassword(request.password));
+      // Before anything is refused: a letter that came a moment ago can be used all the same.
+      if (known) await contest(known, request.password);
+      mustBeStamped(await postage.ask('register', email, request.address));
+      const stamp = await postage.take('code', email, request.address);
+      if (stamp.kind === 'over') throw tooMany(stamp.retryAfterSeconds);
       const user = known ?? (await addUser(email, request.password, request.language));
-      await sendCode(user);
+      // Somebody elsewhere was a moment quicker: their code is in the same mailbox.
+      if (stamp.kind === 'taken') await sendCode(user);
       return user;
     },
 
-    async resendCode(address) {
-      const user = await findPerson(users, address);
-      if (!user || user.isVerified) return;
-      await mustWaitForCode(user);
-      await limits.mustTake('letterTo', user.email);
-      await sendCode(user);
+    async resendCode(email, address) {
+      mustBeStamped(await postage.ask('resend', foldEmail(email), address));
+      background.run(() => resend(email, address));
     },
 
-    async verify(address, code, password) {
+    async verify({ email, code, password, address }) {
       if (password !== undefined) mustBePassword(password);
-      const user = await findPerson(users, address);
-      const kept = user && (await users.takeTry(user.id));
-      if (!user || !kept) throw codeWrong();
-      if (kept.triesLeft === 0 || kept.expiresAt <= clock.now()) throw new HttpError(400, 'code_expired', 'This code is no longer valid. Ask for a new one.');
+      const user = await findPerson(users, email);
+      const sent = user && (await users.code(user.id));
+      if (!user || !sent) throw codeWrong();
+      // A stranger's tries end with theirs: what is left of the code's own is not touched.
+      if ((await limits.take('wrongCode', `${user.id} ${sent.hash} ${address}`)).kind === 'over') throw codeExpired();
+      const kept = await users.takeTry(user.id);
+      if (!kept) throw codeWrong();
+      if (kept.triesLeft === 0 || kept.expiresAt <= clock.now()) throw codeExpired();
       if (!isSameHash(kept.hash, hashCode(secret, user.id, code.trim()))) throw codeWrong();
       mustBeEnabled(user);
-      if (password !== undefined) await users.setPasswordHash(user.id, await hashPassword(password));
-      await users.verify(user.id);
-      return user;
+      // In one step with the proof: for no moment is it the proven account of whoever signed up with another password.
+      const proven = await users.verify(user.id, password === undefined ? undefined : await hashPassword(password));
+      if (!proven) throw codeWrong();
+      if (proven.passwordHash === noPassword) background.run(() => sendChoice(proven));
+      return proven;
     },
 
     async logIn(email, password, address) {
-      const giveBack = await takeLoginTry(foldEmail(email), address);
       const user = await findPerson(users, email);
+      // Counted for this password of the account: who chose a new one through their mailbox begins anew, from every address.
+      const giveBack = await takeLoginTry(`${foldEmail(email)} ${user?.passwordHash ?? ''}`, address);
       // A longer one can't be anybody's, and is not worth hashing.
       const isRight = await isPasswordOf(user?.passwordHash, password.slice(0, longestPassword + 1));
       if (!user || !isRight) throw new HttpError(400, 'invalid_credentials', 'Invalid email or password');
@@ -114,14 +139,14 @@ export function createAccounts({ store: { users }, clock, mail, limits, backgrou
   };
 
   /** Taken before the password is looked at, so that many tries at once are counted, too; what is returned gives it back. */
-  async function takeLoginTry(email: string, address: string): Promise<() => Promise<void>> {
-    const account = `${email} ${address}`;
-    const anywhere = await limits.take('wrongPasswordAnywhere', email);
-    await limits.mustTake('wrongPassword', account, anywhere.kind === 'over' ? fewTries : undefined);
+  async function takeLoginTry(account: string, address: string): Promise<() => Promise<void>> {
+    const here = `${account} ${address}`;
+    const anywhere = await limits.take('wrongPasswordAnywhere', account);
+    await limits.mustTake('wrongPassword', here, anywhere.kind === 'over' ? fewTries : undefined);
     await limits.mustTake('wrongPasswordHere', address);
     return async () => {
-      if (anywhere.kind === 'taken') await limits.giveBack('wrongPasswordAnywhere', email);
-      await limits.giveBack('wrongPassword', account);
+      if (anywhere.kind === 'taken') await limits.giveBack('wrongPasswordAnywhere', account);
+      await limits.giveBack('wrongPassword', here);
       await limits.giveBack('wrongPasswordHere', address);
     };
   }
@@ -132,18 +157,18 @@ export function createAccounts({ store: { users }, clock, mail, limits, backgrou
     await mail.send({ to: user.email, ...addressTakenMail(languageOf(user), `${publicUrl}/login`) });
   }
 
-  /** Nobody's mailbox is filled by somebody else's haste. */
-  async function mustWaitForCode({ id }: StoredUser): Promise<void> {
-    const code = await users.code(id);
-    const wait = code ? Math.ceil((code.sentAt + secondsBetweenCodes * 1_000 - clock.now()) / 1_000) : 0;
-    if (wait > 0) throw new HttpError(429, 'too_soon', `A code was sent a moment ago. Ask again in ${wait} seconds.`, { retryAfter: wait });
+  /** The same password again is no contest. */
+  async function contest({ id, passwordHash }: StoredUser, password: string): Promise<void> {
+    if (!(await isPasswordOf(passwordHash, password))) await users.setUnprovenPasswordHash(id, noPassword);
   }
 
   async function addUser(email: string, password: string, language: string | undefined): Promise<StoredUser> {
     const added = await users.add(newcomer(email, await hashPassword(password), { isAdmitted: admitsEverybody, language }));
+    if (added) return added;
     // Somebody signed up with this address at the same moment.
-    const user = added ?? (await users.findByEmail(email));
+    const user = await users.findByEmail(email);
     if (!user || user.isVerified) throw emailTaken();
+    await contest(user, password);
     return user;
   }
 }
@@ -154,4 +179,8 @@ export function createAccounts({ store: { users }, clock, mail, limits, backgrou
  */
 function codeWrong(): HttpError {
   return new HttpError(400, 'code_wrong', 'This code is not right.');
+}
+
+function codeExpired(): HttpError {
+  return new HttpError(400, 'code_expired', 'This code is no longer valid. Ask for a new one.');
 }

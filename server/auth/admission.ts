@@ -1,5 +1,5 @@
 // Who may use this app at all, by the owner's policy: everybody, whoever is signed in, or only whom an admin invited.
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AccessRefusal } from '../../schemas/wire.ts';
 import { HttpError } from '../errors.ts';
 import type { Settings } from '../settings.ts';
@@ -30,7 +30,7 @@ export function admitCallers(app: FastifyInstance, { admission, callers, access 
   if (access === 'public_without_login') return;
   app.addHook('onRequest', async (request) => {
     const { url } = request.routeOptions;
-    if (url === undefined || !url.startsWith('/api/') || isOpen(request.url)) return;
+    if (url === undefined || !url.startsWith('/api/') || isOpen(url, request)) return;
     const refusal = admission.refusal(await callers.of(request));
     if (refusal) throw refusalError(refusal, refusal.reason === 'auth_required' ? 401 : 403);
   });
@@ -44,21 +44,14 @@ export function refusalError(refusal: AccessRefusal, status: 401 | 403): HttpErr
 
 /**
  * What is needed before somebody can be signed in, and what a browser fetches without a token: pictures, the manifest, the service worker.
- * The public settings judge for themselves, because they answer 403 in any case.
+ * The public settings judge for themselves, because they answer 403 in any case. These are routes as they are declared: an address can be
+ * written in many ways, and the name of an app could look like a part of another route.
  */
-const open = [
-  /^\/api\/auth\//,
-  /^\/api\/apps\/auth\//,
-  /^\/api\/apps\/[^/]+\/auth\//,
-  /^\/api\/apps\/public\//,
-  /^\/api\/apps\/[^/]+\/functions\/(?:getManifest|getServiceWorker)$/,
-  /^\/api\/functions\/(?:getManifest|getServiceWorker)$/,
-  /^\/api\/apps\/[^/]+\/files\/(?:public|private)\//,
-  /^\/api\/apps\/[^/]+\/analytics\//,
-  /^\/api\/app-logs\//,
-];
+const open = ['/api/auth/', '/api/apps/auth/', '/api/apps/:appId/auth/', '/api/apps/public/', '/api/apps/:appId/files/', '/api/apps/:appId/analytics/', '/api/app-logs/'];
+const functions = ['/api/apps/:appId/functions/:name', '/api/functions/:name'];
+const openFunctions = new Set(['getManifest', 'getServiceWorker']);
 
-function isOpen(address: string): boolean {
-  const path = address.split('?')[0] ?? '';
-  return open.some((pattern) => pattern.test(path));
+function isOpen(route: string, { params }: FastifyRequest): boolean {
+  if (functions.includes(route)) return openFunctions.has((params as { name: string }).name);
+  return open.some((start) => route.startsWith(start));
 }

@@ -1,11 +1,9 @@
 // Links mailed to somebody, with which they choose a password: they prove the address as a code does.
 import type { Clock } from '../clock.ts';
 import type { StoredTicket, StoredUser, TicketPurpose, UserStore } from '../store/store.ts';
-import { hashSecret, invitationDays, newLinkToken, resetMinutes, secondsBetweenCodes } from './codes.ts';
+import { hashSecret, invitationDays, newLinkToken, resetMinutes } from './codes.ts';
 
 export interface Links {
-  /** Seconds until another link for the same purpose may be made; 0: now. */
-  wait(userId: string, purpose: TicketPurpose): Promise<number>;
   /** A new link, which ends an earlier one for the same purpose. */
   make(userId: string, purpose: TicketPurpose): Promise<string>;
   /** Whom the token of a link was mailed to; it works once. Nothing when it is wrong, used or too old. */
@@ -28,11 +26,6 @@ export function createLinks({ users, clock, secret, publicUrl }: { users: UserSt
   }
 
   return {
-    wait: async (userId, purpose) => {
-      const earlier = await users.ticketOf(userId, purpose);
-      return earlier ? Math.max(0, Math.ceil((earlier.sentAt - clock.now()) / 1_000) + secondsBetweenCodes) : 0;
-    },
-
     make: async (userId, purpose) => {
       const now = clock.now();
       const token = newLinkToken();

@@ -6,10 +6,14 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password);
 }
 
-/** Takes the same time when there is no such person, so that nobody can ask who has an account. */
+/** In place of a hash: no password is right, because none was chosen yet, or because two were and nobody has proven whose is. */
+export const noPassword = 'none';
+
+/** Takes the same time when there is no such person or no password, so that nobody can ask who has an account. */
 export async function isPasswordOf(passwordHash: string | undefined, password: string): Promise<boolean> {
-  const isRight = await verify(passwordHash ?? (await nobodysHash()), password);
-  return passwordHash !== undefined && isRight;
+  const known = passwordHash === noPassword ? undefined : passwordHash;
+  const isRight = await verify(known ?? (await nobodysHash()), password);
+  return known !== undefined && isRight;
 }
 
 let nobodys: Promise<string> | undefined;

@@ -11,11 +11,15 @@ import type { Caller } from './callers.ts';
 import { resetMinutes } from './codes.ts';
 import type { Links } from './links.ts';
 import { hashPassword, isPasswordOf } from './password.ts';
-import { findPerson, languageOf, mustBeEnabled, mustBePassword } from './people.ts';
+import { findPerson, foldEmail, languageOf, mustBeEnabled, mustBePassword } from './people.ts';
+import type { Postage } from './postage.ts';
 
 export interface Passwords {
-  /** Mails a link, at most one a minute. Returns at once and says nothing about whether there is such an account. */
-  askForReset(email: string): void;
+  /**
+   * Mails a link, at most one a minute. Returns at once and says nothing about whether there is such an account.
+   * @param address of the network, for counting
+   */
+  askForReset(email: string, address: string): void;
   /** @throws HttpError 400. Everybody who was signed in as this person is signed out. */
   reset(token: string, password: string): Promise<StoredUser>;
   /** @throws HttpError 400 or 429. Every other device of this person is signed out. */
@@ -27,29 +31,33 @@ export interface PasswordParts {
   mail: Mail;
   links: Links;
   limits: Limits;
+  postage: Postage;
   background: Background;
   announcer: Pick<Announcer, 'signOut'>;
   publicUrl: string;
 }
 
-export function createPasswords({ store: { users, sessions }, mail, links, limits, background, announcer, publicUrl }: PasswordParts): Passwords {
-  async function sendLink(email: string): Promise<void> {
+export function createPasswords({ store: { users, sessions }, mail, links, limits, postage, background, announcer, publicUrl }: PasswordParts): Passwords {
+  async function sendLink(email: string, address: string): Promise<void> {
+    if ((await postage.ask('reset', foldEmail(email), address)).kind !== 'taken') return;
     const user = await findPerson(users, email);
-    if (!user || user.disabled || (await links.wait(user.id, 'reset')) > 0) return;
-    if ((await limits.take('letterTo', user.email)).kind === 'over') return;
+    if (!user || user.disabled || (await postage.take('reset', user.email, address)).kind !== 'taken') return;
     const link = await links.make(user.id, 'reset');
     await mail.send({ to: user.email, ...resetMail(languageOf(user), { link, minutes: resetMinutes }) });
   }
 
   async function put(user: StoredUser, password: string, keptSession?: string): Promise<void> {
-    await users.setPasswordHash(user.id, await hashPassword(password));
+    const passwordHash = await hashPassword(password);
+    // The link proves the address, in one step with the new password: with the old one, whosever it was, nobody gets in any more.
+    if (user.isVerified) await users.setPasswordHash(user.id, passwordHash);
+    else await users.verify(user.id, passwordHash);
     await links.drop(user.id);
     announcer.signOut(await sessions.endAll(user.id, keptSession));
     background.run(() => mail.send({ to: user.email, ...passwordChangedMail(languageOf(user), `${publicUrl}/login`) }));
   }
 
   return {
-    askForReset: (email) => background.run(() => sendLink(email)),
+    askForReset: (email, address) => background.run(() => sendLink(email, address)),
 
     async reset(token, password) {
       // First, so that a password that will not do leaves the link as it is.
@@ -57,16 +65,16 @@ export function createPasswords({ store: { users, sessions }, mail, links, limit
       const user = await links.take(token);
       if (!user) throw new HttpError(400, 'link_expired', 'This link is no longer valid. Ask for a new one.');
       mustBeEnabled(user);
-      if (!user.isVerified) await users.verify(user.id);
       await put(user, password);
       return (await users.find(user.id)) ?? user;
     },
 
     async change({ user, sessionId }, current, password) {
       mustBePassword(password);
-      await limits.mustTake('wrongPassword', user.id);
+      const tries = `${user.id} ${user.passwordHash}`;
+      await limits.mustTake('wrongPassword', tries);
       if (!(await isPasswordOf(user.passwordHash, current.slice(0, longestPassword + 1)))) throw new HttpError(400, 'password_wrong', 'The current password is not right.');
-      await limits.giveBack('wrongPassword', user.id);
+      await limits.giveBack('wrongPassword', tries);
       await put(user, password, sessionId ?? undefined);
     },
   };

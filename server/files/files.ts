@@ -24,13 +24,25 @@ export interface Files {
   sign(caller: Caller, uri: string, seconds: number): Promise<string>;
   /** @throws HttpError 404 */
   mustFindPublic(id: string): Promise<StoredFile>;
-  /** @throws HttpError 403 when the link is not ours or too old, 404 when the file is gone */
-  mustFindSigned(id: string, expires: string, signature: string): Promise<StoredFile>;
+  /**
+   * @param link.name as it stands in the address: under another one the link is not ours
+   * @throws HttpError 403 when the link is not ours or too old, 404 when the file is gone
+   */
+  mustFindSigned(link: SignedLink): Promise<StoredFile>;
   /**
    * A file by any of its addresses, when this caller may read it.
    * @throws HttpError 403, 404
    */
   mustRead(caller: Caller, address: string): Promise<StoredFile>;
+}
+
+/** The parts of a signed link, decoded; from outside, so anything. */
+export interface SignedLink {
+  id: string;
+  name: string;
+  /** Seconds since 1970. */
+  expires: string;
+  signature: string;
 }
 
 export interface FilesParts {
@@ -47,7 +59,7 @@ export const longestLink = 7 * 24 * 60 * 60;
 
 export function createFiles({ files, clock, secret, settings: { appId, publicUrl } }: FilesParts): Files {
   const base = `${publicUrl}/api/apps/${appId}/files`;
-  const signatureOf = (id: string, expires: string): string => hashSecret(secret, 'file', `${id}:${expires}`);
+  const signatureOf = ({ id, name, expires }: Omit<SignedLink, 'signature'>): string => hashSecret(secret, 'file', JSON.stringify([id, expires, name]));
 
   async function mustFind(id: string, isPrivate: boolean): Promise<StoredFile> {
     const file = await files.find(id);
@@ -62,8 +74,9 @@ export function createFiles({ files, clock, secret, settings: { appId, publicUrl
     return file;
   }
 
-  function mustBeSigned(id: string, expires: string, signature: string): void {
-    const isOurs = /^\d{1,12}$/.test(expires) && isSameHash(signatureOf(id, expires), signature);
+  function mustBeSigned({ signature, ...link }: SignedLink): void {
+    const { expires } = link;
+    const isOurs = /^\d{1,12}$/.test(expires) && isSameHash(signatureOf(link), signature);
     if (!isOurs) throw new HttpError(403, 'bad_link', 'This link is not valid.');
     if (Number(expires) * 1_000 <= clock.now()) throw new HttpError(403, 'link_expired', 'This link is no longer valid. Ask for a new one.');
   }
@@ -72,10 +85,8 @@ export function createFiles({ files, clock, secret, settings: { appId, publicUrl
     keep: async (caller, { fileName, bytes }, isPrivate) => {
       if (bytes.length === 0) throw new HttpError(422, 'empty_file', 'This file is empty.');
       const kind = await mustBeKnownKind(fileName, bytes);
-      const used = await files.sizeOf(caller.user.id);
-      if (used + bytes.length > quota) throw new HttpError(413, 'quota_spent', `All your files together may take ${quota / (1024 * 1024)} MB.`);
       const file: StoredFile = { id: randomUUID(), ownerId: caller.user.id, name: cleanName(fileName, kind), type: kind.type, isPrivate, bytes, createdAt: clock.now() };
-      await files.put(file);
+      if (!(await files.putWithin(file, quota))) throw new HttpError(413, 'quota_spent', `All your files together may take ${quota / (1024 * 1024)} MB.`);
       return file;
     },
 
@@ -87,22 +98,22 @@ export function createFiles({ files, clock, secret, settings: { appId, publicUrl
       if (!place || place.access !== 'private') throw notFound();
       const { id, name } = await mustBeOwn(caller, place.id);
       const expires = String(Math.floor(clock.now() / 1_000) + seconds);
-      return `${base}/private/${id}/${encodeURIComponent(name)}?expires=${expires}&signature=${signatureOf(id, expires)}`;
+      return `${base}/private/${id}/${encodeURIComponent(name)}?expires=${expires}&signature=${signatureOf({ id, name, expires })}`;
     },
 
     mustFindPublic: (id) => mustFind(id, false),
 
-    mustFindSigned: (id, expires, signature) => {
-      mustBeSigned(id, expires, signature);
-      return mustFind(id, true);
+    mustFindSigned: (link) => {
+      mustBeSigned(link);
+      return mustFind(link.id, true);
     },
 
     mustRead: async (caller, address) => {
       const place = placeOf(address, `${base}/`) ?? placeOf(address, '');
       if (!place) throw new HttpError(404, 'file_not_found', 'Only files that were uploaded to this server can be read.');
       if (place.access === 'public') return mustFind(place.id, false);
-      if (place.signature === undefined) return mustBeOwn(caller, place.id);
-      mustBeSigned(place.id, place.expires ?? '', place.signature);
+      if (!place.signed) return mustBeOwn(caller, place.id);
+      mustBeSigned(place.signed);
       return mustFind(place.id, true);
     },
   };
@@ -111,18 +122,26 @@ export function createFiles({ files, clock, secret, settings: { appId, publicUrl
 interface Place {
   access: 'public' | 'private';
   id: string;
-  expires?: string;
-  signature?: string;
+  signed?: SignedLink;
 }
 
 /** `public/{id}/{name}`, `private/{id}/{name}`, or that with the query of a signed link. */
 function placeOf(address: string, base: string): Place | undefined {
   if (!address.startsWith(base)) return undefined;
-  const [, access, id, query = ''] = /^(public|private)\/([0-9a-f-]{36})\/[^/?#]*(?:\?([^#]*))?$/.exec(address.slice(base.length)) ?? [];
+  const [, access, id, name = '', query = ''] = /^(public|private)\/([0-9a-f-]{36})\/([^/?#]*)(?:\?([^#]*))?$/.exec(address.slice(base.length)) ?? [];
   if (id === undefined) return undefined;
   const parameters = new URLSearchParams(query);
   const signature = parameters.get('signature');
-  return { access: access === 'public' ? 'public' : 'private', id, ...(signature !== null && { signature, expires: parameters.get('expires') ?? '' }) };
+  return { access: access === 'public' ? 'public' : 'private', id, ...(signature !== null && { signed: { id, name: decoded(name), expires: parameters.get('expires') ?? '', signature } }) };
+}
+
+/** As it is where it cannot be decoded: no file of ours has such a name. */
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
 }
 
 function notFound(): HttpError {

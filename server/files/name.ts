@@ -1,6 +1,7 @@
 // The name of an uploaded file: as its owner named it, without anything that a path, a header or a screen could stumble over.
 import type { FileKind } from './kind.ts';
 
+/** In UTF-16 units, with the extension: what Fastify takes as one part of an address, decoded (its `maxParamLength`). */
 const longestName = 100;
 
 /** Never empty, never a path, always with an extension that fits the kind. */
@@ -10,7 +11,8 @@ export function cleanName(name: string, { extensions }: FileKind): string {
   const plain = last.normalize('NFC').toWellFormed().replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}]/gu, '').replace(/["<>:|?*;%`$\s]+/g, ' ').replace(/^[.\s]+|[.\s]+$/g, '');
   const extension = extensions.find((one) => plain.toLowerCase().endsWith(one) && plain.length > one.length);
   const stem = extension ? plain.slice(0, -extension.length) : plain;
-  return `${cut(stem, longestName).trim() || 'file'}${extension ?? extensions[0] ?? ''}`;
+  const ending = extension ?? extensions[0] ?? '';
+  return `${cut(stem, longestName - ending.length).trim() || 'file'}${ending}`;
 }
 
 /** Whole characters only. */

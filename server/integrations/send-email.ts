@@ -42,7 +42,11 @@ async function mustTakeLetter({ limits }: IntegrationParts, sender: Caller | und
 }
 
 async function noteFor({ users, limits }: IntegrationParts, to: string, sender: Caller): Promise<string> {
+  // An admin sees everybody's address anyhow; anybody else could ask here who has an account.
+  const isCounted = !sender.isService && sender.user.role !== 'admin';
+  if (isCounted) await limits.mustTake('recipientUnknown', sender.user.id);
   const recipient = await mustBeRecipient(users, to);
+  if (isCounted) await limits.giveBack('recipientUnknown', sender.user.id);
   if (!sender.isService) await limits.mustTake('writtenTo', recipient.id);
   const language = recipient.settings['language'];
   return forwardedNote(isLanguage(language) ? language : 'en', sender.user.isService ? 'Selah' : sender.user.email);

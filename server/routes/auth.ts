@@ -44,21 +44,21 @@ function signUpRoutes(app: FastifyInstance, { accounts, sessions, limits }: Auth
   app.post(`${path}/register`, options, async (request) => {
     const { email, password, language } = readTexts(request.body, ['email', 'password'], ['language']);
     await limits.mustTake('letterFrom', neighbourhood(request.ip));
-    const { id, isAdmitted } = await accounts.register({ email, password, language });
+    const { id, isAdmitted } = await accounts.register({ email, password, language, address: neighbourhood(request.ip) });
     const message = `Registration successful. Please check your email for the verification code.${isAdmitted ? '' : ' This app is for invited people: somebody who looks after it has to let you in.'}`;
     return { id, message, otp_expires_in_minutes: codeMinutes };
   });
 
   app.post(`${path}/verify-otp`, options, async (request) => {
     const { email, otp_code, password } = readTexts(request.body, ['email', 'otp_code'], ['password']);
-    const { id } = await accounts.verify(email, otp_code, password);
+    const { id } = await accounts.verify({ email, code: otp_code, password, address: neighbourhood(request.ip) });
     return { id, access_token: await sessions.start(id), message: 'Email verified successfully. You are now logged in.', success: true };
   });
 
   app.post(`${path}/resend-otp`, options, async (request) => {
     const { email } = readTexts(request.body, ['email'], []);
     await limits.mustTake('letterFrom', neighbourhood(request.ip));
-    await accounts.resendCode(email);
+    await accounts.resendCode(email, neighbourhood(request.ip));
     return { message: 'If this address waits for a code, a new one is on its way.', otp_expires_in_minutes: codeMinutes };
   });
 }
@@ -93,7 +93,7 @@ function passwordRoutes(app: FastifyInstance, { passwords, callers, limits, appI
   app.post(`${path}/reset-password-request`, options, async (request) => {
     const { email } = readTexts(request.body, ['email'], []);
     await limits.mustTake('letterFrom', neighbourhood(request.ip));
-    passwords.askForReset(email);
+    passwords.askForReset(email, neighbourhood(request.ip));
     return { message: 'If there is an account with this address, a link to choose a new password is on its way.' };
   });
 

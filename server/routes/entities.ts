@@ -15,5 +15,5 @@ import { userRoutes } from './users.ts';
 export function entityRoutes(app: FastifyInstance, { store, secret, ...rest }: Omit<RecordParts, 'records' | 'cursors'> & { store: Store; secret: string }): void {
   const parts: RecordParts = { ...rest, records: store.records, cursors: createCursors(secret) };
   for (const routes of [recordRoutes, manyRecordsRoutes, upsertRoutes, recordViewRoutes, trashRoutes, importRoutes]) routes(app, parts);
-  userRoutes(app, { ...rest, store });
+  userRoutes(app, { ...parts, store });
 }

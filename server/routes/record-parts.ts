@@ -73,7 +73,7 @@ export function mustBeSome(body: unknown, most: number): unknown[] {
   return body;
 }
 
-export function createdRecords(creation: Creation): { record: StoredRecord; isNew: boolean }[] {
+export function createdRecords(creation: Creation): Extract<Creation, { kind: 'done' }>['records'] {
   if (creation.kind === 'deleted') throw new HttpError(410, 'deleted', 'This record has been deleted and stays so.');
   return creation.records;
 }
@@ -88,9 +88,9 @@ export function firstRecord(entity: Entity, caller: Caller, record: StoredRecord
 }
 
 /** The record as it is answered, after everybody who may know of it has been told. */
-export function tell(announcer: Announcer, entity: Entity, type: 'create' | 'update', record: StoredRecord): WireRecord {
+export function tell(announcer: Announcer, entity: Entity, type: 'create' | 'update', record: StoredRecord, before?: StoredRecord): WireRecord {
   const wire = recordToWire(record, entity);
-  announcer.tell(entity, record, eventOf(type, wire));
+  announcer.tell(entity, record, eventOf(type, wire), before);
   return wire;
 }
 

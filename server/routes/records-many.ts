@@ -38,7 +38,7 @@ export function manyRecordsRoutes(app: FastifyInstance, parts: RecordParts): voi
     if (changes.length === 0) return [];
     const reach = updateEachReach(entity, caller, changes.map(({ id, change }) => ({ which: withIds([id]), change })));
     const outcome = await records.updateEach(reach, changes);
-    if (outcome.kind === 'done') return outcome.records.map((record) => tell(announcer, entity, 'update', record));
+    if (outcome.kind === 'done') return outcome.records.map((record, place) => tell(announcer, entity, 'update', record, outcome.before[place]));
     if (entity.access === 'rules' && (await records.get(readReach(entity, caller), outcome.id))) throw notAllowed();
     throw recordMissing();
   });
@@ -50,12 +50,12 @@ export function manyRecordsRoutes(app: FastifyInstance, parts: RecordParts): voi
     const where = readQuery(shapeOf(entity), query);
     const update = readUpdate(entity, data, { kept: keptFields(entity), now: clock.now() });
     const isAllowed = updateJudge(entity, caller);
-    const { records: changed, hasMore } = await records.updateWhere(reach, where, mostChanges, (record) => {
+    const { records: changed, before, hasMore } = await records.updateWhere(reach, where, mostChanges, (record) => {
       const fields = update(record);
       if (!isAllowed({ ...record, fields })) throw notAllowed();
       return fields;
     });
-    for (const record of changed) tell(announcer, entity, 'update', record);
+    for (const [place, record] of changed.entries()) tell(announcer, entity, 'update', record, before[place]);
     return { success: true, updated: changed.length, has_more: hasMore };
   });
 

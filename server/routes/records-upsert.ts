@@ -40,7 +40,7 @@ export function upsertRoutes(app: FastifyInstance, parts: RecordParts): void {
     const reach = updateEachReach(entity, caller, wishes.map(({ which, change }) => ({ which, change })));
     if (reach.where) await mustReachAll(known, { ...reach, where: reach.where });
     const written = createdRecords(await records.upsert(entity.access === 'owner' ? creating : reach, caller.user.id, keys, drafts));
-    const answers = written.map(({ record, isNew }) => tell(announcer, entity, isNew ? 'create' : 'update', record));
+    const answers = written.map(({ record, isNew, before }) => tell(announcer, entity, isNew ? 'create' : 'update', record, before));
     const created = written.filter(({ isNew }) => isNew).length;
     return { created, updated: written.length - created, records: answers };
   });

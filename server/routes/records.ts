@@ -1,7 +1,7 @@
 // Records of every entity, one at a time, and the plain list of them.
 import type { FastifyInstance } from 'fastify';
 import { createReach, deleteReach, mustMayCreate, notAllowed, readReach, updateReach } from '../access.ts';
-import { recordToWire } from '../answers.ts';
+import { recordToWire, unreadToJson } from '../answers.ts';
 import { checkChange } from '../check.ts';
 import { expectedVersions, mustBeDone, recordMissing } from '../conditional.ts';
 import { readListRequest } from '../query.ts';
@@ -12,10 +12,11 @@ import { createdRecords, draftOf, firstRecord, keptFields, readerOf, recordsPath
 export function recordRoutes(app: FastifyInstance, parts: RecordParts): void {
   const { records, announcer, clock } = parts;
 
-  app.get<ByName>(recordsPath, async (request) => {
+  app.get<ByName>(recordsPath, async (request, reply) => {
     const { entity, caller } = await readerOf(parts, request);
     const reach = readReach(entity, caller);
     const { find, fields } = readListRequest(shapeOf(entity), request.query);
+    if (!fields) return reply.type('application/json; charset=utf-8').send(unreadToJson(await records.listUnread(reach, find), entity));
     return (await records.list(reach, find)).map((record) => recordToWire(record, entity, fields));
   });
 
@@ -47,7 +48,8 @@ export function recordRoutes(app: FastifyInstance, parts: RecordParts): void {
     if (outcome.kind === 'absent' && entity.access === 'rules' && (await records.get(readReach(entity, caller), id))) {
       throw notAllowed();
     }
-    return tell(announcer, entity, 'update', mustBeDone(outcome, (current) => recordToWire(current, entity)));
+    const changed = mustBeDone(outcome, (current) => recordToWire(current, entity));
+    return tell(announcer, entity, 'update', changed, outcome.kind === 'done' ? outcome.before : undefined);
   });
 
   app.delete<ById>(`${recordsPath}/:id`, async (request) => {

@@ -2,22 +2,27 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { roles, type Role, type User } from '../../schemas/user.ts';
 import type { WireRecord } from '../../schemas/wire.ts';
+import { notForPeople } from '../access.ts';
 import type { Announcer } from '../announcer.ts';
 import { eventOf, onlyFields, userToWire } from '../answers.ts';
 import type { Caller, Callers } from '../auth/callers.ts';
 import { checkChange, isObject } from '../check.ts';
 import { expectedVersions, mustBeDone } from '../conditional.ts';
+import type { Cursors } from '../cursor.ts';
 import { HttpError } from '../errors.ts';
 import { allOf, isIn, not } from '../logic.ts';
 import { readFilter, readListRequest, readParameters } from '../query.ts';
 import { userShape } from '../shape.ts';
 import type { Condition, Field } from '../store/condition.ts';
 import type { Store, StoredUser } from '../store/store.ts';
+import { pageOfRows, readStep, type Page } from './paging.ts';
 
 interface UserParts {
   store: Pick<Store, 'users' | 'sessions'>;
   callers: Callers;
   announcer: Announcer;
+  /** Of pages of people. */
+  cursors: Cursors;
   appId: string;
 }
 
@@ -25,7 +30,7 @@ interface ById {
   Params: { id: string };
 }
 
-export function userRoutes(app: FastifyInstance, { store: { users, sessions }, callers, announcer, appId }: UserParts): void {
+export function userRoutes(app: FastifyInstance, { store: { users, sessions }, callers, announcer, cursors, appId }: UserParts): void {
   const path = '/api/apps/:appId/entities/User';
 
   app.get(path, async (request) => {
@@ -39,6 +44,18 @@ export function userRoutes(app: FastifyInstance, { store: { users, sessions }, c
     const caller = await callers.mustBe(request);
     const { q } = readParameters(request.query, ['q']);
     return { count: await users.count(withinReach(caller, readFilter(userShape, q))) };
+  });
+
+  app.get(`${path}/v2/list`, async (request): Promise<Page> => {
+    const caller = await callers.mustBe(request);
+    const step = readStep(cursors, request.query, { appId, entity: 'User', userId: caller.user.id, isService: caller.isService }, []);
+    return pageOfRows(cursors, step, {
+      shape: userShape,
+      list: (find) => users.list(find),
+      within: (where) => withinReach(caller, where),
+      whole: wireOf,
+      answer: (user, fields) => (fields ? onlyFields(userToWire(user, appId), fields) : userToWire(user, appId)),
+    });
   });
 
   app.get<ById>(`${path}/:id`, async (request) => userToWire((await mustReach(request)).user, appId));
@@ -60,6 +77,13 @@ export function userRoutes(app: FastifyInstance, { store: { users, sessions }, c
   app.delete(`${path}/:id`, nothingDone);
   app.post(`${path}/bulk`, nothingDone);
   app.put(`${path}/bulk`, nothingDone);
+
+  // These would be taken for ids; other calls about records find out by themselves.
+  for (const call of ['trash', 'deleted']) {
+    app.get(`${path}/${call}`, () => {
+      throw notForPeople();
+    });
+  }
 
   async function nothingDone(request: FastifyRequest): Promise<object> {
     await callers.mustBe(request);

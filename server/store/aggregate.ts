@@ -13,25 +13,31 @@ interface Column {
   name: string;
   alias: string;
   type: FieldType;
-  expression: RawBuilder<unknown>;
+  /** What is asked of each group, … */
+  parts: readonly RawBuilder<unknown>[];
+  /** … and what is made of that, where one part is not the whole. */
+  whole?: (parts: readonly RawBuilder<unknown>[]) => RawBuilder<unknown>;
 }
 
 export async function aggregateRecords({ db, words }: Pick<Database, 'db' | 'words'>, reach: Reach, aggregate: Aggregate): Promise<Record<string, unknown>[]> {
   const frame = recordFrame(words, reach);
   const groups = aggregate.groupBy.map(({ field, unit, name }, place): Column => {
     const value = frame(field.path).as(field.type);
-    return { name, alias: `g${place}`, type: unit ? 'string' : field.type, expression: unit ? words.bucket(value, unit) : value };
+    return { name, alias: `g${place}`, type: unit ? 'string' : field.type, parts: [unit ? words.bucket(value, unit) : value] };
   });
   const measures = aggregate.measures.map((measure, place): Column => {
-    return { name: measure.name, alias: `m${place}`, type: typeOf(measure), expression: expressionOf(words, frame, measure) };
+    return { name: measure.name, alias: `m${place}`, type: typeOf(measure), ...partsOf(words, frame, measure) };
   });
   const columns = [...groups, ...measures];
   const inner = recordsWithin(words, db, reach)
     .clearSelect()
-    .select(columns.map(({ alias, expression }) => expression.as(alias)))
+    .select(columns.flatMap(({ alias, parts }) => parts.map((part, place) => part.as(`${alias}_${place}`))))
     .where(recordCondition(words, reach, aggregate.where))
     // By place: an expression with parameters is not the same twice to PostgreSQL.
     .$if(groups.length > 0, (query) => query.groupBy(groups.map((_, place) => sql.lit(place + 1))));
+  const wholes = columns.map(({ alias, parts, whole = ([only = sql`null`]) => only }) => {
+    return sql`${whole(parts.map((_, place) => sql.ref(`parts.${alias}_${place}`)))} as ${sql.id(alias)}`;
+  });
   const refs = new Map(columns.map(({ name, alias, type }) => [name, { ref: sql.ref(`answer.${alias}`), type }]));
   const having = sqlCondition(words, aggregate.having, answerFrame(words, [...refs].map(([name, { ref, type }]) => [name, ref, type])));
   const sorted = aggregate.sort && refs.get(aggregate.sort.name);
@@ -42,7 +48,7 @@ export async function aggregateRecords({ db, words }: Pick<Database, 'db' | 'wor
     sql`1 asc`,
   ];
   const { rows } = await sql<Record<string, unknown>>`
-    select * from (${inner}) as answer where ${having} order by ${sql.join(order)} limit ${aggregate.limit}`.execute(db);
+    select * from (select ${sql.join(wholes)} from (${inner}) as parts) as answer where ${having} order by ${sql.join(order)} limit ${aggregate.limit}`.execute(db);
   return rows.map((row) => Object.fromEntries(columns.map(({ name, alias, type }) => [name, valueFromColumn(row[alias], type)])));
 }
 
@@ -59,27 +65,25 @@ function typeOf({ kind, field }: Measure): FieldType {
   }
 }
 
-function expressionOf(words: Words, frame: Frame, { kind, field }: Measure): RawBuilder<unknown> {
-  if (kind === 'count') return sql`count(*)`;
+function partsOf(words: Words, frame: Frame, { kind, field }: Measure): Pick<Column, 'parts' | 'whole'> {
+  if (kind === 'count') return { parts: [sql`count(*)`] };
   if (!field) throw new Error('Every measure but the count needs a field.');
   const value = frame(field.path).as(field.type);
   switch (kind) {
     case 'sum':
-      return words.sum(value);
+      return { parts: words.totals(value), whole: words.sum };
     case 'avg':
-      return words.average(value);
+      return { parts: [sql`count(${value})`, ...words.totals(value)], whole: ([count = sql`null`, ...totals]) => sql`case when ${count} > 0 then ${words.average(totals, count)} end` };
     case 'min':
-      return sql`min(${value})`;
+      return { parts: [sql`min(${value})`] };
     case 'max':
-      return sql`max(${value})`;
+      return { parts: [sql`max(${value})`] };
     case 'count_distinct':
-      return sql`count(distinct ${value})`;
+      return { parts: [sql`count(distinct ${value})`] };
   }
 }
 
 function valueFromColumn(value: unknown, type: FieldType): unknown {
   if (typeof value === 'string') return unescapeText(value);
-  // A sum beyond all numbers is none: JSON has no infinity.
-  if (typeof value === 'number' && !Number.isFinite(value)) return null;
   return type === 'boolean' && typeof value === 'number' ? value === 1 : (value ?? null);
 }

@@ -13,7 +13,7 @@ export async function changeRecord(write: Write, id: string, change: Fields, exp
   const value = { ...current, fields: mergeFields(current.fields, change), updatedDate: nextStamp(locked, current) };
   await rewriteRecords(write, [value]);
   await locked.stamps.keep();
-  return { kind: 'done', value };
+  return { kind: 'done', value, before: current };
 }
 
 export async function changeEach(write: Write, changes: readonly { id: string; change: Fields }[]): Promise<Awaited<ReturnType<RecordStore['updateEach']>>> {
@@ -22,15 +22,16 @@ export async function changeEach(write: Write, changes: readonly { id: string; c
   const byId = new Map(current.map((record) => [record.id, record]));
   const absent = ids.find((id) => !byId.has(id));
   if (absent !== undefined) return { kind: 'absent', id: absent };
+  const before = changes.map(({ id }) => mustGet(byId, id));
   const records = changes.map(({ id, change }) => {
-    const before = mustGet(byId, id);
-    const changed = { ...before, fields: mergeFields(before.fields, change), updatedDate: nextStamp(locked, before) };
+    const earlier = mustGet(byId, id);
+    const changed = { ...earlier, fields: mergeFields(earlier.fields, change), updatedDate: nextStamp(locked, earlier) };
     byId.set(id, changed);
     return changed;
   });
   await rewriteRecords(write, [...byId.values()]);
   await locked.stamps.keep();
-  return { kind: 'done', records };
+  return { kind: 'done', records, before };
 }
 
 export function mustGet(byId: ReadonlyMap<string, StoredRecord>, id: string): StoredRecord {
@@ -39,17 +40,20 @@ export function mustGet(byId: ReadonlyMap<string, StoredRecord>, id: string): St
   return record;
 }
 
-export async function changeWhere(write: Write, where: Condition, limit: number, edit: Edit): Promise<{ records: StoredRecord[]; hasMore: boolean }> {
+export async function changeWhere(write: Write, where: Condition, limit: number, edit: Edit): Promise<{ records: StoredRecord[]; before: StoredRecord[]; hasMore: boolean }> {
   const condition = recordCondition(write.words, write.reach, where);
   const locked = await lockRecords(write, condition);
   const found = await lockedRecords(locked, condition, limit + 1);
+  const before: StoredRecord[] = [];
   const records = found.slice(0, limit).flatMap((current) => {
     const fields = withoutNulls(edit(current));
-    return isDeepStrictEqual(fields, current.fields) ? [] : [{ ...current, fields, updatedDate: nextStamp(locked, current) }];
+    if (isDeepStrictEqual(fields, current.fields)) return [];
+    before.push(current);
+    return [{ ...current, fields, updatedDate: nextStamp(locked, current) }];
   });
   await rewriteRecords(write, records);
   await locked.stamps.keep();
-  return { records, hasMore: found.length > limit };
+  return { records, before, hasMore: found.length > limit };
 }
 
 export async function rewriteRecords(write: Write, records: readonly StoredRecord[]): Promise<void> {

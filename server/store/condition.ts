@@ -3,7 +3,7 @@
 export type Scalar = string | number | boolean;
 
 /**
- * A field of the schema, or one of id, client_id, created_date, updated_date, created_by, created_by_id.
+ * A field of the schema, or one of id, client_id, created_date, updated_date, created_by, created_by_id, is_sample.
  * `path`: names from the record (inside `some`: from the element) inwards; none: the element itself.
  * `type`: what the schema says it holds; a value of another kind is never compared with it. `stamp`: created_date and updated_date.
  */
@@ -22,7 +22,7 @@ export type Condition =
   | { op: '>' | '>=' | '<' | '<='; field: Field; value: Scalar }
   /** Null among the values matches a missing field. Without values: false. */
   | { op: 'in'; field: Field; values: readonly (Scalar | null)[] }
-  /** A text that fits the pattern, whole. */
+  /** A text that fits the pattern. */
   | { op: 'matches'; field: Field; pattern: Pattern }
   /** A list of this many elements. */
   | { op: 'size'; field: Field; value: number }
@@ -30,11 +30,15 @@ export type Condition =
   | { op: 'some'; field: Field; one: Condition };
 
 /**
- * A pattern of bounded cost: its parts one after the other. `any`: any run of characters, also none; `one`: any single character.
- * `ignoreCase` folds A to Z only.
+ * A pattern whose cost grows with the length of what is looked at and nothing else: its texts in this order, none over another, with
+ * anything between them, before the first unless `atStart`, and after the last unless `atEnd`. No texts: any text.
  */
 export interface Pattern {
-  parts: readonly ({ kind: 'text'; text: string } | { kind: 'any' } | { kind: 'one' })[];
+  /** A few: the databases say each once more for every one before it. */
+  texts: readonly string[];
+  atStart: boolean;
+  atEnd: boolean;
+  /** Folds A to Z only. */
   ignoreCase: boolean;
 }
 

@@ -28,6 +28,11 @@ export function unescapeJson(json: string): string {
   return json.replace(escaped, (whole, kept: string | undefined) => kept ?? JSON.stringify(unescapeOne(whole)).slice(1, -1));
 }
 
+/** A to Z only, which all databases and languages agree upon. */
+export function foldCase(text: string): string {
+  return text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+}
+
 const rare = /[\0\ud800-\udfff\u{10f000}-\u{10f801}]/gu;
 const escaped = /\u{10f801}([\u{10f000}-\u{10f801}])|[\u{10f000}-\u{10f800}]/gu;
 

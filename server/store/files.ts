@@ -1,14 +1,22 @@
 // Files that people have uploaded, whole, in SQL.
+import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
 import { escapeText, unescapeText } from './escape.ts';
+import { lockScopes } from './marks.ts';
 import type { FileStore } from './store.ts';
+import type { Tables } from './tables.ts';
 
-export function sqlFiles({ db, write }: Pick<Database, 'db' | 'write'>): FileStore {
+export function sqlFiles(database: Database): FileStore {
+  const { db, write } = database;
   return {
-    put: ({ id, ownerId, name, type, isPrivate, bytes, createdAt }) =>
+    putWithin: ({ id, ownerId, name, type, isPrivate, bytes, createdAt }, most) =>
       write(async (trx) => {
+        // Whoever else stores a file of this person waits here, and then counts this one, too.
+        await lockScopes(database, trx, [ownerId]);
+        if ((await sizeOf(trx, ownerId)) + bytes.byteLength > most) return false;
         const row = { id, owner_id: ownerId, name: escapeText(name), type, is_private: isPrivate ? 1 : 0, size: bytes.byteLength, bytes, created_at: createdAt };
         await trx.insertInto('files').values(row).execute();
+        return true;
       }),
 
     async find(id) {
@@ -25,9 +33,12 @@ export function sqlFiles({ db, write }: Pick<Database, 'db' | 'write'>): FileSto
       };
     },
 
-    async sizeOf(ownerId) {
-      const rows = await db.selectFrom('files').select('size').where('owner_id', '=', ownerId).execute();
-      return rows.reduce((sum, { size }) => sum + size, 0);
-    },
+    sizeOf: (ownerId) => sizeOf(db, ownerId),
   };
+}
+
+async function sizeOf(db: Kysely<Tables>, ownerId: string): Promise<number> {
+  const { size } = await db.selectFrom('files').select(({ fn }) => fn.sum('size').as('size')).where('owner_id', '=', ownerId).executeTakeFirstOrThrow();
+  // A sum of nothing is null; PostgreSQL gives sums as text.
+  return Number(size ?? 0);
 }

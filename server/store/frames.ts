@@ -21,23 +21,17 @@ export function rowFrame(words: Words, columns: ReadonlyMap<string, Column>, ins
 }
 
 export function recordFrame(words: Words, reach: Reach): Frame {
-  return rowFrame(words, recordColumns('records', 'updated_date', reach), words.inside(sql.ref('records.fields')));
+  return ownedFrame(words, 'records', recordColumns, reach, words.inside(recordFields));
 }
 
 /** A deleted record: its `updated_date` is the date of deletion. */
 export function trashFrame(words: Words, reach: Reach): Frame {
-  return rowFrame(words, recordColumns('deletions', 'deleted_date', reach), words.inside(sql.ref('deletions.fields')));
+  return ownedFrame(words, 'deletions', trashColumns, reach, words.inside(trashFields));
 }
 
-function recordColumns(table: 'records' | 'deletions', updated: string, reach: Reach): ReadonlyMap<string, Column> {
-  return new Map([
-    ['id', textColumn(`${table}.id`)],
-    ['client_id', { ...textColumn(`${table}.client_id`), isRequired: false }],
-    ['created_date', textColumn(`${table}.created_date`)],
-    ['updated_date', textColumn(`${table}.${updated}`)],
-    ['created_by', { ref: ownerEmail(table, reach), kind: 'text', isRequired: true }],
-    ['created_by_id', textColumn(`${table}.owner_id`)],
-  ]);
+function ownedFrame(words: Words, table: 'records' | 'deletions', columns: ReadonlyMap<string, Column>, reach: Reach, inside: Frame): Frame {
+  const plain = rowFrame(words, columns, inside);
+  return (path) => (path.length === 1 && path[0] === 'created_by' ? columnValue(words, { ref: ownerEmail(table, reach), kind: 'text', isRequired: true }) : plain(path));
 }
 
 /** A subquery rather than a join: with one owner it is asked once for all rows. */
@@ -99,4 +93,23 @@ export function answerFrame(words: Words, columns: Iterable<readonly [name: stri
     if (!column) throw new Error('A condition names a column that the answer does not have.');
     return columnValue(words, column);
   };
+}
+
+/** Made once: Kysely takes longer to make a name than to write it. */
+const recordFields = sql.ref('records.fields');
+const trashFields = sql.ref('deletions.fields');
+const recordColumns = ownedColumns('records', 'updated_date');
+const trashColumns = ownedColumns('deletions', 'deleted_date');
+
+/** All but the one that hangs on who is asked for. */
+function ownedColumns(table: 'records' | 'deletions', updated: string): ReadonlyMap<string, Column> {
+  return new Map<string, Column>([
+    ['id', textColumn(`${table}.id`)],
+    ['client_id', { ...textColumn(`${table}.client_id`), isRequired: false }],
+    ['created_date', textColumn(`${table}.created_date`)],
+    ['updated_date', textColumn(`${table}.${updated}`)],
+    ['created_by_id', textColumn(`${table}.owner_id`)],
+    // A column that is the same everywhere, and no number by which a list would be sorted by its first column.
+    ['is_sample', { ref: sql`cast(0 as integer)`, kind: 'flag', isRequired: true }],
+  ]);
 }

@@ -1,6 +1,6 @@
 // Whether a condition holds of one record: the meaning of conditions in plain words, with which every database must agree.
 import type { Condition, Field, Pattern, Scalar } from './condition.ts';
-import { escapeText } from './escape.ts';
+import { escapeText, foldCase } from './escape.ts';
 import type { Fields, StoredRecord } from './store.ts';
 
 type Judged = Pick<StoredRecord, 'id' | 'ownerId' | 'ownerEmail' | 'clientId' | 'fields' | 'createdDate' | 'updatedDate'>;
@@ -60,6 +60,8 @@ function valueOf(record: Judged, path: readonly string[]): unknown {
       return record.ownerEmail;
     case 'created_by_id':
       return record.ownerId;
+    case 'is_sample':
+      return false;
     default:
       return follow(record.fields, path);
   }
@@ -111,23 +113,18 @@ function isSurrogate(unit: number): boolean {
   return unit >= 0xd800 && unit <= 0xdfff;
 }
 
-/** Goes back to the last `any` only, so that the cost is at most the product of both lengths. */
-function matches(value: string, { parts, ignoreCase }: Pattern): boolean {
-  const fold = (text: string): string => (ignoreCase ? text.replace(/[A-Z]/g, (letter) => letter.toLowerCase()) : text);
-  const text = [...fold(escapeText(value))];
-  const wanted = parts.flatMap((part): (string | { kind: 'any' | 'one' })[] => (part.kind === 'text' ? [...fold(escapeText(part.text))] : [part]));
-  let [at, place, lastAny, resume] = [0, 0, -1, 0];
-  while (at < text.length) {
-    const want = wanted[place];
-    if (typeof want === 'object' && want.kind === 'any') {
-      [lastAny, resume] = [place, at];
-      place += 1;
-    } else if (want !== undefined && (typeof want === 'object' || want === text[at])) {
-      [at, place] = [at + 1, place + 1];
-    } else if (lastAny >= 0) {
-      resume += 1;
-      [at, place] = [resume, lastAny + 1];
-    } else return false;
-  }
-  return wanted.slice(place).every((want) => typeof want === 'object' && want.kind === 'any');
+/** The first place of each text will do, but of the last one when the end is its place: it must then be there, too. */
+function matches(value: string, { texts, atStart, atEnd, ignoreCase }: Pattern): boolean {
+  const fold = (text: string): string => (ignoreCase ? foldCase(text) : text);
+  const text = fold(escapeText(value));
+  const wanted = texts.map((one) => fold(escapeText(one)));
+  const last = wanted.length - 1;
+  let from = 0;
+  return wanted.every((one, place) => {
+    const isFirst = place === 0 && atStart;
+    if (place === last && atEnd) return isFirst ? text === one : text.length - one.length >= from && text.endsWith(one);
+    const found = isFirst ? (text.startsWith(one) ? 0 : -1) : text.indexOf(one, from);
+    from = found + one.length;
+    return found >= 0;
+  });
 }

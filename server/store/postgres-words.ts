@@ -1,7 +1,7 @@
 // PostgreSQL's own words: JSON as jsonb, whose values are compared only after a look at their kind, so that no row can make an error.
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Pattern, Scalar } from './condition.ts';
-import { escapeJson, escapeText } from './escape.ts';
+import { escapeJson, escapeText, foldCase } from './escape.ts';
 import type { DateUnit } from './store.ts';
 import type { FieldType, Frame, Value, Words } from './words.ts';
 
@@ -11,11 +11,12 @@ export const postgresWords: Words = {
   plain,
   isAmong,
   inside: (column) => (path) => valueAt(follow(column, path), 0),
-  matches: (text, pattern) =>
-    pattern.ignoreCase ? sql`lower(${text}) like ${likePattern(pattern).replace(/[A-Z]/g, (letter) => letter.toLowerCase())}::text` : sql`${text} like ${likePattern(pattern)}::text`,
+  // Its regular expressions run as automata, in one pass, as long as nothing refers back; LIKE and strpos take the product of both lengths.
+  matches: (text, pattern) => (pattern.ignoreCase ? sql`lower(${text} collate "C") ~ ${regexOf(pattern)}::text` : sql`${text} ~ ${regexOf(pattern)}::text`),
   bucket,
+  totals,
   sum,
-  average: (numbers) => sql`${sum(numbers)} / nullif(count(${numbers}), 0)::float8`,
+  average,
   // A row lock: whoever comes later waits here for the end of this transaction, and then sees what it has written. It takes no
   // statement more than reading would, and unlike advisory locks it works on distributed databases, too.
   lockScopes: (db, scopes) =>
@@ -91,8 +92,11 @@ function typed(type: FieldType, value: RawBuilder<unknown>): RawBuilder<unknown>
   }
 }
 
-function likePattern({ parts }: Pattern): string {
-  return parts.map((part) => (part.kind === 'text' ? escapeText(part.text).replace(/[\\%_]/g, '\\$&') : part.kind === 'any' ? '%' : '_')).join('');
+/** `(?s)`: line breaks are characters like others, to every database that speaks PostgreSQL. */
+function regexOf({ texts, atStart, atEnd, ignoreCase }: Pattern): string {
+  const wanted = texts.map((one) => escapeText(ignoreCase ? foldCase(one) : one).replace(/[\\^$.|?*+()[\]{}]/g, '\\$&'));
+  if (wanted.length === 0) return '(?s)';
+  return `(?s)${atStart ? '^' : ''}${wanted.join('.*')}${atEnd ? '$' : ''}`;
 }
 
 function bucket(text: RawBuilder<unknown>, unit: DateUnit): RawBuilder<unknown> {
@@ -109,9 +113,23 @@ function bucket(text: RawBuilder<unknown>, unit: DateUnit): RawBuilder<unknown> 
   }
 }
 
-/** Exact, and cut to what a double can hold: PostgreSQL's own sum of doubles is an error beyond. The way over text keeps every digit. */
-function sum(numbers: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`greatest(least(coalesce(sum((${numbers})::text::numeric), 0), ${sql.raw(largest)}), -${sql.raw(largest)})::float8`;
+/** Exact: PostgreSQL's own sum of doubles is an error when it leaves the doubles, even on its way. The way over text keeps every digit. */
+function totals(numbers: RawBuilder<unknown>): readonly RawBuilder<unknown>[] {
+  return [sql`sum((${numbers})::text::numeric)`];
 }
 
-const largest = `${String(Number.MAX_VALUE)}::numeric`;
+/** What is nearer to zero than to any other double is zero; PostgreSQL would call it an error. */
+function sum([total = sql`null`]: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
+  return sql`(case when abs(${total}) > 2.5e-324::numeric then greatest(least(${total}, ${largest}), -${largest})::float8 else 0 end)`;
+}
+
+/** As doubles divide. The quotient of a sum beyond them is one of them again. */
+function average(totals: readonly RawBuilder<unknown>[], count: RawBuilder<unknown>): RawBuilder<unknown> {
+  const [total = sql`null`] = totals;
+  const [dividend, divisor] = [sum(totals), sql`${count}::float8`];
+  return sql`case when abs(${total}) > ${largest} then (${total} / ${count})::float8
+    when abs(${dividend}) > 1e-290::float8 or abs(${dividend}) * 2 > ${divisor} * 5e-324::float8 then ${dividend} / ${divisor}
+    else 0 end`;
+}
+
+const largest = sql.raw(`${String(Number.MAX_VALUE)}::numeric`);

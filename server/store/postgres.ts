@@ -1,13 +1,15 @@
 // The store on PostgreSQL, for several servers at once.
 import { Kysely, PostgresDialect, sql, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import type { Pool } from 'pg';
+import type { Pool, QueryConfig } from 'pg';
 import type { Clock } from '../clock.ts';
+import { HttpError } from '../errors.ts';
 import type { Database } from './database.ts';
 import { escapeText } from './escape.ts';
 import { sqlFiles } from './files.ts';
 import { refuseTheGone } from './gone.ts';
 import { sqlLimits } from './limits.ts';
+import { Outage, type OutageKind } from './outage.ts';
 import { postgresMigrations } from './postgres-tables.ts';
 import { postgresWords } from './postgres-words.ts';
 import { sqlRecords } from './records.ts';
@@ -16,23 +18,31 @@ import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';
 import { tidy } from './tidy.ts';
 import { sqlUsers } from './users.ts';
+import { watchWrites } from './write-watch.ts';
 
 /** foreign_key_violation */
 const foreignKeyFault = '23503';
+/** query_canceled */
+const canceled = '57014';
+
+interface PostgresParts {
+  url: string;
+  clock: Clock;
+  connections?: number;
+  longestMillis?: number;
+  silenceMillis?: number;
+}
 
 /**
  * Opens the database and brings its tables up to date; servers that start together take turns.
  * @param options.connections at most so many at once; more calls than these wait for one
+ * @param options.longestMillis what a statement may take, waiting for others included: nobody's question holds a connection for ever; 0: any time
+ * @param options.silenceMillis without a word from the database it counts as gone; longer than `longestMillis`, whose end it tells by itself; 0: never
  */
-export async function openPostgres({ url, clock, connections = 10 }: { url: string; clock: Clock; connections?: number }): Promise<Store> {
-  const pool = await openPool(url, connections);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guarded(pool) }) });
-  const { error } = await new Migrator({ db, provider: { getMigrations: async () => postgresMigrations } }).migrateToLatest();
-  if (error) {
-    await db.destroy();
-    throw error;
-  }
-  const write = refuseTheGone((work) => writeWithRetries(db, work), ({ code }) => code === foreignKeyFault);
+export async function openPostgres({ url, clock, connections = 10, longestMillis = 15_000, silenceMillis = longestMillis && longestMillis + 5_000 }: PostgresParts): Promise<Store> {
+  await unhurried(url, migrate);
+  const db = openDatabase(await openPool({ url, connections, longestMillis, silenceMillis }));
+  const { write, check } = watchWrites({ write: refuseTheGone((work) => writeWithRetries(db, work), ({ code }) => code === foreignKeyFault), clock });
   const database: Database = { db, words: postgresWords, clock, write };
   return {
     users: sqlUsers(database),
@@ -40,22 +50,54 @@ export async function openPostgres({ url, clock, connections = 10 }: { url: stri
     records: sqlRecords(database),
     files: sqlFiles(database),
     limits: sqlLimits(database),
-    check: async () => void (await sql`select 1`.execute(db)),
-    tidy: () => tidy(database),
+    async check() {
+      await sql`select 1`.execute(db);
+      await check();
+    },
+    tidy: () => unhurried(url, (own) => tidy({ clock, write: (work) => writeWithRetries(own, work) })),
     close: () => db.destroy(),
   };
 }
 
-/** Loaded only here: a server on SQLite does not carry it in its memory. */
-async function openPool(url: string, connections: number): Promise<Pool> {
+async function migrate(db: Kysely<Tables>): Promise<void> {
+  const { error } = await new Migrator({ db, provider: { getMigrations: async () => postgresMigrations } }).migrateToLatest();
+  if (error) throw error;
+}
+
+/** What nobody waits for takes as long as it takes, on a connection of its own. */
+async function unhurried(url: string, work: (db: Kysely<Tables>) => Promise<void>): Promise<void> {
+  const db = openDatabase(await openPool({ url, connections: 1, longestMillis: 0, silenceMillis: 0 }));
+  try {
+    await work(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+function openDatabase({ pool, silenceMillis }: Line): Kysely<Tables> {
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guarded(pool, silenceMillis) }) });
+}
+
+interface Line {
+  pool: Pool;
+  silenceMillis: number;
+}
+
+/**
+ * Loaded only here: a server on SQLite does not carry it in its memory.
+ */
+async function openPool({ url, connections, longestMillis, silenceMillis }: Required<Omit<PostgresParts, 'clock'>>): Promise<Line> {
   const { default: pg } = await import('pg');
   const asNumber = new Set<number>([pg.types.builtins.INT8]);
   const asText = new Set<number>([pg.types.builtins.JSON, pg.types.builtins.JSONB]);
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: Math.min(10_000, silenceMillis || Infinity),
+    keepAlive: true,
     application_name: 'selah',
+    // Said once it is open: poolers between refuse it among the first words of a connection.
+    onConnect: async (client) => void (await client.query(heard(silenceMillis, `set statement_timeout = ${longestMillis}`))),
     types: {
       getTypeParser: (type, format) => {
         // Counts and times fit into a double; JSON is parsed where its escaped texts are known.
@@ -67,24 +109,62 @@ async function openPool(url: string, connections: number): Promise<Pool> {
   });
   // A connection that breaks while nobody uses it: the pool opens another, and a database that is gone fails the next call.
   pool.on('error', () => undefined);
-  return pool;
+  // One that breaks while it is lent, which the pool does not listen to: the question under way fails by itself, else the next one.
+  pool.on('connect', (client) => void client.on('error', () => undefined));
+  return { pool, silenceMillis };
+}
+
+/** A question to which there must be an answer in time. It is said of each, because the driver's own setting cannot be taken back. */
+function heard(silenceMillis: number, text: string, values: unknown[] = []): QueryConfig {
+  return { text, values, ...(silenceMillis > 0 && { query_timeout: silenceMillis }) };
 }
 
 /** Ids and the like come from outside, too: one that PostgreSQL could not read as text must be unknown to it, not an error. */
-function guarded(pool: Pool): PostgresPool {
+function guarded(pool: Pool, silenceMillis: number): PostgresPool {
   const guard = (parameter: unknown): unknown => (typeof parameter === 'string' && (parameter.includes('\0') || !parameter.isWellFormed()) ? escapeText(parameter) : parameter);
   return {
     options: pool.options,
     end: () => pool.end(),
     async connect() {
-      const client = await pool.connect();
+      const client = await pool.connect().catch((error: unknown) => {
+        throw new Outage('unavailable', error);
+      });
+      let lost: Outage | undefined;
+      async function query(text: string, parameters: readonly unknown[]): Promise<unknown> {
+        // Nothing more is asked where there was no answer: each question would wait for as long again.
+        if (lost) throw lost;
+        try {
+          return await client.query(heard(silenceMillis, text, parameters.map(guard)));
+        } catch (error) {
+          const fault = faultOf(error);
+          if (fault instanceof Outage && fault.kind === 'unavailable') lost = fault;
+          throw fault;
+        }
+      }
       return {
         // Kysely's type has a second form, with a cursor, which only its streams use: we have none.
-        query: ((text: string, parameters: readonly unknown[]) => client.query(text, parameters.map(guard))) as unknown as PostgresPoolClient['query'],
-        release: (discard) => client.release(discard),
+        query: query as unknown as PostgresPoolClient['query'],
+        release: (discard) => client.release(discard || lost !== undefined),
       };
     },
   };
+}
+
+function faultOf(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const code = 'code' in error ? String(error.code) : '';
+  // Not a fault of whoever asks: it may have waited for others.
+  if (code === canceled) return new HttpError(503, 'query_too_costly', 'This took the database too long. Ask for less at once, or try again later.', { retryAfter: 30 });
+  const kind = outageOf(code, error.message);
+  return kind === undefined ? error : new Outage(kind, error);
+}
+
+/** By the classes of https://www.postgresql.org/docs/current/errcodes-appendix.html; a broken connection has Node's code or none. */
+function outageOf(code: string, message: string): OutageKind | undefined {
+  // disk_full, read_only_sql_transaction (a server that only follows another), io_error
+  if (['53100', '25006', '58030'].includes(code)) return 'full';
+  if (/^(?:08|53|57P)/.test(code) || /^E[A-Z]{3,}/.test(code)) return 'unavailable';
+  return code === '' && /^(?:Connection terminated|Query read timeout|Client (?:has encountered|was closed))/.test(message) ? 'unavailable' : undefined;
 }
 
 const mostTries = 10;

@@ -9,29 +9,17 @@ import { ownerEmail, recordFrame } from './frames.ts';
 import { orderOf } from './order.ts';
 import { pagesOf } from './pages.ts';
 import { removeRecord, removeRecords } from './remove-records.ts';
-import { findRecord, recordCondition, recordFromRow, recordRows, recordsWithin, type RecordRow } from './rows.ts';
+import { findRecord, recordCondition, recordFromRow, recordRows, recordsWithin, unreadFromRow, type RecordRow } from './rows.ts';
 import { sqlCondition } from './sql-condition.ts';
-import type { RecordStore } from './store.ts';
+import type { Find, Reach, RecordStore } from './store.ts';
 import { eraseRecord, listDeleted, listTrash, restoreRecords } from './trash.ts';
 import { upsertRecords } from './upsert-records.ts';
 
 export function sqlRecords(database: Database): RecordStore {
   const { db, words, write } = database;
   return {
-    async list(reach, find) {
-      const frame = recordFrame(words, reach);
-      const order = orderOf(words, find, frame, sql.ref('records.id'));
-      // As one template: it is asked most of all, and building it step by step takes Kysely longer than SQLite takes to answer.
-      const { rows } = await sql<RecordRow>`
-        select records.id, records.owner_id, ${ownerEmail('records', reach)} as email, records.client_id, records.created_date, records.updated_date
-          ${sql.raw(find.withFields ? ', records.fields' : '')}
-        from records
-        where records.entity = ${reach.entity} ${reach.ownerId === null ? sql`` : sql`and records.owner_id = ${reach.ownerId}`}
-          ${reach.where ? sql`and ${sqlCondition(words, reach.where, frame)}` : sql``} and ${order.where}
-        order by ${order.by}, records.id limit ${find.limit} ${find.skip > 0 ? sql`offset ${find.skip}` : sql``}`.execute(db);
-      return rows.map(recordFromRow);
-    },
-
+    list: async (reach, find) => (await listRows(database, reach, find)).map(recordFromRow),
+    listUnread: async (reach, find) => (await listRows(database, reach, { ...find, withFields: true })).map(unreadFromRow),
     get: (reach, id) => findRecord(database, reach, id),
 
     async count(reach, where) {
@@ -54,7 +42,7 @@ export function sqlRecords(database: Database): RecordStore {
     remove: (reach, id, expected) => write((db) => removeRecord({ ...database, db, reach }, id, expected)),
     removeMany: (reach, where) => write((db) => removeRecords({ ...database, db, reach }, where)),
 
-    deleted: (reach, since, limit) => listDeleted(database, reach, since, limit),
+    deleted: (reach, since, limit, askerId) => listDeleted(database, reach, { since, limit, askerId }),
     trash: (reach, find) => listTrash(database, reach, find),
     restore: (reach, where) => write((db) => restoreRecords({ ...database, db, reach }, where)),
     erase: (reach, id) => write((db) => eraseRecord({ ...database, db, reach }, id)),
@@ -68,4 +56,20 @@ export function sqlRecords(database: Database): RecordStore {
       }
     },
   };
+}
+
+const recordId = sql.ref('records.id');
+
+async function listRows({ db, words }: Database, reach: Reach, find: Find): Promise<RecordRow[]> {
+  const frame = recordFrame(words, reach);
+  const order = orderOf(words, find, frame, recordId);
+  // As one template: it is asked most of all, and building it step by step takes Kysely longer than SQLite takes to answer.
+  const { rows } = await sql<RecordRow>`
+    select records.id, records.owner_id, ${ownerEmail('records', reach)} as email, records.client_id, records.created_date, records.updated_date
+      ${sql.raw(find.withFields ? ', records.fields' : '')}
+    from records
+    where records.entity = ${reach.entity} ${reach.ownerId === null ? sql`` : sql`and records.owner_id = ${reach.ownerId}`}
+      ${reach.where ? sql`and ${sqlCondition(words, reach.where, frame)}` : sql``} and ${order.where}
+    order by ${order.by}, records.id limit ${find.limit} ${find.skip > 0 ? sql`offset ${find.skip}` : sql``}`.execute(db);
+  return rows;
 }

@@ -8,7 +8,7 @@ import { holds } from './holds.ts';
 import { pagesOf } from './pages.ts';
 import { sqlCondition } from './sql-condition.ts';
 import { ask } from './statement.ts';
-import type { Fields, Reach, StoredRecord } from './store.ts';
+import type { Fields, Reach, StoredRecord, UnreadRecord } from './store.ts';
 import type { Tables } from './tables.ts';
 import type { Words } from './words.ts';
 
@@ -42,12 +42,19 @@ export interface RecordRow {
 }
 
 export function recordFromRow(row: RecordRow): StoredRecord {
+  return { ...marksOf(row), fields: row.fields === undefined ? {} : fieldsFromJson(row.fields) };
+}
+
+export function unreadFromRow(row: RecordRow): UnreadRecord {
+  return { ...marksOf(row), json: row.fields === undefined ? '{}' : unescapeJson(row.fields) };
+}
+
+function marksOf(row: RecordRow): Omit<StoredRecord, 'fields'> {
   return {
     id: row.id,
     ownerId: row.owner_id,
     ownerEmail: row.email,
     clientId: row.client_id === null ? null : unescapeText(row.client_id),
-    fields: row.fields === undefined ? {} : fieldsFromJson(row.fields),
     createdDate: row.created_date,
     updatedDate: row.updated_date,
   };

@@ -1,4 +1,5 @@
 // Devices on which people are signed in, in SQL.
+import { sql } from 'kysely';
 import type { Database } from './database.ts';
 import { ask } from './statement.ts';
 import type { SessionStore } from './store.ts';
@@ -30,5 +31,15 @@ export function sqlSessions(database: Pick<Database, 'db' | 'words' | 'write'>):
           .execute();
         return ended.map(({ id }) => id);
       }),
+
+    async living(ids) {
+      const rows = await database.db
+        .selectFrom('sessions')
+        .innerJoin('users', 'users.id', 'sessions.user_id')
+        .select(['sessions.id', 'users.updated_date'])
+        .where(database.words.isAmong(sql.ref('sessions.id'), ids))
+        .execute();
+      return new Map(rows.map((row) => [row.id, row.updated_date]));
+    },
   };
 }

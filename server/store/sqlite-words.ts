@@ -1,7 +1,7 @@
 // SQLite's own words: JSON as text, with its functions.
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Pattern, Scalar } from './condition.ts';
-import { escapeText } from './escape.ts';
+import { escapeText, foldCase } from './escape.ts';
 import { ask } from './statement.ts';
 import type { DateUnit } from './store.ts';
 import type { FieldType, Frame, LastStamp, Value, Words } from './words.ts';
@@ -13,11 +13,11 @@ export const sqliteWords: Words = {
   isAmong: (value, values) => sql`${value} in (select value from json_each(${JSON.stringify(values.map(toStored))}))`,
   inside: (column) => (path) =>
     valueAt(sql`json_extract(${column}, ${pathText(path)})`, sql`json_type(${column}, ${pathText(path)})`, 0),
-  matches: (text, pattern) =>
-    pattern.ignoreCase ? sql`${text} like ${likePattern(pattern)} escape '\\'` : sql`${text} glob ${globPattern(pattern)}`,
+  matches,
   bucket,
-  sum: (numbers) => sql`max(min(total(${numbers}), ${Number.MAX_VALUE}), ${-Number.MAX_VALUE})`,
-  average: (numbers) => sql`avg(${numbers})`,
+  totals,
+  sum: (totals) => sumOf(totals, (total) => total),
+  average: (totals, count) => sumOf(totals, (total) => sql`${total} / ${count}`),
   // The write lock that every transaction of ours begins with is enough: there is one writer at a time.
   lockScopes: (db, scopes) => ask<LastStamp>({ db, words: sqliteWords })`select scope, last from clocks where scope in (select value from json_each(${JSON.stringify(scopes)}))`,
 };
@@ -94,12 +94,23 @@ function pathText(path: readonly string[]): string {
   return `$${path.map((name) => `.${JSON.stringify(escapeText(name))}`).join('')}`;
 }
 
-function likePattern({ parts }: Pattern): string {
-  return parts.map((part) => (part.kind === 'text' ? escapeText(part.text).replace(/[\\%_]/g, '\\$&') : part.kind === 'any' ? '%' : '_')).join('');
-}
-
-function globPattern({ parts }: Pattern): string {
-  return parts.map((part) => (part.kind === 'text' ? escapeText(part.text).replace(/[*?[]/g, '[$&]') : part.kind === 'any' ? '*' : '?')).join('');
+/** By looking for each text in what is left behind the one before it. LIKE and GLOB would try every place again for every place. */
+function matches(text: RawBuilder<unknown>, { texts, atStart, atEnd, ignoreCase }: Pattern): RawBuilder<SqlBool> {
+  const wanted = texts.map((one) => (ignoreCase ? foldCase(escapeText(one)) : escapeText(one)));
+  const last = wanted.length - 1;
+  let rest: RawBuilder<unknown> = ignoreCase ? sql`lower(${text})` : text;
+  const all = wanted.map((one, place): RawBuilder<SqlBool> => {
+    const isFirst = place === 0 && atStart;
+    const length = [...one].length;
+    const here = rest;
+    if (place === last && atEnd) {
+      // A negative place counts from the end; what is shorter is taken whole, and is then another text.
+      return isFirst ? sql`${here} = ${one}` : length === 0 ? sql`${here} is not null` : sql`substr(${here}, ${-length}) = ${one}`;
+    }
+    rest = isFirst ? sql`substr(${here}, ${length + 1})` : sql`substr(${here}, instr(${here}, ${one}) + ${length})`;
+    return isFirst ? sql`substr(${here}, 1, ${length}) = ${one}` : sql`instr(${here}, ${one}) > 0`;
+  });
+  return sql`(${sql.join(all.length > 0 ? all : [sql`${rest} is not null`], sql` and `)})`;
 }
 
 function bucket(text: RawBuilder<unknown>, unit: DateUnit): RawBuilder<unknown> {
@@ -114,4 +125,15 @@ function bucket(text: RawBuilder<unknown>, unit: DateUnit): RawBuilder<unknown> 
     case 'year':
       return sql`case when ${isDate} then substr(${text}, 1, 4) end`;
   }
+}
+
+/** The sum, and the sum of what is smaller by so much that none can leave the numbers: the second counts where the first one did. */
+function totals(numbers: RawBuilder<unknown>): readonly RawBuilder<unknown>[] {
+  return [sql`total(${numbers})`, sql`total(${numbers} / ${scale})`];
+}
+
+const scale = 2 ** 60;
+
+function sumOf([total = sql`null`, scaled = sql`null`]: readonly RawBuilder<unknown>[], part: (total: RawBuilder<unknown>) => RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`case when abs(${total}) <= ${Number.MAX_VALUE} then ${part(total)} else max(min(${part(scaled)} * ${scale}, ${Number.MAX_VALUE}), ${-Number.MAX_VALUE}) end`;
 }

@@ -8,6 +8,7 @@ import { sqlFiles } from './files.ts';
 import { refuseTheGone } from './gone.ts';
 import { groupCommit } from './group-commit.ts';
 import { memoryLimits, sqlLimits } from './limits.ts';
+import { Outage, type OutageKind } from './outage.ts';
 import { sqlRecords } from './records.ts';
 import { sqlSessions } from './sessions.ts';
 import { sqliteMigrations } from './sqlite-tables.ts';
@@ -16,6 +17,7 @@ import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';
 import { tidy } from './tidy.ts';
 import { sqlUsers } from './users.ts';
+import { watchWrites } from './write-watch.ts';
 
 /** SQLITE_CONSTRAINT_FOREIGNKEY */
 const foreignKeyFault = 787;
@@ -23,11 +25,18 @@ const foreignKeyFault = 787;
 /** Limits with a window of this length and more outlive the process. */
 const longWindowMillis = 24 * 60 * 60_000;
 
+interface SqliteParts {
+  path: string;
+  clock: Clock;
+  opened?: (connection: DatabaseSync) => void;
+}
+
 /**
  * Opens the database and brings its tables up to date.
  * @param options.path file, made when absent, or `:memory:`
+ * @param options.opened gets the connection when all is ready: tests look at it and narrow it
  */
-export async function openSqlite({ path, clock }: { path: string; clock: Clock }): Promise<Store> {
+export async function openSqlite({ path, clock, opened }: SqliteParts): Promise<Store> {
   const connection = new DatabaseSync(path, { timeout: 5_000, enableForeignKeyConstraints: true });
   // WAL with FULL: each commit is flushed to the disk before it is answered, so that what was acknowledged survives
   // not only kill -9 (for which NORMAL would do) but also a power cut. It costs one flush a commit.
@@ -39,16 +48,20 @@ export async function openSqlite({ path, clock }: { path: string; clock: Clock }
     throw error;
   }
   // Kysely gives SQLite's one connection to one query or transaction at a time: nobody reads what is half written.
-  const write = refuseTheGone(groupCommit(db), ({ errcode }) => errcode === foreignKeyFault);
+  const { write, check } = watchWrites({ write: refuseTheGone(groupCommit(db), ({ errcode }) => errcode === foreignKeyFault), clock });
   const database: Database = { db, words: sqliteWords, clock, write };
   const [short, long] = [memoryLimits(clock), sqlLimits(database)];
+  opened?.(connection);
   return {
     users: sqlUsers(database),
     sessions: sqlSessions(database),
     records: sqlRecords(database),
     files: sqlFiles(database),
     limits: { take: (key, rule, amount) => (rule.windowMillis < longWindowMillis ? short : long).take(key, rule, amount) },
-    check: async () => void (await sql`select 1`.execute(db)),
+    async check() {
+      await sql`select 1`.execute(db);
+      await check();
+    },
     async tidy() {
       short.tidy();
       await tidy(database);
@@ -67,7 +80,7 @@ function adapt(connection: DatabaseSync): SqliteDatabase {
     prepare(text) {
       const known = statements.get(text);
       if (known) statements.delete(text);
-      const statement = known ?? prepare(connection, text);
+      const statement = known ?? orOutage(() => prepare(connection, text));
       statements.set(text, statement);
       if (statements.size > mostStatements) forgetOldest(statements);
       return statement;
@@ -85,8 +98,37 @@ function prepare(connection: DatabaseSync, text: string): SqliteStatement {
   const statement = connection.prepare(text === 'begin' ? 'begin immediate' : text);
   return {
     reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
-    run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
+    all: (parameters) => orOutage(() => statement.all(...(parameters as SQLInputValue[]))),
+    run: (parameters) => orOutage(() => statement.run(...(parameters as SQLInputValue[]))),
     iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
   };
 }
+
+function orOutage<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    const kind = outageOf(error);
+    throw kind === undefined ? error : new Outage(kind, error);
+  }
+}
+
+function outageOf(error: unknown): OutageKind | undefined {
+  if (!(error instanceof Error && 'errcode' in error && typeof error.errcode === 'number')) return undefined;
+  // The higher bits tell more of the same fault.
+  switch (error.errcode & 0xff) {
+    case sqlite.full:
+    case sqlite.ioError:
+    case sqlite.readOnly:
+      return 'full';
+    case sqlite.busy:
+    case sqlite.locked:
+    case sqlite.cannotOpen:
+      return 'unavailable';
+    default:
+      return undefined;
+  }
+}
+
+/** Of https://sqlite.org/rescode.html. */
+const sqlite = { busy: 5, locked: 6, readOnly: 8, ioError: 10, full: 13, cannotOpen: 14 } as const;

@@ -58,6 +58,15 @@ export interface StoredTicket {
   expiresAt: number;
 }
 
+/** What somebody who goes has written for everybody, and whose it is then. */
+export interface Bequest {
+  /** Those of one row of stamps for all (`shared`). */
+  entities: readonly string[];
+  /** Gets the records and the trash; where they are not kept the traces alone, which tell every device. */
+  heirId: string;
+  keeps: boolean;
+}
+
 export interface UserStore {
   find(id: string): Promise<StoredUser | undefined>;
   findByEmail(email: string): Promise<StoredUser | undefined>;
@@ -70,12 +79,18 @@ export interface UserStore {
   changeSettings(id: string, change: Fields, expected: Expected): Promise<Change<StoredUser>>;
   /** What an admin or the server itself decides of a person. */
   change(id: string, change: Partial<Pick<StoredUser, 'role' | 'isAdmitted' | 'disabled' | 'fullName'>>): Promise<Change<StoredUser>>;
-  verify(id: string): Promise<void>;
+  /** Proven, and in the same step with a new password where one is given. Gives the person as they are then; nothing when there is none. */
+  verify(id: string, passwordHash?: string): Promise<StoredUser | undefined>;
   setPasswordHash(id: string, passwordHash: string): Promise<void>;
+  /** The same, but only while the address is unproven: who was proven meanwhile keeps their password. */
+  setUnprovenPasswordHash(id: string, passwordHash: string): Promise<void>;
   /** Verified, with a new password. */
   makeAdmin(id: string, passwordHash: string): Promise<void>;
-  /** Everything of this person is gone afterwards: records, traces, trash, files, sessions, codes, tickets. False when there was nobody. */
-  remove(id: string): Promise<boolean>;
+  /**
+   * Everything of this person is gone afterwards: records, traces, trash, files, sessions, codes, tickets. False when there was nobody.
+   * @param bequest what becomes of their records that everybody has; without it these go, too, and no device is told
+   */
+  remove(id: string, bequest?: Bequest): Promise<boolean>;
   /** Replaces an earlier code of this person. */
   putCode(userId: string, code: StoredCode): Promise<void>;
   code(userId: string): Promise<StoredCode | undefined>;
@@ -104,6 +119,8 @@ export interface SessionStore {
   end(id: string): Promise<void>;
   /** All sessions of a person, or all but one. The ids of those that ended. */
   endAll(userId: string, except?: string): Promise<string[]>;
+  /** Of these sessions those that are there still, each with the date of its person, which changes with all that is decided of them. */
+  living(ids: readonly string[]): Promise<Map<string, string>>;
 }
 
 /** Which records a call may touch. */
@@ -128,6 +145,9 @@ export interface StoredRecord {
   updatedDate: string;
 }
 
+/** A record whose fields are still the JSON of an object. */
+export type UnreadRecord = Omit<StoredRecord, 'fields'> & { json: string };
+
 export interface Draft {
   clientId: string | null;
   fields: Fields;
@@ -146,10 +166,12 @@ export interface Deleted {
 /** Versions (`updatedDate`) of which one must still be the current one; nothing when any will do. */
 export type Expected = readonly string[] | undefined;
 
-export type Change<T, Current = T> = { kind: 'done'; value: T } | { kind: 'absent' } | { kind: 'stale'; current: Current };
+/** `before`: as it was, where something was changed. */
+export type Change<T, Current = T> = { kind: 'done'; value: T; before?: T } | { kind: 'absent' } | { kind: 'stale'; current: Current };
 
 export type Creation =
-  | { kind: 'done'; records: { record: StoredRecord; isNew: boolean }[] }
+  /** `before`: as it was, of one that was changed. */
+  | { kind: 'done'; records: { record: StoredRecord; isNew: boolean; before?: StoredRecord }[] }
   /** The owner has deleted the record with this client id: it must not come back. Nothing was written. */
   | { kind: 'deleted'; clientId: string };
 
@@ -196,6 +218,8 @@ export type Edit = (record: StoredRecord) => Fields;
 
 export interface RecordStore {
   list(reach: Reach, find: Find): Promise<StoredRecord[]>;
+  /** The same with all fields, for an answer that is written as it was kept: reading and writing the JSON takes longer than finding it. */
+  listUnread(reach: Reach, find: Omit<Find, 'withFields'>): Promise<UnreadRecord[]>;
   get(reach: Reach, id: string): Promise<StoredRecord | undefined>;
   count(reach: Reach, where: Condition): Promise<number>;
   /** Ascending, each value once, without null; of a list field its elements. */
@@ -206,16 +230,19 @@ export interface RecordStore {
   create(reach: Reach, ownerId: string, drafts: readonly Draft[]): Promise<Creation>;
   /** Merges the fields; null takes one away. */
   update(reach: Reach, id: string, change: Fields, expected: Expected): Promise<Change<StoredRecord>>;
-  /** All or none, in the order given; `absent` names the first id that is not within reach, and then nothing was written. */
-  updateEach(reach: Reach, changes: readonly { id: string; change: Fields }[]): Promise<{ kind: 'done'; records: StoredRecord[] } | { kind: 'absent'; id: string }>;
-  /** The first `limit` records by id; what `edit` gives replaces the fields (null takes one away). Records that it leaves as they are get no new date. */
-  updateWhere(reach: Reach, where: Condition, limit: number, edit: Edit): Promise<{ records: StoredRecord[]; hasMore: boolean }>;
+  /** All or none, in the order given, `before` in the same; `absent` names the first id that is not within reach, and then nothing was written. */
+  updateEach(reach: Reach, changes: readonly { id: string; change: Fields }[]): Promise<{ kind: 'done'; records: StoredRecord[]; before: StoredRecord[] } | { kind: 'absent'; id: string }>;
+  /** The first `limit` records by id; what `edit` gives replaces the fields (null takes one away). Records that it leaves as they are get no new date, and are not answered. `before`: as those were that are. */
+  updateWhere(reach: Reach, where: Condition, limit: number, edit: Edit): Promise<{ records: StoredRecord[]; before: StoredRecord[]; hasMore: boolean }>;
   /** Merges into the record with the same values of `keys`, else creates. Atomic against others. In the order given; `isNew` tells. */
   upsert(reach: Reach, ownerId: string, keys: readonly Field[], drafts: readonly Draft[]): Promise<Creation>;
   remove(reach: Reach, id: string, expected: Expected): Promise<Change<{ deleted: Deleted; record: StoredRecord }, StoredRecord>>;
   removeMany(reach: Reach, where: Condition): Promise<{ deleted: Deleted; record: StoredRecord }[]>;
-  /** Ascending by date, after `since` (a stamp). */
-  deleted(reach: Reach, since: string, limit: number): Promise<Deleted[]>;
+  /**
+   * Ascending by date, after `since` (a stamp). Of what is gone for good no condition of the reach can be judged any more: such traces
+   * are told to `askerId` where they are that person's own, and to nobody else.
+   */
+  deleted(reach: Reach, since: string, limit: number, askerId?: string): Promise<Deleted[]>;
   /** Deleted records that can still be brought back; `updatedDate` is the date of deletion. */
   trash(reach: Reach, find: Find): Promise<StoredRecord[]>;
   /** Back from the trash with their ids, newly dated. */
@@ -239,7 +266,8 @@ export interface StoredFile {
 }
 
 export interface FileStore {
-  put(file: StoredFile): Promise<void>;
+  /** False when this person's files would take more bytes than `most` with it: then nothing was written. Atomic: of many at once none slips past. */
+  putWithin(file: StoredFile, most: number): Promise<boolean>;
   find(id: string): Promise<StoredFile | undefined>;
   /** Bytes that a person's files take together. */
   sizeOf(ownerId: string): Promise<number>;

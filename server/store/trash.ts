@@ -17,11 +17,12 @@ import type { Words } from './words.ts';
 
 type Reading = Pick<Database, 'db' | 'words'>;
 
-export async function listDeleted({ db, words }: Reading, reach: Reach, since: string, limit: number): Promise<Deleted[]> {
+export async function listDeleted({ db, words }: Reading, reach: Reach, { since, limit, askerId }: { since: string; limit: number; askerId: string | undefined }): Promise<Deleted[]> {
+  const isTheirs = askerId === undefined ? sql`false` : sql`deletions.owner_id = ${askerId}`;
+  const isTold = sql<SqlBool>`case when deletions.fields is null then ${isTheirs} else ${sqlCondition(words, reach.where ?? always, trashFrame(words, reach))} end`;
   const rows = await tracesWithin(db, reach)
     .select(['deletions.id', 'deletions.owner_id', 'deletions.client_id', 'deletions.deleted_date'])
-    // Of a trace without fields nobody can tell any more whether the rules let it be seen: better told than missed.
-    .$if(reach.where !== undefined, (query) => query.where(sql<SqlBool>`(deletions.fields is null or ${sqlCondition(words, reach.where ?? always, trashFrame(words, reach))})`))
+    .$if(reach.where !== undefined, (query) => query.where(isTold))
     .where('deletions.deleted_date', '>', since)
     .orderBy('deletions.deleted_date')
     .orderBy('deletions.id')

@@ -24,6 +24,7 @@ export async function upsertRecords(creating: Creating, keys: readonly Field[]):
   if (known.gone !== undefined) return { kind: 'deleted', clientId: known.gone };
   const byClientId = new Map([...known.records].map(([clientId, record]) => [clientId, record.id]));
   for (const record of known.records.values()) current.set(record.id, record);
+  const earlier = new Map(current);
 
   const email = await mustFindEmail(creating);
   const upserted = new Map<string, Upserted>();
@@ -43,7 +44,7 @@ export async function upsertRecords(creating: Creating, keys: readonly Field[]):
   await rewriteRecords(creating, written.flatMap(({ record, isNew }) => (isNew ? [] : record)));
   await locked.stamps.keep();
   // Two drafts with one key are one record: both answer with what has become of it.
-  return { kind: 'done', records: answers.map(({ id, isNew }) => ({ record: mustGet(current, id), isNew })) };
+  return { kind: 'done', records: answers.map(({ id, isNew }) => ({ record: mustGet(current, id), isNew, ...beforeOf(earlier, id) })) };
 }
 
 /** Two upserts that reach everybody must not make one key for two owners: they take turns before they look whose records they concern. */
@@ -66,6 +67,11 @@ function valueOf({ path }: Field, { clientId, fields }: Draft): Scalar | null {
   const [name = ''] = path;
   const value = name === 'client_id' ? clientId : fields[name];
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
+}
+
+function beforeOf(earlier: ReadonlyMap<string, StoredRecord>, id: string): { before?: StoredRecord } {
+  const before = earlier.get(id);
+  return before ? { before } : {};
 }
 
 function mergedRecord(locked: Locked, before: StoredRecord, { fields, change = fields }: Draft): StoredRecord {

@@ -1,6 +1,7 @@
 // People and their settings, in SQL.
 import { sql, type Selectable } from 'kysely';
 import { roles, type Role } from '../../schemas/user.ts';
+import { bequeath } from './bequeath.ts';
 import { sqlCodes } from './codes.ts';
 import type { Database } from './database.ts';
 import { escapeText, unescapeText } from './escape.ts';
@@ -29,6 +30,19 @@ export function sqlUsers(database: Database): UserStore {
       if (dropCode) await trx.deleteFrom('codes').where('user_id', '=', id).execute();
       await stamps.keep();
       return { kind: 'done', value };
+    });
+  }
+
+  /** It keeps its date: nothing that anybody is shown has changed. */
+  function putPasswordHash(id: string, passwordHash: string, { onlyUnproven = false } = {}): Promise<void> {
+    return write(async (trx) => {
+      await lockScopes(database, trx, [id]);
+      await trx
+        .updateTable('users')
+        .set({ password_hash: passwordHash })
+        .where('id', '=', id)
+        .$if(onlyUnproven, (query) => query.where('is_verified', '=', 0))
+        .execute();
     });
   }
 
@@ -78,23 +92,24 @@ export function sqlUsers(database: Database): UserStore {
 
     changeSettings: (id, change, expected) => changeUser(id, ({ settings }) => ({ settings: mergeFields(settings, change) }), { expected }),
     change: (id, change) => changeUser(id, () => change),
-    verify: async (id) => void (await changeUser(id, () => ({ isVerified: true }), { dropCode: true })),
+    async verify(id, passwordHash) {
+      const change = await changeUser(id, () => ({ isVerified: true, ...(passwordHash !== undefined && { passwordHash }) }), { dropCode: true });
+      return change.kind === 'done' ? change.value : undefined;
+    },
     makeAdmin: async (id, passwordHash) => void (await changeUser(id, () => ({ role: 'admin', isVerified: true, passwordHash }), { dropCode: true })),
 
-    // It keeps its date: nothing that anybody is shown has changed.
-    setPasswordHash: (id, passwordHash) =>
-      write(async (trx) => {
-        await lockScopes(database, trx, [id]);
-        await trx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute();
-      }),
+    setPasswordHash: (id, passwordHash) => putPasswordHash(id, passwordHash),
+    setUnprovenPasswordHash: (id, passwordHash) => putPasswordHash(id, passwordHash, { onlyUnproven: true }),
 
-    remove: (id) =>
+    remove: (id, bequest) =>
       write(async (trx) => {
-        await lockScopes(database, trx, [id, sharedScope]);
+        const stamps = await lockScopes(database, trx, [id, sharedScope]);
+        if (bequest) await bequeath({ db: trx, words }, stamps, id, bequest);
         // All else goes with the person, by foreign keys; records first, as every other write takes them.
         await trx.deleteFrom('records').where('owner_id', '=', id).execute();
         const { numDeletedRows } = await trx.deleteFrom('users').where('id', '=', id).executeTakeFirstOrThrow();
         await trx.deleteFrom('clocks').where('scope', '=', id).execute();
+        await stamps.keep();
         return numDeletedRows > 0n;
       }),
   };

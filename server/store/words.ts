@@ -54,8 +54,15 @@ export interface Words {
   matches(text: RawBuilder<unknown>, pattern: Pattern): RawBuilder<SqlBool>;
   /** The beginning of a date's unit (of a week its Monday), null when the text is no date. Weeks only of stamps. */
   bucket(text: RawBuilder<unknown>, unit: DateUnit): RawBuilder<unknown>;
-  sum(numbers: RawBuilder<unknown>): RawBuilder<unknown>;
-  average(numbers: RawBuilder<unknown>): RawBuilder<unknown>;
+  /** Aggregates from which `sum` and `average` are made, a column each: no number that a record can hold makes an error of them. */
+  totals(numbers: RawBuilder<unknown>): readonly RawBuilder<unknown>[];
+  /**
+   * Cut to what a double can hold; 0 of nothing.
+   * @param totals the columns in which the totals stand
+   */
+  sum(totals: readonly RawBuilder<unknown>[]): RawBuilder<unknown>;
+  /** @param count the column that says of how many numbers, at least one */
+  average(totals: readonly RawBuilder<unknown>[], count: RawBuilder<unknown>): RawBuilder<unknown>;
   /**
    * The last stamp of each scope. From here until the transaction ends nobody else gets one of these scopes: stamps appear to
    * readers in their order.

@@ -2,6 +2,7 @@
 import type { Role, User, UserSettings } from '../../schemas/user.ts';
 import type { Language } from '../../schemas/fields.ts';
 import { BackendError } from './backend-error.ts';
+import { awaitLogin } from './login-return.ts';
 import type { Call, Send } from './request.ts';
 import { normaliseTimes } from './times.ts';
 
@@ -89,6 +90,8 @@ export function createAuth({ send, appBaseUrl, setToken, token, logout }: AuthPa
       ),
     redirectToLogin(next) {
       const target = next === undefined ? location.href : new URL(next, location.origin).href;
+      // From another site one returns with a token in the address; that it was asked for must be known then.
+      if (appBaseUrl !== '') awaitLogin();
       location.assign(`${appBaseUrl}/login?from_url=${encodeURIComponent(target)}`);
     },
     setToken,

@@ -5,7 +5,11 @@ import { type Answer, type Call, type Connection, exchange, withPatience } from 
 export interface Functions {
   /** The whole answer; `data` is text where it is no JSON. @throws Error for a text instead of parameters, before any request */
   invoke<T = unknown>(name: string, parameters?: object, call?: Call): Promise<Answer<T>>;
-  /** As the browser's `fetch`, with the person's token. @param path below `/api/functions` */
+  /**
+   * As the browser's `fetch`, with the person's token.
+   * @param path below `/api/functions`
+   * @param call `timeout`: until the headers are there; the body takes as long as it takes, or until the signal of `init`
+   */
   fetch(path: string, init?: RequestInit, call?: Pick<Call, 'timeout'>): Promise<Response>;
 }
 

@@ -1,4 +1,5 @@
 // One request to the backend: its address, its headers, its time-out, and its answer read.
+import { addressWithout } from './address.ts';
 import { BackendError, errorOf } from './backend-error.ts';
 import { type Query, queryText } from './query.ts';
 
@@ -41,6 +42,9 @@ export type Send = <T>(method: Method, path: string, question?: Question) => Pro
 
 const patience = 20_000;
 
+/** A timer beyond it would end at once. */
+const longestTimer = 2 ** 31 - 1;
+
 /** @returns calls of the app's own routes; paths begin behind `/api/apps/{appId}` */
 export function createSend(connection: Connection): Send {
   const app = `/apps/${encodeURIComponent(connection.appId)}`;
@@ -69,16 +73,20 @@ export async function exchange<T>(connection: Connection, method: Method, path: 
   return { status: response.status, headers: response.headers, data: data as T };
 }
 
-/** Gives up when the caller does, or after the time-out. @throws BackendError without a status when no whole answer came */
+/** Gives up when the caller does, or when the work is not done at the time-out. @throws BackendError without a status when no whole answer came */
 export async function withPatience<T>({ signal, timeout = patience }: Call, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const limit = AbortSignal.timeout(timeout);
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(new DOMException(`No answer within ${timeout} ms.`, 'TimeoutError')), Math.min(timeout, longestTimer));
   try {
-    return await work(signal ? AbortSignal.any([signal, limit]) : limit);
+    return await work(signal ? AbortSignal.any([signal, limit.signal]) : limit.signal);
   } catch (fault) {
     if (signal?.aborted) throw signal.reason;
     // A closed network and a broken body are the same to the caller: what became of the call is unknown.
-    const code = limit.aborted ? 'timeout' : 'network';
+    const code = limit.signal.aborted ? 'timeout' : 'network';
     throw new BackendError(fault instanceof Error ? fault.message : String(fault), { code, cause: fault });
+  } finally {
+    // What is read of the answer later may take its time: only the caller's own signal ends it.
+    clearTimeout(timer);
   }
 }
 
@@ -89,17 +97,10 @@ function headersOf({ appId, headers, token }: Connection, body: unknown, instead
     // As the contract's clients do, also without a body; of a form only the browser knows the boundary.
     ...(!(body instanceof FormData) && { 'content-type': 'application/json' }),
     ...(bearer && { authorization: `Bearer ${bearer}` }),
-    ...(typeof location !== 'undefined' && { 'x-origin-url': addressWithoutSecrets(location.href) }),
+    ...(typeof location !== 'undefined' && { 'x-origin-url': addressWithout(location.href, ['token', 'access_token']) }),
     ...headers,
     'x-app-id': appId,
   };
-}
-
-/** The page's address without what only this page may know. */
-function addressWithoutSecrets(href: string): string {
-  const address = new URL(href);
-  for (const secret of ['token', 'access_token']) address.searchParams.delete(secret);
-  return address.search === new URL(href).search ? href : address.href;
 }
 
 function parse(text: string): unknown {

@@ -1,11 +1,15 @@
 // What a page is started with: from its address, else from what was kept, else from the build.
+import { addressWithout } from './address.ts';
+import { takeAwaitedLogin } from './login-return.ts';
 import { attempt, type KeyedStorage, keyPrefix } from './token-storage.ts';
 
 export interface StartUp {
   serverUrl: string;
   appId: string;
-  /** A token that came with the address: somebody has just logged in elsewhere and returns. */
+  /** A token that came with the address: somebody has just logged in elsewhere and returns, or a stranger wrote the link. */
   accessToken: string | null;
+  /** Whether this tab had sent the person away to log in: otherwise they must be asked before the token is used. */
+  loginAwaited: boolean;
   /** Where to go after a login. */
   fromUrl: string | null;
   functionsVersion: string | null;
@@ -15,6 +19,8 @@ export interface StartUpParts {
   /** The page's address. */
   href: string;
   storage: KeyedStorage | null;
+  /** Of this tab alone. */
+  tab: KeyedStorage | null;
   defaults: { serverUrl: string; appId: string };
   /**
    * Backends that an address may name besides the built one. Nothing else is taken from an address or a storage: a link must not send
@@ -25,16 +31,11 @@ export interface StartUpParts {
   replaceAddress: (href: string) => void;
 }
 
-/** Reads `app_id`, `server_url`, `access_token`, `from_url` and `functions_version`, keeps all but the token, and takes the token out of the address. */
-export function readStartUp({ href, storage, defaults, allowed = {}, replaceAddress }: StartUpParts): StartUp {
-  const address = new URL(href);
-  const accessToken = address.searchParams.get('access_token');
-  if (accessToken !== null) {
-    // Only this one goes; the rest of the address stays as it was written.
-    const rest = address.search.slice(1).split('&');
-    const others = rest.filter((pair) => !/^access_token(=|$)/.test(pair));
-    replaceAddress(`${address.pathname}${others.length > 0 ? `?${others.join('&')}` : ''}${address.hash}`);
-  }
+/** Reads `app_id`, `server_url`, `access_token`, `from_url` and `functions_version`, keeps all but the token, and takes every token out of the address. */
+export function readStartUp({ href, storage, tab, defaults, allowed = {}, replaceAddress }: StartUpParts): StartUp {
+  const accessToken = new URL(href).searchParams.get('access_token');
+  const address = new URL(addressWithout(href, ['access_token']));
+  if (address.search !== new URL(href).search) replaceAddress(address.pathname + address.search + address.hash);
   const read = (name: string, isAllowed: (value: string) => boolean): string | null => {
     const given = address.searchParams.get(name);
     if (given !== null && given !== '' && isAllowed(given)) {
@@ -49,6 +50,7 @@ export function readStartUp({ href, storage, defaults, allowed = {}, replaceAddr
     serverUrl: read('server_url', oneOf(allowed.serverUrls)) ?? defaults.serverUrl,
     appId: read('app_id', oneOf(allowed.appIds)) ?? defaults.appId,
     accessToken: accessToken === '' ? null : accessToken,
+    loginAwaited: takeAwaitedLogin(tab),
     fromUrl: read('from_url', () => true),
     functionsVersion: read('functions_version', (version) => /^[\w.-]{1,64}$/.test(version)),
   };

@@ -36,13 +36,15 @@ export async function signIn(data: Data, email: string, password: string): Promi
 /**
  * Signs in with a token that came from elsewhere: with the page's address after a login on another page, or kept by a login that was cut
  * short. Somebody who is signed in already is not changed for another person: a link could carry a stranger's token.
+ * @param wants asks a guest before anything is kept; whoever opened a stranger's link would write into the stranger's account
  * @returns `refused` when the token is good for nothing
  */
-export async function signInWithToken(data: Data, token: string): Promise<'done' | 'not now' | 'refused' | 'somebody else'> {
+export async function signInWithToken(data: Data, token: string, wants?: (email: string) => Promise<boolean>): Promise<'done' | 'not now' | 'refused' | 'somebody else' | 'declined'> {
   const me = await outcomeOf(data.backend.auth.me({ token }));
   if (me.kind === 'offline') return 'not now';
   if (me.kind === 'refused') return me.status === 401 || me.status === 403 ? 'refused' : 'not now';
   if (data.account && data.account.id !== me.value.id) return 'somebody else';
+  if (!data.account && wants && !(await wants(me.value.email))) return 'declined';
   await data.enter({ account: accountOf(me.value), user: me.value, token });
   return 'done';
 }

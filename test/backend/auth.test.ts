@@ -2,6 +2,7 @@
 // Signing in and out as the page sees it: where the token lies, where the login leads, what a 401 does.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createBackend } from '../../src/backend/backend.ts';
+import { tabStorage, takeAwaitedLogin } from '../../src/backend/login-return.ts';
 
 /** What the page's own fetch was asked; happy-dom's would ask for CORS. */
 let asked: { url: string; init: RequestInit }[];
@@ -76,6 +77,7 @@ describe('the way to the login page', () => {
   const gone: string[] = [];
   beforeEach(() => {
     gone.length = 0;
+    sessionStorage.clear();
     vi.stubGlobal('location', { href: 'https://selah.example/Prayer?view=mine', origin: 'https://selah.example', assign: (href: string) => gone.push(href) });
   });
 
@@ -89,6 +91,13 @@ describe('the way to the login page', () => {
       '/login?from_url=https%3A%2F%2Fselah.example%2FBible',
       'https://login.example/login?from_url=https%3A%2F%2Fselah.example%2F',
     ]);
+  });
+
+  test('that a login at another site was asked for is remembered in this tab; at this site there is no need', () => {
+    createBackend({ serverUrl: '', appId: 'selah' }).auth.redirectToLogin();
+    expect(takeAwaitedLogin(tabStorage())).toBe(false);
+    createBackend({ serverUrl: '', appId: 'selah', appBaseUrl: 'https://login.example' }).auth.redirectToLogin();
+    expect(takeAwaitedLogin(tabStorage())).toBe(true);
   });
 
   test('where a login is required, whoever is not known is led there, and nobody else', async () => {
@@ -105,9 +114,11 @@ describe('the way to the login page', () => {
   test('every call says where it comes from, without the secrets of that address', async () => {
     const { auth } = createBackend({ serverUrl: '', appId: 'selah' });
     await auth.me();
-    vi.stubGlobal('location', { href: 'https://selah.example/reset-password?token=secret&x=1#top' });
+    vi.stubGlobal('location', { href: 'https://selah.example/reset-password?token=secret&x=1&access_token=secret#top' });
     await auth.me();
-    expect(asked.map(({ init }) => (init.headers as Record<string, string>)['x-origin-url'])).toEqual(['https://selah.example/Prayer?view=mine', 'https://selah.example/reset-password?x=1#top']);
+    vi.stubGlobal('location', { href: `https://selah.example/login?from_url=${encodeURIComponent('/?access_token=secret&y=2')}` });
+    await auth.me();
+    expect(asked.map(({ init }) => (init.headers as Record<string, string>)['x-origin-url'])).toEqual(['https://selah.example/Prayer?view=mine', 'https://selah.example/reset-password?x=1#top', `https://selah.example/login?from_url=${encodeURIComponent('/?y=2')}`]);
   });
 });
 

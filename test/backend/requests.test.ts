@@ -1,5 +1,7 @@
 // What goes over the wire with every call, and what a failed one throws.
-import { describe, expect, test } from 'vitest';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { createBackend } from '../../src/backend/backend.ts';
 import { BackendError } from '../../src/backend/backend-error.ts';
 import { outcomeOf } from '../../src/backend/outcome.ts';
@@ -90,6 +92,55 @@ describe('queries', () => {
   });
 });
 
+describe('a function fetched as a web address', () => {
+  /** Answers `/whole` with headers and half a body, the rest when told; anything else never. */
+  async function aSlowServer() {
+    let finish = () => {};
+    const server = createServer((request, response) => {
+      if (request.url !== '/api/functions/whole') return;
+      finish = () => response.end('two');
+      response.write('one ');
+    });
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
+    onTestFinished(() => {
+      server.closeAllConnections();
+      server.close();
+    });
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    return { functions: createBackend({ serverUrl: url, appId: 'selah', storage: null }).functions, finish: () => finish() };
+  }
+
+  test('the time-out is for the headers: a long body is not cut off', async () => {
+    const { functions, finish } = await aSlowServer();
+    const response = await functions.fetch('whole', {}, { timeout: 500 });
+    // Begun after the time-out of the call and as long, so it ends after it.
+    await new Promise((resolve) => AbortSignal.timeout(500).addEventListener('abort', resolve, { once: true }));
+    finish();
+    expect(await response.text()).toBe('one two');
+  });
+
+  test('the caller’s own signal still ends the body, by its reason', async () => {
+    const { functions } = await aSlowServer();
+    const ending = new AbortController();
+    const response = await functions.fetch('whole', { signal: ending.signal });
+    const reason = new Error('the page was left');
+    ending.abort(reason);
+    await expect(response.text().catch((fault: unknown) => fault)).resolves.toBe(reason);
+  });
+
+  test('without headers in time it fails as every call', async () => {
+    const { functions } = await aSlowServer();
+    expect(await failureOf(functions.fetch('never', {}, { timeout: 20 }))).toMatchObject({ status: undefined, code: 'timeout' });
+  });
+
+  test('a time-out longer than a timer can be is no end at once', async () => {
+    const { backend } = await answering({ body: { id: 'u1' } });
+    expect(await backend.auth.me({ timeout: Infinity })).toEqual({ id: 'u1' });
+  });
+});
+
 describe('failures', () => {
   test.each([
     [{ error: { message: 'one', code: 'a' }, message: 'two', detail: 'three', code: 'b' }, 'one', 'a'],
@@ -117,6 +168,14 @@ describe('failures', () => {
     expect(await failureOf(backend.auth.me())).toMatchObject({ code: 'slow', retryAfter: 7 });
   });
 
+  test('a pause that is not a number of seconds is none', async () => {
+    const { backend } = await answering({ status: 429, headers: { 'retry-after': 'Wed, 21 Oct 2026 07:28:00 GMT' }, body: {} });
+    expect((await failureOf(backend.auth.me())).retryAfter).toBeUndefined();
+    const silent = await answering({ status: 429, body: {} });
+    expect((await failureOf(silent.backend.auth.me())).retryAfter).toBeUndefined();
+    expect(await outcomeOf(backend.auth.me())).not.toHaveProperty('retryAfter');
+  });
+
   test('nobody there, an end of patience and the caller’s own end are told apart', async () => {
     const nowhere = createBackend({ serverUrl: 'http://127.0.0.1:9', appId: 'selah', storage: null });
     expect(await failureOf(nowhere.auth.me())).toMatchObject({ status: undefined, code: 'network' });
@@ -125,8 +184,10 @@ describe('failures', () => {
     expect(await failureOf(backend.auth.me({ timeout: 20 }))).toMatchObject({ status: undefined, code: 'timeout' });
     const ending = new AbortController();
     const call = backend.entities.Prayer.create({ title: 'x' }, { signal: ending.signal });
-    ending.abort(new Error('the page was left'));
-    await expect(call).rejects.toThrow('the page was left');
+    const reason = new Error('the page was left');
+    ending.abort(reason);
+    // The reason itself, so that the caller knows its own: a BackendError may carry the same words.
+    await expect(call.catch((fault: unknown) => fault)).resolves.toBe(reason);
   });
 
   test('as a value: offline, refused with code and pause, or done', async () => {
@@ -136,6 +197,11 @@ describe('failures', () => {
     const worker = await answering({ status: 503, body: { error: 'Offline', message: 'You are offline and this data is not cached' } });
     expect(await outcomeOf(worker.backend.auth.me())).toEqual({ kind: 'offline' });
     expect(await outcomeOf(Promise.resolve(1))).toEqual({ kind: 'ok', value: 1 });
+    // A server that is there and says itself that it cannot is not the worker's word.
+    const told = await answering({ status: 503, headers: { 'retry-after': '3' }, body: { message: 'Later.', code: 'database_unavailable' } });
+    expect(await outcomeOf(told.backend.auth.me())).toEqual({ kind: 'refused', status: 503, code: 'database_unavailable', message: 'Later.', retryAfter: 3 });
+    const gateway = await answering({ status: 503, type: 'text/html', body: '<html>Unavailable</html>' });
+    expect(await outcomeOf(gateway.backend.auth.me())).toMatchObject({ kind: 'refused', status: 503, code: 'refused' });
     await expect(outcomeOf(Promise.reject(new TypeError('a fault of ours')))).rejects.toThrow(TypeError);
   });
 });

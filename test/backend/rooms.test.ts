@@ -129,6 +129,54 @@ test('a refusal is told to every listener', async () => {
   expect(error.mock.calls[0]?.[0]).toMatchObject({ message: 'unknown_app' });
 });
 
+test('a subscription that was left before the socket was there opens none beside the next one', async () => {
+  const host = await aSocketHost();
+  const { entities } = aClient(host.url, 'alice');
+  entities.Prayer.subscribe(() => {})();
+  const hear = vi.fn();
+  const leave = entities.Prayer.subscribe(hear);
+  await vi.waitFor(() => expect(host.said).not.toHaveLength(0), soon);
+  host.tell('entities:selah:Prayer', { type: 'delete', id: 'p1', data: { id: 'p1' } });
+  await vi.waitFor(() => expect(hear).toHaveBeenCalled(), soon);
+  leave();
+  await vi.waitFor(() => expect(host.open()).toHaveLength(0), soon);
+  expect([host.queries.length, host.said]).toEqual([1, ['join entities:selah:Prayer']]);
+});
+
+test('a server that says no is asked ever more rarely, up to five minutes; a yes or a new token begins anew', async () => {
+  const pauses: number[] = [];
+  const real = globalThis.setTimeout;
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((work: () => void, length: number) => {
+    if (work.name !== 'open') return real(work, length);
+    pauses.push(length);
+    return real(work, 0);
+  }) as typeof setTimeout);
+  onTestFinished(() => void vi.restoreAllMocks());
+  const host = await aSocketHost();
+  let refuses = true;
+  host.io.use((_socket, next) => next(refuses ? new Error('not now') : undefined));
+  const { entities, auth } = aClient(host.url, 'alice');
+  entities.Prayer.subscribe(() => {});
+  await vi.waitFor(() => expect(pauses.length).toBeGreaterThan(9), soon);
+  expect(pauses.slice(0, 10)).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 64_000, 128_000, 256_000, 300_000]);
+
+  refuses = false;
+  await vi.waitFor(() => expect(host.said).toHaveLength(1), soon);
+  const untilYes = pauses.length;
+  host.io.disconnectSockets(true);
+  await vi.waitFor(() => expect(host.said).toHaveLength(2), soon);
+  expect(pauses.slice(untilYes)).toEqual([1_000]);
+
+  refuses = true;
+  host.io.disconnectSockets(true);
+  await vi.waitFor(() => expect(pauses.length).toBeGreaterThan(untilYes + 4), soon);
+  const untilToken = pauses.length;
+  auth.setToken('fresh');
+  await vi.waitFor(() => expect(pauses.length).toBeGreaterThan(untilToken + 1), soon);
+  expect(pauses.slice(untilToken, untilToken + 2)).toEqual([1_000, 2_000]);
+});
+
 test('a new token is a new handshake, with the same rooms', async () => {
   const host = await aSocketHost();
   const { entities, auth } = aClient(host.url);

@@ -4,21 +4,26 @@ import { readStartUp } from '../../src/backend/start-up.ts';
 
 const defaults = { serverUrl: '', appId: 'selah' };
 
-function start(href: string, kept: Record<string, string> = {}, allowed = {}) {
+function storageOf(kept: Map<string, string>) {
+  return { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key) };
+}
+
+function start(href: string, kept: Record<string, string> = {}, allowed = {}, tab = new Map<string, string>()) {
   const storage = new Map(Object.entries(kept));
   const addresses: string[] = [];
   const startUp = readStartUp({
     href,
     defaults,
     allowed,
-    storage: { getItem: (key) => storage.get(key) ?? null, setItem: (key, value) => void storage.set(key, value), removeItem: (key) => void storage.delete(key) },
+    storage: storageOf(storage),
+    tab: storageOf(tab),
     replaceAddress: (address) => addresses.push(address),
   });
   return { startUp, kept: Object.fromEntries(storage), addresses };
 }
 
 test('an address without parameters starts with what the build says, and changes nothing', () => {
-  expect(start('https://selah.example/Prayer?view=mine')).toEqual({ startUp: { ...defaults, accessToken: null, fromUrl: null, functionsVersion: null }, kept: {}, addresses: [] });
+  expect(start('https://selah.example/Prayer?view=mine')).toEqual({ startUp: { ...defaults, accessToken: null, loginAwaited: false, fromUrl: null, functionsVersion: null }, kept: {}, addresses: [] });
 });
 
 test('a token is taken out of the address, and nothing else of it is touched', () => {
@@ -29,6 +34,32 @@ test('a token is taken out of the address, and nothing else of it is touched', (
   expect(kept).toEqual({});
   expect(start('https://selah.example/?access_token=x').addresses).toEqual(['/']);
   expect(start('https://selah.example/?access_token=').startUp.accessToken).toBeNull();
+  expect(start('https://selah.example/?my_access_token=1&access_tokens=2').addresses).toEqual([]);
+});
+
+test('a token leaves the address however its name is written, and every time it is there', () => {
+  const { startUp, addresses } = start('https://selah.example/Prayer?access%5Ftoken=one&view=mine&access_token=two&access_token');
+  expect(startUp.accessToken).toBe('one');
+  expect(addresses).toEqual(['/Prayer?view=mine']);
+});
+
+test('a token inside the way back leaves the address too, is not kept and signs nobody in', () => {
+  const inside = '/Prayer?access_token=abc&view=mine#top';
+  const { startUp, kept, addresses } = start(`https://selah.example/login?from_url=${encodeURIComponent(inside)}&mode=signup`);
+  expect(startUp).toMatchObject({ accessToken: null, fromUrl: '/Prayer?view=mine#top' });
+  expect(addresses).toEqual([`/login?from_url=${encodeURIComponent('/Prayer?view=mine#top')}&mode=signup`]);
+  expect(kept).toEqual({ selah_from_url: '/Prayer?view=mine#top' });
+  // Written without care, what follows the mark belongs to the outer address.
+  expect(start('https://selah.example/login?from_url=/Prayer?access_token=abc').addresses).toEqual(['/login?from_url=%2FPrayer']);
+  const twice = `/login?from_url=${encodeURIComponent(inside)}`;
+  expect(JSON.stringify(start(`https://selah.example/login?from_url=${encodeURIComponent(twice)}`))).not.toContain('abc');
+});
+
+test('this tab’s own way to the login is known once at the return', () => {
+  const tab = new Map([['selah_login_awaited', String(Date.now())]]);
+  const back = 'https://selah.example/?access_token=x';
+  expect(start(back, {}, {}, tab).startUp.loginAwaited).toBe(true);
+  expect(start(back, {}, {}, tab).startUp.loginAwaited).toBe(false);
 });
 
 test('address before storage before build; what came with the address is kept', () => {
@@ -57,5 +88,5 @@ test('a browser that refuses storage starts all the same', () => {
   const refuse = () => {
     throw new DOMException('no', 'SecurityError');
   };
-  expect(readStartUp({ href: 'https://selah.example/?functions_version=v2', defaults, storage: { getItem: refuse, setItem: refuse, removeItem: refuse }, replaceAddress: () => {} }).functionsVersion).toBe('v2');
+  expect(readStartUp({ href: 'https://selah.example/?functions_version=v2', defaults, storage: { getItem: refuse, setItem: refuse, removeItem: refuse }, tab: { getItem: refuse, setItem: refuse, removeItem: refuse }, replaceAddress: () => {} }).functionsVersion).toBe('v2');
 });

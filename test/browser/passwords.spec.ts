@@ -40,10 +40,18 @@ test('a forgotten password: a link by mail, a new password, and one is in; the l
   await signUp(page, server, 'ivan@example.org');
   const elsewhere = await (await browser.newContext()).newPage();
   await elsewhere.goto(`${server.url}/login`);
+  await expect(elsewhere).toHaveTitle('Login – Selah');
+  await elsewhere.getByRole('button', { name: 'New here? Sign up' }).press('Enter');
+  await expect(elsewhere.getByRole('heading', { name: 'Begin here' })).toBeFocused();
+  await expect(elsewhere).toHaveTitle('Sign up – Selah');
+  await elsewhere.getByRole('button', { name: 'Already here before? Log in' }).click();
   await elsewhere.getByRole('button', { name: 'Forgot your password?' }).click();
+  await expect(elsewhere.getByRole('heading', { name: 'A new password' })).toBeFocused();
+  await expect(elsewhere).toHaveTitle('A new password – Selah');
   await elsewhere.getByLabel('E-mail').fill('ivan@example.org');
   await elsewhere.getByRole('button', { name: 'Send the link' }).click();
   await expect(elsewhere.getByText('If there is an account with ivan@example.org, a link is on its way.')).toBeFocused();
+  await expect(elsewhere).toHaveTitle('Look in your mail – Selah');
 
   await expect.poll(() => server.link('ivan@example.org')).toBeDefined();
   const link = server.link('ivan@example.org') ?? '';
@@ -59,7 +67,7 @@ test('a forgotten password: a link by mail, a new password, and one is in; the l
   await elsewhere.getByRole('button', { name: 'Save the password' }).click();
   await expect(elsewhere.getByRole('alert')).toHaveText('This link has expired, or it was used before. Ask for a new one.');
   await elsewhere.getByRole('button', { name: 'Ask for a new link' }).click();
-  await expect(elsewhere.getByRole('heading', { name: 'A new password' })).toBeVisible();
+  await expect(elsewhere.getByRole('heading', { name: 'A new password' })).toBeFocused();
   await elsewhere.context().close();
 });
 
@@ -133,17 +141,43 @@ test('a login for another site of the owner leads back there with the token; to 
   await expect(account(page)).toBeVisible();
 });
 
-test('a token in the address signs in a guest and is gone from the address; it never changes who is signed in', async ({ page, browser }) => {
+test('a token in the address asks a guest, in their language, and is gone from the address at once; it never changes who is signed in', async ({ page, browser }) => {
   await signUp(page, server, 'mia@example.org');
   const mine = await page.evaluate(() => [localStorage.getItem('selah_access_token'), localStorage.getItem('token')]);
   expect(mine[0]).toBeTruthy();
   expect(mine[1]).toBe(mine[0]);
 
   const guest = await (await browser.newContext()).newPage();
+  const keptToken = () => guest.evaluate(() => [localStorage.getItem('selah_access_token'), localStorage.getItem('token'), localStorage.getItem('selah_session')]);
   await guest.goto(`${server.url}/Prayer?access_token=${mine[0]}&view=mine`);
-  await expect(account(guest)).toBeVisible();
+  const question = guest.getByRole('dialog', { name: 'Log in with this link?' });
+  await expect(question).toContainText('You are about to be signed in as mia@example.org.');
   expect(guest.url()).toBe(`${server.url}/Prayer?view=mine`);
+  expect(await keptToken()).toEqual([null, null, null]);
+  await question.getByRole('button', { name: 'No, go on without' }).click();
+  await expect(question).toBeHidden();
+  await guest.reload();
+  await expect(guest.getByRole('link', { name: 'Login' })).toBeVisible();
+  expect(await keptToken()).toEqual([null, null, null]);
+
+  await guest.goto(`${server.url}/Prayer?access_token=${mine[0]}`);
+  await question.getByRole('button', { name: 'Yes, sign me in' }).click();
+  await expect(account(guest)).toBeVisible();
+  expect((await keptToken())[0]).toBe(mine[0]);
   await guest.context().close();
+
+  const invited = await (await browser.newContext({ locale: 'fr-FR' })).newPage();
+  await invited.goto(`${server.url}/Prayer?access_token=${mine[0]}`);
+  await expect(invited.getByRole('dialog', { name: 'Se connecter avec ce lien\u202f?' })).toContainText('mia@example.org');
+  await invited.context().close();
+
+  // Unless this tab itself has just sent the person away to log in.
+  const returning = await (await browser.newContext()).newPage();
+  await returning.goto(server.url);
+  await returning.evaluate(() => sessionStorage.setItem('selah_login_awaited', String(Date.now())));
+  await returning.goto(`${server.url}/Prayer?access_token=${mine[0]}`);
+  await expect(account(returning)).toBeVisible();
+  await returning.context().close();
 
   const stranger = await api('auth/login', { email: 'admin@example.org', password });
   const proven = page.waitForResponse((response) => response.url().endsWith('/entities/User/me') && response.request().headers()['authorization'] === `Bearer ${String(stranger.body['access_token'])}`);
@@ -152,4 +186,15 @@ test('a token in the address signs in a guest and is gone from the address; it n
   await account(page).click();
   await expect(page.getByText('mia@example.org')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('selah_access_token'))).toBe(mine[0]);
+});
+
+test('a finger finds the button that shows the password; a token inside the way back does not stay in the address', async ({ browser }) => {
+  const phone = await (await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true })).newPage();
+  await phone.goto(`${server.url}/login?from_url=${encodeURIComponent('/Prayer?access_token=abc')}`);
+  const box = await phone.getByRole('button', { name: 'Show password' }).boundingBox();
+  expect(box?.width).toBeGreaterThanOrEqual(44);
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(phone.url()).toBe(`${server.url}/login?from_url=${encodeURIComponent('/Prayer')}`);
+  await phone.context().close();
 });

@@ -1,5 +1,6 @@
 // The tools of the house themselves: counting, staleness, the list of files kept on the device, the page and its icons.
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -27,6 +28,8 @@ test('the last line of a run counts passed, failed and, when there are any, skip
 
 test('reports are counted', () => {
   expect(unitCount({ success: false, numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 })).toEqual({ passed: 5, failed: 1, skipped: 3 });
+  // A file that could not be loaded: no test of it failed, and none ran.
+  expect(unitCount({ success: false, numPassedTests: 5, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 }).failed).toBe(1);
   expect(browserCount({ errors: [], stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 } })).toEqual({ passed: 4, failed: 2, skipped: 2 });
 });
 
@@ -129,4 +132,15 @@ test('the server keeps the packages that it imports, and theirs, and leaves thos
   for (const name of ['react', 'rxdb', '@mantine/core', 'vite', 'typescript']) expect(needed, name).not.toContain(name);
   const folder = aFolder({ 'server/a.ts': "import { a } from 'missing-package';\n", 'schemas/a.ts': '', 'content/a.ts': '', 'package.json': '{}' });
   expect(() => neededPackages(folder)).toThrow('missing-package is imported by the server and not installed');
+});
+
+test('a failed test gives an exit code that says so, also beside the PostgreSQL of the tests', { timeout: 60_000 }, () => {
+  const folder = aFolder({
+    'vitest.config.js': `export default { test: { globals: true, include: ['red.test.js'], globalSetup: [${JSON.stringify(join(root, 'test/server/postgres.ts'))}] } };`,
+    'red.test.js': `import { askForPostgres } from ${JSON.stringify(join(root, 'test/server/database.ts'))};\ntest('red', async () => expect((await askForPostgres()).kind).toBe('nothing'));`,
+  });
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  const { status, stdout } = spawnSync(join(root, 'node_modules/.bin/vitest'), ['run', '--root', folder], { cwd: folder, encoding: 'utf8' });
+  expect(stdout).toContain('1 failed');
+  expect(status).toBe(1);
 });

@@ -71,6 +71,17 @@ test('an admin is always let in', async () => {
   expect(await settingsFor(server, (body as { access_token: string }).access_token)).toMatchObject({ status: 200 });
 });
 
+test('an admin is let in without an invitation, at every door, until they are no admin any more', async () => {
+  const server = await aServer({ settings: { access: 'private_with_login' } });
+  const { admin, store } = server;
+  await store.users.change(admin.id, { isAdmitted: false });
+  expect((await admin.call('GET', '/entities/User/me')).status).toBe(200);
+  expect(await settingsFor(server, admin.token)).toMatchObject({ status: 200 });
+  await store.users.change(admin.id, { role: 'user' });
+  expect(await admin.call('GET', '/entities/User/me')).toMatchObject({ status: 403, body: { code: 'user_not_registered' } });
+  expect(await settingsFor(server, admin.token)).toMatchObject({ status: 403, body: { extra_data: notRegistered } });
+});
+
 test('what the login page and the browser need is open under every policy, and nothing else is', async () => {
   const server = await aServer({ settings: { access: 'private_with_login' } });
   const statusOf = async (method: 'GET' | 'POST', url: string) => (await server.app.inject({ method, url })).statusCode;
@@ -82,6 +93,19 @@ test('what the login page and the browser need is open under every policy, and n
   expect(await statusOf('POST', '/api/apps/selah/functions/fetchBibleChapter')).toBe(401);
   expect(await statusOf('GET', '/api/apps/selah/entities/Prayer/auth/x')).toBe(404);
   expect(await statusOf('GET', '/api/apps/selah/entities/auth')).toBe(401);
+});
+
+test('no way of writing an address opens what is shut, nor shuts what is open', async () => {
+  const server = await aServer({ settings: { access: 'private_with_login' } });
+  const statusOf = async (url: string) => (await server.app.inject({ url })).statusCode;
+  for (const url of ['/%61pi/apps/selah/entities/ComfortingVerse', '/api/apps/selah/entities/auth%2Fx', '/api/apps/%73elah/functions/listTranslations', '/api/apps/selah/functions/%6cistTranslations']) expect(await statusOf(url), url).toBe(401);
+  // There is no built app here, so the functions say 503.
+  for (const url of ['/api/apps/selah/functions/getManifest', '/api/apps/selah/functions/get%4Danifest', '/%61pi/functions/getServiceWorker']) expect(await statusOf(url), url).toBe(503);
+});
+
+test.each(['public', 'auth'])('an app of the name %s would be as shut as any other', async (appId) => {
+  const server = await aServer({ settings: { access: 'private_with_login', appId } });
+  for (const path of ['entities/ComfortingVerse', 'functions/listTranslations', 'agents/conversations']) expect((await server.app.inject({ url: `/api/apps/${appId}/${path}` })).statusCode, path).toBe(401);
 });
 
 test('the login page learns where it may return to, also who is refused', async () => {

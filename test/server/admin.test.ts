@@ -5,19 +5,26 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { deletedMail } from '../../content/mail-deleted.ts';
 import { languages } from '../../schemas/fields.ts';
 import { openSource } from '../../server/admin/open-place.ts';
-import type { Store } from '../../server/store/store.ts';
+import type { Reach, Store } from '../../server/store/store.ts';
 import { openPostgres } from '../../server/store/postgres.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import { aDatabase, askForPostgres } from './database.ts';
-import { aFolder } from './fixture.ts';
+import { aFolder, aUser, secret } from './fixture.ts';
 import { fillStore, hardWords, type Filled } from './full-store.ts';
-import { callProgram, runProgram, type Ended } from './programs.ts';
+import { callProgram, type Ended } from './programs.ts';
+import { aFind } from './store-suite.ts';
 
 const clock = { now: () => Date.now() };
 const day = 24 * 60 * 60_000;
 
 const answer = await askForPostgres();
 const kinds = answer.kind === 'ready' ? (['SQLite', 'PostgreSQL'] as const) : (['SQLite'] as const);
+
+const plans: Reach = { entity: 'ReadingPlan', ownerId: null, shared: true };
+
+async function plansOf(store: Store): Promise<unknown[]> {
+  return (await store.records.list(plans, aFind())).map(({ ownerEmail, fields }) => [ownerEmail, fields['title']]);
+}
 
 interface Office {
   dataDir: string;
@@ -34,7 +41,7 @@ async function anOffice(kind: (typeof kinds)[number] = 'SQLite'): Promise<Office
   const store = url === undefined ? await openSqlite({ path: join(dataDir, 'selah.sqlite'), clock }) : await openPostgres({ url, clock });
   onTestFinished(() => store.close());
   const filled = await fillStore(store, clock, 5);
-  const environment: Record<string, string> = { DATA_DIR: dataDir, ...(url !== undefined && { DATABASE_URL: url }) };
+  const environment: Record<string, string> = { DATA_DIR: dataDir, ...(url !== undefined && { DATABASE_URL: url, JWT_SECRET: secret }) };
   return { dataDir, environment, store, filled, admin: (...words) => callProgram('admin', { environment }, ...words) };
 }
 
@@ -63,6 +70,18 @@ describe.each(kinds)('on %s', (kind) => {
     expect((await store.users.find(filled.alice.id))?.role).toBe('user');
   });
 
+  test('an admin who could not sign in, or was never proven, does not count as the one who is left', async () => {
+    const { admin, store, filled } = await anOffice(kind);
+    const added = async (change: Parameters<typeof aUser>[0]) => store.users.add(aUser({ role: 'admin', ...change }));
+    await added({ email: 'disabled@example.org', disabled: true });
+    await added({ email: 'unproven@example.org', isVerified: false });
+    await added({ email: 'service@selah.invalid', isService: true });
+    for (const command of ['remove-admin', 'disable', 'delete-user']) expect(await admin(command, 'alice@example.org', '--yes'), command).toMatchObject({ code: 1, error: expect.stringContaining('is the last admin') });
+    expect(await store.users.find(filled.alice.id)).toMatchObject({ role: 'admin', disabled: false });
+    await added({ email: 'carol@example.org' });
+    expect(await admin('remove-admin', 'alice@example.org')).toMatchObject({ code: 0 });
+  });
+
   test('who is disabled is signed out, and may come back', async () => {
     const { admin, store, filled } = await anOffice(kind);
     await admin('make-admin', 'bob@example.org');
@@ -82,7 +101,7 @@ describe.each(kinds)('on %s', (kind) => {
   test('deleting asks first, says what there was, and leaves nothing', async () => {
     const { admin, store, filled, environment, dataDir } = await anOffice(kind);
     await admin('make-admin', 'bob@example.org');
-    expect(await admin('delete-user', 'alice@example.org')).toMatchObject({ code: 1, error: expect.stringMatching(/ReadingPlan \(1\).*--with-content/s) });
+    expect(await admin('delete-user', 'alice@example.org')).toMatchObject({ code: 1, error: expect.stringMatching(/with 5 Prayer, 2 records in the trash, .* becomes that of bob@example\.org: 1 ReadingPlan\..*--yes/s) });
     expect(await admin('delete-user', 'alice@example.org', '--with-content')).toMatchObject({ code: 1, error: expect.stringContaining('--yes') });
     expect(await store.users.find(filled.alice.id)).toBeDefined();
     const setting = { environment };
@@ -101,7 +120,28 @@ describe.each(kinds)('on %s', (kind) => {
       for (const table of await place.tables()) for await (const page of place.rows(table)) left.push(...page.map((row) => [table.name, ...row]));
     });
     expect(JSON.stringify(left)).toContain('bob@example.org');
-    expect(JSON.stringify(left)).not.toMatch(new RegExp(`alice|${filled.alice.id}`));
+    expect(JSON.stringify(left)).not.toMatch(new RegExp(`alice|For everybody|${filled.alice.id}`));
+    // Devices that have the plan still are told to take it off.
+    expect(await store.records.deleted(plans, '', 10)).toMatchObject([{ ownerId: filled.bob.id, clientId: 'plan' }]);
+  });
+
+  test('what an admin wrote for everybody stays when they go, as that of the admin who is named, or of the oldest', async () => {
+    const { admin, store, filled } = await anOffice(kind);
+    for (const email of ['carol@example.org', 'dora@example.org']) await store.users.add(aUser({ email }));
+    for (const email of ['dora@example.org', 'carol@example.org', 'bob@example.org']) await admin('make-admin', email);
+    await admin('disable', 'bob@example.org');
+    for (const heir of ['bob@example.org', 'alice@example.org', 'nobody@example.org']) expect(await admin('delete-user', 'alice@example.org', '--yes', '--heir', heir), heir).toMatchObject({ code: 1 });
+    expect(await store.users.find(filled.alice.id)).toBeDefined();
+    expect(await admin('delete-user', 'alice@example.org', '--yes', '--heir', 'dora@example.org')).toMatchObject({ code: 0, out: expect.stringMatching(/with 5 Prayer, 2 records .* becomes that of dora@example\.org: 1 ReadingPlan\./) });
+    expect(await plansOf(store)).toEqual([['dora@example.org', 'For everybody']]);
+    expect(await admin('delete-user', 'dora@example.org', '--yes')).toMatchObject({ code: 0, out: expect.stringContaining('becomes that of carol@example.org') });
+    expect(await plansOf(store)).toEqual([['carol@example.org', 'For everybody']]);
+    expect(await store.records.deleted(plans, '', 10)).toEqual([]);
+    // Nobody is left to look after it: then whoever wrote it stays, too.
+    const carol = (await store.users.findByEmail('carol@example.org'))?.id ?? '';
+    await store.users.change(carol, { role: 'user' });
+    expect(await admin('delete-user', 'carol@example.org', '--yes', '--with-content')).toMatchObject({ code: 1, error: expect.stringContaining('there is no other admin') });
+    expect(await store.users.find(carol)).toBeDefined();
   });
 
   test('an export holds everything of one person in the form that it says, and nothing of others', async () => {
@@ -125,6 +165,17 @@ describe.each(kinds)('on %s', (kind) => {
     expect(readFileSync(file, 'utf8')).toBe(text);
     const shown = await admin('export-user', 'bob@example.org', '-');
     expect(JSON.parse(shown.out)).toMatchObject({ profile: { email: 'bob@example.org' }, records: [{ title: 'his' }], trash: [], files: [], sessions: [] });
+  });
+
+  test('an export holds the whole trash, however full it is', async () => {
+    const { admin, store, filled } = await anOffice(kind);
+    const { id: ownerId } = filled.bob;
+    const notes: Reach = { entity: 'BibleNote', ownerId, shared: false };
+    const titles = Array.from({ length: 501 }, (_, place) => `note ${place}`);
+    await store.records.create(notes, ownerId, titles.map((title) => ({ clientId: null, fields: { title } })));
+    await store.records.removeMany(notes, { op: 'and', all: [] });
+    const whole = JSON.parse((await admin('export-user', 'bob@example.org', '-')).out) as { trash: { title: string }[] };
+    expect(whole.trash.map(({ title }) => title).toSorted()).toEqual(titles.toSorted());
   });
 
   test('requests for deletion are listed with the days left, and carried out with a last letter in their language', async () => {
@@ -192,40 +243,4 @@ test('wrong calls are answered with what would be right, and change nothing', as
   expect(existsSync(join(dataDir, 'elsewhere'))).toBe(false);
   expect(await callProgram('admin', { environment: { DATABASE_URL: 'postgres://selah:hidden@127.0.0.1:1/none' } }, 'users')).toMatchObject({ code: 1, error: expect.stringMatching(/^The database cannot be reached\.[^\n]*\n$/) });
   expect(await callProgram('admin', { environment: { PORT: 'x' } }, 'users')).toMatchObject({ code: 1, error: expect.stringContaining('PORT must be') });
-});
-
-test('the programs run as they are called', async () => {
-  const { dataDir } = await anOffice();
-  expect(await runProgram('admin', { DATA_DIR: dataDir }, 'users')).toMatchObject({ code: 0, out: expect.stringContaining('2 people'), error: '' });
-  expect(await runProgram('admin', { DATA_DIR: dataDir }, 'delete-user', 'bob@example.org')).toMatchObject({ code: 1, out: '', error: expect.stringContaining('--yes') });
-  for (const program of ['backup', 'restore', 'db-copy'] as const) expect(await runProgram(program, {}, '--help'), program).toMatchObject({ code: 0, out: expect.stringContaining(`npm run ${program.replace('-', ':')}`), error: '' });
-});
-
-test('backup and restore are one command each', async () => {
-  const { dataDir, store, filled } = await anOffice();
-  const made = await callProgram('backup', { environment: { DATA_DIR: dataDir } });
-  expect(made).toMatchObject({ code: 0, error: '' });
-  const [name = ''] = readdirSync(join(dataDir, 'backups'));
-  expect(name).toMatch(/^selah-\d{4}-\d\d-\d\dT\d{6}\.sqlite$/);
-  expect(made.out).toContain(join(dataDir, 'backups', name));
-  const file = join(dataDir, 'backups', name);
-  expect(await callProgram('restore', { environment: { DATA_DIR: dataDir, PORT: '1' } }, file, '--replace')).toMatchObject({ code: 1, error: expect.stringContaining('Stop it first') });
-  const elsewhere = aFolder();
-  expect(await callProgram('restore', { environment: { DATA_DIR: elsewhere, PORT: '1' } }, file)).toMatchObject({ code: 0, out: expect.stringMatching(/Accounts: 2, records: 7\./) });
-  const restored = await openSqlite({ path: join(elsewhere, 'selah.sqlite'), clock });
-  expect(await restored.users.find(filled.alice.id)).toEqual(await store.users.find(filled.alice.id));
-  await restored.close();
-  expect(await callProgram('restore', { environment: { DATA_DIR: elsewhere, PORT: '1' } })).toMatchObject({ code: 2, error: expect.stringContaining('Use: npm run restore') });
-  expect(await callProgram('restore', { environment: { DATA_DIR: elsewhere, PORT: '1' } }, join(elsewhere, 'none.sqlite'))).toMatchObject({ code: 1, error: expect.not.stringContaining(' at ') });
-});
-
-test('copying refuses a database that a server uses, and one with people in it', async () => {
-  const { dataDir, store } = await anOffice();
-  const [from, to] = [join(dataDir, 'selah.sqlite'), join(dataDir, 'other.sqlite')];
-  expect(await callProgram('db-copy', {}, '--from', from, '--to', to)).toMatchObject({ code: 1, error: expect.stringContaining('A server is using') });
-  await store.close();
-  expect(await callProgram('db-copy', {}, '--from', from, '--to', to)).toMatchObject({ code: 0, error: '', out: expect.stringMatching(/records +7 .*\n[^]*read back and compared/) });
-  expect(await callProgram('db-copy', {}, '--from', from, '--to', to)).toMatchObject({ code: 1, error: expect.stringContaining('There are 2 people in') });
-  expect(await callProgram('db-copy', {}, '--from', from)).toMatchObject({ code: 2 });
-  expect(await callProgram('db-copy', {}, '--from', join(dataDir, 'none.sqlite'), '--to', to)).toMatchObject({ code: 1, error: expect.stringContaining('There is no database') });
 });

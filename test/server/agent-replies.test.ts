@@ -38,6 +38,24 @@ test('the model hears who it is, the language, what was said before and the file
   ]);
 });
 
+test('each of several messages is answered as if it were the last: what the person wrote after it is not heard yet', async () => {
+  const { alice, standIn } = await aServerWithModel();
+  let finish = (): void => undefined;
+  const wait = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  standIn.react({ kind: 'parts', parts: ['First.'], after: wait }, { kind: 'text', text: 'Second.' }, { kind: 'text', text: 'Third.' });
+  const { id } = await begin(alice);
+  await say(alice, id, 'One');
+  await vi.waitFor(() => expect(standIn.asked).toHaveLength(1), patience);
+  await say(alice, id, 'Two');
+  await say(alice, id, 'Three');
+  finish();
+  await answered(alice, id, 3);
+  const heard = standIn.asked.map(({ messages }) => messages.slice(1).map(({ content }) => content));
+  expect(heard).toEqual([['One'], ['One', 'First.', 'Two'], ['One', 'Two', 'First.', 'Second.', 'Three']]);
+});
+
 test('of a long conversation the model hears the newest part', async () => {
   const { alice, store, standIn } = await aServerWithModel();
   const { id } = await begin(alice);

@@ -1,5 +1,5 @@
 // Backups: whole, of one moment, checked; and restoring: everything or nothing.
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chownSync, copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
@@ -30,6 +30,15 @@ async function aHouse(records?: number): Promise<House> {
   return { dataDir, address, store, filled: await fillStore(store, clock, records) };
 }
 
+/** A house that has been backed up, and what was in it at that moment. */
+async function aBackedUpHouse(): Promise<House & { file: string; held: unknown }> {
+  const house = await aHouse();
+  const { dataDir, address, store, filled } = house;
+  const file = join(dataDir, 'b.sqlite');
+  await makeBackup({ address, dataDir, file });
+  return { ...house, file, held: await wholeOf(store, filled) };
+}
+
 function anEmptyFolder(): { dataDir: string; address: string } {
   const dataDir = aFolder();
   return { dataDir, address: join(dataDir, 'selah.sqlite') };
@@ -48,6 +57,7 @@ test('a backup of a running server brings everything back elsewhere, and everybo
   writeFileSync(join(packFolder(dataDir), '.XX.1.part'), 'half');
   const file = join(dataDir, 'b.sqlite');
   const about = await makeBackup({ address, dataDir, file });
+  expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(about).toMatchObject({ from: 'sqlite', bibles: ['FRLSG.bible'], tables: { users: { rows: 2 }, files: { rows: 1 }, sessions: { rows: 1 }, codes: { rows: 1 }, tickets: { rows: 1 }, limits: { rows: 1 } } });
   expect(readdirSync(dataDir).filter((name) => name.startsWith('b.sqlite'))).toEqual(['b.sqlite']);
   expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -81,9 +91,7 @@ test('what people have deleted for good is in no corner of a backup', async () =
 });
 
 test('who asks for it stays signed in', async () => {
-  const { dataDir, address } = await aHouse();
-  const file = join(dataDir, 'b.sqlite');
-  await makeBackup({ address, dataDir, file });
+  const { file } = await aBackedUpHouse();
   const elsewhere = anEmptyFolder();
   await restoreBackup({ ...elsewhere, file, replace: false, keepSessions: true });
   expect(await (await reopen(elsewhere.address)).sessions.find('session-of-alice')).toBeDefined();
@@ -124,29 +132,23 @@ test('a backup never writes over a file, and leaves nothing half when it fails',
   const { dataDir, address } = await aHouse();
   const file = join(dataDir, 'b.sqlite');
   writeFileSync(file, 'mine');
-  await expect(makeBackup({ address, dataDir, file })).rejects.toThrow('EEXIST');
+  await expect(makeBackup({ address, dataDir, file })).rejects.toThrow('is there already');
   expect(readFileSync(file, 'utf8')).toBe('mine');
   await expect(makeBackup({ address: join(dataDir, 'none.sqlite'), dataDir, file: join(dataDir, 'c.sqlite') })).rejects.toThrow('There is no database at');
   expect(readdirSync(dataDir).filter((name) => /^[bc]\.sqlite/.test(name))).toEqual(['b.sqlite']);
 });
 
 test('a running server is never written over, even with --replace', async () => {
-  const { dataDir, address, store, filled } = await aHouse();
-  const file = join(dataDir, 'b.sqlite');
-  await makeBackup({ address, dataDir, file });
-  const before = await wholeOf(store, filled);
+  const { dataDir, address, store, filled, file, held } = await aBackedUpHouse();
   await expect(restoreBackup({ address, dataDir, file, replace: true, keepSessions: false })).rejects.toThrow(/A server .* is using .*selah\.sqlite/);
-  expect(await wholeOf(store, filled)).toEqual(before);
+  expect(await wholeOf(store, filled)).toEqual(held);
   // It goes on writing.
   await store.records.create(filled.hers, filled.alice.id, [{ clientId: 'later', fields: { title: 'later' } }]);
   expect(readdirSync(dataDir).filter((name) => name.startsWith('restore-'))).toEqual([]);
 });
 
 test('a database with people is replaced only where that is said, and is kept then', async () => {
-  const { dataDir, address, store, filled } = await aHouse();
-  const file = join(dataDir, 'b.sqlite');
-  await makeBackup({ address, dataDir, file });
-  const then = await wholeOf(store, filled);
+  const { dataDir, address, store, filled, file, held } = await aBackedUpHouse();
   await store.records.create(filled.hers, filled.alice.id, [{ clientId: 'later', fields: { title: 'later' } }]);
   const now = await wholeOf(store, filled);
   await store.close();
@@ -156,15 +158,12 @@ test('a database with people is replaced only where that is said, and is kept th
   await untouched.close();
 
   const { kept = '' } = await restoreBackup({ address, dataDir, file, replace: true, keepSessions: false });
-  expect(await wholeOf(await reopen(address), filled)).toEqual(then);
+  expect(await wholeOf(await reopen(address), filled)).toEqual(held);
   expect(await wholeOf(await reopen(kept), filled)).toEqual(now);
 });
 
 test('what a killed server left in its log is in the kept file, and not in the restored one', async () => {
-  const { dataDir, address, store, filled } = await aHouse();
-  const file = join(dataDir, 'b.sqlite');
-  await makeBackup({ address, dataDir, file });
-  const then = await wholeOf(store, filled);
+  const { address, store, filled, file, held } = await aBackedUpHouse();
   await store.records.create(filled.hers, filled.alice.id, [{ clientId: 'later', fields: { title: 'later' } }]);
   const now = await wholeOf(store, filled);
   const { dataDir: other, address: dead } = anEmptyFolder();
@@ -173,14 +172,12 @@ test('what a killed server left in its log is in the kept file, and not in the r
   expect(statSync(`${dead}-wal`).size).toBeGreaterThan(0);
   const { kept = '' } = await restoreBackup({ address: dead, dataDir: other, file, replace: true, keepSessions: false });
   expect(existsSync(`${dead}-wal`)).toBe(false);
-  expect(await wholeOf(await reopen(dead), filled)).toEqual(then);
+  expect(await wholeOf(await reopen(dead), filled)).toEqual(held);
   expect(await wholeOf(await reopen(kept), filled)).toEqual(now);
 });
 
 test('a database that is damaged beyond reading can be replaced, and is kept', async () => {
-  const { dataDir, address } = await aHouse();
-  const file = join(dataDir, 'b.sqlite');
-  await makeBackup({ address, dataDir, file });
+  const { file } = await aBackedUpHouse();
   const broken = anEmptyFolder();
   writeFileSync(broken.address, 'no database '.repeat(1_000));
   writeFileSync(`${broken.address}-wal`, 'no log');
@@ -192,9 +189,7 @@ test('a database that is damaged beyond reading can be replaced, and is kept', a
 });
 
 test('a damaged backup, and what is none, is refused before anything is touched', async () => {
-  const { dataDir, address } = await aHouse();
-  const file = join(dataDir, 'b.sqlite');
-  await makeBackup({ address, dataDir, file });
+  const { dataDir, address, file } = await aBackedUpHouse();
   await checkBackup(file);
   const bytes = readFileSync(file);
   const other = bytes.toString('latin1').replaceAll('Prayer 17', 'Prayer 71');
@@ -246,4 +241,33 @@ test('a backup of the first release is brought up to date when it is restored', 
   await restoreBackup({ ...target, file, replace: false, keepSessions: false });
   const restored = await reopen(target.address);
   expect((await restored.records.get({ entity: 'Prayer', ownerId: 'u1', shared: false }, 'r1'))?.fields).toEqual({ title: 'kept' });
+});
+
+test.runIf(process.getuid?.() === 0)('what root restores belongs to whom it belonged before, else the server could not open it', async () => {
+  const { dataDir: source, address: from } = await aHouse();
+  mkdirSync(packFolder(source));
+  writeFileSync(join(packFolder(source), 'FRLSG.bible'), 'packed');
+  const file = join(source, 'with-a-bible.sqlite');
+  await makeBackup({ address: from, dataDir: source, file });
+  const { dataDir, address } = anEmptyFolder();
+  chownSync(dataDir, 1234, 2345);
+  const ownersOf = (...names: string[]) => names.map((name) => [statSync(join(dataDir, name)).uid, statSync(join(dataDir, name)).gid]);
+  await restoreBackup({ address, dataDir, file, replace: false, keepSessions: false });
+  expect(ownersOf('selah.sqlite', 'selah.sqlite.lock', 'bibles', 'bibles/FRLSG.bible')).toEqual(Array.from({ length: 4 }, () => [1234, 2345]));
+  chownSync(address, 3456, 4567);
+  await restoreBackup({ address, dataDir, file, replace: true, keepSessions: false });
+  expect(ownersOf('selah.sqlite')).toEqual([[3456, 4567]]);
+  expect(statSync(address).mode & 0o777).toBe(0o600);
+});
+
+test('a file that cannot be restored is refused by the name that was given', async () => {
+  const { dataDir, address } = anEmptyFolder();
+  const [none, nonsense] = [join(aFolder(), 'none.sqlite'), join(aFolder(), 'nonsense.sqlite')];
+  writeFileSync(nonsense, 'Dear diary'.repeat(500));
+  for (const file of [none, nonsense]) {
+    const fault = await restoreBackup({ address, dataDir, file, replace: false, keepSessions: false }).catch(String);
+    expect(fault).toContain(file);
+    expect(fault).not.toContain(dataDir);
+  }
+  expect(readdirSync(dataDir)).toEqual([]);
 });

@@ -200,9 +200,11 @@ test('bodies made at random', { timeout: 120_000 }, async () => {
   const { value } = fc.letrec((tie) => ({
     value: fc.oneof({ maxDepth: 4 }, oddities, fc.string(), fc.array(tie('value'), { maxLength: 3 }), fc.dictionary(names, tie('value'), { maxKeys: 3 })),
   }));
+  // After a log-out all that follows would be 401.
+  const staying = calls.filter(({ route }) => !route.endsWith('/auth/logout'));
   let done = 0;
   await fc.assert(
-    fc.asyncProperty(fc.constantFrom(...calls), fc.dictionary(names, value, { maxKeys: 4 }), fc.boolean(), async (call, extra, whole) => {
+    fc.asyncProperty(fc.constantFrom(...staying), fc.dictionary(names, value, { maxKeys: 4 }), fc.boolean(), async (call, extra, whole) => {
       const body = whole || typeof call.body !== 'object' ? extra : { ...call.body, ...extra };
       const sent = await send(server, call, server.alice.token, JSON.stringify(body));
       mustBeSound(call, sent, JSON.stringify(body));

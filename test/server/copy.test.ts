@@ -96,7 +96,7 @@ describe.runIf(answer.kind === 'ready')(reason, () => {
   test('large files go through one by one', async () => {
     const { address, filled } = await aFull('SQLite', 1);
     const store = await openStore(address);
-    for (let place = 0; place < 3; place += 1) await store.files.put({ ...filled.file, id: `large-${place}`, bytes: new Uint8Array(5_000_000).fill(place) });
+    for (let place = 0; place < 3; place += 1) await store.files.putWithin({ ...filled.file, id: `large-${place}`, bytes: new Uint8Array(5_000_000).fill(place) }, Infinity);
     await store.close();
     const from = await source(address);
     const to = await target(await kinds.PostgreSQL());

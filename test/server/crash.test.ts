@@ -1,12 +1,13 @@
 // The real process: what it says when it starts and ends, and when it cannot start. Its death under load is in kill.test.ts.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { io } from 'socket.io-client';
 import { expect, test } from 'vitest';
 import { socketPath } from '../../schemas/wire.ts';
-import { aFolder, aPrayer } from './fixture.ts';
+import { aFolder, aPrayer, secret } from './fixture.ts';
+import { callProgram } from './programs.ts';
 import { post, startServer } from './real-server.ts';
 
 test('the log says where mail lies, never words and tokens; SIGTERM ends the process with grace', { timeout: 30_000 }, async () => {
@@ -44,6 +45,8 @@ test('a bad environment ends the start with a sentence for each value', async ()
 test.each([
   [{ HOST: 'not-a-host.invalid' }, /^HOST names no address of this machine/],
   [{ DATA_DIR: '/etc/passwd' }, /^DATA_DIR must be a folder, and \/etc\/passwd is none/],
+  [{ DATABASE_URL: 'postgres://selah:hidden@127.0.0.1:1/none', JWT_SECRET: secret }, /^The database cannot be used: connect ECONNREFUSED 127\.0\.0\.1:1\. Look at DATABASE_URL/],
+  [{ DATABASE_URL: 'postgres://selah:hidden@nowhere.invalid/none', JWT_SECRET: secret }, /^The database cannot be used: getaddrinfo .*\. Look at DATABASE_URL/],
 ])('what cannot be opened ends the start with one sentence: %o', async (environment, sentence) => {
   const server = spawn(process.execPath, [resolve(import.meta.dirname, '../../server/index.ts')], { env: { PORT: '0', DATA_DIR: aFolder(), ...environment }, stdio: ['ignore', 'ignore', 'pipe'] });
   const words: string[] = [];
@@ -52,6 +55,17 @@ test.each([
   expect(exitCode).toBe(1);
   expect(words.join('')).toMatch(sentence);
   expect(words.join('').trim().split('\n')).toHaveLength(1);
+});
+
+test('without JWT_SECRET no server starts on a database that others share', async () => {
+  const folder = aFolder();
+  const server = spawn(process.execPath, [resolve(import.meta.dirname, '../../server/index.ts')], { env: { PORT: '0', DATA_DIR: folder, DATABASE_URL: 'postgres://selah:hidden@127.0.0.1:1/none' }, stdio: ['ignore', 'ignore', 'pipe'] });
+  const words: string[] = [];
+  server.stderr.on('data', (data) => void words.push(String(data)));
+  const [exitCode] = await once(server, 'close');
+  expect(exitCode).toBe(1);
+  expect(words.join('')).toMatch(/^The environment has a value that cannot be used:\n {2}JWT_SECRET must be given with DATABASE_URL.*\n$/);
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 test('a database that is none ends the start with what to do', async () => {
@@ -63,4 +77,23 @@ test('a database that is none ends the start with what to do', async () => {
   const [exitCode] = await once(server, 'close');
   expect(exitCode).toBe(1);
   expect(words.join('')).toMatch(/^The database in DATA_DIR cannot be opened/);
+});
+
+test('of two servers on one data folder the second does not start, and says why; programs beside the first work', { timeout: 30_000 }, async () => {
+  const folder = aFolder();
+  const first = await startServer(folder);
+  const second = spawn(process.execPath, [resolve(import.meta.dirname, '../../server/index.ts')], { env: { PORT: '0', DATA_DIR: folder }, stdio: ['ignore', 'ignore', 'pipe'] });
+  const words: string[] = [];
+  second.stderr.on('data', (data) => void words.push(String(data)));
+  const [exitCode] = await once(second, 'close');
+  expect(exitCode).toBe(1);
+  expect(words.join('')).toMatch(/^Another server .* is using .*selah\.sqlite, which is for one at a time\..*\n$/);
+  const environment = { DATA_DIR: folder };
+  expect(await callProgram('admin', { environment }, 'users')).toMatchObject({ code: 0, out: expect.stringContaining('root@example.org') });
+  expect(await callProgram('backup', { environment }, join(folder, 'b.sqlite'))).toMatchObject({ code: 0, error: '' });
+  // What the server itself makes is for its user alone; nobody else reads it even where others may enter the folder.
+  for (const name of ['selah.sqlite', 'selah.sqlite-wal', 'selah.sqlite.lock', 'jwt-secret']) expect(statSync(join(folder, name)).mode & 0o077, name).toBe(0);
+  first.process.kill('SIGKILL');
+  await once(first.process, 'exit');
+  await startServer(folder);
 });

@@ -20,6 +20,9 @@ import type { NewUser, Store } from '../../server/store/store.ts';
 
 export const secret = 'a secret of the tests, long enough for anybody';
 
+/** As long as a timer can be. */
+export const never = 2 ** 31 - 1;
+
 export interface TestClock extends Clock {
   advance(millis: number): void;
 }
@@ -88,11 +91,13 @@ export interface TestSettings {
   bible?: BibleProvider;
   /** Joins several servers on one database. */
   socketAdapter?: NonNullable<AppParts['socketAdapter']>;
+  /** Never unless the test says otherwise: what a call tells the sockets must not be hidden by it. */
+  glanceMillis?: number;
 }
 
 const openMemory = (clock: Clock): Promise<Store> => openSqlite({ path: ':memory:', clock });
 
-export async function aServer({ log = openLog('silent'), settings = {}, dist = '/nowhere', clock = aClock(), open = openMemory, model, bible = noBible, socketAdapter }: TestSettings = {}): Promise<TestServer> {
+export async function aServer({ log = openLog('silent'), settings = {}, dist = '/nowhere', clock = aClock(), open = openMemory, model, bible = noBible, socketAdapter, glanceMillis = never }: TestSettings = {}): Promise<TestServer> {
   const letters: Letter[] = [];
   const mail: Mail = { send: async (letter) => void letters.push(letter) };
   const store = await open(clock);
@@ -108,6 +113,7 @@ export async function aServer({ log = openLog('silent'), settings = {}, dist = '
     log,
     model,
     socketAdapter,
+    glanceMillis,
   });
   onTestFinished(async () => {
     await app.close();

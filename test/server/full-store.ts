@@ -30,7 +30,7 @@ export async function fillStore(store: Store, clock: Clock, records = 40): Promi
   await store.records.removeMany(hers, { op: 'in', field: { path: ['title'], type: 'string' }, values: ['Prayer 1', 'Prayer 2'] });
   const now = clock.now();
   const file: StoredFile = { id: 'f'.repeat(24), ownerId: alice.id, name: 'photo é.png', type: 'image/png', isPrivate: true, bytes: Uint8Array.from({ length: 5_000 }, (_, place) => (place * 7) % 256), createdAt: now };
-  await store.files.put(file);
+  await store.files.putWithin(file, Infinity);
   await store.sessions.start({ id: 'session-of-alice', userId: alice.id, createdAt: now, expiresAt: now + 1_000_000 });
   await store.users.putCode(bob.id, { hash: 'h', sentAt: now, expiresAt: now + 600_000, triesLeft: 4 });
   await store.users.putTicket({ hash: 't', userId: bob.id, purpose: 'reset', sentAt: now, expiresAt: now + 600_000 });

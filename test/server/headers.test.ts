@@ -12,6 +12,8 @@ test('every answer keeps browsers from guessing and framing, also a refusal', as
     { url, headers: { authorization: `Bearer ${alice.token}` } },
     { url },
     { url: '/api/nothing' },
+    { url: '/%61pi/apps/selah/entities/User/me' },
+    { url: '/%61%70%69/apps/selah/entities/Prayer', headers: { authorization: `Bearer ${alice.token}` } },
     { url: '/nothing.js' },
     { url: '/api/apps/other/entities/Prayer' },
     { url: '/api/auth/login' },
@@ -22,7 +24,7 @@ test('every answer keeps browsers from guessing and framing, also a refusal', as
     const { headers } = await app.inject(one);
     expect(headers, one.url).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'content-security-policy': expect.stringContaining("default-src 'self'") });
     expect(headers['content-security-policy'], one.url).not.toMatch(/script-src[^;]*unsafe/);
-    if (one.url.startsWith('/api/')) expect(headers['cache-control'], one.url).toBe('no-store');
+    if (/^\/(api|%61)/.test(one.url)) expect(headers['cache-control'], one.url).toBe('no-store');
   }
 });
 

@@ -116,12 +116,13 @@ describe('SendEmail', () => {
   });
 
   test('nobody can write to strangers, nor to people who are not verified, locked or no people', async () => {
-    const { alice, anonymous, letters, store } = await aServer({ settings: support });
+    const { alice, anonymous, clock, letters, store } = await aServer({ settings: support });
     await store.users.add(aUser({ email: 'new@example.org', isVerified: false }));
     await store.users.add(aUser({ email: 'locked@example.org', disabled: true }));
     await store.users.add(aUser({ email: 'service@example.org', isService: true }));
     for (const to of ['stranger@example.org', 'new@example.org', 'locked@example.org', 'service@example.org', 'bob@example.org, stranger@example.org', 'bob@example.org\nBcc: stranger@example.org', '']) {
       expect(await alice.call('POST', `${core}/SendEmail`, { ...letter, to }), to).toMatchObject({ status: 403, body: { code: 'recipient_not_allowed' } });
+      clock.advance(6 * 60 * 60_000);
     }
     expect((await anonymous.call('POST', `${core}/SendEmail`, letter)).status).toBe(401);
     expect(letters).toEqual([]);
@@ -145,10 +146,22 @@ describe('SendEmail', () => {
 
   test('a person writes ten letters an hour, whether they arrive or not', async () => {
     const { alice, letters } = await aServer();
-    for (let sent = 0; sent < 5; sent += 1) await alice.call('POST', `${core}/SendEmail`, { ...letter, to: `stranger${sent}@example.org` });
-    for (let sent = 0; sent < 5; sent += 1) expect((await alice.call('POST', `${core}/SendEmail`, letter)).status).toBe(200);
+    for (let sent = 0; sent < 4; sent += 1) await alice.call('POST', `${core}/SendEmail`, { ...letter, to: `stranger${sent}@example.org` });
+    for (let sent = 0; sent < 6; sent += 1) expect((await alice.call('POST', `${core}/SendEmail`, letter)).status).toBe(200);
     expect(await alice.call('POST', `${core}/SendEmail`, letter)).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
-    expect(letters).toHaveLength(5);
+    expect(letters).toHaveLength(6);
+  });
+
+  test('nobody finds out by letters who has an account: after five refusals a day nobody is written to', async () => {
+    const { alice, bob, admin, clock, letters } = await aServer();
+    const write = (person: typeof alice, to: string) => person.call('POST', `${core}/SendEmail`, { ...letter, to });
+    for (let sent = 0; sent < 5; sent += 1) expect((await write(alice, `stranger${sent}@example.org`)).status).toBe(403);
+    for (const to of ['stranger9@example.org', 'bob@example.org']) expect(await write(alice, to)).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+    expect((await write(bob, 'alice@example.org')).status).toBe(200);
+    for (let sent = 0; sent < 7; sent += 1) expect((await write(admin, `stranger${sent}@example.org`)).status).toBe(403);
+    clock.advance(24 * 60 * 60_000);
+    expect((await write(alice, 'bob@example.org')).status).toBe(200);
+    expect(letters).toHaveLength(2);
   });
 
   test('nobody gets more than twenty letters a day from all others together', async () => {

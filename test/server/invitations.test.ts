@@ -1,6 +1,7 @@
 // Inviting people: by admins and the service only, with a link in the right language.
 import { expect, test } from 'vitest';
-import { aServer } from './fixture.ts';
+import { createLimits, limitRules } from '../../server/limits.ts';
+import { aServer, secret } from './fixture.ts';
 import { carol, lastCode, linkTokenIn, signedUp } from './people.ts';
 
 const path = '/users/invite-user';
@@ -62,6 +63,21 @@ test('whoever signed up with the address of somebody invited, unproven, does not
   await server.admin.call('POST', path, { user_email: carol.email, role: 'admin' });
   await server.anonymous.call('POST', '/auth/verify-otp', { email: carol.email, otp_code: code });
   expect(await server.anonymous.call('POST', '/auth/login', { ...carol, password: 'the stranger’s own' })).toMatchObject({ status: 400, body: { code: 'invalid_credentials' } });
+});
+
+test('an admin invites so many a day, and one too many makes nobody and sends nothing; another admin may still', async () => {
+  const server = await aServer();
+  const limits = createLimits(server.store.limits, secret);
+  for (let turn = 1; turn < limitRules.invitation.most; turn += 1) await limits.mustTake('invitation', server.admin.id);
+  expect((await server.admin.call('POST', path, { user_email: carol.email })).status).toBe(200);
+  const refused = await server.admin.call('POST', path, { user_email: 'dan@example.org' });
+  expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' }, headers: { 'retry-after': '86400' } });
+  expect(await server.store.users.findByEmail('dan@example.org')).toBeUndefined();
+  expect(server.letters.map(({ to }) => to)).toEqual([carol.email]);
+  await server.store.users.change(server.bob.id, { role: 'admin' });
+  expect((await server.bob.call('POST', path, { user_email: 'dan@example.org' })).status).toBe(200);
+  server.clock.advance(day);
+  expect((await server.admin.call('POST', path, { user_email: 'erin@example.org' })).status).toBe(200);
 });
 
 test('an invitation lives seven days, is not sent twice in a minute, and is not spent by a forgotten password', async () => {

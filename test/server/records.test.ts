@@ -24,6 +24,7 @@ describe.each(oneOfEachKind)('on $name:', ({ open }) => {
         updated_date: recordIn(answer).created_date,
         created_by: 'alice@example.org',
         created_by_id: alice.id,
+        is_sample: false,
       });
     });
 
@@ -113,6 +114,16 @@ describe.each(oneOfEachKind)('on $name:', ({ open }) => {
       expect((await alice.call('PUT', `${prayers}/${id}`, {})).status).toBe(200);
       expect(await alice.call('PUT', `${prayers}/${id}`, { verses: 'John' })).toMatchObject({ status: 422, body: { message: 'Error in field verses: must be array' } });
       expect((await alice.call('PUT', `${prayers}/${id}`, [])).status).toBe(400);
+    });
+
+    test('If-Match: * asks for no version at all, as without the header', async () => {
+      const { alice } = await aServer({ open });
+      const { id } = recordIn(await alice.call('POST', prayers, aPrayer()));
+      const any = { 'if-match': ' * ' };
+      expect(await alice.call('PUT', `${prayers}/${id}`, { title: 'two' }, any)).toMatchObject({ status: 200, body: { title: 'two' } });
+      expect(await alice.call('DELETE', `${prayers}/${id}`, undefined, any)).toMatchObject({ status: 200, body: { success: true } });
+      // It wants one that is there.
+      expect((await alice.call('PUT', `${prayers}/${id}`, { title: 'three' }, any)).status).toBe(404);
     });
 
     test('If-Match refuses a stale write and a stale delete with the record as it stands', async () => {

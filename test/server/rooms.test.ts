@@ -10,7 +10,7 @@ import { ownCatalog } from '../../server/catalog.ts';
 import { attachSocket, type SocketParts, type Sockets } from '../../server/socket.ts';
 import type { StoredUser } from '../../server/store/store.ts';
 import { anEar, eventsOf, everythingTold, listen, room, type Ear } from './ears.ts';
-import { aFolder, aServer, aUser, recordIn } from './fixture.ts';
+import { aFolder, aServer, aUser, never, recordIn, recordsIn } from './fixture.ts';
 
 function entityFolder(): string {
   const folder = aFolder();
@@ -35,8 +35,31 @@ test('of an entity with rules each hears what the rules let them read', async ()
   const all = [`create ${own.id}`, `create ${shown.id}`, `update ${shown.id}`, `delete ${own.id}`];
   expect(told(hers)).toEqual(all);
   expect(told(admins)).toEqual(all);
-  expect(told(his)).toEqual([`create ${shown.id}`]);
+  expect(told(his)).toEqual([`create ${shown.id}`, `delete ${shown.id}`]);
   expect(told(visitors)).toEqual([]);
+});
+
+test('whoever could read a record until it was changed, by any call, hears that it is gone for them, and nothing of what became of it', async () => {
+  const server = await aServer({ settings: { entitiesDir: entityFolder() } });
+  const { alice, bob } = server;
+  const connect = await listen(server);
+  const [hers, his] = await Promise.all([alice.token, bob.token].map((token) => connect(token, room('ComfortingVerse'), room('Testimony'))));
+  if (!hers || !his) throw new Error('no ears');
+  await everythingTold(server, hers, his);
+  const path = '/entities/Testimony';
+  const shown = recordsIn(await alice.call('POST', `${path}/bulk`, ['a', 'b', 'c', 'd'].map((text) => ({ text, is_public: true }))));
+  const [a, b, c, d] = shown.map(({ id }) => id);
+  const secret = { text: 'hidden', is_public: false };
+  await alice.call('PUT', `${path}/${a}`, secret);
+  await alice.call('PUT', `${path}/bulk`, [{ id: b, ...secret }]);
+  await alice.call('PATCH', `${path}/update-many`, { query: { id: c }, data: { $set: secret } });
+  await alice.call('POST', `${path}/upsert`, { records: [{ text: 'd', is_public: false }], key: 'text' });
+  // What he could not read before, he hears nothing of.
+  await alice.call('PUT', `${path}/${a}`, { text: 'still hidden' });
+  await everythingTold(server, hers, his);
+  const lost = eventsOf(his, room('Testimony')).slice(shown.length);
+  expect(lost).toEqual([a, b, c, d].map((id) => ({ type: 'delete', id, data: { id }, timestamp: expect.stringMatching(/Z$/) })));
+  expect(eventsOf(hers, room('Testimony')).slice(shown.length).map(({ type, id }) => `${type} ${id}`)).toEqual([a, b, c, d, a].map((id) => `update ${id}`));
 });
 
 test('whoever becomes an admin, or is one no more, hears as such from then on', async () => {
@@ -76,6 +99,8 @@ async function aDoor(change: Partial<SocketParts> = {}): Promise<Door> {
   const sockets = attachSocket(server, {
     appId: 'selah',
     callers: { ofToken: async (token) => callers.get(token ?? '') },
+    sessions: { living: async () => new Map() },
+    glanceMillis: never,
     admission: createAdmission({ appId: 'selah', access: 'public_without_login', returnOrigins: [] }),
     catalog: ownCatalog(),
     mayRead: () => true,
@@ -107,6 +132,44 @@ test('a socket whose session is over is closed when it is looked at, others stay
   await sockets.recheck();
   await hers.closed;
   expect([his, visitors].map(({ socket }) => socket.connected)).toEqual([true, true]);
+});
+
+test('a socket whose person may not use the app any more is closed when it is looked at', async () => {
+  const { sockets, callers, connect } = await aDoor({ admission: createAdmission({ appId: 'selah', access: 'private_with_login', returnOrigins: [] }) });
+  callers.set('a', aCaller('alice')).set('b', aCaller('bob'));
+  const [hers, his] = (await Promise.all(['a', 'b'].map((token) => connect(token)))) as [Ear, Ear];
+  await sockets.recheck();
+  expect([hers, his].map(({ socket }) => socket.connected)).toEqual([true, true]);
+  const { user, ...session } = aCaller('alice');
+  callers.set('a', { ...session, user: { ...user, isAdmitted: false } });
+  await sockets.recheck();
+  await hers.closed;
+  expect(his.socket.connected).toBe(true);
+});
+
+test('a socket is in two hundred rooms at most, and whoever leaves one has room for another', async () => {
+  const { sockets, callers, connect } = await aDoor({ ownsConversation: async () => true });
+  callers.set('a', aCaller('alice'));
+  const paths = Array.from({ length: 202 }, (_one, index) => `/agent-conversations/${index}`);
+  const [first = '', ...others] = paths;
+  const ear = await connect('a', first, ...others.slice(0, 200));
+  // Neither nonsense nor a room that it is in already takes one away from it.
+  ear.socket.emit('join', first);
+  ear.socket.emit('leave', first);
+  ear.socket.emit('join', others[200]);
+  const told = async () => {
+    const last = others[200] ?? '';
+    await vi.waitFor(() => {
+      sockets.tellConversation('alice', '201', {});
+      expect(ear.heard.some(({ room: name }) => name === last)).toBe(true);
+    });
+    ear.heard.length = 0;
+    for (const path of paths) sockets.tellConversation('alice', path.split('/').at(-1) ?? '', { path });
+    await vi.waitFor(() => expect(ear.heard.at(-1)).toEqual({ room: last, data: JSON.stringify({ path: last }) }));
+    return new Set(ear.heard.map(({ room: name }) => name));
+  };
+  // The two hundredth and first came too late, for the first had not been left yet.
+  expect(await told()).toEqual(new Set([...others.slice(0, 199), others[200]]));
 });
 
 test('of a conversation only its owner hears, in the room of its own, and only after joining', async () => {
@@ -151,7 +214,9 @@ test('what was left while its owner was being looked up is not joined', async ()
     expect(ear.heard).not.toEqual([]);
   });
   answer(true);
-  await looked;
+  // An event goes out and comes in: long enough for whatever follows from the answer.
+  sockets.tellProfile('alice', { ...profile, id: 'meanwhile' });
+  while ((await ear.next(room('User'))).id !== 'meanwhile');
   sockets.tellConversation('alice', 'one', { content: 'hello' });
   sockets.tellProfile('alice', { ...profile, id: 'last' });
   while ((await ear.next(room('User'))).id !== 'last');

@@ -1,8 +1,9 @@
 // The service token: acts for the owner of the server, in somebody's name or its own; without one configured, nothing does.
 import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
+import { createLinks } from '../../server/auth/links.ts';
 import { openLog } from '../../server/log.ts';
-import { aPrayer, aServer, recordIn, recordsIn, type TestServer } from './fixture.ts';
+import { aPrayer, aServer, recordIn, recordsIn, secret, type TestServer } from './fixture.ts';
 import { bearing, tokenIn } from './people.ts';
 
 const serviceToken = 'a-service-token-of-the-tests-long-enough';
@@ -30,6 +31,18 @@ test('there is one service user, however many calls are the first', async () => 
   expect((await server.anonymous.call('POST', '/auth/login', { email: 'service@selah.invalid', password: serviceToken })).status).toBe(400);
 });
 
+test('no link gives the service user a password, were there ever one', async () => {
+  const { server, service } = await withService();
+  const { id } = recordIn(await service('GET', '/entities/User/me'));
+  const links = createLinks({ users: server.store.users, clock: server.clock, secret, publicUrl: 'http://localhost:8080' });
+  for (const purpose of ['reset', 'invitation'] as const) {
+    const reset_token = (await links.make(id, purpose)).split('token=')[1];
+    expect(await server.anonymous.call('POST', '/auth/reset-password', { reset_token, new_password: 'a new horse' })).toMatchObject({ status: 400, body: { code: 'link_expired' } });
+  }
+  expect((await server.anonymous.call('POST', '/auth/login', { email: 'service@selah.invalid', password: 'a new horse' })).status).toBe(400);
+  expect(await server.store.users.find(id)).toMatchObject({ isVerified: false });
+});
+
 test('the service user is nobody in the list of people, and no admin who is left', async () => {
   const { server, service } = await withService();
   const its = recordIn(await service('GET', '/entities/User/me'));
@@ -54,6 +67,23 @@ test('on behalf of somebody, what is written is theirs; on behalf of nobody know
   const his = recordIn(await server.bob.call('POST', '/entities/Prayer', aPrayer(), { 'on-behalf-of': `Bearer ${server.alice.token}` }));
   expect(his).toMatchObject({ created_by_id: server.bob.id });
   expect((await server.anonymous.call('GET', '/entities/User/me', undefined, { 'on-behalf-of': `Bearer ${server.alice.token}` })).status).toBe(401);
+});
+
+test.each(['Prayer', 'User'])('where the service stopped in a list of %s, nobody goes on, not even in whose name it asked, nor the other way round', async (name) => {
+  const { server, service } = await withService();
+  await server.alice.call('POST', '/entities/Prayer/bulk', [aPrayer(), aPrayer()]);
+  const path = `/entities/${name}/v2/list`;
+  const cursorIn = ({ body }: { body: unknown }) => (body as { next_cursor: string | null }).next_cursor;
+  // Who has two pages of their own.
+  const person = name === 'User' ? server.admin : server.alice;
+  const behalf = { 'on-behalf-of': `Bearer ${person.token}` };
+  const [its, theirs] = [cursorIn(await service('GET', `${path}?limit=1`, undefined, behalf)), cursorIn(await person.call('GET', `${path}?limit=1`))];
+  if (its === null || theirs === null) throw new Error('There is no second page.');
+  const refused = { status: 400, body: { code: 'invalid_cursor' } };
+  expect(await person.call('GET', `${path}?cursor=${its}`)).toMatchObject(refused);
+  expect(await service('GET', `${path}?cursor=${theirs}`, undefined, behalf)).toMatchObject(refused);
+  expect((await service('GET', `${path}?cursor=${its}`, undefined, behalf)).status).toBe(200);
+  expect((await person.call('GET', `${path}?cursor=${theirs}`)).status).toBe(200);
 });
 
 test('a token for somebody is made for the service alone', async () => {

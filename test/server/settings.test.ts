@@ -99,3 +99,8 @@ function faultsOf(environment: Record<string, string>): SettingsError {
 test.each(['10.0.0.0/33', '10.0.0.0/8/8', '2001:db8::/129', 'true', '1', '*', '10.0.0.0/'])('TRUST_PROXY=%s is refused', (value) => {
   expect(faultsOf({ TRUST_PROXY: value }).faults).toHaveLength(1);
 });
+
+test.each(['public', 'auth'])('an app is not called %s: that is a part of other addresses', (name) => {
+  expect(() => readSettings({ APP_ID: name })).toThrow(/APP_ID must be .* neither public nor auth/);
+  expect(readSettings({ APP_ID: `${name}-1` }).appId).toBe(`${name}-1`);
+});

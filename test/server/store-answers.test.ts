@@ -78,6 +78,29 @@ describe.each(stores)('$name', ({ open }) => {
     ]);
   });
 
+  test('sums and averages of the smallest and the largest numbers are the same everywhere, and never an error', async () => {
+    const { store, alice, hers } = await aStore({ open });
+    const [most, least] = [Number.MAX_VALUE, Number.MIN_VALUE];
+    const groups: { title: string; amounts: number[]; sum: number; avg: number | null }[] = [
+      { title: 'a', amounts: [least, 0], sum: least, avg: 0 },
+      { title: 'b', amounts: [least, least], sum: 2 * least, avg: least },
+      { title: 'c', amounts: [3 * least, 0, 0, 0], sum: 3 * least, avg: least },
+      { title: 'd', amounts: [15 * least, -14 * least, -least], sum: 0, avg: 0 },
+      { title: 'e', amounts: [most, most], sum: most, avg: most },
+      { title: 'f', amounts: [-most, -most, -most, 0], sum: -most, avg: -0.75 * most },
+      { title: 'g', amounts: [most, most, -most, -most], sum: 0, avg: 0 },
+      { title: 'h', amounts: [most, most, -most], sum: most, avg: most / 3 },
+      { title: 'i', amounts: [], sum: 0, avg: null },
+      { title: 'j', amounts: [1e300, -1e300, 1], sum: 1, avg: 1 / 3 },
+    ];
+    for (const group of groups) await mustCreate(store, hers, alice, [aDraft({ title: group.title }), ...group.amounts.map((one) => aDraft({ title: group.title, amount: one }))]);
+    const measures: Aggregate['measures'] = [{ kind: 'sum', field: amount, name: 'sum' }, { kind: 'avg', field: amount, name: 'avg' }];
+    const byTitle = anAggregate({ groupBy: [{ field: title, name: 'title' }], measures });
+    expect(await store.records.aggregate(hers, byTitle)).toEqual(groups.map(({ amounts: _, ...row }) => row));
+    const small = { op: 'and' as const, all: [{ op: '>' as const, field: aField('avg', 'number'), value: 0 }, { op: '<' as const, field: aField('avg', 'number'), value: 1e-300 }] };
+    expect((await store.records.aggregate(hers, { ...byTitle, having: small, sort: { name: 'sum', descending: true } })).map((row) => row['title'])).toEqual(['c', 'b']);
+  });
+
   test('without groups there is one row, even of nothing, and a sum is never more than a number holds', async () => {
     const { store, alice, hers } = await aStore({ open });
     const measures: Aggregate['measures'] = [{ kind: 'count', name: 'count' }, { kind: 'sum', field: amount, name: 'sum' }, { kind: 'avg', field: amount, name: 'avg' }, { kind: 'max', field: amount, name: 'max' }];

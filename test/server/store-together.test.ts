@@ -87,6 +87,15 @@ describe.each(stores)('$name', (testStore) => {
     expect(taken).toBe(20);
   });
 
+  test('of many files at the same moment only as many are kept as fit', async () => {
+    const { both, alice, bob } = await twoStores(testStore);
+    const file = { name: 'a', type: 'text/plain', isPrivate: true, bytes: new Uint8Array(30), createdAt: 0 };
+    const kept = await Promise.all(times(24, (place) => both[place % 2 ? 1 : 0].files.putWithin({ ...file, id: String(place), ownerId: place % 3 ? alice.id : bob.id }, 100)));
+    expect(kept.filter((one, place) => one && place % 3)).toHaveLength(3);
+    expect(kept.filter((one, place) => one && !(place % 3))).toHaveLength(3);
+    expect([await both[0].files.sizeOf(alice.id), await both[1].files.sizeOf(bob.id)]).toEqual([90, 90]);
+  });
+
   test('changes of a person at the same moment are all kept', async () => {
     const { both, alice } = await twoStores(testStore);
     await Promise.all([

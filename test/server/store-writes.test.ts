@@ -23,13 +23,14 @@ describe.each(stores)('$name', ({ open }) => {
       [a, { title: 'A', amount: 1 }],
       [c, { title: 'C' }],
     ]);
+    expect(done.before).toEqual([c, a, c].map((id) => made.find((one) => one.id === id)));
     const stamps = done.records.map(({ updatedDate }) => updatedDate);
     expect(stamps).toEqual([...new Set(stamps)].toSorted());
     expect(await store.records.get(hers, c)).toEqual(done.records[2]);
     expect((await store.records.get(hers, b))?.updatedDate).toBe(made[1]?.updatedDate);
     expect(await store.records.updateEach(everybodys, [{ id: a, change: { title: 'y' } }, { id: foreign.id, change: { title: 'y' } }])).toMatchObject({ kind: 'done' });
     expect(titlesOf(await store.records.list(everybodys, aFind({ where: isOf(title, 'y') })))).toEqual(['y', 'y']);
-    expect(await store.records.updateEach(hers, [])).toEqual({ kind: 'done', records: [] });
+    expect(await store.records.updateEach(hers, [])).toEqual({ kind: 'done', records: [], before: [] });
   });
 
   test('an edit of all that a condition finds dates only what it changes, and says whether more are left', async () => {
@@ -81,6 +82,16 @@ describe.each(stores)('$name', ({ open }) => {
     const all = await store.records.upsert(everybodys, alice.id, [title, amount], [aDraft({ title: 'a', amount: 1, word: 'z' }), aDraft({ title: 'b', amount: 1 })]);
     if (all.kind !== 'done') throw new Error(all.kind);
     expect(all.records.map(({ record, isNew }) => [record.ownerId, isNew])).toEqual([[bob.id, false], [alice.id, true]]);
+  });
+
+  test('of several records with one key an upsert means the first by id, whichever was made first', async () => {
+    const { store, alice, hers, everybodys } = await aStore({ open });
+    const made = await mustCreate(store, hers, alice, Array.from({ length: 6 }, () => aDraft({ title: 'twin' })));
+    const ids = made.map(({ id }) => id).toSorted();
+    for (const reach of [hers, everybodys]) {
+      const done = await store.records.upsert(reach, alice.id, [title], [aDraft({ title: 'twin', word: 'x' })]);
+      expect(done.kind === 'done' && done.records.map(({ record, isNew }) => [record.id, isNew])).toEqual([[ids[0], false]]);
+    }
   });
 
   test('what is deleted says how it was, and deletions are told in order, each once', async () => {

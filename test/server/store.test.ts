@@ -47,7 +47,7 @@ describe.each(stores)('$name', ({ open, place }) => {
       expect(await store.records.distinct(reach, title, { where: always, limit: 9 })).toEqual([]);
       expect(await store.records.update(reach, id, { title: 'mine' }, undefined)).toEqual({ kind: 'absent' });
       expect(await store.records.updateEach(reach, [{ id, change: { title: 'mine' } }])).toEqual({ kind: 'absent', id });
-      expect(await store.records.updateWhere(reach, always, 9, () => ({ title: 'mine' }))).toEqual({ records: [], hasMore: false });
+      expect(await store.records.updateWhere(reach, always, 9, () => ({ title: 'mine' }))).toEqual({ records: [], before: [], hasMore: false });
       expect(await store.records.remove(reach, id, undefined)).toEqual({ kind: 'absent' });
       expect(await store.records.removeMany(reach, always)).toEqual([]);
     }

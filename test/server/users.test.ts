@@ -82,6 +82,35 @@ describe.each(oneOfEachKind)('on $name:', ({ open }) => {
     expect((await anonymous.call('DELETE', users)).status).toBe(401);
     expect(await store.users.count({ op: 'and', all: [] })).toBe(3);
     expect((await store.users.find(alice.id))?.role).toBe('user');
-    for (const path of [`${users}/trash`, `${users}/deleted`, `${users}/v2/list`]) expect((await alice.call('GET', path)).status).toBe(404);
+    const others = [['GET', 'trash'], ['GET', 'deleted'], ['PATCH', 'update-many'], ['POST', 'aggregate'], ['POST', 'upsert'], ['POST', 'import'], ['PUT', 'trash/restore'], ['PUT', `${alice.id}/restore`], ['DELETE', `${alice.id}/permanent`]] as const;
+    for (const [method, path] of others) {
+      expect([path, await admin.call(method, `${users}/${path}`, method === 'GET' ? undefined : {})]).toMatchObject([path, { status: 404, body: { code: 'not_for_people', message: expect.stringContaining('signing up') } }]);
+    }
+  });
+
+  test('page by page: oneself for everybody, all for admins, with a cursor that is good for one person alone', async () => {
+    const { alice, bob, admin, anonymous } = await aServer({ open });
+    const path = `${users}/v2/list`;
+    const me = recordIn(await alice.call('GET', `${users}/me`));
+    expect((await alice.call('GET', `${path}?limit=5`)).body).toEqual({ items: [me], next_cursor: null, has_more: false });
+    expect((await alice.call('GET', `${path}?q={"id":"${bob.id}"}`)).body).toMatchObject({ items: [] });
+    await admin.call('PUT', `${users}/me`, { total_prayers: 2 });
+    for (const [sort, order] of [['-email', [bob, alice, admin]], ['total_prayers', [alice, bob, admin]], ['is_verified', [alice, bob, admin]]] as const) {
+      const found: unknown[] = [];
+      let next = `?limit=1&sort=${sort}&fields=email`;
+      while (next !== '') {
+        const { items, next_cursor, has_more } = (await admin.call('GET', `${path}${next}`)).body as { items: unknown[]; next_cursor: string | null; has_more: boolean };
+        expect(has_more).toBe(next_cursor !== null);
+        found.push(...items);
+        if (next_cursor !== null) expect(await alice.call('GET', `${path}?cursor=${next_cursor}`)).toMatchObject({ status: 400, body: { code: 'invalid_cursor' } });
+        next = next_cursor === null ? '' : `?limit=1&cursor=${next_cursor}`;
+      }
+      // Of equals, whose id is less comes first.
+      const wanted = order.map(({ id, email }) => ({ id, email }));
+      expect([sort, found]).toEqual([sort, sort === '-email' ? wanted : expect.arrayContaining(wanted)]);
+      expect(found).toHaveLength(3);
+    }
+    expect((await anonymous.call('GET', path)).status).toBe(401);
+    for (const parameters of ['distinct=email', 'sort=password_hash', 'q={"passwordHash":"x"}', 'skip=1', 'cursor=x']) expect((await admin.call('GET', `${path}?${parameters}`)).status).toBe(400);
   });
 });

@@ -3,6 +3,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { ArrivalDialog } from '../../src/ui/login/arrival-dialog.tsx';
 import { CodeForm } from '../../src/ui/login/code-form.tsx';
 import { CredentialsForm } from '../../src/ui/login/credentials-form.tsx';
 import { inLanguage, onScreen } from './on-screen.tsx';
@@ -114,4 +115,14 @@ test('who comes back with a short old password is let through to the server', ()
   onScreen(<CredentialsForm purpose="logIn" credentials={{ email: 'a@example.org', password: 'old' }} failure={null} busy={false} onChange={vi.fn()} onSubmit={onSubmit} onOtherPurpose={vi.fn()} onForgotten={vi.fn()} />);
   fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
   expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+test('who closes the question of a link has not said yes', () => {
+  const onAnswer = vi.fn();
+  onScreen(<ArrivalDialog email="mia@example.org" onAnswer={onAnswer} />);
+  expect(screen.getByText(/^You are about to be signed in as mia@example\.org\./)).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onAnswer.mock.calls).toEqual([[false]]);
+  fireEvent.click(screen.getByRole('button', { name: 'Yes, sign me in' }));
+  expect(onAnswer.mock.calls).toEqual([[false], [true]]);
 });

@@ -29,5 +29,10 @@ export function Leaving({ target }: { target: URL }) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [data, target.href, isNewUser]);
 
-  return stays ? <Navigate to="/" replace /> : <p className={layout['quiet']}>{t('login.working')}</p>;
+  return stays ? <Navigate to="/" replace /> : (
+    <>
+      <title>{`${t('header.login')} – ${t('app.name')}`}</title>
+      <p className={layout['quiet']}>{t('login.working')}</p>
+    </>
+  );
 }

@@ -16,13 +16,16 @@ import { useToast } from '../../ui/toaster.tsx';
 import styles from './account.module.css';
 import { Leaving } from './leaving.tsx';
 import { useQuestion } from './question.ts';
+import { useFocusOnStep } from './step.ts';
 
 type Step = 'logIn' | 'signUp' | 'code' | 'forgotten' | 'linkSent';
+
+/** Of the window. */
+const titles = { logIn: 'header.login', signUp: 'login.signUp', code: 'login.titleCode', forgotten: 'login.titleForgotten', linkSent: 'login.titleCode' } as const satisfies Record<Step, string>;
 
 const resendAfter = 60;
 
 export function Login() {
-  const { t } = useTranslation();
   const { account } = useData();
   const { search } = useLocation();
   const status = useLive('sync-status', syncStatus);
@@ -32,7 +35,6 @@ export function Login() {
   if (isIn && !foreign) return <Navigate to={returnPath(search)} replace />;
   return (
     <div className={styles['page']}>
-      <title>{`${t('header.login')} – ${t('app.name')}`}</title>
       <Mark size={56} />
       {isIn && foreign ? <Leaving target={foreign} /> : <LoginSteps />}
     </div>
@@ -52,6 +54,7 @@ function LoginSteps() {
   const [code, setCode] = useState('');
   const [seconds, setSeconds] = useSecondsDown();
   const { email, password } = credentials;
+  const place = useFocusOnStep(step);
 
   function show(next: Step): void {
     setStep(next);
@@ -92,54 +95,63 @@ function LoginSteps() {
       },
     );
 
-  switch (step) {
-    case 'code':
-      return (
-        <CodeForm
-          email={email.trim()}
-          code={code}
-          failure={failure}
-          busy={busy}
-          secondsToResend={seconds}
-          onChange={setCode}
-          onSubmit={(digits) => void ask(() => verifyCode(data, credentials, digits), arrive)}
-          onResend={() => void resend()}
-          onOtherEmail={() => show('signUp')}
-        />
-      );
-    case 'forgotten':
-    case 'linkSent':
-      return (
-        <ForgottenForm
-          email={email}
-          failure={failure}
-          busy={busy}
-          sent={step === 'linkSent'}
-          onChange={(changed) => setCredentials({ email: changed, password: '' })}
-          onSubmit={() =>
-            void ask(
-              () => askNewPassword(data, email),
-              () => show('linkSent'),
-            )
-          }
-          onBack={() => show('logIn')}
-        />
-      );
-    case 'logIn':
-    case 'signUp':
-      return (
-        <CredentialsForm
-          key={step}
-          purpose={step}
-          credentials={credentials}
-          failure={failure}
-          busy={busy}
-          onChange={setCredentials}
-          onSubmit={() => void submit()}
-          onOtherPurpose={() => show(step === 'logIn' ? 'signUp' : 'logIn')}
-          onForgotten={() => show('forgotten')}
-        />
-      );
+  return (
+    <div ref={place}>
+      <title>{`${t(titles[step])} – ${t('app.name')}`}</title>
+      {form()}
+    </div>
+  );
+
+  function form() {
+    switch (step) {
+      case 'code':
+        return (
+          <CodeForm
+            email={email.trim()}
+            code={code}
+            failure={failure}
+            busy={busy}
+            secondsToResend={seconds}
+            onChange={setCode}
+            onSubmit={(digits) => void ask(() => verifyCode(data, credentials, digits), arrive)}
+            onResend={() => void resend()}
+            onOtherEmail={() => show('signUp')}
+          />
+        );
+      case 'forgotten':
+      case 'linkSent':
+        return (
+          <ForgottenForm
+            email={email}
+            failure={failure}
+            busy={busy}
+            sent={step === 'linkSent'}
+            onChange={(changed) => setCredentials({ email: changed, password: '' })}
+            onSubmit={() =>
+              void ask(
+                () => askNewPassword(data, email),
+                () => show('linkSent'),
+              )
+            }
+            onBack={() => show('logIn')}
+          />
+        );
+      case 'logIn':
+      case 'signUp':
+        return (
+          <CredentialsForm
+            key={step}
+            purpose={step}
+            credentials={credentials}
+            failure={failure}
+            busy={busy}
+            onChange={setCredentials}
+            onSubmit={() => void submit()}
+            onOtherPurpose={() => show(step === 'logIn' ? 'signUp' : 'logIn')}
+            onForgotten={() => show('forgotten')}
+          />
+        );
+    }
   }
 }
 

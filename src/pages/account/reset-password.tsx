@@ -13,6 +13,7 @@ import { Mark } from '../../ui/mark.tsx';
 import { useToast } from '../../ui/toaster.tsx';
 import styles from './account.module.css';
 import { useQuestion } from './question.ts';
+import { useFocusOnStep } from './step.ts';
 
 type Step = 'password' | 'expired' | 'forgotten' | 'linkSent';
 
@@ -26,6 +27,7 @@ export function ResetPassword() {
   const token = new URLSearchParams(search).get('token') ?? '';
   const [step, setStep] = useState<Step>(token === '' ? 'expired' : 'password');
   const [email, setEmail] = useState('');
+  const place = useFocusOnStep(step);
 
   function save(password: string): void {
     void ask(
@@ -48,8 +50,8 @@ export function ResetPassword() {
   }
 
   return (
-    <div className={styles['page']}>
-      <title>{`${t('login.titleNewPassword')} – ${t('app.name')}`}</title>
+    <div ref={place} className={styles['page']}>
+      <title>{`${step === 'forgotten' ? t('login.titleForgotten') : step === 'linkSent' ? t('login.titleCode') : t('login.titleNewPassword')} – ${t('app.name')}`}</title>
       <Mark size={56} />
       {step === 'password' && (
         <>

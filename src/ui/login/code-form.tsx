@@ -2,8 +2,8 @@
 import { Button, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import '../fields.css';
-import { FormAlert } from './form-alert.tsx';
 import styles from './login.module.css';
+import { LoginForm } from './login-form.tsx';
 
 const codeLength = 6;
 
@@ -30,17 +30,25 @@ export function CodeForm({ email, code, failure, busy, secondsToResend, onChange
   }
 
   return (
-    <form
-      className={styles['form']}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!busy && code.length === codeLength) onSubmit(code);
-      }}
+    <LoginForm
+      title={t('login.titleCode')}
+      hint={t('login.codeSent', { email })}
+      failure={failure}
+      busy={busy}
+      submit={t('login.verify')}
+      incomplete={code.length < codeLength}
+      onSubmit={() => onSubmit(code)}
+      others={
+        <>
+          <Button variant="subtle" fullWidth disabled={secondsToResend > 0} onClick={onResend}>
+            {secondsToResend > 0 ? t('login.resendIn', { seconds: secondsToResend }) : t('login.resend')}
+          </Button>
+          <Button variant="subtle" fullWidth onClick={onOtherEmail}>
+            {t('login.otherEmail')}
+          </Button>
+        </>
+      }
     >
-      <h1>{t('login.titleCode')}</h1>
-      <p className={styles['hint']}>{t('login.codeSent', { email })}</p>
-      <FormAlert sentence={failure} />
       <TextInput
         name="code"
         label={t('login.code')}
@@ -54,15 +62,6 @@ export function CodeForm({ email, code, failure, busy, secondsToResend, onChange
         classNames={{ input: styles['code'] ?? '' }}
         onChange={(event) => take(event.currentTarget.value)}
       />
-      <Button type="submit" fullWidth disabled={code.length < codeLength} aria-disabled={busy}>
-        {busy ? t('login.working') : t('login.verify')}
-      </Button>
-      <Button variant="subtle" fullWidth disabled={secondsToResend > 0} onClick={onResend}>
-        {secondsToResend > 0 ? t('login.resendIn', { seconds: secondsToResend }) : t('login.resend')}
-      </Button>
-      <Button variant="subtle" fullWidth onClick={onOtherEmail}>
-        {t('login.otherEmail')}
-      </Button>
-    </form>
+    </LoginForm>
   );
 }

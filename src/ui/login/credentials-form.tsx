@@ -1,11 +1,11 @@
-// E-mail and password, for those who come back and for those who begin. What is not right is said in their own language, not in the browser's.
+// E-mail and password, for those who come back and for those who begin.
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type EmailFault, EmailField, faultOfEmail } from './email-field.tsx';
-import { FormAlert } from './form-alert.tsx';
-import styles from './login.module.css';
-import { faultOfPassword, type PasswordFault, PasswordField } from './password-field.tsx';
+import { EmailField, faultOfEmail } from './email-field.tsx';
+import type { EmailFault, PasswordFault } from './field-fault.ts';
+import { LoginForm } from './login-form.tsx';
+import { faultOfPassword, PasswordField } from './password-field.tsx';
 
 export interface Credentials {
   email: string;
@@ -50,16 +50,25 @@ export function CredentialsForm({ purpose, credentials, failure, busy, onChange,
   }
 
   return (
-    <form
-      className={styles['form']}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!busy) submit();
-      }}
+    <LoginForm
+      title={signsUp ? t('login.titleSignUp') : t('login.titleLogIn')}
+      failure={fault ? null : failure}
+      busy={busy}
+      submit={signsUp ? t('login.signUp') : t('login.logIn')}
+      onSubmit={submit}
+      others={
+        <>
+          <Button variant="subtle" fullWidth onClick={onOtherPurpose}>
+            {signsUp ? t('login.toLogIn') : t('login.toSignUp')}
+          </Button>
+          {!signsUp && (
+            <Button variant="subtle" fullWidth onClick={onForgotten}>
+              {t('login.forgotten')}
+            </Button>
+          )}
+        </>
+      }
     >
-      <h1>{signsUp ? t('login.titleSignUp') : t('login.titleLogIn')}</h1>
-      <FormAlert sentence={fault ? null : failure} />
       <EmailField input={fields.email} value={credentials.email} fault={fault?.field === 'email' ? fault.reason : null} onChange={(value) => change('email', value)} />
       <PasswordField
         input={fields.password}
@@ -70,18 +79,7 @@ export function CredentialsForm({ purpose, credentials, failure, busy, onChange,
         fault={fault?.field === 'password' ? fault.reason : null}
         onChange={(value) => change('password', value)}
       />
-      <Button type="submit" fullWidth aria-disabled={busy} data-busy={busy || undefined}>
-        {busy ? t('login.working') : signsUp ? t('login.signUp') : t('login.logIn')}
-      </Button>
-      <Button variant="subtle" fullWidth onClick={onOtherPurpose}>
-        {signsUp ? t('login.toLogIn') : t('login.toSignUp')}
-      </Button>
-      {!signsUp && (
-        <Button variant="subtle" fullWidth onClick={onForgotten}>
-          {t('login.forgotten')}
-        </Button>
-      )}
-    </form>
+    </LoginForm>
   );
 }
 

@@ -2,10 +2,7 @@
 import { TextInput } from '@mantine/core';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import '../fields.css';
-import styles from './login.module.css';
-
-export type EmailFault = 'email_missing' | 'invalid_email';
+import { type EmailFault, useFault } from './field-fault.ts';
 
 interface EmailFieldProps {
   value: string;
@@ -16,6 +13,7 @@ interface EmailFieldProps {
 
 export function EmailField({ value, fault, input, onChange }: EmailFieldProps) {
   const { t } = useTranslation();
+  const faulty = useFault(fault);
   return (
     <TextInput
       {...(input && { ref: input })}
@@ -26,14 +24,10 @@ export function EmailField({ value, fault, input, onChange }: EmailFieldProps) {
       inputMode="email"
       autoCapitalize="none"
       spellCheck={false}
-      required
       maxLength={320}
-      withAsterisk={false}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
-      error={fault !== null && t(`failure.${fault}`)}
-      aria-invalid={fault !== null || undefined}
-      errorProps={{ role: 'alert', className: styles['fault'] ?? '' }}
+      {...faulty}
     />
   );
 }

@@ -2,9 +2,10 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type EmailFault, EmailField, faultOfEmail } from './email-field.tsx';
-import { FormAlert } from './form-alert.tsx';
+import { EmailField, faultOfEmail } from './email-field.tsx';
+import type { EmailFault } from './field-fault.ts';
 import styles from './login.module.css';
+import { LoginForm } from './login-form.tsx';
 
 interface ForgottenFormProps {
   email: string;
@@ -43,17 +44,15 @@ export function ForgottenForm({ email, failure, busy, sent, onChange, onSubmit, 
     );
   }
   return (
-    <form
-      className={styles['form']}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!busy) submit();
-      }}
+    <LoginForm
+      title={t('login.titleForgotten')}
+      hint={t('login.forgottenHint')}
+      failure={fault ? null : failure}
+      busy={busy}
+      submit={t('login.sendLink')}
+      onSubmit={submit}
+      others={back}
     >
-      <h1>{t('login.titleForgotten')}</h1>
-      <p className={styles['hint']}>{t('login.forgottenHint')}</p>
-      <FormAlert sentence={fault ? null : failure} />
       <EmailField
         input={input}
         value={email}
@@ -63,11 +62,7 @@ export function ForgottenForm({ email, failure, busy, sent, onChange, onSubmit, 
           onChange(value);
         }}
       />
-      <Button type="submit" fullWidth aria-disabled={busy} data-busy={busy || undefined}>
-        {busy ? t('login.working') : t('login.sendLink')}
-      </Button>
-      {back}
-    </form>
+    </LoginForm>
   );
 }
 

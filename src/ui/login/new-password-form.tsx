@@ -1,11 +1,10 @@
 // A new password, after a link from a mail or in place of the current one.
-import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import layout from '../layout.module.css';
-import { FormAlert } from './form-alert.tsx';
-import styles from './login.module.css';
-import { faultOfPassword, type PasswordFault, PasswordField } from './password-field.tsx';
+import type { PasswordFault } from './field-fault.ts';
+import { LoginForm } from './login-form.tsx';
+import { faultOfPassword, PasswordField } from './password-field.tsx';
 
 interface NewPasswordFormProps {
   /** Whose it is, so that a password manager knows; null when the link does not say. */
@@ -35,15 +34,7 @@ export function NewPasswordForm({ email, asksCurrent, failure, busy, submit, onS
   }
 
   return (
-    <form
-      className={styles['form']}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!busy) send();
-      }}
-    >
-      <FormAlert sentence={faults.current || faults.next ? null : failure} />
+    <LoginForm title={null} failure={faults.current || faults.next ? null : failure} busy={busy} submit={submit} onSubmit={send}>
       {email !== null && <input className={layout['heard']} type="text" name="email" autoComplete="username" value={email} readOnly tabIndex={-1} aria-hidden />}
       {asksCurrent && (
         <PasswordField
@@ -71,9 +62,6 @@ export function NewPasswordForm({ email, asksCurrent, failure, busy, submit, onS
           setNext(value);
         }}
       />
-      <Button type="submit" fullWidth aria-disabled={busy} data-busy={busy || undefined}>
-        {busy ? t('login.working') : submit}
-      </Button>
-    </form>
+    </LoginForm>
   );
 }

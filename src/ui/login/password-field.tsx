@@ -2,13 +2,10 @@
 import { PasswordInput } from '@mantine/core';
 import { type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import '../fields.css';
-import styles from './login.module.css';
+import { type PasswordFault, useFault } from './field-fault.ts';
 
 /** The fewest characters of a new one. */
 export const shortestPassword = 8;
-
-export type PasswordFault = 'password_missing' | 'password_too_short';
 
 interface PasswordFieldProps {
   label: string;
@@ -23,6 +20,7 @@ interface PasswordFieldProps {
 
 export function PasswordField({ label, isNew, name, value, fault, input, onChange }: PasswordFieldProps) {
   const { t } = useTranslation();
+  const faulty = useFault(fault);
   const [visible, setVisible] = useState(false);
   return (
     <PasswordInput
@@ -31,13 +29,9 @@ export function PasswordField({ label, isNew, name, value, fault, input, onChang
       label={label}
       {...(isNew && { description: t('login.passwordHint'), minLength: shortestPassword })}
       autoComplete={isNew ? 'new-password' : 'current-password'}
-      required
-      withAsterisk={false}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
-      error={fault !== null && t(`failure.${fault}`)}
-      aria-invalid={fault !== null || undefined}
-      errorProps={{ role: 'alert', className: styles['fault'] ?? '' }}
+      {...faulty}
       visible={visible}
       onVisibilityChange={setVisible}
       visibilityToggleButtonProps={{ 'aria-label': visible ? t('login.hide') : t('login.show'), tabIndex: 0 }}

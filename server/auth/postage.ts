@@ -1,0 +1,54 @@
+// How many letters one person gets because somebody asked: nobody's haste fills a mailbox, and no stranger uses up its owner's share.
+import { HttpError } from '../errors.ts';
+import { tooMany, type Limits } from '../limits.ts';
+
+/** What is asked for, each with counters of its own. */
+export type LetterCall = 'register' | 'resend' | 'reset';
+
+/** What is sent, each with counters of its own: a flood of codes does not keep a link from somebody. */
+export type LetterKind = 'code' | 'reset' | 'invitation';
+
+/** `soon`: such a letter was sent, or asked for, within the last minute. `over`: enough for a day. */
+export type Stamp = { kind: 'taken' } | { kind: 'soon' | 'over'; retryAfterSeconds: number };
+
+export interface Postage {
+  /**
+   * May they ask? Counted for the address as it stands, whether it is anybody's or not, and for whoever asks, so that the answer says
+   * nothing about others.
+   * @param from the neighbourhood of the network that asks; for invitations the id of who invites
+   */
+  ask(call: LetterCall, email: string, from: string): Promise<Stamp>;
+  /** Once it is clear that there is a letter to send. One a minute, whoever asks; of many at once, one gets it. */
+  take(kind: LetterKind, email: string, from: string): Promise<Stamp>;
+}
+
+export function createPostage(limits: Limits): Postage {
+  return {
+    async ask(call, email, from) {
+      const who = `${call} ${email} ${from}`;
+      const wait = await limits.take('letterAskWait', who);
+      if (wait.kind === 'over') return { ...wait, kind: 'soon' };
+      return limits.take('letterAsk', who);
+    },
+
+    async take(kind, email, from) {
+      const [to, here] = [`${kind} ${email}`, `${kind} ${email} ${from}`];
+      const day = await limits.take('letterTo', to);
+      // Strangers, many of them, have used up the day: whoever asks from elsewhere, as its owner does, still gets some.
+      const beyond = day.kind === 'over' ? await limits.take('letterToBeyond', here) : undefined;
+      if (beyond?.kind === 'over') return beyond;
+      const wait = await limits.take('letterWait', to);
+      if (wait.kind === 'taken') return wait;
+      await (beyond ? limits.giveBack('letterToBeyond', here) : limits.giveBack('letterTo', to));
+      return { ...wait, kind: 'soon' };
+    },
+  };
+}
+
+/** @throws HttpError 429 with the seconds to wait */
+export function mustBeStamped(stamp: Stamp): void {
+  if (stamp.kind === 'taken') return;
+  const { kind, retryAfterSeconds } = stamp;
+  if (kind === 'over') throw tooMany(retryAfterSeconds);
+  throw new HttpError(429, 'too_soon', `This was asked for a moment ago. Ask again in ${retryAfterSeconds} seconds.`, { retryAfter: retryAfterSeconds });
+}

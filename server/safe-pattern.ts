@@ -1,0 +1,145 @@
+// What a regular expression costs at its worst: entity files may only hold those that take a text about as long as reading it does.
+
+/** A way to write the pattern: what comes one after the other. */
+type Sequence = readonly Item[];
+
+type Item =
+  | { kind: 'edge'; sign: string }
+  /** @property source of one character, with how often it may come */
+  | { kind: 'character'; source: string; least: number; most: number }
+  | { kind: 'group'; ways: readonly Sequence[]; isOptional: boolean };
+
+/** Looks at a character of the text, at most, for each character that it has. */
+const mostSteps = 100;
+
+/**
+ * @param pattern a regular expression that JavaScript knows, with the flag `u`
+ * @param longest characters of the texts for which it is tried
+ * @throws Error with half a sentence that says what is wrong with it: `… repeats a group`
+ */
+export function mustBeSafe(pattern: string, longest: number): void {
+  const ways = readWays(pattern);
+  const steps = ways.reduce((sum, way) => sum + stepsOf(way, { rest: 1, next: [], longest }) * (isAnchored(way) ? 1 : longest), 0);
+  if (steps > mostSteps * Math.max(longest, 10)) {
+    throw new Error('could take very long over somebody\'s text: begin it with ^, let no repeat be followed by what it repeats, or give a smaller maxLength');
+  }
+}
+
+interface Behind {
+  /** Steps that whatever follows takes. */
+  rest: number;
+  /** Characters with which it may begin; more than there are does no harm. */
+  next: readonly string[];
+  longest: number;
+}
+
+function stepsOf(items: Sequence, behind: Behind): number {
+  const [item, ...others] = items;
+  if (!item) return behind.rest;
+  const rest = stepsOf(others, behind);
+  const next = [...beginningsOf(others), ...(others.every(canBeEmpty) ? behind.next : [])];
+  switch (item.kind) {
+    case 'edge':
+      return 1 + rest;
+    case 'group':
+      return item.ways.reduce((sum, way) => sum + stepsOf(way, { ...behind, rest, next }), 1 + (item.isOptional ? rest : 0));
+    case 'character': {
+      const [least, most] = [Math.min(item.least, behind.longest), Math.min(item.most, behind.longest)];
+      if (least === most) return most + rest;
+      // Giving back what it took leads nowhere when nothing that follows begins like that: each place is tried, and left at once.
+      return next.some((other) => canBeSame(item.source, other)) ? most + (most - least + 1) * rest : 2 * most + rest;
+    }
+  }
+}
+
+function beginningsOf(items: Sequence): string[] {
+  const [item, ...others] = items;
+  if (!item) return [];
+  const own = item.kind === 'character' ? [item.source] : item.kind === 'group' ? item.ways.flatMap(beginningsOf) : [];
+  return canBeEmpty(item) ? [...own, ...beginningsOf(others)] : own;
+}
+
+function canBeEmpty(item: Item): boolean {
+  if (item.kind === 'character') return item.least === 0;
+  return item.kind === 'edge' || item.isOptional || item.ways.some((way) => way.every(canBeEmpty));
+}
+
+function isAnchored([first]: Sequence): boolean {
+  return first?.kind === 'edge' && first.sign === '^';
+}
+
+/** Whether some character is both. */
+function canBeSame(one: string, other: string): boolean {
+  if (one === other) return true;
+  const [its, others] = [charactersOf(one), charactersOf(other)];
+  return its.some((byte, place) => (byte & (others[place] ?? 0)) !== 0);
+}
+
+/** Each takes 136 kB. */
+const mostKnown = 30;
+const known = new Map<string, Uint8Array>();
+
+/** A bit for each of Unicode's characters: no list of classes could be as right as asking. */
+function charactersOf(source: string): Uint8Array {
+  let bits = known.get(source);
+  if (!bits) {
+    bits = new Uint8Array(0x11_0000 / 8);
+    const is = new RegExp(`^(?:${source})$`, 'u');
+    for (let code = 0; code < 0x11_0000; code += 1) if (is.test(String.fromCodePoint(code))) bits[code >> 3] = (bits[code >> 3] ?? 0) | (1 << (code & 7));
+    if (known.size >= mostKnown) known.clear();
+    known.set(source, bits);
+  }
+  return bits;
+}
+
+const edges = /[\^$]|\\[bB]/uy;
+const openings = /\((\?:|\?<[\p{L}\p{N}_$]+>)?(?!\?)/uy;
+const characters = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u\{[\da-fA-F]+\}|\\u[\da-fA-F]{4}|\\x[\da-fA-F]{2}|\\c[A-Za-z]|\\[pP]\{[^}]*\}|\\[^1-9kbBpPuxc]|\[(?:\\[^]|[^\]\\])*\]|[^\\()[\]{}*+?|^$]/uy;
+const repeats = /(?:(?<sign>[*+?])|\{(?<least>\d+)(?<open>,(?<most>\d*))?\})\??/uy;
+
+/** The alternatives of the whole. */
+function readWays(pattern: string): Sequence[] {
+  let place = 0;
+
+  function take(kind: RegExp): RegExpExecArray | undefined {
+    kind.lastIndex = place;
+    const found = kind.exec(pattern) ?? undefined;
+    if (found) place = kind.lastIndex;
+    return found;
+  }
+
+  function alternatives(): Sequence[] {
+    const ways: Item[][] = [[]];
+    while (place < pattern.length && pattern[place] !== ')') {
+      if (pattern[place] === '|') {
+        ways.push([]);
+        place += 1;
+      } else ways.at(-1)?.push(item());
+    }
+    return ways;
+  }
+
+  function item(): Item {
+    const edge = take(edges);
+    if (edge) return { kind: 'edge', sign: edge[0] };
+    if (take(openings)) {
+      const ways = alternatives();
+      place += 1;
+      const often = countOf(take(repeats));
+      if (often.most > 1) throw new Error('repeats a group: write it without');
+      return { kind: 'group', ways, isOptional: often.least === 0 };
+    }
+    const character = take(characters);
+    if (!character) throw new Error(`has ${JSON.stringify(pattern.slice(place, place + 4))}, which this server does not know in patterns`);
+    return { kind: 'character', source: character[0], ...countOf(take(repeats)) };
+  }
+
+  return alternatives();
+}
+
+function countOf(found: RegExpExecArray | undefined): { least: number; most: number } {
+  const { sign, least, open, most } = found?.groups ?? {};
+  if (sign !== undefined) return { least: sign === '+' ? 1 : 0, most: sign === '?' ? 1 : Infinity };
+  if (least === undefined) return { least: 1, most: 1 };
+  return { least: Number(least), most: open === undefined ? Number(least) : most ? Number(most) : Infinity };
+}

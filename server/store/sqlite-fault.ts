@@ -1,0 +1,38 @@
+// What SQLite's errors mean to whoever runs a server.
+
+const [permission, busy, locked, readOnly, io, corrupt, full, cannotOpen, authorization, notDatabase] = [3, 5, 6, 8, 10, 11, 13, 14, 23, 26];
+
+/** Somebody else holds the file. */
+export function isBusy(error: unknown): boolean {
+  const code = codeOf(error);
+  return code === busy || code === locked;
+}
+
+/** A sentence with what to do. Only of a file that cannot be read any more it says that another one should take its place. */
+export function sentenceOfSqlite(error: Error): string {
+  const what = `The database in DATA_DIR cannot be opened: ${error.message}.`;
+  switch (codeOf(error)) {
+    case notDatabase:
+    case corrupt:
+      return `${what} Put a backup of selah.sqlite in its place, or move it away to begin anew.`;
+    case busy:
+    case locked:
+      return `${what} Another program holds it: wait until that is done, or end it. Nothing is wrong with the file.`;
+    case permission:
+    case readOnly:
+    case cannotOpen:
+    case authorization:
+      return `${what} This user may not read and write DATA_DIR and the files in it (selah.sqlite, selah.sqlite-wal, selah.sqlite-shm, selah.sqlite.lock): look at their owner and rights.`;
+    case full:
+    case io:
+      return `${what} The disk is full or does not answer: make room, or look at it. Nothing is known to be wrong with the file.`;
+    default:
+      return what;
+  }
+}
+
+/** The primary result code, of the error or of what caused it; the extended ones carry it in their lowest byte. */
+function codeOf(error: unknown): number | undefined {
+  if (!(error instanceof Error)) return undefined;
+  return 'errcode' in error ? Number(error.errcode) & 0xff : codeOf(error.cause);
+}

@@ -1,0 +1,102 @@
+// Letters that strangers set off: one a minute, a share for each address that asks, and always one left for the owner.
+import { describe, expect, test } from 'vitest';
+import { createLimits, limitRules } from '../../server/limits.ts';
+import { createPostage } from '../../server/auth/postage.ts';
+import { aServer, secret, type TestServer } from './fixture.ts';
+import { carol, letterNumber, signedUp } from './people.ts';
+import { stores } from './stores.ts';
+
+const minute = 60_000;
+const [home, elsewhere] = ['203.0.113.1', '198.51.100.1'];
+
+function ask(server: TestServer, path: string, address: string) {
+  return server.anonymous.call('POST', `/auth/${path}`, { email: carol.email, ...(path === 'register' && { password: 'the stranger’s own' }) }, { 'x-forwarded-for': address });
+}
+
+/** All that one address sets off in as many minutes as it likes. */
+async function flood(server: TestServer, path: string, address: string): Promise<void> {
+  for (let turn = 0; turn < limitRules.letterAsk.most + 3; turn += 1) {
+    await ask(server, path, address);
+    server.clock.advance(minute);
+  }
+}
+
+describe.each(stores.filter(({ name }) => name !== 'SQLite file'))('on $name', ({ open }) => {
+  test('of forty sign-ups at once one sends a letter', async () => {
+    const server = await aServer({ open });
+    const answers = await Promise.all(Array.from({ length: 40 }, () => ask(server, 'register', elsewhere)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(39);
+    expect(server.letters).toHaveLength(1);
+  });
+
+  test.each(['register', 'resend-otp', 'reset-password-request'])('of %s from many addresses at once one sends a letter', async (path) => {
+    const server = await aServer({ open });
+    if (path === 'reset-password-request') await signedUp(server);
+    else await ask(server, 'register', home);
+    server.clock.advance(minute);
+    await Promise.all(Array.from({ length: 20 }, (_, one) => ask(server, path, `198.51.100.${one}`)));
+    await server.app.close();
+    expect(server.letters).toHaveLength(2);
+  });
+
+  test('of invitations of one address at once one sends a letter', async () => {
+    const server = await aServer({ open });
+    const answers = await Promise.all(Array.from({ length: 10 }, () => server.admin.call('POST', '/users/invite-user', { user_email: carol.email })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(server.letters).toHaveLength(1);
+  });
+
+  test('a stranger’s flood of codes leaves the owner codes and links', async () => {
+    const server = await aServer({ open });
+    for (const path of ['register', 'resend-otp']) await flood(server, path, elsewhere);
+    const count = server.letters.length;
+    expect(count).toBe(limitRules.letterTo.most);
+    expect((await ask(server, 'register', elsewhere)).status).toBe(429);
+    expect((await ask(server, 'resend-otp', home)).status).toBe(200);
+    await letterNumber(server, count + 1);
+    server.clock.advance(minute);
+    expect((await ask(server, 'register', home)).status).toBe(200);
+    expect(server.letters).toHaveLength(count + 2);
+    expect((await ask(server, 'reset-password-request', home)).status).toBe(200);
+    await letterNumber(server, count + 3);
+  });
+
+  test('a stranger’s flood of links leaves the owner a link', async () => {
+    const server = await aServer({ open });
+    await signedUp(server);
+    await flood(server, 'reset-password-request', elsewhere);
+    await flood(server, 'reset-password-request', '198.51.100.2');
+    await flood(server, 'reset-password-request', '198.51.100.3');
+    const count = server.letters.length;
+    expect(count).toBeLessThanOrEqual(1 + limitRules.letterTo.most + limitRules.letterToBeyond.most);
+    await ask(server, 'reset-password-request', home);
+    await letterNumber(server, count + 1);
+  });
+});
+
+test('whoever asks too often does not make anybody else wait', async () => {
+  const server = await aServer();
+  const postage = createPostage(createLimits(server.store.limits, secret));
+  expect(await postage.ask('resend', carol.email, elsewhere)).toMatchObject({ kind: 'taken' });
+  expect(await postage.ask('resend', carol.email, elsewhere)).toEqual({ kind: 'soon', retryAfterSeconds: 60 });
+  expect(await postage.ask('resend', carol.email, home)).toMatchObject({ kind: 'taken' });
+  expect(await postage.ask('reset', carol.email, elsewhere)).toMatchObject({ kind: 'taken' });
+});
+
+test('what came too soon is not counted for the day', async () => {
+  const server = await aServer();
+  const postage = createPostage(createLimits(server.store.limits, secret));
+  for (let turn = 0; turn < limitRules.letterTo.most; turn += 1) {
+    expect(await postage.take('code', carol.email, home)).toMatchObject({ kind: 'taken' });
+    expect(await postage.take('code', carol.email, home)).toMatchObject({ kind: 'soon' });
+    server.clock.advance(minute);
+  }
+  for (let turn = 0; turn < limitRules.letterToBeyond.most; turn += 1) {
+    expect(await postage.take('code', carol.email, home)).toMatchObject({ kind: 'taken' });
+    expect(await postage.take('code', carol.email, elsewhere)).toMatchObject({ kind: 'soon' });
+    server.clock.advance(minute);
+  }
+  expect(await postage.take('code', carol.email, home)).toMatchObject({ kind: 'over' });
+  expect(await postage.take('code', carol.email, elsewhere)).toMatchObject({ kind: 'taken' });
+});
