@@ -61,7 +61,7 @@ export interface Rule {
 export type LimitName = keyof typeof limitRules;
 
 export interface Limits {
-  /** @param who whom it is counted for: any text, only its keyed hash is kept */
+  /** @param who whom it is counted for: a text of which only the keyed hash is kept */
   take(name: LimitName, who: string, most?: number): Promise<Taken>;
   /** @throws HttpError 429 with the seconds to wait */
   mustTake(name: LimitName, who: string, most?: number): Promise<void>;

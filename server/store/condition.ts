@@ -31,7 +31,7 @@ export type Condition =
 
 /**
  * A pattern whose cost grows with the length of what is looked at and nothing else: its texts in this order, none over another, with
- * anything between them, before the first unless `atStart`, and after the last unless `atEnd`. No texts: any text.
+ * anything between them, before the first unless `atStart`, and after the last unless `atEnd`. No texts: every text fits.
  */
 export interface Pattern {
   /** A few: the databases say each once more for every one before it. */

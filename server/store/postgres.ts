@@ -36,7 +36,7 @@ interface PostgresParts {
 /**
  * Opens the database and brings its tables up to date; servers that start together take turns.
  * @param options.connections at most so many at once; more calls than these wait for one
- * @param options.longestMillis what a statement may take, waiting for others included: nobody's question holds a connection for ever; 0: any time
+ * @param options.longestMillis what a statement may take, waiting for others included: nobody's question holds a connection for ever; 0: no bound
  * @param options.silenceMillis without a word from the database it counts as gone; longer than `longestMillis`, whose end it tells by itself; 0: never
  */
 export async function openPostgres({ url, clock, connections = 10, longestMillis = 15_000, silenceMillis = longestMillis && longestMillis + 5_000 }: PostgresParts): Promise<Store> {

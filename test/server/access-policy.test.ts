@@ -103,7 +103,7 @@ test('no way of writing an address opens what is shut, nor shuts what is open', 
   for (const url of ['/api/apps/selah/functions/getManifest', '/api/apps/selah/functions/get%4Danifest', '/%61pi/functions/getServiceWorker']) expect(await statusOf(url), url).toBe(503);
 });
 
-test.each(['public', 'auth'])('an app of the name %s would be as shut as any other', async (appId) => {
+test.each(['public', 'auth'])('an app of the name %s would be as shut as others are', async (appId) => {
   const server = await aServer({ settings: { access: 'private_with_login', appId } });
   for (const path of ['entities/ComfortingVerse', 'functions/listTranslations', 'agents/conversations']) expect((await server.app.inject({ url: `/api/apps/${appId}/${path}` })).statusCode, path).toBe(401);
 });
