@@ -42,8 +42,10 @@ export interface AccessRefusal {
  * `if_match`: PUT and DELETE with `If-Match: "<updated_date>"` answer 412 with the current record when it differs.
  * `deleted_since`: GET …/entities/{name}/deleted?since= lists what was deleted.
  * `commit_order`: `updated_date` grows strictly per owner in the order of commits, so that nothing appears behind a watermark.
+ * `changes`: GET …/changes tells for all entities at once whether there is anything new, see `Changes`.
+ * `batch`: POST …/entities/{name}/batch makes up to `mostInBatch` changes in one request, see `BatchChange`.
  */
-export const capabilities = ['client_id', 'if_match', 'deleted_since', 'commit_order'] as const;
+export const capabilities = ['client_id', 'if_match', 'deleted_since', 'commit_order', 'changes', 'batch'] as const;
 export type Capability = (typeof capabilities)[number];
 
 /** GET /api/apps/public/prod/public-settings/by-id/{appId} */
@@ -81,3 +83,39 @@ export interface UpdateModel {
   room: string;
   data: string;
 }
+
+/** GET /api/apps/{appId}/changes: what a device must know to see that there is nothing to do. Public; content only, without a token. */
+export interface Changes {
+  /** Whom the token belongs to; null without one. */
+  user_id: string | null;
+  /** Another one after the database was put back from a backup: what was confirmed since that backup may be missing. */
+  epoch: string;
+  /**
+   * For each entity that the caller can read: the latest `updated_date` of a row of theirs (of any, for content) and the latest
+   * `deleted_date` of the feed; empty where there is none. `User` is the caller's own profile.
+   */
+  entities: Readonly<Record<string, { changed: string; deleted: string }>>;
+}
+
+/** Changes in one batch. */
+export const mostInBatch = 200;
+
+/** One of `changes` in the body of POST …/entities/{name}/batch. `if_match`: an `updated_date`, as in the header of the single call. */
+export type BatchChange =
+  | { op: 'create'; data: { readonly [field: string]: unknown } }
+  | { op: 'update'; id: string; data: { readonly [field: string]: unknown }; if_match?: string }
+  | { op: 'delete'; id: string; if_match?: string };
+
+/**
+ * Each change is answered by itself, in the order of the question, as its single call would be: one that is refused hurts no other.
+ * `body`: the record, `{ success: true }` after a delete, or an `ErrorBody`.
+ */
+export interface BatchAnswers {
+  answers: readonly { status: number; body: unknown }[];
+}
+
+/** Says with each request which of our apps asks, as `appVersion`. Other clients do not send it, and are answered as ever. */
+export const versionHeader = 'x-selah-version';
+
+/** Goes up when a server could no longer understand an older app: its setting OLDEST_APP then answers those with 426. */
+export const appVersion = 1;

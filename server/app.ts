@@ -34,9 +34,11 @@ import { createMetrics, metricsRoute } from './metrics.ts';
 import { createAllowance } from './model/allowance.ts';
 import type { LanguageModel } from './model/model.ts';
 import { acceptForms } from './multipart.ts';
+import { refuseOutdated } from './outdated.ts';
 import { servePages } from './pages.ts';
 import { agentRoutes } from './routes/agents.ts';
 import { authRoutes } from './routes/auth.ts';
+import { changesRoute } from './routes/changes.ts';
 import { entityRoutes } from './routes/entities.ts';
 import { fileRoutes } from './routes/files.ts';
 import { functionRoutes } from './routes/functions.ts';
@@ -125,6 +127,7 @@ export async function createApp({ store, clock, mail, bible, settings, secret, d
   const invitations = createInvitations({ ...letters, users: store.users });
 
   refuseOtherApps(app, appId);
+  refuseOutdated(app, settings.oldestApp);
   admitCallers(app, { admission, callers, access: settings.access });
   metricsRoute(app, { metrics, token: settings.metricsToken });
   publicRoutes(app, { store, callers, admission, settings });
@@ -133,7 +136,8 @@ export async function createApp({ store, clock, mail, bible, settings, secret, d
   await app.register(async (inner) => authRoutes(inner, { store, accounts, passwords, invitations, sessions, callers, limits, announcer, appId }));
   profileRoutes(app, { users: store.users, callers, announcer, appId });
   await acceptForms(app);
-  entityRoutes(app, { store, catalog, callers, announcer, clock, appId, secret });
+  changesRoute(app, { store, catalog, callers });
+  entityRoutes(app, { store, catalog, callers, announcer, calls, clock, appId, secret });
   functionRoutes(app, { bible, settings, dist });
   const files = createFiles({ files: store.files, clock, secret, settings });
   fileRoutes(app, files);

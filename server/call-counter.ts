@@ -11,21 +11,27 @@ const peopleBehindAnAddress = 5;
 export interface CallCounter {
   /** @throws HttpError 429 when this person has called too often in this minute */
   countPerson(userId: string): void;
+  /** As many calls more, for what one call has them do. It is done in any case; what is too much, the next calls hear. */
+  addForPerson(userId: string, calls: number): void;
 }
 
 /** @param most calls a minute of one person; 0: as many as they like */
 export function countCalls(app: FastifyInstance, { most, clock }: { most: number; clock: Clock }): CallCounter {
-  if (most === 0) return { countPerson: () => undefined };
+  if (most === 0) return { countPerson: () => undefined, addForPerson: () => undefined };
   let windowEnd = 0;
   const callsByName = new Map<string, number>();
 
-  function count(name: string, allowed: number): void {
-    const now = clock.now();
+  function callsOf(name: string, now: number): number {
     if (now >= windowEnd) {
       callsByName.clear();
       windowEnd = now + windowMillis;
     }
-    const calls = (callsByName.get(name) ?? 0) + 1;
+    return callsByName.get(name) ?? 0;
+  }
+
+  function count(name: string, allowed: number): void {
+    const now = clock.now();
+    const calls = callsOf(name, now) + 1;
     if (calls > allowed) throw tooMany((windowEnd - now) / 1_000);
     callsByName.set(name, calls);
   }
@@ -33,7 +39,10 @@ export function countCalls(app: FastifyInstance, { most, clock }: { most: number
   app.addHook('onRequest', async (request) => {
     if (isCall(request)) count(neighbourhood(request.ip), most * peopleBehindAnAddress);
   });
-  return { countPerson: (userId) => count(userId, most) };
+  return {
+    countPerson: (userId) => count(userId, most),
+    addForPerson: (userId, calls) => void callsByName.set(userId, callsOf(userId, clock.now()) + calls),
+  };
 }
 
 /** A call of the API, however its address is written (`/%61pi/…` leads there, too), or what only looks like one. */

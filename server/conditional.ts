@@ -6,7 +6,12 @@ import type { Change, Expected } from './store/store.ts';
 
 /** The versions that a client expects: `If-Match: "<updated_date>"`. Nothing, or `*`: any version will do. */
 export function expectedVersions(request: FastifyRequest): Expected {
-  const header = request.headers['if-match']?.trim();
+  return versionsIn(request.headers['if-match']);
+}
+
+/** @param text as in the header, or one version without its quotes */
+export function versionsIn(text: string | undefined): Expected {
+  const header = text?.trim();
   if (!header || header === '*') return undefined;
   return header.split(',').map((version) => version.trim().replace(/^"(.*)"$/, '$1'));
 }

@@ -31,7 +31,8 @@ export function routeMissing(): HttpError {
   return new HttpError(404, 'not_found', 'There is nothing at this address.');
 }
 
-function faultOf(error: unknown): HttpError {
+/** What somebody is answered whose call went wrong in this way. */
+export function faultOf(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof Outage) return outageFault(error);
   if (!isClientFault(error)) return new HttpError(500, 'internal', 'Something went wrong on the server.');

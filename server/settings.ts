@@ -26,6 +26,8 @@ export interface Settings {
   trustProxy: readonly string[];
   /** Calls of the API that one person may make in a minute, an address five times as many; 0: no limit. */
   callsAMinute: number;
+  /** The lowest number of our app (`appVersion`) that is still answered; 0: every one. */
+  oldestApp: number;
   /** Other origins to which the login page may return with a token. */
   returnOrigins: readonly string[];
   /** Absent: each mail is a file in the outbox. */
@@ -87,6 +89,7 @@ export function readSettings(environment: Environment): Settings {
     metricsToken: checked('METRICS_TOKEN', (value) => value.length >= 16 && !/\s/.test(value), 'at least 16 characters long, without spaces'),
     trustProxy: listOf(checked('TRUST_PROXY', (value) => listOf(value).every(isNetwork), 'addresses or ranges like 10.0.0.0/8, or loopback, linklocal, uniquelocal, separated by commas') ?? 'loopback'),
     callsAMinute: numberOf(checked('CALLS_PER_MINUTE', isWhole, 'a whole number')) ?? 1200,
+    oldestApp: numberOf(checked('OLDEST_APP', isWhole, 'a whole number')) ?? 0,
     returnOrigins: listOf(checked('RETURN_ORIGINS', (value) => listOf(value).every(isOrigin), 'origins like https://example.org, separated by commas')),
     admin: adminEmail && adminPassword ? { email: adminEmail, password: adminPassword } : undefined,
     smtpUrl: checked('SMTP_URL', (value) => isUrl(value, ['smtp:', 'smtps:']), 'an smtp or smtps address'),

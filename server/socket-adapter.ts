@@ -42,7 +42,7 @@ async function makeTable(pool: Pool): Promise<void> {
   try {
     await pool.query(`create table if not exists ${attachments} (id bigserial unique, created_at timestamptz default now(), payload bytea)`);
   } catch (error) {
-    // Another server that starts at the same moment was faster: PostgreSQL says so in one of these two ways.
-    if (!(error instanceof Error && 'code' in error && (error.code === '23505' || error.code === '42P07'))) throw error;
+    // Another server that starts at the same moment was faster: PostgreSQL says so of a row of its catalogue, of the table or of its type.
+    if (!(error instanceof Error && 'code' in error && ['23505', '42P07', '42710'].includes(String(error.code)))) throw error;
   }
 }

@@ -22,6 +22,8 @@ const usage = `Use: npm run admin -- <command> [--json] [--yes]
   delete-user <who>               the account and everything in it; asks first
   deletions                       who asked for the deletion of their account, and the days left to do it
   carry-out-deletion <id>         does it, and mails a last letter in that person's language
+  put-back                        say it after an older state of the database was put back by other means than npm run restore:
+                                  devices then send once more what is missing since
 
   --json            answers for programs
   --yes             asks nothing
@@ -50,6 +52,7 @@ const commands: Readonly<Record<string, Command>> = {
   'delete-user': { words: [1, 1], run: (desk, who) => deleteUser(desk, who) },
   deletions: { words: [0, 0], run: (desk) => listDeletions(desk) },
   'carry-out-deletion': { words: [1, 1], run: (desk, id) => carryOutDeletion(desk, id) },
+  'put-back': { words: [0, 0], run: (desk) => tellPutBack(desk) },
 };
 
 if (import.meta.main) await runOwn(admin);
@@ -87,6 +90,11 @@ async function carryOut(input: readonly string[], terminal: Terminal): Promise<v
     await place.close();
     await store.close();
   }
+}
+
+async function tellPutBack(desk: Desk): Promise<void> {
+  await desk.store.renewEpoch();
+  desk.say('Devices will see that the database is an older one, and send once more what they know to be missing.');
 }
 
 async function listDeletions(desk: Desk): Promise<void> {

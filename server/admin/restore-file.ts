@@ -47,7 +47,7 @@ export async function restoreBackup(request: Restoring): Promise<Restored> {
   });
 }
 
-/** Takes off the marks of a backup and brings the tables up to date, as a start of the server would. */
+/** Takes off the marks of a backup and brings the tables up to date, as a start of the server would. Devices are to see that it is not what they knew. */
 async function prepare(part: string, keepSessions: boolean): Promise<{ name: string; bytes: Buffer }[]> {
   const place = openSqlitePlace(part, { readOnly: false });
   let bibles: { name: string; bytes: Uint8Array }[];
@@ -58,7 +58,11 @@ async function prepare(part: string, keepSessions: boolean): Promise<{ name: str
     await place.close();
   }
   const store = await openStore(part);
-  await store.close();
+  try {
+    await store.renewEpoch();
+  } finally {
+    await store.close();
+  }
   const ready = openSqlitePlace(part, { readOnly: false });
   try {
     if (!keepSessions) ready.database.exec('delete from sessions; delete from tickets; delete from codes');

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createCursors } from '../cursor.ts';
 import type { Store } from '../store/store.ts';
 import type { RecordParts } from './record-parts.ts';
+import { batchRoute } from './records-batch.ts';
 import { importRoutes } from './records-import.ts';
 import { manyRecordsRoutes } from './records-many.ts';
 import { trashRoutes } from './records-trash.ts';
@@ -14,6 +15,6 @@ import { userRoutes } from './users.ts';
 /** @param parts.secret signs cursors */
 export function entityRoutes(app: FastifyInstance, { store, secret, ...rest }: Omit<RecordParts, 'records' | 'cursors'> & { store: Store; secret: string }): void {
   const parts: RecordParts = { ...rest, records: store.records, cursors: createCursors(secret) };
-  for (const routes of [recordRoutes, manyRecordsRoutes, upsertRoutes, recordViewRoutes, trashRoutes, importRoutes]) routes(app, parts);
+  for (const routes of [recordRoutes, batchRoute, manyRecordsRoutes, upsertRoutes, recordViewRoutes, trashRoutes, importRoutes]) routes(app, parts);
   userRoutes(app, { ...parts, store });
 }

@@ -6,6 +6,7 @@ import { mayRead, mustFind } from '../access.ts';
 import type { Announcer } from '../announcer.ts';
 import { deletionEvent, eventOf, recordToWire } from '../answers.ts';
 import type { Caller, Callers } from '../auth/callers.ts';
+import type { CallCounter } from '../call-counter.ts';
 import type { Catalog, Entity } from '../catalog.ts';
 import { checkNew } from '../check.ts';
 import type { Clock } from '../clock.ts';
@@ -19,6 +20,7 @@ export interface RecordParts {
   callers: Callers;
   announcer: Announcer;
   cursors: Cursors;
+  calls: Pick<CallCounter, 'addForPerson'>;
   clock: Clock;
   appId: string;
 }

@@ -1,5 +1,6 @@
 // The order of a list, and where in it a page begins.
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { Condition } from './condition.ts';
 import { canHold, sqlCondition } from './sql-condition.ts';
 import type { Find } from './store.ts';
 import type { FieldType, Frame, Words } from './words.ts';
@@ -18,8 +19,16 @@ export function orderOf(words: Words, { where, sort, after }: Pick<Find, 'where'
   const condition = sqlCondition(words, where, frame);
   return {
     where: after ? sql`${condition} and ${isAfter(words, { key, type: sort.field.type, id, descending: sort.descending, after })}` : condition,
-    by: sql`${key} ${sql.raw(directionOf(sort.descending, value.isRequired))}`,
+    by: sql`${namedBy(where) ? words.aside(key) : key} ${sql.raw(directionOf(sort.descending, value.isRequired))}`,
   };
+}
+
+/** The id by which a condition names the few records that it can hold of, if it does. */
+export function namedBy(where: Condition): 'id' | 'client_id' | undefined {
+  if (where.op === 'and') return where.all.map(namedBy).find((name) => name !== undefined);
+  if (where.op !== 'in' || where.field.path.length !== 1 || where.values.includes(null)) return undefined;
+  const [name] = where.field.path;
+  return name === 'id' || name === 'client_id' ? name : undefined;
 }
 
 function directionOf(descending: boolean, isRequired: boolean): string {

@@ -1,14 +1,21 @@
 // The migrations that make PostgreSQL's tables: the same as SQLite's, in its own types.
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { newEpoch } from './epoch.ts';
 
 /** By name; they run in the order of their names, once. A migration that has been released never changes. */
 export const postgresMigrations: Record<string, Migration> = {
   '2026-02-everything': { up: createTables },
+  '2026-03-epoch': { up: createFacts },
 };
 
 /** Texts sort by their bytes, as in SQLite, whatever language the database was made for. */
 const text = sql.raw('text collate "C"');
+
+async function createFacts(db: Kysely<unknown>): Promise<void> {
+  await sql`create table facts (name ${text} primary key, value ${text} not null)`.execute(db);
+  await newEpoch().execute(db);
+}
 
 async function createTables(db: Kysely<unknown>): Promise<void> {
   const statements = [

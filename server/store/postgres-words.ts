@@ -10,6 +10,9 @@ export const postgresWords: Words = {
   placeholder: (place) => `$${place}`,
   plain,
   isAmong,
+  names: (names) => sql`unnest(${names}::text[]) as names(value)`,
+  // It counts, and chooses well by itself.
+  aside: (column) => column,
   inside: (column) => (path) => valueAt(follow(column, path), 0),
   // Its regular expressions run as automata, in one pass, as long as nothing refers back; LIKE and strpos take the product of both lengths.
   matches: (text, pattern) => (pattern.ignoreCase ? sql`lower(${text} collate "C") ~ ${regexOf(pattern)}::text` : sql`${text} ~ ${regexOf(pattern)}::text`),

@@ -5,8 +5,10 @@ import type { Pool, QueryConfig } from 'pg';
 import type { Clock } from '../clock.ts';
 import { HttpError } from '../errors.ts';
 import type { Database } from './database.ts';
+import { newEpoch } from './epoch.ts';
 import { escapeText } from './escape.ts';
 import { sqlFiles } from './files.ts';
+import { glance } from './glance.ts';
 import { refuseTheGone } from './gone.ts';
 import { sqlLimits } from './limits.ts';
 import { Outage, type OutageKind } from './outage.ts';
@@ -50,6 +52,8 @@ export async function openPostgres({ url, clock, connections = 10, longestMillis
     records: sqlRecords(database),
     files: sqlFiles(database),
     limits: sqlLimits(database),
+    glance: (which) => glance(database, which),
+    renewEpoch: () => write(async (trx) => void (await newEpoch().execute(trx))),
     async check() {
       await sql`select 1`.execute(db);
       await check();

@@ -1,12 +1,13 @@
 // Records of all entities and the traces of deleted ones, in SQL.
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { aggregateRecords } from './aggregate.ts';
 import { changeEach, changeRecord, changeWhere } from './change-records.ts';
 import { createRecords } from './create-records.ts';
 import type { Database } from './database.ts';
 import { distinctValues } from './distinct.ts';
 import { ownerEmail, recordFrame } from './frames.ts';
-import { orderOf } from './order.ts';
+import { inOrder } from './in-order.ts';
+import { namedBy, orderOf } from './order.ts';
 import { pagesOf } from './pages.ts';
 import { removeRecord, removeRecords } from './remove-records.ts';
 import { findRecord, recordCondition, recordFromRow, recordRows, recordsWithin, unreadFromRow, type RecordRow } from './rows.ts';
@@ -47,6 +48,8 @@ export function sqlRecords(database: Database): RecordStore {
     restore: (reach, where) => write((db) => restoreRecords({ ...database, db, reach }, where)),
     erase: (reach, id) => write((db) => eraseRecord({ ...database, db, reach }, id)),
 
+    inOrder: (calls) => inOrder(database, sqlRecords, calls),
+
     async *everythingOf(ownerId) {
       const ids = await db.selectFrom('records').select('id').where('owner_id', '=', ownerId).orderBy('created_date').orderBy('id').execute();
       for (const page of pagesOf(ids.map(({ id }) => id))) {
@@ -59,16 +62,19 @@ export function sqlRecords(database: Database): RecordStore {
 }
 
 const recordId = sql.ref('records.id');
+const entityColumn = sql.ref('records.entity');
+const ownerColumn = sql.ref('records.owner_id');
 
 async function listRows({ db, words }: Database, reach: Reach, find: Find): Promise<RecordRow[]> {
   const frame = recordFrame(words, reach);
   const order = orderOf(words, find, frame, recordId);
+  const within = namedBy(find.where) === 'id' ? words.aside : (column: RawBuilder<unknown>) => column;
   // As one template: it is asked most of all, and building it step by step takes Kysely longer than SQLite takes to answer.
   const { rows } = await sql<RecordRow>`
     select records.id, records.owner_id, ${ownerEmail('records', reach)} as email, records.client_id, records.created_date, records.updated_date
       ${sql.raw(find.withFields ? ', records.fields' : '')}
     from records
-    where records.entity = ${reach.entity} ${reach.ownerId === null ? sql`` : sql`and records.owner_id = ${reach.ownerId}`}
+    where ${within(entityColumn)} = ${reach.entity} ${reach.ownerId === null ? sql`` : sql`and ${within(ownerColumn)} = ${reach.ownerId}`}
       ${reach.where ? sql`and ${sqlCondition(words, reach.where, frame)}` : sql``} and ${order.where}
     order by ${order.by}, records.id limit ${find.limit} ${find.skip > 0 ? sql`offset ${find.skip}` : sql``}`.execute(db);
   return rows;

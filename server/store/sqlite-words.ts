@@ -11,6 +11,9 @@ export const sqliteWords: Words = {
   placeholder: () => '?',
   plain,
   isAmong: (value, values) => sql`${value} in (select value from json_each(${JSON.stringify(values.map(toStored))}))`,
+  names: (names) => sql`json_each(${JSON.stringify(names)}) as names`,
+  // SQLite keeps no count of how many rows an index leads to: it takes the one that saves sorting, and reads them all.
+  aside: (column) => sql`+${column}`,
   inside: (column) => (path) =>
     valueAt(sql`json_extract(${column}, ${pathText(path)})`, sql`json_type(${column}, ${pathText(path)})`, 0),
   matches,

@@ -4,7 +4,9 @@ import { Kysely, SqliteDialect, sql, type SqliteDatabase, type SqliteStatement }
 import { Migrator } from 'kysely/migration';
 import type { Clock } from '../clock.ts';
 import type { Database } from './database.ts';
+import { newEpoch } from './epoch.ts';
 import { sqlFiles } from './files.ts';
+import { glance } from './glance.ts';
 import { refuseTheGone } from './gone.ts';
 import { groupCommit } from './group-commit.ts';
 import { memoryLimits, sqlLimits } from './limits.ts';
@@ -58,6 +60,8 @@ export async function openSqlite({ path, clock, opened }: SqliteParts): Promise<
     records: sqlRecords(database),
     files: sqlFiles(database),
     limits: { take: (key, rule, amount) => (rule.windowMillis < longWindowMillis ? short : long).take(key, rule, amount) },
+    glance: (which) => glance(database, which),
+    renewEpoch: () => write(async (trx) => void (await newEpoch().execute(trx))),
     async check() {
       await sql`select 1`.execute(db);
       await check();

@@ -10,11 +10,31 @@ export interface Store {
   records: RecordStore;
   files: FileStore;
   limits: LimitStore;
+  /**
+   * How far the records have come: in one statement whose cost does not grow with their number.
+   * @param which entities: `own` of this owner, `everybodys` of all
+   */
+  glance(which: { ownerId: string; own: readonly string[]; everybodys: readonly string[] }): Promise<Glance>;
+  /** To be called when an older state of the database has been put back. */
+  renewEpoch(): Promise<void>;
   /** Resolves when the database answers, throws when it does not. */
   check(): Promise<void>;
   /** Takes away what has outlived its time: traces, trash, sessions, tickets, counters. Cheap enough to be called every hour. */
   tidy(): Promise<void>;
   close(): Promise<void>;
+}
+
+export interface Glance {
+  /** The name of this database's life: another one after an older state of it was put back, the same after a move to another database. */
+  epoch: string;
+  /** Of entities that have either. */
+  latestByEntity: ReadonlyMap<string, Latest>;
+}
+
+/** The latest stamp of a record, and of the trace of a deleted one; empty where there is none. */
+export interface Latest {
+  changed: string;
+  deleted: string;
 }
 
 /** Dates of users and records are stamps (see stamp.ts), strictly increasing per owner in the order of commits. */
@@ -249,6 +269,12 @@ export interface RecordStore {
   restore(reach: Reach, where: Condition): Promise<StoredRecord[]>;
   /** Takes a deleted record out of the trash for good; its trace stays. */
   erase(reach: Reach, id: string): Promise<boolean>;
+  /**
+   * One call after the other, each seeing what those before it have done, on the disk when it resolves. One that throws an HttpError of
+   * its own (neither 401 nor 5xx) is undone alone, and told in its place; anything else that one throws undoes all of them and is thrown.
+   * Calls may run again from the first when the database asks for that: they change nothing but what they are given.
+   */
+  inOrder<T>(calls: readonly ((records: RecordStore) => Promise<T>)[]): Promise<PromiseSettledResult<T>[]>;
   /** Every record of a person, of every entity, oldest first, page by page. */
   everythingOf(ownerId: string): AsyncIterable<{ entity: string; record: StoredRecord }>;
 }

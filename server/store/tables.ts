@@ -45,4 +45,6 @@ export interface Tables {
   clocks: { scope: string; last: string };
   files: { id: string; owner_id: string; name: string; type: string; is_private: number; size: number; bytes: Uint8Array; created_at: number };
   limits: { key: string; used: number; ends_at: number };
+  /** What the database knows of itself: `epoch`, see `Glance`. */
+  facts: { name: string; value: string };
 }

@@ -49,6 +49,10 @@ export interface Words {
   plain(value: Scalar): RawBuilder<unknown>;
   /** Whether a column is one of many values, given as one parameter. */
   isAmong(value: RawBuilder<unknown>, values: readonly Scalar[]): RawBuilder<SqlBool>;
+  /** A table called `names` with a row for each name, in the column `value`; given as one parameter. */
+  names(names: readonly string[]): RawBuilder<unknown>;
+  /** The same column, but none that an index is chosen for: where another one leads to a few rows. */
+  aside(column: RawBuilder<unknown>): RawBuilder<unknown>;
   /** The inside of a column that holds a JSON object. */
   inside(column: RawBuilder<unknown>): Frame;
   matches(text: RawBuilder<unknown>, pattern: Pattern): RawBuilder<SqlBool>;

@@ -15,7 +15,7 @@ const notRegistered = { app_id: 'selah', reason: 'user_not_registered' };
 
 test('open to everybody', async () => {
   const server = await aServer();
-  const body = { id: 'selah', public_settings: 'public_without_login', capabilities: expect.arrayContaining(['client_id', 'if_match']) };
+  const body = { id: 'selah', public_settings: 'public_without_login', capabilities: expect.arrayContaining(['client_id', 'if_match', 'changes', 'batch']) };
   expect(await settingsFor(server)).toMatchObject({ status: 200, body });
   expect((await settingsFor(server)).body).not.toHaveProperty('return_origins');
   expect(await settingsFor(server, 'forged')).toMatchObject({ status: 200, body });

@@ -10,7 +10,7 @@ import { openPostgres } from '../../server/store/postgres.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import { aDatabase, askForPostgres } from './database.ts';
 import { aFolder, aUser, secret } from './fixture.ts';
-import { fillStore, hardWords, type Filled } from './full-store.ts';
+import { epochOf, fillStore, hardWords, type Filled } from './full-store.ts';
 import { callProgram, type Ended } from './programs.ts';
 import { aFind } from './store-suite.ts';
 
@@ -46,6 +46,14 @@ async function anOffice(kind: (typeof kinds)[number] = 'SQLite'): Promise<Office
 }
 
 describe.each(kinds)('on %s', (kind) => {
+  test('[R37] who put an older state back in another way says so, and the server that runs tells every device', async () => {
+    const { admin, store } = await anOffice(kind);
+    const before = await epochOf(store);
+    expect(await admin('put-back')).toMatchObject({ code: 0, out: expect.stringContaining('once more'), error: '' });
+    expect(await epochOf(store)).not.toBe(before);
+    expect(await admin('put-back', 'what')).toMatchObject({ code: 2 });
+  });
+
   test('the list shows everybody with what an owner needs, and no word of theirs', async () => {
     const { admin, filled } = await anOffice(kind);
     const table = await admin('users');

@@ -10,7 +10,7 @@ import { packFolder } from '../../server/bible/packs.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import type { Store } from '../../server/store/store.ts';
 import { aClock, aFolder } from './fixture.ts';
-import { fillStore, wholeOf, type Filled } from './full-store.ts';
+import { epochOf, fillStore, wholeOf, type Filled } from './full-store.ts';
 
 const clock = aClock();
 
@@ -67,6 +67,7 @@ test('a backup of a running server brings everything back elsewhere, and everybo
   const { kept } = await restoreBackup({ ...elsewhere, file, replace: false, keepSessions: false });
   expect(kept).toBeUndefined();
   const restored = await reopen(elsewhere.address);
+  expect(await epochOf(restored)).not.toBe(await epochOf(store));
   expect(await wholeOf(restored, filled)).toEqual(await wholeOf(store, filled));
   expect(readFileSync(join(packFolder(elsewhere.dataDir), 'FRLSG.bible'), 'utf8')).toBe('packed');
   expect(await restored.sessions.find('session-of-alice')).toBeUndefined();

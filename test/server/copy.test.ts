@@ -11,7 +11,7 @@ import { restoreBackup } from '../../server/admin/restore-file.ts';
 import type { Store } from '../../server/store/store.ts';
 import { aDatabase, askForPostgres } from './database.ts';
 import { aClock, aFolder } from './fixture.ts';
-import { fillStore, hardWords, wholeOf, type Filled } from './full-store.ts';
+import { epochOf, fillStore, hardWords, wholeOf, type Filled } from './full-store.ts';
 
 const clock = aClock();
 const answer = await askForPostgres();
@@ -70,12 +70,15 @@ describe.runIf(answer.kind === 'ready')(reason, () => {
         ['tickets', 1],
         ['limits', 1],
         ['clocks', 3],
+        ['facts', 1],
       ]),
     );
-    expect(copied).toHaveLength(9);
+    expect(copied).toHaveLength(10);
     expect(copied.filter(({ rows }) => rows === 0)).toEqual([]);
     const store = await open(there);
     expect(await wholeOf(store, filled)).toEqual(whole);
+    // [R37] It is the same life of the database: devices need not send anything again.
+    expect(await epochOf(store)).toBe(await epochOf(await open(address)));
     const found = await store.records.list(filled.hers, { where: { op: 'in', field: { path: ['title'], type: 'string' }, values: [hardWords] }, sort: { field: { path: ['created_date'], type: 'stamp' }, descending: false }, limit: 9, skip: 0, withFields: true });
     expect(found.map(({ clientId }) => clientId)).toEqual(['hard']);
     expect((await store.sessions.find('session-of-alice'))?.user.settings).toEqual({ language: 'fr' });
@@ -184,6 +187,8 @@ describe.runIf(answer.kind === 'ready')(reason, () => {
     const store = await open(there);
     expect(await wholeOf(store, filled)).toEqual(whole);
     expect(await store.sessions.find('session-of-alice')).toBeUndefined();
+    // [R37] Devices must see that what came after the backup is missing.
+    expect(await epochOf(store)).not.toBe(await epochOf(await open(address)));
   });
 
   test('a backup of PostgreSQL is of one moment, however much is written meanwhile', async () => {

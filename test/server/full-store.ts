@@ -44,6 +44,10 @@ async function mustAdd(store: Store, user: Parameters<typeof aUser>[0]): Promise
   return added;
 }
 
+export async function epochOf(store: Store): Promise<string> {
+  return (await store.glance({ ownerId: '', own: [], everybodys: [] })).epoch;
+}
+
 /** Everything of a person, as one value to compare. */
 export async function wholeOf(store: Store, { alice, bob, hers, file }: Filled): Promise<unknown> {
   const records = [];

@@ -34,7 +34,7 @@ test('a page of a listed origin may call, with the headers of every client of th
   expect(asked).toMatchObject({ statusCode: 204, headers: { 'access-control-allow-origin': origin, 'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE', vary: expect.stringMatching(/origin/i) } });
   const allowed = String(asked.headers['access-control-allow-headers']).split(', ');
   expect(allowed).toEqual(
-    expect.arrayContaining(['accept', 'authorization', 'content-type', 'if-match', 'x-app-id', 'x-origin-url', 'base44-functions-version', 'base44-state', 'x-base44-anonymous-id', 'x-data-env', 'x-bypass-rls', 'on-behalf-of']),
+    expect.arrayContaining(['accept', 'authorization', 'content-type', 'if-match', 'x-app-id', 'x-origin-url', 'x-selah-version', 'base44-functions-version', 'base44-state', 'x-base44-anonymous-id', 'x-data-env', 'x-bypass-rls', 'on-behalf-of']),
   );
   const answer = await app.inject({ url, headers: { origin } });
   expect(answer.headers).toMatchObject({ 'access-control-allow-origin': origin, 'access-control-expose-headers': expect.stringContaining('retry-after') });

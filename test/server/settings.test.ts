@@ -18,6 +18,7 @@ test('nothing is needed', () => {
     metricsToken: undefined,
     trustProxy: ['loopback'],
     returnOrigins: [],
+    oldestApp: 0,
     smtpUrl: undefined,
     supportEmail: undefined,
     corsOrigins: [],
@@ -74,6 +75,7 @@ test('all bad values are named at once, none is quoted', () => {
     SUPPORT_EMAIL: '@',
     CORS_ORIGINS: 'https://a.org/path',
     CALLS_PER_MINUTE: '-1',
+    OLDEST_APP: '1.5',
     BIBLE_HELLOAO_URL: 'file:///etc',
     LLM_BASE_URL: 'x',
   };
