@@ -1,27 +1,8 @@
 // When the device and the server meet: cycles of push and pull, one at a time over all tabs, with back-off between them.
 import { type EngineStatus, parseStatus, statusKey } from '../schemas/sync-status.ts';
-import { pullChanged, pullDeleted, reconcile, type RefOf, type SyncState } from './pull.ts';
-import { pushWaiting } from './push.ts';
-import type { Shelf } from './shelf.ts';
-import type { Pause, Transport } from './transport.ts';
-
-/** What the engine cannot make itself. */
-export interface World {
-  readonly shelves: readonly Shelf[];
-  readonly transport: Transport;
-  readonly state: SyncState;
-  readonly refOf: (shelf: Shelf) => RefOf;
-  /** Runs the work while no other tab of this person does. */
-  lock(work: () => Promise<void>): Promise<void>;
-  /** Milliseconds since 1970 by the device's clock: for pauses only, never to judge a record. */
-  now(): number;
-  /** Calls back later; returns the way to cancel. */
-  later(milliseconds: number, call: () => void): () => void;
-  /** 0 to 1. */
-  random(): number;
-  /** An unexpected fault (a failing disk): told, never hidden. The engine goes on. */
-  onFault(fault: unknown): void;
-}
+import { runCycle } from './cycle.ts';
+import type { Pause } from './transport.ts';
+import type { World } from './world.ts';
 
 export interface Replication {
   /** Asks for a cycle now; resolves when a cycle that began after the call is over. */
@@ -35,8 +16,6 @@ const cycleKey = 'whole-cycle-began';
 const minute = 60_000;
 /** Between cycles when all is well: hints from the socket make it prompt, this makes it sure. */
 const restBetween = 5 * minute;
-/** Reconcile on a server without a feed of deletions. */
-const reconcileEvery = 6 * 60 * minute;
 const firstPause = 500;
 /** A server that answers "not now" is given more and more time. */
 const longestPause = 5 * minute;
@@ -69,31 +48,44 @@ export function startReplication(world: World): Replication {
   async function turn(): Promise<void> {
     if (stopped) return;
     const asked = world.now();
-    let pause: Pause | null = null;
+    let rest: number | null = null;
     try {
-      await world.lock(async () => {
+      await world.lock(async (turn) => {
         if (stopped) return;
         // [R19] While this tab waited for the lock, another may have begun after the same question and done it all.
         const began = world.now();
         const last = Number(await world.state.read(cycleKey));
         // A date in the future is that of a clock which was wrong: it says nothing.
-        if (last > asked && last <= began) return;
-        pause = await runCycle(world);
+        if (last > asked && last <= began) {
+          failures = 0;
+          return;
+        }
+        const pause = await runCycle(world, turn);
+        // [R34] Who was overtaken has nothing to tell any more: the other tab does.
+        if (turn.isLost()) return;
         if (pause === null) await world.state.write(cycleKey, String(began));
-        await tell(pause);
+        failures = pause === null ? 0 : failures + 1;
+        rest = restAfter(pause, failures, world.random());
+        await tell(pause, rest);
       });
     } catch (fault) {
-      pause = { kind: 'busy' };
+      failures += 1;
+      rest = restAfter({ kind: 'busy' }, failures, world.random());
       world.onFault(fault);
     }
-    failures = pause === null ? 0 : failures + 1;
-    if (!stopped) cancelTimer = world.later(restAfter(pause, failures, world.random()), () => void sync());
+    // Where another tab did it all, this one has failed at nothing.
+    if (!stopped) cancelTimer = world.later(rest ?? restBetween, () => void sync());
   }
 
-  async function tell(pause: Pause | null): Promise<void> {
+  async function tell(pause: Pause | null, rest: number): Promise<void> {
     const before = parseStatus(await world.state.read(statusKey));
-    const lastSuccess = pause === null ? new Date(world.now()).toISOString() : before.lastSuccess;
-    await world.state.write(statusKey, JSON.stringify({ lastSuccess, trouble: pause?.kind ?? null } satisfies EngineStatus));
+    const now = world.now();
+    const moment = new Date(now).toISOString();
+    const status: EngineStatus =
+      pause === null
+        ? { lastSuccess: moment, trouble: null }
+        : { lastSuccess: before.lastSuccess, trouble: pause.kind, since: before.trouble === pause.kind ? (before.since ?? moment) : moment, next: new Date(now + rest).toISOString() };
+    await world.state.write(statusKey, JSON.stringify(status));
   }
 
   const deafen = world.transport.listen(() => void sync());
@@ -106,32 +98,6 @@ export function startReplication(world: World): Replication {
       deafen();
     },
   };
-}
-
-/** One meeting: what waits goes out, what changed comes in. A push that fails does not keep the pull away. */
-export async function runCycle({ shelves, transport, state, refOf, now }: World): Promise<Pause | null> {
-  let pause: Pause | null = null;
-  for (const shelf of shelves) {
-    pause = (await pushWaiting(shelf, transport)) ?? pause;
-    if (pause && pause.kind !== 'busy') return pause;
-  }
-  for (const shelf of shelves) {
-    const failed = (await pullChanged(shelf, transport, state, refOf(shelf))) ?? (await learnDeletions(shelf));
-    pause = failed ?? pause;
-    if (failed && failed.kind !== 'busy') return failed;
-  }
-  return pause;
-
-  async function learnDeletions(shelf: Shelf): Promise<Pause | null> {
-    const answer = shelf.entity === 'User' ? null : await pullDeleted(shelf, transport, state);
-    if (answer !== 'unsupported') return answer;
-    const key = `reconciled|${shelf.entity}`;
-    const since = now() - Number(await state.read(key));
-    if (since >= 0 && since < reconcileEvery) return null;
-    const failed = await reconcile(shelf, transport, refOf(shelf));
-    if (!failed) await state.write(key, String(now()));
-    return failed;
-  }
 }
 
 /** Full jitter: a random part of a growing span, so that devices do not come back all at once. */

@@ -1,7 +1,8 @@
 // The transport over the contract's own entity endpoints. `fetch` and the socket are passed in, so that it runs in a page, a worker and a test.
 import type { Fields } from '../schemas/local-record.ts';
-import type { Capability, DeletedRow, PublicSettings } from '../schemas/wire.ts';
-import { type Answer, type Change, type Failure, pauseOf, type Question, type ServerRow, type SyncedEntity, type Transport } from './transport.ts';
+import { type BatchAnswers, type Capability, type Changes, type DeletedRow, type PublicSettings, versionHeader } from '../schemas/wire.ts';
+import { writeInBatches, writeInLanes } from './many.ts';
+import { type Answer, type Change, type Failure, pauseOf, type Question, type ServerRow, type SyncedEntity, type Transport, type WriteAnswer } from './transport.ts';
 
 /** The part of `fetch` that is used here. It must give up by itself: a request that never ends would hold the cycle. */
 export type Fetch = (
@@ -20,7 +21,10 @@ export interface HttpTransportOptions {
   /** Without a slash at the end; empty for the same origin. */
   serverUrl: string;
   appId: string;
-  token: string;
+  /** Null for a guest, who reads what is everybody's. */
+  token: string | null;
+  /** The app's own number, told to servers of our kind, which may want a newer one. */
+  version: number;
   fetch: Fetch;
   listen: Transport['listen'];
 }
@@ -38,7 +42,9 @@ export function createHttpTransport(options: HttpTransportOptions): Transport {
           accept: 'application/json',
           'content-type': 'application/json',
           'x-app-id': options.appId,
-          authorization: `Bearer ${options.token}`,
+          ...(options.token !== null && { authorization: `Bearer ${options.token}` }),
+          // The platform's servers do not know it, and a browser would have to ask them first.
+          ...(features && features.size > 0 && { [versionHeader]: String(options.version) }),
           ...headers,
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -93,8 +99,11 @@ export function createHttpTransport(options: HttpTransportOptions): Transport {
     switch (question.kind) {
       case 'one':
         return asList(await one(entity, question.serverId));
-      case 'by-client-id':
-        return rows(entity, { q: JSON.stringify({ client_id: question.clientId }), sort: 'created_date' });
+      case 'by-client-ids': {
+        const [one, ...others] = question.clientIds;
+        const wanted = others.length > 0 ? { $in: question.clientIds } : one;
+        return rows(entity, { q: JSON.stringify({ client_id: wanted }), sort: 'created_date', limit: '1000' });
+      }
       case 'changed':
         return rows(entity, {
           ...(question.since && { q: JSON.stringify({ updated_date: { $gte: question.since } }) }),
@@ -112,9 +121,7 @@ export function createHttpTransport(options: HttpTransportOptions): Transport {
     }
   }
 
-  async function write(entity: SyncedEntity, change: Change): Promise<Answer<ServerRow | null>> {
-    const unknown = await learn();
-    if (unknown) return unknown;
+  async function writeOne(entity: SyncedEntity, change: Change): Promise<Answer<ServerRow | null>> {
     if (change.kind === 'create') return asRow(await request('POST', path(entity), change.fields));
     const guard = features?.has('if_match') === true;
     if (!guard) {
@@ -126,6 +133,29 @@ export function createHttpTransport(options: HttpTransportOptions): Transport {
     if (change.kind === 'update') return asRow(await request('PUT', place, change.fields, headers));
     const answer = await request('DELETE', place, undefined, headers);
     return answer.kind === 'ok' ? { kind: 'ok', value: null } : answer;
+  }
+
+  async function write(entity: SyncedEntity, changes: readonly Change[]): Promise<readonly WriteAnswer[]> {
+    const unknown = await learn();
+    if (unknown) return changes.map((_, place) => (place === 0 ? unknown : { kind: 'unsent' }));
+    if (!features?.has('batch') || entity === 'User' || changes.length === 1) return writeInLanes(changes, (change) => writeOne(entity, change));
+    return writeInBatches(changes, (change) => writeOne(entity, change), async (body) => {
+      const answer = await request('POST', path(entity, '/batch'), { changes: body });
+      if (answer.kind !== 'ok') return answer;
+      const { answers } = answer.value as Partial<BatchAnswers>;
+      // Half an answer says nothing of the other half.
+      if (!Array.isArray(answers) || answers.length !== body.length || !answers.every((one) => typeof one?.status === 'number')) return { kind: 'offline' };
+      return { kind: 'ok', value: body.map(({ op }, place) => single(op, answers[place] as BatchAnswers['answers'][number])) };
+    });
+  }
+
+  async function glance(): Promise<Answer<Changes>> {
+    const unknown = await learn();
+    if (unknown) return unknown;
+    if (!features?.has('changes')) return { kind: 'unsupported' };
+    const answer = await request('GET', `${encodeURIComponent(options.appId)}/changes`);
+    if (answer.kind !== 'ok') return answer;
+    return isChanges(answer.value) ? { kind: 'ok', value: answer.value } : { kind: 'busy' };
   }
 
   async function readDeleted(entity: SyncedEntity, since: string, limit: number): Promise<Answer<DeletedRow[]>> {
@@ -140,6 +170,7 @@ export function createHttpTransport(options: HttpTransportOptions): Transport {
   return {
     read,
     readDeleted,
+    glance,
     write,
     get guarded() {
       return features?.has('if_match') === true && features.has('commit_order');
@@ -148,7 +179,17 @@ export function createHttpTransport(options: HttpTransportOptions): Transport {
   };
 }
 
-function failureOf(response: HttpResponse, body: unknown): Failure {
+/** One answer of a batch, read as the answer of a call of its own. */
+function single(op: 'create' | 'update' | 'delete', { status, body }: BatchAnswers['answers'][number]): Answer<ServerRow | null> {
+  if (status >= 400) return failureOf({ status, headers: { get: () => null } }, body);
+  return op === 'delete' ? { kind: 'ok', value: null } : asRow({ kind: 'ok', value: body });
+}
+
+function isChanges(value: unknown): value is Changes {
+  return typeof value === 'object' && value !== null && 'epoch' in value && typeof value.epoch === 'string' && 'entities' in value && typeof value.entities === 'object';
+}
+
+function failureOf(response: Pick<HttpResponse, 'status' | 'headers'>, body: unknown): Failure {
   const { message, detail, code, current } = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
   const words = message ?? detail;
   // A proxy, a portal or a half-started server answers with pages of its own: what does not speak the contract decides nothing.
@@ -178,7 +219,7 @@ function failureOf(response: HttpResponse, body: unknown): Failure {
   };
 }
 
-function retryAfter(response: HttpResponse): { retryAfter?: number } {
+function retryAfter(response: Pick<HttpResponse, 'headers'>): { retryAfter?: number } {
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   return Number.isFinite(seconds) && seconds >= 0 ? { retryAfter: seconds } : {};
 }
@@ -197,9 +238,12 @@ function isRow(value: unknown): value is ServerRow {
   return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string' && value.id !== '';
 }
 
-/** The platform writes the same time with and without `Z`: here the one form is made of both. */
+/** The platform writes the same time with and without `Z`, in milliseconds and in microseconds: here one form is made of all, because dates are compared as text. */
 function normalise(row: Fields): ServerRow {
-  const date = (value: unknown) => (typeof value !== 'string' || value === '' || value.endsWith('Z') ? String(value ?? '') : `${value}Z`);
+  const date = (value: unknown) => {
+    const [, seconds, decimals = ''] = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d+))?Z?$/.exec(String(value ?? '')) ?? [];
+    return seconds === undefined ? String(value ?? '') : `${seconds}.${decimals.padEnd(6, '0')}Z`;
+  };
   return { ...row, id: String(row['id']), created_date: date(row['created_date']), updated_date: date(row['updated_date']) };
 }
 

@@ -1,20 +1,28 @@
 // A local record meets a row of the server. Pure.
+import type { EarlierWording } from '../schemas/fields.ts';
 import { changedFields, type Fields, type LocalRecord, newestFirst, sameValue } from '../schemas/local-record.ts';
 import type { ObjectSchema } from '../schemas/json-schema.ts';
-import { declaredFields, mergeRecord } from './merge.ts';
+import { declaredFields, mergeRecord, uniteRecord } from './merge.ts';
+import type { Shelf } from './shelf.ts';
 import type { ServerRow } from './transport.ts';
 
 /** The key under which a row lies on the device. */
-export function keyOf(row: Fields): string {
+export function keyOf({ prefix }: Pick<Shelf, 'prefix'>, row: Fields): string {
   const { client_id: clientId } = row;
-  return typeof clientId === 'string' && clientId !== '' ? clientId : `s_${String(row['id'])}`;
+  return prefix + (typeof clientId === 'string' && clientId !== '' ? clientId : `s_${String(row['id'])}`);
+}
+
+/** The elder first. On a backend without unique client ids every device must choose the same row, so ids decide between equal dates. */
+export function byAge(a: Pick<ServerRow, 'id' | 'created_date'>, b: Pick<ServerRow, 'id' | 'created_date'>): number {
+  if (a.created_date !== b.created_date) return a.created_date < b.created_date ? -1 : 1;
+  return a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
 }
 
 /** A record that came from the server and was never touched here. */
-export function recordFromRow(schema: ObjectSchema, row: ServerRow, ref: string): LocalRecord {
-  const fields = declaredFields(schema, row);
+export function recordFromRow(shelf: Shelf, row: ServerRow): LocalRecord {
+  const fields = declaredFields(shelf.schema, row);
   return {
-    client_id: keyOf(row),
+    client_id: keyOf(shelf, row),
     record: fields,
     base: fields,
     sent: [],
@@ -28,7 +36,7 @@ export function recordFromRow(schema: ObjectSchema, row: ServerRow, ref: string)
     attempts: 0,
     problem: null,
     order: newestFirst(row.created_date),
-    ref,
+    ref: shelf.refOf(row),
     v: 1,
   };
 }
@@ -43,11 +51,18 @@ export function meetRow(schema: ObjectSchema, doc: LocalRecord, row: ServerRow, 
   const isGrave = doc.removed && doc.sync === 'safe';
   const base = (isGrave ? doc.record : (doc.base ?? doc.sent[0])) ?? {};
   const record = mergeRecord(schema, { base, mine: doc.record, theirs, echoes: doc.sent, isBaseGuessed: doc.base === null && !isGrave });
+  // [R11] On a guarded server a row that this device deleted, and that is there again, was brought back by its owner.
+  const isBroughtBack = isGrave && guarded && doc.gone === 'here' && doc.server_id === row.id;
   // [R13] Edit beats delete: a removal holds only against wordings that this device had seen.
-  const removed = doc.removed && doc.gone !== 'elsewhere' && unseenFields(schema, doc, theirs).length === 0;
-  const same = !removed && changedFields(record, theirs).length === 0;
+  const removed = doc.removed && !isBroughtBack && doc.gone !== 'elsewhere' && unseenFields(schema, doc, theirs).length === 0;
+  // [R32] A second row that becomes the record's own is none any more: nobody may take it away as such.
+  const twins = (doc.twins ?? []).filter((id) => id !== row.id);
+  const same = !removed && twins.length === 0 && changedFields(record, theirs).length === 0;
   return {
     ...doc,
+    ...(doc.twins && { twins }),
+    // [R38] It is in no grave any more: one that it comes to lie in again begins its time anew.
+    ...(doc.buried && { buried: '' }),
     record,
     base: theirs,
     sent: guarded && (same || !doc.sending) ? [] : doc.sent,
@@ -61,6 +76,30 @@ export function meetRow(schema: ObjectSchema, doc: LocalRecord, row: ServerRow, 
     sync: same ? 'safe' : doc.sync === 'refused' ? 'refused' : 'waiting',
     problem: same ? null : doc.problem,
   };
+}
+
+/** The same with a row that did not come from the one it knew: what gives way there stands nowhere else, so words of it are kept (R30). */
+export function meetOtherRow(schema: ObjectSchema, doc: LocalRecord, row: ServerRow, guarded: boolean): LocalRecord {
+  return meetRow(schema, doc.base === null || doc.server_id === null ? doc : { ...doc, base: null, sent: [doc.base, ...doc.sent] }, row, guarded);
+}
+
+/**
+ * [R32] The record after a second row of it was seen: the elder row is the record's own from now on, the younger one must go, and what it
+ * says is kept. Both rows, seen in any order, on any device, lead to the same.
+ */
+export function absorbTwin(schema: ObjectSchema, doc: LocalRecord, row: ServerRow): LocalRecord {
+  const theirs = declaredFields(schema, row);
+  const seen = [doc.base ?? {}, doc.record, ...doc.sent];
+  const record = uniteRecord(schema, doc.record, theirs, seen);
+  const own = { id: doc.server_id ?? '', created_date: doc.created_date };
+  const twins = new Set(doc.twins ?? []);
+  if (twins.has(row.id) && sameValue(record, doc.record)) return doc;
+  const isElder = byAge(row, own) < 0;
+  twins.add(isElder ? own.id : row.id);
+  twins.delete(isElder ? row.id : own.id);
+  const elder = isElder && { base: theirs, server_id: row.id, updated_date: row.updated_date, created_date: row.created_date, order: newestFirst(row.created_date) };
+  const removed = doc.removed && unseenFields(schema, doc, theirs).length === 0;
+  return { ...doc, ...elder, record, twins: [...twins], removed, gone: isElder ? '' : doc.gone, sync: 'waiting', problem: null };
 }
 
 /**
@@ -78,14 +117,16 @@ export function settleCreate(schema: ObjectSchema, doc: LocalRecord, sent: Field
   return { ...met, sent: guarded ? [] : withoutVersion(met.sent, sent), sending: false, attempts: 0 };
 }
 
-export function withoutVersion(versions: readonly Fields[], version: Fields): Fields[] {
+function withoutVersion(versions: readonly Fields[], version: Fields): Fields[] {
   return versions.filter((other) => !sameValue(other, version));
 }
 
-/** Fields of the row whose value this device has neither held nor sent. */
+/** Fields of the row whose value this device has neither held nor sent, nor kept as an earlier wording. */
 function unseenFields(schema: ObjectSchema, doc: LocalRecord, theirs: Fields): string[] {
   const seen = [doc.base ?? {}, doc.record, ...doc.sent];
+  const kept = (doc.record['earlier_wordings'] ?? []) as readonly EarlierWording[];
   return Object.entries(schema.properties)
     .filter(([field, { merge }]) => merge !== 'theirs' && !seen.some((version) => sameValue(version[field], theirs[field])))
-    .map(([field]) => field);
+    .map(([field]) => field)
+    .filter((field) => !kept.some((wording) => wording.field === field && wording.text === theirs[field]));
 }

@@ -16,7 +16,7 @@ export interface Merge {
   isBaseGuessed?: boolean;
 }
 
-/** [R20] to [R25] of SPEC.md. Only fields that the schema declares are looked at. */
+/** [R20] to [R25] and [R40] of SPEC.md. Only fields that the schema declares are looked at. */
 export function mergeRecord(schema: ObjectSchema, { base, mine, theirs, echoes, isBaseGuessed = false }: Merge): Fields {
   const merged: Record<string, unknown> = {};
   const lost: EarlierWording[] = [];
@@ -25,7 +25,7 @@ export function mergeRecord(schema: ObjectSchema, { base, mine, theirs, echoes, 
     const rule = description.merge ?? 'value';
     if (sameValue(my, their) || rule === 'theirs') merged[field] = their;
     else if ([base, ...echoes].some((echo) => sameValue(echo[field], their))) merged[field] = my;
-    else if (sameValue(my, was)) {
+    else if (sameValue(my, was) || rule === 'derived') {
       merged[field] = their;
       if (isBaseGuessed) keepWords(rule, field, my);
     } else {
@@ -42,15 +42,40 @@ export function mergeRecord(schema: ObjectSchema, { base, mine, theirs, echoes, 
   }
 }
 
+/**
+ * [R32] What a further row of the same record says joins the record, whose own values stand: its lists unite, words of it that nobody here
+ * has seen are kept as earlier wordings. The same record when there is nothing new in it.
+ */
+export function uniteRecord(schema: ObjectSchema, record: Fields, twin: Fields, seen: readonly Fields[]): Fields {
+  const united: Record<string, unknown> = { ...record };
+  const kept = (record['earlier_wordings'] ?? []) as readonly EarlierWording[];
+  const unseen: EarlierWording[] = [];
+  for (const [field, description] of Object.entries(schema.properties)) {
+    const [mine, text] = [record[field], twin[field]];
+    if (sameValue(mine, text) || sameValue(text, undefined)) continue;
+    if (description.merge === 'union' || description.merge === 'greater') united[field] = sameValue(mine, undefined) ? text : resolve(description, mine, text);
+    else if (sameValue(mine, undefined) && description.merge !== 'theirs') united[field] = text;
+    else if (description.merge === 'words' && typeof text === 'string' && text.trim() !== '') {
+      const isSeen = seen.some((version) => sameValue(version[field], text)) || kept.some((other) => other.field === field && other.text === text);
+      if (!isSeen) unseen.push({ field, text });
+    }
+  }
+  const wordings = schema.properties['earlier_wordings'];
+  if (unseen.length > 0 && wordings) united['earlier_wordings'] = resolve(wordings, unseen, united['earlier_wordings'] ?? []);
+  return united;
+}
+
 /** The declared fields of a row or record, without those that are not set. */
 export function declaredFields(schema: ObjectSchema, row: Fields): Fields {
   return withoutUnset(Object.fromEntries(Object.keys(schema.properties).map((field) => [field, row[field]])));
 }
 
-/** Lists unite, theirs first; of more than the schema allows the newest stay. Of anything else the waiting edit stands. */
+/** Lists unite, theirs first; of more than the schema allows the newest stay. Of anything else the waiting edit stands, or the greater. */
 function resolve(description: FieldSchema, mine: unknown, theirs: unknown): unknown {
-  if (description.type !== 'array' || description.merge !== 'union' || !Array.isArray(mine) || !Array.isArray(theirs)) return mine;
-  const united = [...theirs, ...mine.filter((item) => !theirs.some((other) => sameValue(item, other)))];
+  if (description.merge === 'greater') return Number(theirs ?? 0) > Number(mine ?? 0) ? theirs : mine;
+  const [ours, others] = [mine ?? [], theirs ?? []];
+  if (description.type !== 'array' || description.merge !== 'union' || !Array.isArray(ours) || !Array.isArray(others)) return mine;
+  const united = [...others, ...ours.filter((item) => !others.some((other) => sameValue(item, other)))];
   return description.maxItems === undefined ? united : united.slice(-description.maxItems);
 }
 

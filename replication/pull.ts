@@ -1,58 +1,84 @@
 // Brings what changed on the server to this device.
-import type { Fields } from '../schemas/local-record.ts';
-import { keyOf, meetRow, recordFromRow } from './meet.ts';
-import { change, changeMany, insertMissing, readByIds, readSafe, type Shelf, type Stored } from './shelf.ts';
+import type { LocalRecord } from '../schemas/local-record.ts';
+import { absorbTwin, byAge, keyOf, meetRow, recordFromRow } from './meet.ts';
+import { change, changeMany, insertMissing, isBare, readByIds, readSafe, type Shelf, type Stored } from './shelf.ts';
 import { type Pause, pauseOf, type ServerRow, type Transport } from './transport.ts';
 
-/** Where the engine keeps its own place, beside the records. */
-export interface SyncState {
-  read(key: string): Promise<string>;
-  write(key: string, value: string): Promise<void>;
-}
-
-/** What a record is listed under on the device, from its fields. */
-export type RefOf = (fields: Fields) => string;
-
-const pageSize = 500;
+/** Rows in one page, by how well the way has carried lately: a page that never comes whole is no progress at all. */
+const mostInPage = 1_000;
+const leastInPage = 25;
+const pageSizes = new WeakMap<Shelf, number>();
 /** Where commit order is not promised, a row may appear behind the watermark: look back this far. */
 const overlap = 120_000;
+const deletionsInPage = 500;
+
+/** How far the pull of a shelf came, as dates of the server; empty before the first. */
+export async function reachedBy(shelf: Shelf): Promise<{ changed: string; deleted: string }> {
+  return { changed: await shelf.state.read(sinceKey(shelf)), deleted: await shelf.state.read(deletedKey(shelf)) };
+}
+
+/** [R42] A place in the pull without a single record says nothing: what it speaks of was lost. */
+export async function forgetLostPlace(shelf: Shelf): Promise<void> {
+  const { changed, deleted } = await reachedBy(shelf);
+  if (changed === '' && deleted === '') return;
+  if (await isBare(shelf)) await forgetPlace(shelf);
+}
+
+export async function forgetPlace(shelf: Shelf): Promise<void> {
+  await shelf.state.write(sinceKey(shelf), '');
+  await shelf.state.write(deletedKey(shelf), '');
+}
 
 /** [R16] Changed rows in ascending order of the server's date; the checkpoint moves only over pages that were applied. */
-export async function pullChanged(shelf: Shelf, transport: Transport, state: SyncState, refOf: RefOf): Promise<Pause | null> {
-  const key = `since|${shelf.entity}`;
-  const reached = await state.read(key);
+export async function pullChanged(shelf: Shelf, transport: Transport, apply = applyRows): Promise<Pause | null> {
+  const key = sinceKey(shelf);
+  const reached = await shelf.state.read(key);
+  const size = pageSizes.get(shelf) ?? mostInPage;
   let since = transport.guarded ? reached : lookBack(reached);
   let skip = 0;
-  for (;;) {
-    const answer = await transport.read(shelf.entity, { kind: 'changed', since, skip, limit: pageSize });
-    if (answer.kind !== 'ok') return pauseOf(answer);
+  const ask = () => transport.read(shelf.entity, { kind: 'changed', since, skip, limit: size });
+  for (let asked = ask(); ; ) {
+    const answer = await asked;
+    if (answer.kind !== 'ok') {
+      pageSizes.set(shelf, Math.max(leastInPage, Math.floor(size / 4)));
+      return pauseOf(answer);
+    }
     const rows = answer.value;
-    const pause = await applyRows(shelf, rows, transport, refOf);
-    if (pause) return pause;
     const last = rows.at(-1);
-    if (last && last.updated_date > (await state.read(key))) await state.write(key, last.updated_date);
-    if (!last || rows.length < pageSize) return null;
-    // Rows that share one date fill whole pages only on a backend without commit order.
-    skip = last.updated_date === since ? skip + pageSize : 0;
-    since = last.updated_date;
+    const isEnd = !last || rows.length < size;
+    if (!isEnd) {
+      // Rows that share one date fill whole pages only on a backend without commit order.
+      skip = last.updated_date === since ? skip + size : 0;
+      since = last.updated_date;
+      // The next page is on its way while this one is being written.
+      asked = ask();
+    }
+    const pause = await apply(shelf, rows, transport, reached === '');
+    if (pause) return pause;
+    if (last && last.updated_date > (await shelf.state.read(key))) await shelf.state.write(key, last.updated_date);
+    if (isEnd) {
+      pageSizes.set(shelf, Math.min(mostInPage, size * 2));
+      return null;
+    }
   }
 }
 
 /** [R17] Deletions made elsewhere, from the feed; by comparing ids where there is none. */
-export async function pullDeleted(shelf: Shelf, transport: Transport, state: SyncState): Promise<Pause | null | 'unsupported'> {
-  const key = `deleted|${shelf.entity}`;
+export async function pullDeleted(shelf: Shelf, transport: Transport): Promise<Pause | null | 'unsupported'> {
+  const key = deletedKey(shelf);
   for (;;) {
-    const since = await state.read(key);
-    const answer = await transport.readDeleted(shelf.entity, since, pageSize);
+    const since = await shelf.state.read(key);
+    const answer = await transport.readDeleted(shelf.entity, since, deletionsInPage);
     if (answer.kind === 'unsupported') return 'unsupported';
     if (answer.kind !== 'ok') return pauseOf(answer);
     const rows = answer.value.filter(({ deleted_date: date }) => date > since);
-    const docs = await readByIds(shelf, rows.map(deletedKey));
-    const idsByKey = new Map(rows.map((row) => [deletedKey(row), row.id]));
+    const idsByKey = new Map(rows.map((row) => [keyOf(shelf, { id: row.id, client_id: row.client_id }), row.id]));
+    const docs = await readByIds(shelf, [...idsByKey.keys()]);
     await changeMany(shelf, docs.values(), (doc) => (doc.server_id === idsByKey.get(doc.client_id) ? afterRemoteDelete(doc) : null));
     const last = rows.at(-1);
     if (!last) return null;
-    await state.write(key, last.deleted_date);
+    await shelf.state.write(key, last.deleted_date);
+    if (answer.value.length < deletionsInPage) return null;
   }
 }
 
@@ -60,20 +86,20 @@ export async function pullDeleted(shelf: Shelf, transport: Transport, state: Syn
  * [R18] Compares all ids. A record that the server no longer lists is asked for by itself, and goes only on its own 404; a row that is
  * not here, or differs, is fetched. An answer that is not a whole list changes nothing.
  */
-export async function reconcile(shelf: Shelf, transport: Transport, refOf: RefOf): Promise<Pause | null> {
+export async function reconcile(shelf: Shelf, transport: Transport): Promise<Pause | null> {
   const listed = new Map<string, ServerRow>();
-  for (let skip = 0; ; skip += pageSize) {
-    const answer = await transport.read(shelf.entity, { kind: 'ids', skip, limit: pageSize });
+  for (let skip = 0; ; skip += mostInPage) {
+    const answer = await transport.read(shelf.entity, { kind: 'ids', skip, limit: mostInPage });
     if (answer.kind !== 'ok') return pauseOf(answer);
     for (const row of answer.value) listed.set(row.id, row);
-    if (answer.value.length < pageSize) break;
+    if (answer.value.length < mostInPage) break;
   }
   const here = new Map((await readSafe(shelf)).map((doc) => [doc.server_id ?? '', doc]));
   for (const [serverId, doc] of here) {
     if (listed.has(serverId)) continue;
     const answer = await transport.read(shelf.entity, { kind: 'one', serverId });
     if (answer.kind === 'missing') await change(shelf, doc.client_id, (now) => (now.server_id === serverId ? afterRemoteDelete(now) : null));
-    else if (answer.kind === 'ok') await applyRows(shelf, answer.value, transport, refOf);
+    else if (answer.kind === 'ok') await applyRows(shelf, answer.value, transport);
     else return pauseOf(answer);
   }
   for (const [serverId, row] of listed) {
@@ -81,40 +107,57 @@ export async function reconcile(shelf: Shelf, transport: Transport, refOf: RefOf
     const answer = await transport.read(shelf.entity, { kind: 'one', serverId });
     if (answer.kind === 'missing') continue;
     if (answer.kind !== 'ok') return pauseOf(answer);
-    const pause = await applyRows(shelf, answer.value, transport, refOf);
+    const pause = await applyRows(shelf, answer.value, transport);
     if (pause) return pause;
   }
   return null;
 }
 
 /** Puts rows of the server in place: unknown ones are inserted, known ones are met, never overwritten. */
-export async function applyRows(shelf: Shelf, rows: readonly ServerRow[], transport: Transport, refOf: RefOf): Promise<Pause | null> {
-  const rowsByKey = new Map(rows.map((row) => [keyOf(row), row]));
-  const known = await readByIds(shelf, [...rowsByKey.keys()]);
-  const unknown = [...rowsByKey].filter(([key]) => !known.has(key)).map(([, row]) => recordFromRow(shelf.schema, row, refOf(row)));
+export async function applyRows(shelf: Shelf, rows: readonly ServerRow[], transport: Transport, isFirst = false): Promise<Pause | null> {
+  const rowsByKey = new Map<string, ServerRow[]>();
+  for (const row of rows.toSorted(byAge)) {
+    const key = keyOf(shelf, row);
+    const others = rowsByKey.get(key);
+    if (others) others.push(row);
+    else rowsByKey.set(key, [row]);
+  }
+  // On a device that knows nothing yet there is nothing to look for: whatever is there after all is not inserted, and met.
+  const known = isFirst ? new Map<string, Stored>() : await readByIds(shelf, [...rowsByKey.keys()]);
+  const unknown = [...rowsByKey].filter(([key]) => !known.has(key)).map(([, group]) => recordFromRows(shelf, group));
   for (const [key, doc] of await readByIds(shelf, await insertMissing(shelf, unknown))) known.set(key, doc);
 
   const graves = [...known.values()].filter((doc) => doc.removed && doc.sync === 'safe');
   for (const doc of graves) {
-    const pause = await visitGrave(shelf, doc, rowsByKey, transport);
-    if (pause) return pause;
+    for (const row of rowsByKey.get(doc.client_id) ?? []) {
+      const pause = await visitGrave(shelf, doc, row, transport);
+      if (pause) return pause;
+    }
   }
   const met = [...known.values()].filter((doc) => !graves.includes(doc));
   await changeMany(shelf, met, (doc) => {
-    const row = rowsByKey.get(doc.client_id);
-    if (!row || (doc.server_id === row.id && doc.updated_date === row.updated_date)) return null;
-    // A page may have been read before an answer that is already here.
-    if (transport.guarded && doc.server_id === row.id && doc.updated_date > row.updated_date) return null;
-    const next = meetRow(shelf.schema, doc, row, transport.guarded);
-    return { ...next, ref: refOf(next.record) };
+    const next = (rowsByKey.get(doc.client_id) ?? []).reduce<LocalRecord>((now, row) => meetListed(shelf, now, row, transport), doc);
+    return next === doc ? null : { ...next, ref: shelf.refOf(next.record) };
   });
   return null;
 }
 
+function recordFromRows(shelf: Shelf, [eldest, ...twins]: readonly ServerRow[]): LocalRecord {
+  if (!eldest) throw new Error('a record needs a row');
+  return twins.reduce((doc, row) => absorbTwin(shelf.schema, doc, row), recordFromRow(shelf, eldest));
+}
+
+/** The record after it has seen a row of a page; the same one when there is nothing new in it. */
+function meetListed(shelf: Shelf, doc: LocalRecord, row: ServerRow, { guarded }: Transport): LocalRecord {
+  if (doc.server_id === row.id && doc.updated_date === row.updated_date) return doc;
+  // A page may have been read before an answer that is already here.
+  if (guarded && doc.server_id === row.id && doc.updated_date > row.updated_date) return doc;
+  const isTwin = !guarded && doc.server_id !== null && doc.server_id !== row.id && (doc.gone === '' || doc.gone === 'unsure');
+  return isTwin ? absorbTwin(shelf.schema, doc, row) : meetRow(shelf.schema, doc, row, guarded);
+}
+
 /** [R11] A row for a record that was deleted here: only the server's own word now tells whether it is an old page or really there. */
-async function visitGrave(shelf: Shelf, doc: Stored, rowsByKey: Map<string, ServerRow>, transport: Transport): Promise<Pause | null> {
-  const listed = rowsByKey.get(doc.client_id);
-  if (!listed) return null;
+async function visitGrave(shelf: Shelf, doc: Stored, listed: ServerRow, transport: Transport): Promise<Pause | null> {
   const answer = await transport.read(shelf.entity, { kind: 'one', serverId: listed.id });
   if (answer.kind === 'missing') return null;
   if (answer.kind !== 'ok') return pauseOf(answer);
@@ -129,8 +172,12 @@ function afterRemoteDelete(doc: Stored): Stored | null {
   return doc.sync === 'safe' ? { ...doc, removed: true, gone: 'elsewhere', sent: [] } : { ...doc, gone: 'elsewhere' };
 }
 
-function deletedKey(row: { id: string; client_id: string | null }): string {
-  return keyOf({ id: row.id, client_id: row.client_id });
+function sinceKey({ entity }: Shelf): string {
+  return `since|${entity}`;
+}
+
+function deletedKey({ entity }: Shelf): string {
+  return `deleted|${entity}`;
 }
 
 function lookBack(date: string): string {

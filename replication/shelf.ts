@@ -1,13 +1,30 @@
 // One collection of local records as the engine sees it: read from storage itself, written by pure modifiers.
-import type { RxCollection, RxDocumentData } from 'rxdb';
+import { getWrittenDocumentsFromBulkWriteResponse, type RxCollection, type RxDocumentData } from 'rxdb';
 import type { ObjectSchema } from '../schemas/json-schema.ts';
-import type { LocalRecord } from '../schemas/local-record.ts';
+import type { Access } from '../schemas/entities.ts';
+import type { Fields, LocalRecord } from '../schemas/local-record.ts';
 import type { SyncedEntity } from './transport.ts';
 
+/** Where the engine keeps its own place, beside the records. */
+export interface SyncState {
+  /** Empty when nothing was kept. */
+  read(key: string): Promise<string>;
+  write(key: string, value: string): Promise<void>;
+}
+
+/** One entity on the device. */
 export interface Shelf {
   readonly entity: SyncedEntity;
   readonly schema: ObjectSchema;
   readonly collection: RxCollection<LocalRecord>;
+  /** `owner`: goes both ways. `content`: everybody's, only pulled. */
+  readonly access: Access;
+  /** Begins the key of each record where several entities share a collection; else empty. */
+  readonly prefix: string;
+  /** How far the pull came: in the same database as the records, so that they are lost together. */
+  readonly state: SyncState;
+  /** What a record is listed under on the device, from its fields. */
+  refOf(fields: Fields): string;
 }
 
 /** A record with the storage's own revision, by which [R3] tells whether it moved. */
@@ -23,15 +40,38 @@ export async function readOne(shelf: Shelf, id: string): Promise<Stored | undefi
   return (await readByIds(shelf, [id])).get(id);
 }
 
-export async function readWaiting({ collection }: Shelf): Promise<Stored[]> {
-  const query = collection.find({ selector: { sync: 'waiting' } }).getPreparedQuery();
-  return (await collection.storageInstance.query(query)).documents;
+/** In the order in which they were made: client ids begin with a time. */
+export async function readWaiting(shelf: Shelf): Promise<Stored[]> {
+  const waiting = await readWhere(shelf, { sync: 'waiting' });
+  return waiting.toSorted((a, b) => (a.client_id < b.client_id ? -1 : 1));
 }
 
-/** Every record that the server is believed to hold. Walks the whole collection: for reconcile only. */
-export async function readSafe({ collection }: Shelf): Promise<Stored[]> {
-  const query = collection.find({ selector: { sync: 'safe', removed: false } }).getPreparedQuery();
-  return (await collection.storageInstance.query(query)).documents;
+/** Every record that the server is believed to hold. Walks the whole collection: not for every cycle. */
+export async function readSafe(shelf: Shelf): Promise<Stored[]> {
+  return readWhere(shelf, { sync: 'safe', removed: false });
+}
+
+/** Every record that is not removed. */
+export async function readLiving(shelf: Shelf): Promise<Stored[]> {
+  return readWhere(shelf, { removed: false });
+}
+
+/** Removed records of which nothing is left to be told. */
+export async function readGraves(shelf: Shelf): Promise<Stored[]> {
+  return readWhere(shelf, { sync: 'safe', removed: true });
+}
+
+/** Whether there is no record at all, graves included. */
+export async function isBare({ collection, prefix }: Shelf): Promise<boolean> {
+  const selector = prefix === '' ? {} : { client_id: { $gte: prefix, $lt: `${prefix}\uffff` } };
+  const query = collection.find({ selector, limit: 1 }).getPreparedQuery();
+  return (await collection.storageInstance.query(query)).documents.length === 0;
+}
+
+async function readWhere({ collection, prefix }: Shelf, selector: { sync?: LocalRecord['sync']; removed?: boolean }): Promise<Stored[]> {
+  const query = collection.find({ selector }).getPreparedQuery();
+  const { documents } = await collection.storageInstance.query(query);
+  return prefix === '' ? documents : documents.filter(({ client_id: id }) => id.startsWith(prefix));
 }
 
 /**
@@ -41,12 +81,44 @@ export async function readSafe({ collection }: Shelf): Promise<Stored[]> {
  */
 export async function change(shelf: Shelf, id: string, next: (doc: Stored) => LocalRecord | null): Promise<Stored | null> {
   const now = await readOne(shelf, id);
-  return now ? write(shelf, now, next) : null;
+  return now ? ((await changeMany(shelf, [now], next))[0] ?? null) : null;
 }
 
-/** The same for many records whose state was just read; one write of the storage for all. */
-export async function changeMany(shelf: Shelf, docs: Iterable<Stored>, next: (doc: Stored) => LocalRecord | null): Promise<void> {
-  await Promise.all([...docs].map((doc) => write(shelf, doc, next)));
+/**
+ * The same for many records whose state was just read, each once; one write of the storage for all. Whoever was faster at one of them
+ * is seen, and that one is decided anew.
+ * @returns as `change`, in their order
+ */
+export async function changeMany(shelf: Shelf, docs: Iterable<Stored>, next: (doc: Stored) => LocalRecord | null): Promise<(Stored | null)[]> {
+  const asked = [...docs];
+  const written = new Map<string, Stored>();
+  for (let left = asked; left.length > 0; ) {
+    const rows = left.flatMap((previous) => {
+      const wanted = next(previous);
+      return wanted === null ? [] : [{ previous, document: { ...previous, ...wanted } }];
+    });
+    if (rows.length === 0) break;
+    const response = await shelf.collection.storageInstance.bulkWrite(rows, 'replication');
+    for (const doc of getWrittenDocumentsFromBulkWriteResponse('client_id', rows, response)) written.set(doc.client_id, doc);
+    left = response.error.flatMap((fault) => {
+      if (fault.status !== 409) throw new Error(`a write failed with status ${fault.status}`);
+      // Another tab may have taken an old grave away.
+      return fault.documentInDb._deleted ? [] : [fault.documentInDb];
+    });
+  }
+  return asked.map(({ client_id: id }) => written.get(id) ?? null);
+}
+
+/** Takes records away for good, as they were read: one that moved since, because somebody brought it back, stays. */
+export async function dropRecords({ collection }: Shelf, docs: readonly Stored[]): Promise<void> {
+  if (docs.length === 0) return;
+  const { error } = await collection.storageInstance.bulkWrite(
+    docs.map((doc) => ({ previous: doc, document: { ...doc, _deleted: true } })),
+    'drop-records',
+  );
+  const other = error.find(({ status }) => status !== 409);
+  if (other) throw new Error(`drop failed with status ${other.status}`);
+  await collection.storageInstance.cleanup(0);
 }
 
 /** Inserts what is not there yet. @returns ids that were already there and were not touched */
@@ -56,15 +128,4 @@ export async function insertMissing(shelf: Shelf, docs: readonly LocalRecord[]):
   const other = error.find(({ status }) => status !== 409);
   if (other) throw new Error(`insert failed with status ${other.status}`);
   return error.map(({ documentId }) => documentId);
-}
-
-async function write(shelf: Shelf, doc: Stored, next: (doc: Stored) => LocalRecord | null): Promise<Stored | null> {
-  if (next(doc) === null) return null;
-  let left = false;
-  const written = await shelf.collection.incrementalWriteQueue.addWrite(doc, (current) => {
-    const wanted = next(current as Stored);
-    left = wanted === null;
-    return wanted === null ? current : ({ ...current, ...wanted } as Stored);
-  });
-  return left ? null : (written as Stored);
 }

@@ -1,7 +1,7 @@
 // How the engine reaches a server: two kinds of question, one of change, and an ear. Every answer says its failure, so that nobody can forget it.
 import type { EntityName } from '../schemas/entities.ts';
 import type { Fields } from '../schemas/local-record.ts';
-import type { DeletedRow } from '../schemas/wire.ts';
+import type { Changes, DeletedRow } from '../schemas/wire.ts';
 
 /** What replicates; `User` is the profile, one row per person. */
 export type SyncedEntity = EntityName | 'User';
@@ -60,7 +60,8 @@ export type Question =
   /** Rows with `updated_date` at or after `since` (empty: all). */
   | { kind: 'changed'; since: string; skip: number; limit: number }
   | { kind: 'one'; serverId: string }
-  | { kind: 'by-client-id'; clientId: string }
+  /** All rows of these client ids, oldest first; on a plain backend there may be several of one. At most `mostLookedUp`. */
+  | { kind: 'by-client-ids'; clientIds: readonly string[] }
   /** Only id, client_id and dates of every row. */
   | { kind: 'ids'; skip: number; limit: number };
 
@@ -70,12 +71,23 @@ export type Change =
   | { kind: 'update'; serverId: string; fields: Fields; expected: string }
   | { kind: 'delete'; serverId: string; expected: string };
 
+/** Client ids in one question: an address has its limits. */
+export const mostLookedUp = 50;
+
+/** Of several changes, one may not have left at all, because the way was lost before it. */
+export type WriteAnswer = Answer<ServerRow | null> | { kind: 'unsent' };
+
 export interface Transport {
   read(entity: SyncedEntity, question: Question): Promise<Answer<ServerRow[]>>;
   /** What was deleted since a date of the server; `unsupported` on a plain backend. */
   readDeleted(entity: SyncedEntity, since: string, limit: number): Promise<Answer<DeletedRow[]>>;
-  /** Answers with the row as the server now holds it; null after a delete. */
-  write(entity: SyncedEntity, change: Change): Promise<Answer<ServerRow | null>>;
+  /** Whether anything is new at all, in one request for all entities; `unsupported` on a plain backend. */
+  glance(): Promise<Answer<Changes>>;
+  /**
+   * Each change is answered by itself, in the order of the question, with the row as the server now holds it; null after a delete.
+   * One refusal hurts no other. As many in one request as the server takes.
+   */
+  write(entity: SyncedEntity, changes: readonly Change[]): Promise<readonly WriteAnswer[]>;
   /** True when the server promises conditional writes and commit order, so that a late request cannot land unseen. */
   readonly guarded: boolean;
   /** Calls back when something changed on the server, or when the way to it is open again. A lost hint costs nothing. Returns the way to stop. */

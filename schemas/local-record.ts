@@ -1,5 +1,5 @@
 // A record as it lies on the device: what the person sees, and beside it its own outbox. One write keeps both, so they cannot disagree.
-import { earlierWordings } from './fields.ts';
+import { type EarlierWording, earlierWordings } from './fields.ts';
 
 /** The fields of an entity, without those that the server sets. */
 export type Fields = { readonly [field: string]: unknown };
@@ -46,6 +46,13 @@ export interface LocalRecord {
   order: string;
   /** What it is listed under, see each noun: `JHN.3` for a note. */
   ref: string;
+  /**
+   * Server ids of further rows of this record, made by late or repeated requests on a backend without unique client ids. Their words are
+   * in `record` already; the rows must go. Missing in records without any.
+   */
+  twins?: readonly string[];
+  /** Of a grave: a date of the server at which it was there already; it may go 60 days later. Missing until first seen, empty once it came out of it. */
+  buried?: string;
   /** Shape of this envelope; older ones are upgraded on read. */
   v: 1;
 }
@@ -111,7 +118,29 @@ export function removeRecord(doc: LocalRecord): LocalRecord {
 /** Takes a removal back. Where the server has it no more, the next push makes it anew. */
 export function restoreRecord(doc: LocalRecord): LocalRecord {
   const gone = doc.removed && doc.gone === '' && doc.server_id !== null ? 'unsure' : doc.gone;
-  return { ...doc, removed: false, gone, sync: 'waiting', attempts: 0, problem: null };
+  return { ...doc, removed: false, gone, sync: 'waiting', attempts: 0, problem: null, ...(doc.buried && { buried: '' }) };
+}
+
+/**
+ * The person gives up what the server refused: what the server holds stands again; a record that it never took is removed.
+ * What was refused may still arrive by a late request: such a removal is told to the server.
+ */
+export function discardRefused(doc: LocalRecord): LocalRecord {
+  if (doc.sync !== 'refused') return doc;
+  if (doc.base === null || doc.server_id === null) return removeRecord(doc);
+  return { ...doc, record: doc.base, removed: false, sync: 'waiting', attempts: 0, problem: null };
+}
+
+/** Puts an earlier wording in the place of the present one, which becomes an earlier one. @param place its index; one that is not there changes nothing */
+export function restoreWording(doc: LocalRecord, place: number): LocalRecord {
+  const wordings = (Array.isArray(doc.record['earlier_wordings']) ? doc.record['earlier_wordings'] : []) as readonly EarlierWording[];
+  const chosen = wordings[place];
+  if (!chosen) return doc;
+  const present = doc.record[chosen.field];
+  const others = wordings.filter((_, other) => other !== place);
+  const isWorthKeeping = typeof present === 'string' && present.trim() !== '' && present !== chosen.text;
+  const kept = isWorthKeeping ? [...others, { field: chosen.field, text: present }] : others;
+  return editRecord(doc, { [chosen.field]: chosen.text, earlier_wordings: kept.slice(-mostEarlierWordings) });
 }
 
 /** The person asks for another try of what the server refused. */

@@ -37,10 +37,10 @@ export const userReadingProgressSchema = {
     client_id: clientId,
     user_email: userEmail,
     plan_id: { type: 'string', maxLength: 100 },
-    current_day: { type: 'integer', minimum: 1, maximum: 366, default: 1 },
+    current_day: { type: 'integer', merge: 'greater', minimum: 1, maximum: 366, default: 1 },
     completed_days: { type: 'array', merge: 'union', maxItems: 366, items: { type: 'integer', minimum: 1, maximum: 366 } },
     started_date: { type: 'string', format: 'date', maxLength: 10 },
-    completed: { type: 'boolean', default: false },
+    completed: { type: 'boolean', merge: 'greater', default: false },
   },
   required: ['client_id', 'plan_id'],
 } as const;

@@ -7,6 +7,10 @@ export interface EngineStatus {
   /** ISO time of the device at the end of the last whole cycle; empty before the first. */
   lastSuccess: string;
   trouble: Trouble | null;
+  /** ISO time of the device since which this trouble lasts. Missing where nobody noted it. */
+  since?: string;
+  /** ISO time of the device at which the engine asks again by itself. Missing where nobody noted it. */
+  next?: string;
 }
 
 export const statusKey = 'status';

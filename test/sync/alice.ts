@@ -1,15 +1,15 @@
 // Alice's device at a server of paper, and the moments between two steps of the engine in which somebody else acts.
-import { getRxStorageMemory } from 'rxdb/plugins/storage-memory';
 import { pushWaiting } from '../../replication/push.ts';
 import type { Pause } from '../../replication/transport.ts';
+import type { Turn } from '../../replication/world.ts';
 import type { LocalRecord } from '../../schemas/local-record.ts';
-import { createDevice, type Device } from './device.ts';
-import { createPaperServer, type PaperServer } from './paper-server.ts';
+import { createDevice, type Device, type DeviceOptions } from './device.ts';
+import { createPaperServer, type PaperOptions, type PaperServer } from './paper-server.ts';
 
 export interface Alice {
   device: Device;
   server: PaperServer;
-  push(): Promise<Pause | null>;
+  push(turn?: Turn): Promise<Pause | null>;
   /** Adds a prayer `id` and brings it to the server. @returns its server id */
   addSafe(id: string): Promise<string>;
   /** The record as the storage holds it. */
@@ -17,13 +17,13 @@ export interface Alice {
 }
 
 const open: Device[] = [];
-let made = 0;
 
-export async function meetAlice(options: { guarded?: boolean } = {}): Promise<Alice> {
-  const server = createPaperServer(options);
-  const device = await createDevice({ name: `alice-${(made += 1)}`, transport: server.transport, storage: getRxStorageMemory(), clockError: 0 });
+/** With a `server` that is there already, it is another device of hers. */
+export async function meetAlice(options: PaperOptions & { server?: PaperServer } & Omit<DeviceOptions, 'transport'> = {}): Promise<Alice> {
+  const { server = createPaperServer(options) } = options;
+  const device = await createDevice({ ...options, transport: server.transport });
   open.push(device);
-  const push = () => pushWaiting(device.shelf, device.transport);
+  const push = (turn?: Turn) => pushWaiting(device.shelf, device.transport, turn);
   async function mustRead(id: string): Promise<LocalRecord> {
     const doc = await device.read(id);
     if (!doc) throw new Error(`no record ${id}`);
@@ -46,17 +46,31 @@ export async function meetAlice(options: { guarded?: boolean } = {}): Promise<Al
   };
 }
 
+/** Runs cycles on all devices until none of them has anything to do. */
+export async function settle(server: PaperServer, ...devices: readonly Device[]): Promise<void> {
+  for (let round = 0; round < 10; round += 1) {
+    const before = server.writes().length;
+    for (const device of devices) await device.cycle();
+    const isQuiet = (await Promise.all(devices.map((device) => device.all()))).flat().every(({ sync }) => sync === 'safe');
+    if (isQuiet && server.writes().length === before) return;
+  }
+  throw new Error(`no end: ${server.asked.slice(-10).join(', ')}`);
+}
+
 export async function closeAll(): Promise<void> {
   for (const device of open.splice(0)) await device.close();
 }
 
-/** Somebody acts right after the engine has next read a record: what it read is old by then. */
-export function afterNextRead({ shelf }: Device, act: () => Promise<unknown>): void {
+/** Somebody acts right after the engine has next asked the storage a query: what it read is old by then. The `skip` first ones are left in peace. */
+export function afterNextQuery({ shelf }: Device, act: () => Promise<unknown>, skip = 0): void {
   const { storageInstance } = shelf.collection;
-  const read = storageInstance.findDocumentsById;
-  storageInstance.findDocumentsById = async (...asked) => {
-    storageInstance.findDocumentsById = read;
-    const found = await read.apply(storageInstance, asked);
+  const { query } = storageInstance;
+  let left = skip;
+  storageInstance.query = async (prepared) => {
+    const found = await query.call(storageInstance, prepared);
+    left -= 1;
+    if (left >= 0) return found;
+    storageInstance.query = query;
     await act();
     return found;
   };

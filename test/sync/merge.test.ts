@@ -1,9 +1,9 @@
 // The rules of the three-way merge, one by one.
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { mergeRecord } from '../../replication/merge.ts';
 import { prayerSchema } from '../../schemas/prayer.ts';
 import { userReadingProgressSchema } from '../../schemas/reading-plan.ts';
+import { profileSchema } from '../../schemas/user.ts';
 
 const none: never[] = [];
 
@@ -80,21 +80,34 @@ describe('merge', () => {
     expect(mergeRecord(prayerSchema, guess)).toEqual({ request: 'theirs', category: 'health' });
   });
 
-  test('[R2] is pure, total and settles: merging the result again changes nothing, and no wording vanishes', () => {
-    const text = fc.option(fc.constantFrom('', 'a', 'b', 'c', 'd'), { nil: undefined });
-    const record = fc.record({ request: text, testimony: text, category: text });
-    fc.assert(
-      fc.property(record, record, record, fc.array(record, { maxLength: 3 }), (base, mine, theirs, echoes) => {
-        const merged = mergeRecord(prayerSchema, { base, mine, theirs, echoes });
-        expect(mergeRecord(prayerSchema, { base, mine, theirs, echoes })).toEqual(merged);
-        expect(mergeRecord(prayerSchema, { base: theirs, mine: merged, theirs: merged, echoes: [] })).toEqual(merged);
-        const kept = JSON.stringify(merged);
-        // My edit stands wherever I changed the field.
-        if (mine.request && mine.request !== base.request) expect(merged['request']).toBe(mine.request);
-        // Their edit is visible or kept, unless it is my own echo.
-        const echoed = [base, ...echoes].some(({ request }) => request === theirs.request);
-        if (theirs.request && !echoed) expect(kept).toContain(`"${theirs.request}"`);
-      }),
-    );
+  test('[R40] of a day of a plan and of "completed" the greater stands, whoever was last', () => {
+    const base = { plan_id: 'p', current_day: 2, completed: false };
+    for (const [my, their, day] of [
+      [5, 3, 5],
+      [3, 5, 5],
+      [1, 3, 3],
+    ]) {
+      const merged = mergeRecord(userReadingProgressSchema, { base, mine: { ...base, current_day: my }, theirs: { ...base, current_day: their, completed: true }, echoes: none });
+      expect(merged).toEqual({ plan_id: 'p', current_day: day, completed: true });
+    }
+    const ahead = mergeRecord(userReadingProgressSchema, { base, mine: { ...base, completed: true }, theirs: { ...base, completed: false, current_day: 3 }, echoes: none });
+    expect(ahead).toEqual({ plan_id: 'p', current_day: 3, completed: true });
+  });
+
+  test('[R40] one that was never set is less than any', () => {
+    const merge = (my: unknown, their: unknown) => mergeRecord(userReadingProgressSchema, { base: { current_day: 9 }, mine: { current_day: my }, theirs: { current_day: their }, echoes: none })['current_day'];
+    expect([merge(undefined, 4), merge(4, undefined), merge(null, 4)]).toEqual([4, 4, 4]);
+  });
+
+  test('[R40] a step back by the person alone stands: nobody else said more', () => {
+    const base = { current_day: 5 };
+    expect(mergeRecord(userReadingProgressSchema, { base, mine: { current_day: 1 }, theirs: base, echoes: none })).toEqual({ current_day: 1 });
+  });
+
+  test('[R40] what is counted is never merged: where both changed it, the server’s stands until it is counted anew', () => {
+    const merge = (base: number, mine: number, theirs: number) => mergeRecord(profileSchema, { base: { total_prayers: base }, mine: { total_prayers: mine }, theirs: { total_prayers: theirs }, echoes: none })['total_prayers'];
+    expect([merge(1, 2, 5), merge(1, 5, 2)]).toEqual([5, 2]);
+    // What only this device has counted goes to the server.
+    expect(merge(1, 2, 1)).toBe(2);
   });
 });

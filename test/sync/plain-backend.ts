@@ -1,60 +1,159 @@
-// A stand-in of the plain hosted backend: ids and dates of its own, no unique client ids, no conditional writes, no feed of deletions, dates without Z when read.
+// A stand-in of the plain hosted backend: ids and dates of its own, no unique client ids, no conditional writes, last write wins, no feed of deletions, dates without Z when read.
 import type { Fetch, HttpResponse } from '../../replication/http-transport.ts';
 
-type Row = Record<string, unknown> & { id: string };
+export type Row = Record<string, unknown> & { id: string };
+
+export interface PlainRequest {
+  method: string;
+  /** Path and query. */
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  body?: string;
+}
+
+/** A request that has arrived: its date is given, and what it does is seen by nobody before it is finished. */
+export interface Arrived {
+  finish(): HttpResponse;
+}
 
 export interface PlainBackend {
   fetch: Fetch;
+  arrive(request: PlainRequest): Arrived;
+  /** Without any person, every token may do everything. */
+  addPerson(token: string, person: { id: string; email: string }): void;
+  endSession(token: string): void;
+  /** Of all persons and entities, by id. */
   rows: Map<string, Row>;
+  /** Rows of one person. */
+  rowsOf(email: string, entity: string): Row[];
   requests: string[];
   /** When set, answers in the backend's place. */
   fault: ((method: string, path: string) => HttpResponse | null) | null;
+  /** A row is about to be replaced by another, or to go. */
+  watch: ((token: string, before: Row, after: Row | null) => void) | null;
 }
 
-export function createPlainBackend(): PlainBackend {
-  const rows = new Map<string, Row>();
-  const backend: PlainBackend = { fetch: handle, rows, requests: [], fault: null };
-  let made = 0;
-  let time = Date.UTC(2026, 10, 20);
+/** What was begun longer ago than this is finished: dates of rows appear out of order, but not by more. */
+const longestCommit = 100_000;
 
-  async function handle(address: string, init: Parameters<Fetch>[1]): Promise<HttpResponse> {
+interface Pending {
+  begun: number;
+  finish(): HttpResponse;
+}
+
+export function createPlainBackend(now: () => number = clockOfItsOwn()): PlainBackend {
+  const rows = new Map<string, Row>();
+  const places = new Map<string, { entity: string; email: string }>();
+  const persons = new Map<string, { id: string; email: string }>();
+  const pending = new Set<Pending>();
+  let isOpen = true;
+  let made = 0;
+
+  const backend: PlainBackend = {
+    fetch: async (address, init) => backend.arrive({ ...init, url: address }).finish(),
+    arrive(request) {
+      for (const one of pending) if (now() - one.begun > longestCommit) one.finish();
+      const begun = now();
+      let answer: HttpResponse | null = null;
+      const one: Pending = {
+        begun,
+        finish() {
+          pending.delete(one);
+          return (answer ??= handle(request, stampOf(begun)));
+        },
+      };
+      pending.add(one);
+      return one;
+    },
+    addPerson(token, person) {
+      isOpen = false;
+      persons.set(token, person);
+    },
+    endSession: (token) => void persons.delete(token),
+    rows,
+    rowsOf: (email, entity) => [...rows.values()].filter(({ id }) => places.get(id)?.email === email && places.get(id)?.entity === entity),
+    requests: [],
+    fault: null,
+    watch: null,
+  };
+
+  function handle({ method, url: address, headers, body: text }: PlainRequest, stamp: string): HttpResponse {
     const url = new URL(address, 'http://plain');
-    backend.requests.push(`${init.method} ${url.pathname}${url.search}`);
-    const fault = backend.fault?.(init.method, url.pathname);
+    backend.requests.push(`${method} ${url.pathname}${url.search}`);
+    const fault = backend.fault?.(method, url.pathname);
     if (fault) return fault;
     if (url.pathname.includes('public-settings')) return json(200, { id: 'selah', public_settings: 'public_without_login' });
-    const id = decodeURIComponent(/\/entities\/\w+\/?(.*)$/.exec(url.pathname)?.[1] ?? '');
-    const body = init.body === undefined ? {} : (JSON.parse(init.body) as Record<string, unknown>);
-    if (id === '' && init.method === 'POST') return json(201, put({ ...body, id: `row-${(made += 1)}`, created_date: stamp() }), true);
-    if (id === '') return json(200, list(url.searchParams));
+    const token = (headers['authorization'] ?? '').replace('Bearer ', '');
+    const person = persons.get(token);
+    if (!person && !isOpen) return json(401, { message: 'Please sign in.' });
+    const [, entity = '', rest = ''] = /\/entities\/(\w+)\/?(.*)$/.exec(url.pathname) ?? [];
+    const id = decodeURIComponent(rest);
+    if (entity === 'User') return person ? json(200, { ...person, full_name: person.email, created_date: stampOf(0), updated_date: stampOf(0) }) : json(404, { message: 'not found' });
+    const isReachable = (row: Row) => {
+      const place = places.get(row.id);
+      return !place || !person || (place.email === person.email && place.entity === entity);
+    };
+    const body = text === undefined ? {} : (JSON.parse(text) as Record<string, unknown>);
+    if (id === '' && method === 'GET') return json(200, list([...rows.values()].filter(isReachable), url.searchParams));
+    const tooLong = Object.entries(body).find(([field, value]) => field === 'title' && typeof value === 'string' && value.length > 200);
+    if (id === '') {
+      if (tooLong) return json(422, { message: 'Error in field title: too long' });
+      const row: Row = { ...body, id: `row-${String((made += 1)).padStart(6, '0')}`, created_by: person?.email, created_date: stamp, updated_date: stamp };
+      rows.set(row.id, row);
+      if (person) places.set(row.id, { entity, email: person.email });
+      return json(201, row, true);
+    }
     const row = rows.get(id);
-    if (!row) return json(404, { message: 'not found' });
-    if (init.method === 'DELETE') rows.delete(id);
-    if (init.method === 'PUT') return json(200, put({ ...row, ...body }));
-    return json(200, init.method === 'DELETE' ? { success: true } : row);
+    if (!row || !isReachable(row)) return json(404, { message: 'not found' });
+    if (method === 'GET') return json(200, row);
+    if (method === 'DELETE') {
+      backend.watch?.(token, row, null);
+      rows.delete(id);
+      return json(200, { success: true });
+    }
+    if (tooLong) return json(422, { message: 'Error in field title: too long' });
+    const after: Row = { ...row, ...body, id, created_date: row['created_date'], updated_date: unlike(stamp, row['updated_date']) };
+    backend.watch?.(token, row, after);
+    rows.set(id, after);
+    return json(200, after);
   }
 
-  function stamp(): string {
-    return new Date((time += 1_000)).toISOString().replace('Z', '');
-  }
-
-  function put(row: Row): Row {
-    const written = { ...row, updated_date: stamp() };
-    rows.set(row.id, written);
-    return written;
-  }
-
-  function list(query: URLSearchParams): Row[] {
-    const where = JSON.parse(query.get('q') ?? '{}') as { client_id?: string; updated_date?: { $gte: string } };
-    const sort = query.get('sort') ?? 'created_date';
-    const skip = Number(query.get('skip') ?? 0);
-    return [...rows.values()]
-      .filter((row) => where.client_id === undefined || row['client_id'] === where.client_id)
-      .filter((row) => where.updated_date === undefined || Date.parse(`${String(row['updated_date'])}Z`) >= Date.parse(where.updated_date.$gte))
-      .toSorted((a, b) => (String(a[sort]) < String(b[sort]) ? -1 : 1))
-      .slice(skip, skip + Number(query.get('limit') ?? 5_000));
-  }
   return backend;
+}
+
+type Where = Readonly<Record<string, string | { $gte?: string; $in?: readonly string[] }>>;
+
+function list(rows: readonly Row[], query: URLSearchParams): Partial<Row>[] {
+  const where = Object.entries(JSON.parse(query.get('q') ?? '{}') as Where);
+  const sort = query.get('sort') ?? 'created_date';
+  const skip = Number(query.get('skip') ?? 0);
+  const fields = query.get('fields')?.split(',');
+  return rows
+    .filter((row) => where.every(([field, wanted]) => fits(String(row[field] ?? ''), wanted)))
+    .toSorted((a, b) => (String(a[sort]) < String(b[sort]) ? -1 : 1))
+    .slice(skip, skip + Math.min(5_000, Number(query.get('limit') ?? 5_000)))
+    .map((row) => (fields ? Object.fromEntries(fields.map((field) => [field, row[field]])) : row));
+}
+
+function fits(value: string, wanted: Where[string]): boolean {
+  if (typeof wanted === 'string') return value === wanted;
+  if (wanted.$in) return wanted.$in.includes(value);
+  return wanted.$gte === undefined || value >= wanted.$gte.replace(/Z$/, '');
+}
+
+/** With microseconds and without Z, as it is kept. */
+function stampOf(time: number): string {
+  return new Date(time).toISOString().replace('Z', '000');
+}
+
+/** Many rows may share a date, two versions of one row never do: the platform counts microseconds. */
+function unlike(stamp: string, former: unknown): string {
+  return stamp === former ? stamp.replace(/\d{3}$/, (micros) => String(Number(micros) + 1).padStart(3, '0')) : stamp;
+}
+
+function clockOfItsOwn(): () => number {
+  let time = Date.UTC(2026, 10, 20);
+  return () => (time += 1_000);
 }
 
 export function json(status: number, body: unknown, justMade = false): HttpResponse {

@@ -1,7 +1,8 @@
 // What a record needs next, step by step.
 import { describe, expect, test } from 'vitest';
 import { meetRow, settleCreate } from '../../replication/meet.ts';
-import { nextIncarnation, planStep } from '../../replication/push.ts';
+import { nextIncarnation } from '../../replication/anew.ts';
+import { planStep } from '../../replication/push.ts';
 import type { ServerRow } from '../../replication/transport.ts';
 import { editRecord, type LocalRecord, newRecord, newestFirst, removeRecord, restoreRecord } from '../../schemas/local-record.ts';
 import { prayerSchema } from '../../schemas/prayer.ts';

@@ -1,6 +1,7 @@
 // The transport over the contract's endpoints: what every answer of a server, or of something that is none, means.
 import { describe, expect, test } from 'vitest';
 import { createHttpTransport, type Fetch } from '../../replication/http-transport.ts';
+import type { Change, SyncedEntity, Transport, WriteAnswer } from '../../replication/transport.ts';
 import { capabilities } from '../../schemas/wire.ts';
 
 interface Sent {
@@ -28,7 +29,13 @@ function aTransport(reply: (sent: Sent) => Reply, plain = false) {
       text: async () => (typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body)),
     };
   };
-  return { sent, transport: createHttpTransport({ serverUrl: 'http://s', appId: 'selah', token: 'tok', fetch, listen: () => () => {} }) };
+  return { sent, transport: createHttpTransport({ serverUrl: 'http://s', appId: 'selah', token: 'tok', version: 7, fetch, listen: () => () => {} }) };
+}
+
+async function writeOne(transport: Transport, entity: SyncedEntity, change: Change): Promise<WriteAnswer> {
+  const [answer] = await transport.write(entity, [change]);
+  if (!answer) throw new Error('no answer');
+  return answer;
 }
 
 const row = { id: 'r1', client_id: 'c1', created_date: '2026-11-20T10:00:00.000001', updated_date: '2026-11-20T10:00:00.000001' };
@@ -36,7 +43,7 @@ const row = { id: 'r1', client_id: 'c1', created_date: '2026-11-20T10:00:00.0000
 describe('transport', () => {
   test('[R8] with conditional writes an update carries If-Match; the date is normalised to end in Z', async () => {
     const { transport, sent } = aTransport(() => ({ status: 200, body: row }));
-    const answer = await transport.write('Prayer', { kind: 'update', serverId: 'r1', fields: { title: 'x' }, expected: 'D' });
+    const answer = await writeOne(transport, 'Prayer', { kind: 'update', serverId: 'r1', fields: { title: 'x' }, expected: 'D' });
     expect(answer).toMatchObject({ kind: 'ok', value: { updated_date: '2026-11-20T10:00:00.000001Z' } });
     expect(sent).toEqual([expect.objectContaining({ method: 'PUT', url: 'http://s/api/apps/selah/entities/Prayer/r1', body: { title: 'x' } })]);
     expect(sent[0]?.headers).toMatchObject({ 'if-match': '"D"', authorization: 'Bearer tok', 'x-app-id': 'selah' });
@@ -45,9 +52,9 @@ describe('transport', () => {
 
   test('[R8] on a plain backend it looks first, and a newer version is stale', async () => {
     const { transport, sent } = aTransport(() => ({ status: 200, body: row }), true);
-    const stale = await transport.write('Prayer', { kind: 'update', serverId: 'r1', fields: {}, expected: '2026-11-20T09:00:00Z' });
+    const stale = await writeOne(transport, 'Prayer', { kind: 'update', serverId: 'r1', fields: {}, expected: '2026-11-20T09:00:00Z' });
     expect(stale).toMatchObject({ kind: 'stale', current: { id: 'r1' } });
-    const done = await transport.write('Prayer', { kind: 'delete', serverId: 'r1', expected: '2026-11-20T10:00:00.000001000Z' });
+    const done = await writeOne(transport, 'Prayer', { kind: 'delete', serverId: 'r1', expected: '2026-11-20T10:00:00.000001000Z' });
     expect(done).toEqual({ kind: 'ok', value: null });
     expect(sent.map(({ method }) => method)).toEqual(['GET', 'GET', 'DELETE']);
     expect(transport.guarded).toBe(false);
@@ -75,13 +82,13 @@ describe('transport', () => {
     [503, 'busy'],
   ])('[R14] [R15] an answer of %i means %s', async (status, kind) => {
     const { transport } = aTransport(() => ({ status, body: { message: 'm', code: status === 410 ? 'deleted' : 'c' } }));
-    expect(await transport.write('Prayer', { kind: 'create', fields: {} })).toMatchObject({ kind });
+    expect(await writeOne(transport, 'Prayer', { kind: 'create', fields: {} })).toMatchObject({ kind });
   });
 
   test.each([401, 403, 404, 410, 422, 426])('[R14] a page of a proxy with status %i decides nothing', async (status) => {
     for (const body of ['<html>Attention required</html>', '', '{}', '[]']) {
       const { transport } = aTransport(() => ({ status, body }));
-      expect((await transport.write('Prayer', { kind: 'create', fields: {} })).kind).toBe('busy');
+      expect((await writeOne(transport, 'Prayer', { kind: 'create', fields: {} })).kind).toBe('busy');
       expect((await transport.read('Prayer', { kind: 'one', serverId: 'r1' })).kind).toBe('busy');
     }
   });
@@ -94,32 +101,32 @@ describe('transport', () => {
       const { status, body } = url.includes('public-settings') ? settings : { status: 200, body: JSON.stringify(row) };
       return { ok: status < 400, status, headers: { get: () => null }, text: async () => body };
     };
-    const transport = createHttpTransport({ serverUrl: '', appId: 'selah', token: 't', fetch, listen: () => () => {} });
+    const transport = createHttpTransport({ serverUrl: '', appId: 'selah', token: 't', version: 7, fetch, listen: () => () => {} });
     const update = { kind: 'update', serverId: 'r1', fields: {}, expected: 'D' } as const;
-    expect((await transport.write('Prayer', update)).kind).toBe('busy');
+    expect((await writeOne(transport, 'Prayer', update)).kind).toBe('busy');
     expect(asked).toEqual([]);
     settings = { status: 200, body: JSON.stringify({ id: 'selah', capabilities }) };
-    expect((await transport.write('Prayer', update)).kind).toBe('ok');
+    expect((await writeOne(transport, 'Prayer', update)).kind).toBe('ok');
     expect(transport.guarded).toBe(true);
   });
 
   test('[R27] Retry-After travels with the answer', async () => {
     const { transport } = aTransport(() => ({ status: 429, body: {}, headers: { 'retry-after': '30' } }));
-    expect(await transport.write('Prayer', { kind: 'create', fields: {} })).toEqual({ kind: 'busy', retryAfter: 30 });
+    expect(await writeOne(transport, 'Prayer', { kind: 'create', fields: {} })).toEqual({ kind: 'busy', retryAfter: 30 });
   });
 
   test('[R18] a page of HTML, half a body or a list with a stranger in it is no answer at all', async () => {
     for (const body of ['<html>sign in</html>', '[{"id":"r1"', [row, null], { rows: [] }]) {
       const { transport } = aTransport(() => ({ status: 200, body }));
       expect((await transport.read('Prayer', { kind: 'ids', skip: 0, limit: 500 })).kind).not.toBe('ok');
-      expect((await transport.write('Prayer', { kind: 'create', fields: {} })).kind).toBe('offline');
+      expect((await writeOne(transport, 'Prayer', { kind: 'create', fields: {} })).kind).toBe('offline');
     }
   });
 
   test('the profile has one row and its own address', async () => {
     const { transport, sent } = aTransport(() => ({ status: 200, body: { ...row, email: 'a@x.org' } }));
     expect(await transport.read('User', { kind: 'changed', since: 'x', skip: 0, limit: 9 })).toMatchObject({ kind: 'ok', value: [{ email: 'a@x.org' }] });
-    await transport.write('User', { kind: 'update', serverId: 'r1', fields: { language: 'fr' }, expected: 'D' });
+    await writeOne(transport, 'User', { kind: 'update', serverId: 'r1', fields: { language: 'fr' }, expected: 'D' });
     expect(sent.map(({ url }) => url)).toEqual(Array(2).fill('http://s/api/apps/selah/entities/User/me'));
   });
 });

@@ -1,6 +1,7 @@
 // One cycle at a time over all tabs: who may skip the cycle that another made while it waited for the lock.
 import { describe, expect, test } from 'vitest';
-import { startReplication, type World } from '../../replication/engine.ts';
+import { startReplication } from '../../replication/engine.ts';
+import type { Turn, World } from '../../replication/world.ts';
 import type { Answer, Transport } from '../../replication/transport.ts';
 import { aShelf, aWorld } from './world.ts';
 
@@ -78,14 +79,15 @@ describe('two tabs', () => {
     const over = Promise.withResolvers<void>();
     const transport: Transport = {
       ...world.transport,
-      read() {
+      read(entity, question) {
+        if (entity === 'User') return world.transport.read(entity, question);
         asked += 1;
         return answer();
       },
     };
-    async function lock(work: () => Promise<void>): Promise<void> {
+    async function lock(work: (turn: Turn) => Promise<void>): Promise<void> {
       await wait();
-      await work().finally(over.resolve);
+      await work({ isLost: () => false }).finally(over.resolve);
     }
     startReplication({ ...world, shelves: [aShelf('Prayer')], transport, lock });
     return { asked: () => asked, over: over.promise };

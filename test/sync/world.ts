@@ -1,17 +1,19 @@
 // A world made of paper for the engine: a clock that ticks at every look, rests that the test ends, and shelves with nothing on them.
-import type { World } from '../../replication/engine.ts';
+import type { SyncState } from '../../replication/shelf.ts';
 import type { Transport } from '../../replication/transport.ts';
+import type { World } from '../../replication/world.ts';
 
 export function aWorld(changes: Partial<World> = {}) {
-  const state = new Map<string, string>();
   const rests: { milliseconds: number; call: () => void }[] = [];
   const faults: unknown[] = [];
+  const { state, kept } = aState();
   let hear = () => {};
   let now = 1_000_000;
   const transport: Transport = {
-    read: async () => ({ kind: 'ok', value: [] }),
+    read: async (entity) => ({ kind: 'ok', value: entity === 'User' ? [{ id: 'alice', created_date: '', updated_date: '' }] : [] }),
     readDeleted: async () => ({ kind: 'ok', value: [] }),
-    write: async () => ({ kind: 'ok', value: null }),
+    glance: async () => ({ kind: 'unsupported' }),
+    write: async (_entity, wanted) => wanted.map(() => ({ kind: 'ok', value: null })),
     guarded: true,
     listen(call) {
       hear = call;
@@ -23,9 +25,9 @@ export function aWorld(changes: Partial<World> = {}) {
   const world: World = {
     shelves: [],
     transport,
-    state: { read: async (key) => state.get(key) ?? '', write: async (key, value) => void state.set(key, value) },
-    refOf: () => () => '',
-    lock: (work) => work(),
+    state: kept,
+    account: 'alice',
+    lock: (work) => work({ isLost: () => false }),
     now: () => (now += 1),
     later(milliseconds, call) {
       const rest = { milliseconds, call };
@@ -41,7 +43,13 @@ export function aWorld(changes: Partial<World> = {}) {
 
 /** With nothing on it, and as much of a collection as a cycle asks for then. */
 export function aShelf(entity: 'Prayer' | 'BibleNote'): World['shelves'][number] {
-  return { entity, schema: { type: 'object', properties: {} }, collection: emptyCollection() } as unknown as World['shelves'][number];
+  const shelf = { entity, schema: { type: 'object', properties: {} }, access: 'owner', prefix: '', refOf: () => '', state: aState().kept, collection: emptyCollection() };
+  return shelf as unknown as World['shelves'][number];
+}
+
+function aState(): { state: Map<string, string>; kept: SyncState } {
+  const state = new Map<string, string>();
+  return { state, kept: { read: async (key) => state.get(key) ?? '', write: async (key, value) => void state.set(key, value) } };
 }
 
 function emptyCollection() {

@@ -1,0 +1,44 @@
+// A record whose row is gone, and whose words are not, goes on under its next client id.
+import { editRecord, newRecord, removeRecord, sameValue } from '../schemas/local-record.ts';
+import { mergeRecord } from './merge.ts';
+import { change, insertMissing, readOne, type Shelf, type Stored } from './shelf.ts';
+
+/** The client id a record goes on under when its former one was deleted for good. */
+export function nextIncarnation(clientId: string): string {
+  const [, stem = clientId, count = '1'] = /^(.*?)(?:~(\d+))?$/.exec(clientId) ?? [];
+  return `${stem}~${Number(count) + 1}`;
+}
+
+export async function makeAnewOf(shelf: Shelf, id: string): Promise<null> {
+  const doc = await readOne(shelf, id);
+  return doc ? makeAnew(shelf, doc) : null;
+}
+
+/**
+ * [R12] Edit beats delete: the row is gone, the words are not. The record goes on under its next client id, which every device computes
+ * alike, so that two devices that rescue it make one record. A removal that came in meanwhile is also one of what was just made anew.
+ */
+export async function makeAnew(shelf: Shelf, doc: Stored): Promise<null> {
+  if (doc.removed || doc.gone === '' || doc.gone === 'unsure') return null;
+  const { client_id: id, record, base, created_date: made, ref } = doc;
+  const next = nextIncarnation(id);
+  const there = await insertMissing(shelf, [{ ...newRecord(next, record, made, ref), base }]);
+  // Another device was faster, or this one was stopped half-way: the two meet like any two versions.
+  if (there.length > 0) {
+    await change(shelf, next, (now) => {
+      const theirs = now.record;
+      const merged = mergeRecord(shelf.schema, { base: base ?? {}, mine: { ...record, client_id: next }, theirs, echoes: [] });
+      return sameValue(merged, theirs) && !now.removed ? null : editRecord(now, merged);
+    });
+  }
+  let isRemoved = false;
+  await change(shelf, id, (now) => {
+    isRemoved = now.removed;
+    // An edit that came in between stays waiting: the next round carries it over, too.
+    if (!now.removed && !sameValue(now.record, record)) return null;
+    return { ...now, removed: true, gone: 'elsewhere', sent: [], sending: false, sync: 'safe' };
+  });
+  // What was there before holds words of another device that nobody removed.
+  if (isRemoved && there.length === 0) await change(shelf, next, removeRecord);
+  return null;
+}

@@ -1,0 +1,135 @@
+// One meeting of the device with the server: what waits goes out, what changed comes in.
+import type { Changes } from '../schemas/wire.ts';
+import { purgeGraves } from './graves.ts';
+import { forgetLostPlace, forgetPlace, pullChanged, pullDeleted, reachedBy, reconcile } from './pull.ts';
+import { pushWaiting } from './push.ts';
+import { pullRestored } from './restored.ts';
+import { readWaiting, type Shelf } from './shelf.ts';
+import { type Pause, pauseOf, type Transport } from './transport.ts';
+import type { Turn, World } from './world.ts';
+
+const hour = 3_600_000;
+/** Reconcile on a server without a feed of deletions. */
+const reconcileEvery = 6 * hour;
+const purgeEvery = 24 * hour;
+
+const epochKey = 'epoch';
+/** Whose token was compared with the account, by transport: a transport has one token. */
+const proven = new WeakSet<Transport>();
+/** Shelves that were looked at for lost records since this page began. */
+const looked = new WeakSet<Shelf>();
+
+/** A push that fails does not keep the pull away. @returns why the cycle was not whole */
+export async function runCycle(world: World, turn: Turn = { isLost: () => false }): Promise<Pause | null> {
+  const { shelves, transport, account } = world;
+  // [R39] Content belongs to everybody and is never pushed.
+  const own = account === null ? [] : shelves.filter(({ access }) => access === 'owner');
+  const pulled = [...own, ...shelves.filter(({ access }) => access === 'content')];
+  if (pulled.length === 0) return null;
+  for (const shelf of pulled) {
+    if (looked.has(shelf)) continue;
+    await forgetLostPlace(shelf);
+    looked.add(shelf);
+  }
+
+  // [R36] One small question tells whether there is anything to ask for.
+  const glance = await transport.glance();
+  let pause: Pause | null = null;
+  if (glance.kind !== 'ok' && glance.kind !== 'unsupported') {
+    pause = pauseOf(glance);
+    if (pause.kind !== 'busy' || pause.retryAfter !== undefined) return pause;
+  }
+  const changes = glance.kind === 'ok' ? glance.value : null;
+  const stranger = await compareAccount(world, changes);
+  if (stranger) return stranger;
+
+  const isRestored = changes !== null && (await isOtherEpoch(world, changes));
+  if (isRestored) {
+    for (const shelf of pulled) {
+      if (turn.isLost()) return { kind: 'busy' };
+      // What is everybody's is the server's: what it has no more goes.
+      const failed = await (shelf.access === 'owner' ? pullRestored(shelf, transport) : reconcile(shelf, transport));
+      if (failed) return failed;
+      if (shelf.access === 'content') await forgetPlace(shelf);
+    }
+    await world.state.write(epochKey, changes.epoch);
+  }
+  for (const shelf of await listWaiting(own)) {
+    pause = (await pushWaiting(shelf, transport, turn)) ?? pause;
+    if (pause && pause.kind !== 'busy') return pause;
+  }
+  for (const shelf of await listChanged(pulled, changes)) {
+    if (turn.isLost()) return { kind: 'busy' };
+    const failed = await pullShelf(world, shelf, changes);
+    pause = failed ?? pause;
+    if (failed && failed.kind !== 'busy') return failed;
+  }
+  if (pause === null) await purgeSometimes(world, own);
+  return pause;
+}
+
+/** [R33] Words go to nobody but the person they belong to: the token must be that person's by the server's own word. */
+async function compareAccount({ account, transport }: World, changes: Changes | null): Promise<Pause | null> {
+  if (account === null) return null;
+  if (changes) return changes.user_id === account ? null : { kind: 'signed-out' };
+  if (proven.has(transport)) return null;
+  const answer = await transport.read('User', { kind: 'one', serverId: account });
+  if (answer.kind !== 'ok') return pauseOf(answer);
+  if (answer.value[0]?.id !== account) return { kind: 'signed-out' };
+  proven.add(transport);
+  return null;
+}
+
+async function isOtherEpoch({ state }: World, { epoch }: Changes): Promise<boolean> {
+  const known = await state.read(epochKey);
+  if (known === '') await state.write(epochKey, epoch);
+  return known !== '' && known !== epoch;
+}
+
+async function listWaiting(shelves: readonly Shelf[]): Promise<Shelf[]> {
+  const waiting = await Promise.all(shelves.map(readWaiting));
+  return shelves.filter((_, place) => (waiting[place]?.length ?? 0) > 0);
+}
+
+/** Those of which the glance says that there is something new; all where there was none. */
+async function listChanged(shelves: readonly Shelf[], changes: Changes | null): Promise<readonly Shelf[]> {
+  if (!changes) return shelves;
+  const reached = await Promise.all(shelves.map(reachedBy));
+  return shelves.filter(({ entity }, place) => {
+    const { changed = '', deleted = '' } = changes.entities[entity] ?? {};
+    return changed > (reached[place]?.changed ?? '') || deleted > (reached[place]?.deleted ?? '');
+  });
+}
+
+async function pullShelf(world: World, shelf: Shelf, changes: Changes | null): Promise<Pause | null> {
+  const { transport } = world;
+  if (changes) {
+    const reached = await reachedBy(shelf);
+    const { changed = '', deleted = '' } = changes.entities[shelf.entity] ?? {};
+    const failed = changed > reached.changed ? await pullChanged(shelf, transport) : null;
+    if (failed || deleted <= reached.deleted) return failed;
+    const answer = await pullDeleted(shelf, transport);
+    return answer === 'unsupported' ? null : answer;
+  }
+  return (await pullChanged(shelf, transport)) ?? (await learnDeletions(world, shelf));
+}
+
+async function learnDeletions({ transport, now }: World, shelf: Shelf): Promise<Pause | null> {
+  const answer = shelf.entity === 'User' ? null : await pullDeleted(shelf, transport);
+  if (answer !== 'unsupported') return answer;
+  const key = `reconciled|${shelf.entity}`;
+  const since = now() - Number(await shelf.state.read(key));
+  if (since >= 0 && since < reconcileEvery) return null;
+  const failed = await reconcile(shelf, transport);
+  if (!failed) await shelf.state.write(key, String(now()));
+  return failed;
+}
+
+/** How often is the device's own business; which ones may go is told by the server's dates alone. */
+async function purgeSometimes({ state, now }: World, shelves: readonly Shelf[]): Promise<void> {
+  const key = 'purged';
+  const since = now() - Number(await state.read(key));
+  if (since >= 0 && since < purgeEvery) return;
+  for (const shelf of shelves) await purgeGraves(shelf);
+  await state.write(key, String(now()));
+}

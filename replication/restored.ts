@@ -1,0 +1,86 @@
+// After the server was put back from a backup: what was confirmed since that backup is told once more.
+import { changedFields, type LocalRecord, type Fields } from '../schemas/local-record.ts';
+import { keyOf, meetOtherRow } from './meet.ts';
+import { declaredFields, mergeRecord } from './merge.ts';
+import { applyRows, forgetPlace, pullChanged, pullDeleted } from './pull.ts';
+import { changeMany, readByIds, readLiving, type Shelf, type Stored } from './shelf.ts';
+import type { Pause, ServerRow, Transport } from './transport.ts';
+
+/**
+ * [R37] Everything is pulled from the beginning. A row that is older than what this device knew gets our version, a removed record is
+ * removed again, and a record without a row is made once more under its own client id, as every other device will do it.
+ */
+export async function pullRestored(shelf: Shelf, transport: Transport): Promise<Pause | null> {
+  const seen = new Set<string>();
+  await forgetPlace(shelf);
+  const pause = await pullChanged(shelf, transport, async (_shelf, rows) => {
+    for (const { id } of rows) seen.add(id);
+    return applyRestored(shelf, rows, transport);
+  });
+  const failed = pause ?? (await pullDeleted(shelf, transport));
+  if (failed !== null && failed !== 'unsupported') return failed;
+  const living = await readLiving(shelf);
+  await changeMany(
+    shelf,
+    living.filter(({ server_id: id }) => id !== null && !seen.has(id)),
+    (now) => (now.server_id === null || seen.has(now.server_id) || now.removed ? null : withoutRow(now)),
+  );
+  return null;
+}
+
+async function applyRestored(shelf: Shelf, rows: readonly ServerRow[], transport: Transport): Promise<Pause | null> {
+  const known = await readByIds(
+    shelf,
+    rows.map((row) => keyOf(shelf, row)),
+  );
+  const older = new Map<string, ServerRow>();
+  const newer = new Map<string, ServerRow>();
+  for (const row of rows) {
+    const doc = known.get(keyOf(shelf, row));
+    if (doc && isOlder(row, doc)) older.set(doc.client_id, row);
+    else if (doc && isNewer(row, doc)) newer.set(doc.client_id, row);
+  }
+  const docs = [...known.values()].filter(({ client_id: id }) => older.has(id));
+  await changeMany(shelf, docs, (now) => {
+    const row = older.get(now.client_id);
+    return row && isOlder(row, now) ? overRow(shelf, declaredFields(shelf.schema, row), row, now) : null;
+  });
+  // It may have been made from the backup's version, so that ours stands nowhere else: words of it that give way are kept.
+  const behind = [...known.values()].filter(({ client_id: id }) => newer.has(id));
+  await changeMany(shelf, behind, (now) => {
+    const row = newer.get(now.client_id);
+    if (!row || !isNewer(row, now)) return null;
+    const met = meetOtherRow(shelf.schema, now, row, transport.guarded);
+    return { ...met, ref: shelf.refOf(met.record) };
+  });
+  return applyRows(
+    shelf,
+    rows.filter((row) => older.get(keyOf(shelf, row)) !== row),
+    transport,
+  );
+}
+
+/** Of a removed record, its last version counts as older, too: the removal came after it. */
+function isOlder(row: ServerRow, doc: LocalRecord): boolean {
+  if (doc.server_id !== row.id) return false;
+  return doc.removed ? row.updated_date <= doc.updated_date : row.updated_date < doc.updated_date;
+}
+
+function isNewer(row: ServerRow, doc: LocalRecord): boolean {
+  return doc.server_id === row.id && !doc.removed && row.updated_date > doc.updated_date;
+}
+
+/** Our version, waiting to go over the row of the backup; a removal likewise. */
+function overRow({ schema }: Shelf, theirs: Fields, { updated_date: date }: ServerRow, doc: Stored): LocalRecord {
+  // All of ours stands but the fields that are the server's own.
+  const record = mergeRecord(schema, { base: theirs, mine: doc.record, theirs, echoes: [] });
+  const isSame = !doc.removed && changedFields(record, theirs).length === 0;
+  const sync = doc.sync === 'refused' ? 'refused' : isSame ? 'safe' : 'waiting';
+  return { ...doc, record, base: theirs, sent: [], sending: false, updated_date: date, gone: '', sync, ...(doc.buried && { buried: '' }) };
+}
+
+/** It goes as if it had never arrived; where it has after all, by another device, R5 finds it. */
+function withoutRow(doc: Stored): LocalRecord {
+  const sync = doc.sync === 'refused' ? 'refused' : 'waiting';
+  return { ...doc, base: null, sent: [doc.base ?? doc.record], sending: false, server_id: null, updated_date: '', gone: '', sync };
+}

@@ -1,0 +1,98 @@
+// What a person may do to a record that was refused, and to its earlier wordings.
+import { describe, expect, test } from 'vitest';
+import { planStep } from '../../replication/push.ts';
+import { discardRefused, editRecord, type Fields, type LocalRecord, newRecord, restoreWording } from '../../schemas/local-record.ts';
+
+const now = '2026-11-20T10:00:00.000Z';
+const problem = { status: 422, code: 'validation', message: 'too long' };
+
+function aPrayer(changes: Partial<LocalRecord> = {}): LocalRecord {
+  return { ...newRecord('a', { prayer_text: 'mine' }, now), ...changes };
+}
+
+/** The server holds `theirs`; what was edited from it was refused. */
+const theirs: Fields = { client_id: 'a', prayer_text: 'theirs' };
+const refusedEdit = aPrayer({ base: theirs, server_id: 'r1', updated_date: now, sync: 'refused', problem, attempts: 2 });
+
+function wordingsOf({ record }: LocalRecord): unknown {
+  return record['earlier_wordings'];
+}
+
+describe('discarding', () => {
+  test('[R14] what the server never took is removed, with nothing to tell it', () => {
+    const discarded = discardRefused(aPrayer({ sync: 'refused', problem }));
+    expect(discarded).toMatchObject({ removed: true, sync: 'safe', problem: null });
+  });
+
+  test('[R14] [R5] what may have arrived after all is asked for, and removed there', () => {
+    const discarded = discardRefused(aPrayer({ sync: 'refused', problem, sent: [theirs] }));
+    expect(discarded).toMatchObject({ removed: true, sync: 'waiting', problem: null });
+    expect(planStep(discarded, false)).toEqual({ kind: 'look-up' });
+  });
+
+  test('[R14] of a refused edit what the server holds stands again, and nothing is sent', () => {
+    const discarded = discardRefused(refusedEdit);
+    expect(discarded).toMatchObject({ record: theirs, removed: false, attempts: 0, problem: null });
+    expect(planStep(discarded, false)).toMatchObject({ kind: 'settled', doc: { sync: 'safe', record: theirs } });
+  });
+
+  test('[R14] of a refused edit of a record that is gone nothing is lost: it is made anew with the words that the server held', () => {
+    expect(planStep(discardRefused({ ...refusedEdit, gone: 'elsewhere' }), false)).toEqual({ kind: 'make-anew' });
+  });
+
+  test('only what was refused can be discarded', () => {
+    for (const sync of ['safe', 'waiting'] as const) {
+      const doc = aPrayer({ sync, base: theirs, server_id: 'r1' });
+      expect(discardRefused(doc)).toBe(doc);
+    }
+  });
+});
+
+describe('restoring a wording', () => {
+  const earlier = [
+    { field: 'prayer_text', text: 'first' },
+    { field: 'testimony', text: 'heard' },
+  ];
+  const doc = aPrayer({ record: { client_id: 'a', prayer_text: 'present', earlier_wordings: earlier }, sync: 'safe' });
+
+  test('[R22] the chosen one is in the place of the present one, which is kept', () => {
+    const restored = restoreWording(doc, 0);
+    expect(restored).toMatchObject({ sync: 'waiting', record: { prayer_text: 'first' } });
+    expect(wordingsOf(restored)).toEqual([earlier[1], { field: 'prayer_text', text: 'present' }]);
+  });
+
+  test('[R22] twice is as before, with every word there all the time', () => {
+    const twice = restoreWording(restoreWording(doc, 0), 1);
+    expect(twice.record['prayer_text']).toBe('present');
+    expect(wordingsOf(twice)).toEqual([earlier[1], earlier[0]]);
+  });
+
+  test('[R22] a present wording that is empty, or the same, is not kept', () => {
+    expect(wordingsOf(restoreWording(doc, 1))).toEqual([earlier[0]]);
+    const same = { ...doc, record: { ...doc.record, prayer_text: 'first' } };
+    expect(wordingsOf(restoreWording(same, 0))).toEqual([earlier[1]]);
+  });
+
+  test('[R22] of twenty none is lost but the one that takes the place', () => {
+    const twenty = Array.from({ length: 20 }, (_, place) => ({ field: 'prayer_text', text: `w${place}` }));
+    const restored = restoreWording({ ...doc, record: { ...doc.record, earlier_wordings: twenty } }, 7);
+    expect(restored.record['prayer_text']).toBe('w7');
+    expect(new Set((wordingsOf(restored) as { text: string }[]).map(({ text }) => text))).toEqual(new Set([...twenty.map(({ text }) => text).filter((text) => text !== 'w7'), 'present']));
+  });
+
+  test('a place that is not there changes nothing', () => {
+    for (const place of [-1, 2, 0.5, Number.NaN]) expect(restoreWording(doc, place)).toBe(doc);
+    const without = aPrayer();
+    expect(restoreWording(without, 0)).toBe(without);
+  });
+
+  test('[R14] of a refused record it is a new try', () => {
+    expect(restoreWording({ ...doc, sync: 'refused', problem }, 0)).toMatchObject({ sync: 'waiting', problem: null, attempts: 0 });
+  });
+});
+
+test('[R29] words that came in while the person was writing are kept, those that they saw are not', () => {
+  const doc = aPrayer({ record: { prayer_text: 'came in', testimony: 'seen' } });
+  const edited = editRecord(doc, { prayer_text: 'mine', testimony: 'mine' }, { fields: { prayer_text: 'before', testimony: 'seen' }, words: ['prayer_text', 'testimony'] });
+  expect(wordingsOf(edited)).toEqual([{ field: 'prayer_text', text: 'came in' }]);
+});
