@@ -1,5 +1,4 @@
 // What all servers of the comparison are filled with: the same prayers of the same people, made from one seed.
-import { randomUUID } from 'node:crypto';
 import type { Chance } from '../../test/sync/random.ts';
 
 export interface Amount {
@@ -21,7 +20,7 @@ const categories = ['family', 'health', 'guidance', 'work', 'thanksgiving', 'oth
 export function aBenchPrayer(email: string, chance: Chance): Record<string, unknown> {
   const sentence = (length: number): string => Array.from({ length }, () => chance.pick(words)).join(' ');
   return {
-    client_id: randomUUID(),
+    client_id: crypto.randomUUID(),
     user_email: email,
     title: sentence(8).slice(0, 50),
     request: sentence(20),

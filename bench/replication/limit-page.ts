@@ -1,0 +1,117 @@
+// The limit: bare requests and a bare IndexedDB. The same pages, the same records, the same indexes, and nothing decided.
+import type { ServerRow } from '../../replication/transport.ts';
+import { type LocalRecord, newestFirst, newRecord } from '../../schemas/local-record.ts';
+import { mostInBatch } from '../../schemas/wire.ts';
+import { ask, pagePath, prayersPath } from './calls.ts';
+import { aPrayerOf } from './prayers.ts';
+import { enter } from './stage.ts';
+import { listed, type Visit } from './visit.ts';
+
+/** A record as RxDB lays it into its store: with its own fields, and yes and no as keys that IndexedDB can sort. */
+type Lying = Omit<LocalRecord, 'removed'> & { removed: '0' | '1'; _deleted: '0'; _rev: string; _meta: { lwt: number }; _attachments: object };
+
+/** Those that RxDB makes of the plan in src/data/collections.ts. */
+const indexes = [['_deleted', 'client_id'], ['_deleted', 'removed', 'order', 'client_id'], ['_deleted', 'sync', 'client_id'], ['_deleted', 'ref', 'order', 'client_id'], ['_meta.lwt', 'client_id'], ['_meta.lwt']];
+const newestIndex = '_deleted,removed,order,client_id';
+const waitingIndex = '_deleted,sync,client_id';
+
+let database: IDBDatabase;
+let visit: Visit;
+let show: () => void = () => {};
+
+enter({
+  async open(who) {
+    visit = who;
+    const opening = indexedDB.open('bench-limit', 1);
+    opening.addEventListener('upgradeneeded', () => {
+      const store = opening.result.createObjectStore('prayers', { keyPath: 'client_id' });
+      for (const path of indexes) store.createIndex(path.join(), path.length === 1 ? (path[0] ?? '') : path);
+    });
+    database = await done(opening);
+  },
+  watch(tell) {
+    show = async () => {
+      const range = IDBKeyRange.bound(['0', '0'], ['0', '0', []]);
+      const newest = (await done(reading().index(newestIndex).getAll(range, listed))) as Lying[];
+      tell(newest.map(({ client_id: id, record, created_date: created }) => ({ id, title: String(record['title']), testimony: String(record['testimony'] ?? ''), created })));
+    };
+  },
+  async pull() {
+    const limit = visit.pageSize ?? 1_000;
+    let writing: Promise<void> = Promise.resolve();
+    let next: Promise<ServerRow[]> | null = page('', limit);
+    while (next) {
+      const rows: ServerRow[] = await next;
+      const last = rows.at(-1);
+      // The next page is under way while this one is written.
+      next = last && rows.length === limit ? page(last.updated_date, limit) : null;
+      await writing;
+      writing = put(rows.map(fromRow));
+    }
+    await writing;
+    show();
+  },
+  count: () => done(reading().index(newestIndex).count(IDBKeyRange.bound(['0', '0'], ['0', '0', []]))),
+  async edit(count, text) {
+    const docs = (await done(reading().getAll(null, count))) as Lying[];
+    await put(docs.map((doc) => ({ ...doc, record: { ...doc.record, testimony: text }, sync: 'waiting' })));
+  },
+  async create(count) {
+    await put(Array.from({ length: count }, () => lying(newRecord(crypto.randomUUID(), aPrayerOf(visit.email), new Date().toISOString()))));
+  },
+  async push() {
+    const waiting = (await done(reading().index(waitingIndex).getAll(IDBKeyRange.bound(['0', 'waiting'], ['0', 'waiting', []])))) as Lying[];
+    let writing: Promise<void> = Promise.resolve();
+    for (let place = 0; place < waiting.length; place += mostInBatch) {
+      const docs = waiting.slice(place, place + mostInBatch);
+      const changes = docs.map(({ record, base, server_id: id, updated_date: expected }) =>
+        base === null ? { op: 'create', data: record } : { op: 'update', id, data: { testimony: record['testimony'] }, if_match: expected },
+      );
+      const { answers } = (await ask(visit, 'POST', `${prayersPath}/batch`, { changes })) as { answers: { status: number; body: ServerRow }[] };
+      const failed = answers.find(({ status }) => status >= 300);
+      if (failed) throw new Error(`the server answered ${failed.status}`);
+      await writing;
+      writing = put(answers.map(({ body }) => fromRow(body)));
+    }
+    await writing;
+  },
+  async idle() {
+    await ask(visit, 'GET', '/api/apps/selah/changes');
+  },
+  live: () => Promise.reject(new Error('The limit is not live.')),
+  write: () => Promise.reject(new Error('The limit is not live.')),
+});
+
+function page(since: string, limit: number): Promise<ServerRow[]> {
+  return ask(visit, 'GET', pagePath(since, limit)) as Promise<ServerRow[]>;
+}
+
+function fromRow({ id, created_date: created, updated_date: updated, created_by: _by, created_by_id: _byId, is_sample: _sample, ...fields }: ServerRow): Lying {
+  const record = { ...newRecord(String(fields['client_id']), fields, created), base: { ...fields }, server_id: id, updated_date: updated, order: newestFirst(created) };
+  return { ...lying(record), sync: 'safe' };
+}
+
+function lying(record: LocalRecord): Lying {
+  return { ...record, removed: '0', _deleted: '0', _rev: '1-abcdefghij', _meta: { lwt: Date.now() }, _attachments: {} };
+}
+
+function reading(): IDBObjectStore {
+  return database.transaction('prayers', 'readonly').objectStore('prayers');
+}
+
+async function put(docs: readonly Lying[]): Promise<void> {
+  const transaction = database.transaction('prayers', 'readwrite');
+  const store = transaction.objectStore('prayers');
+  for (const doc of docs) store.put(doc);
+  await new Promise<void>((resolve, reject) => {
+    transaction.addEventListener('complete', () => resolve());
+    transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('aborted')));
+  });
+}
+
+function done<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('failed')));
+  });
+}

@@ -1,0 +1,149 @@
+// The five measures, each on devices of its own: fresh contexts of one Chromium, so that nothing is warm.
+import type { Browser, BrowserContext, Page as Tab } from 'playwright';
+import type { Filled } from './fill.ts';
+import type { ContestantName } from './pages.ts';
+import { processorMillis } from './processor.ts';
+import type { BenchServer } from './servers.ts';
+import type { Traffic } from './traffic.ts';
+import type { Page, Pull, Push, Visit } from './visit.ts';
+
+export interface Stand {
+  browser: Browser;
+  server: BenchServer;
+  contestant: ContestantName;
+  pageSize?: number;
+  isWhole?: boolean;
+  /** How many times slower the processor of the device is made. */
+  slow: number;
+}
+
+/** What all processes together spent on it: the browser with all its parts, and the server. */
+export interface Spent {
+  processor: number;
+}
+
+export interface InitialPull extends Pull, Spent {
+  /** Megabytes of the page's JavaScript heap after a collection, with the list on the screen. */
+  heap: number;
+}
+
+export async function measurePull(stand: Stand, person: Filled): Promise<InitialPull> {
+  return withDevice(stand, async (device) => {
+    const expected = { count: person.docs.length, newest: person.newest };
+    const before = processorMillis();
+    const pull = await device.evaluate(([visit, wanted]) => bench().pull(visit, wanted), [visitOf(stand, person), expected] as const, 'pull');
+    return { ...pull, processor: processorMillis() - before, heap: await heapOf(device.tab) };
+  });
+}
+
+export async function measurePush(stand: Stand, person: Filled, kind: 'edit' | 'create', count: number, round: number): Promise<Push & Spent> {
+  return withDevice(stand, async (device) => {
+    await device.evaluate((visit) => bench().prepare(visit), visitOf(stand, person), 'prepare');
+    if (kind === 'edit') await device.evaluate(([many, text]) => bench().edit(many, text), [count, `The answer came in round ${round}.`] as const, 'edit');
+    else await device.evaluate((many) => bench().create(many), count, 'create');
+    // What the writing left to be done is not the push's.
+    await device.tab.waitForTimeout(500);
+    const before = processorMillis();
+    const push = await device.evaluate(() => bench().push(), undefined, 'push');
+    return { ...push, processor: processorMillis() - before };
+  });
+}
+
+export interface Idle extends Traffic {
+  milliseconds: number;
+}
+
+/** @returns the medians of several cycles with nothing to do */
+export async function measureIdle(stand: Stand, person: Filled): Promise<Idle> {
+  return withDevice(stand, async (device) => {
+    await device.evaluate((visit) => bench().prepare(visit), visitOf(stand, person), 'prepare');
+    // The first meeting may still bring back what this device has said itself.
+    for (let warm = 0; warm < 3; warm += 1) await device.evaluate(() => bench().idle(), undefined, 'idle');
+    const cycles: Idle[] = [];
+    for (let cycle = 0; cycle < 9; cycle += 1) {
+      const before = await stand.server.traffic();
+      const milliseconds = await device.evaluate(() => bench().idle(), undefined, 'idle');
+      const after = await stand.server.traffic();
+      cycles.push({ milliseconds, requests: after.requests - before.requests, up: after.up - before.up, down: after.down - before.down });
+    }
+    return { milliseconds: median(cycles.map((cycle) => cycle.milliseconds)), requests: median(cycles.map(({ requests }) => requests)), up: median(cycles.map(({ up }) => up)), down: median(cycles.map(({ down }) => down)) };
+  });
+}
+
+/** @returns milliseconds of each edit from its beginning on one device until the live query of the other told it */
+export async function measureSight(stand: Stand, person: Filled, edits: number): Promise<number[]> {
+  return withDevice(stand, (one) =>
+    withDevice(stand, async (other) => {
+      for (const device of [one, other]) {
+        await device.evaluate((visit) => bench().prepare(visit), visitOf(stand, person), 'prepare');
+        await device.evaluate(() => bench().live(), undefined, 'live');
+      }
+      const times: number[] = [];
+      for (let edit = 0; edit < edits + 2; edit += 1) {
+        const text = `Edit ${edit} at ${Date.now()}`;
+        const seen = other.evaluate((words) => bench().seen(words), text, `seen ${edit}`);
+        const began = await one.evaluate((words) => bench().write(words), text, 'write');
+        times.push((await seen) - began);
+        // A person does not type faster; what an edit leaves to be done is done before the next.
+        await one.tab.waitForTimeout(150);
+      }
+      // The first two opened the ways.
+      return times.slice(2);
+    }),
+  );
+}
+
+/** What the page put there; called inside the page only. */
+declare function bench(): Page;
+
+interface Device {
+  tab: Tab;
+  evaluate<Result, Argument>(work: (argument: Argument) => Promise<Result>, argument: Argument, what: string): Promise<Result>;
+}
+
+const patience = 60_000;
+
+async function withDevice<Result>({ browser, server, contestant, slow }: Stand, work: (device: Device) => Promise<Result>): Promise<Result> {
+  const context: BrowserContext = await browser.newContext();
+  const tab = await context.newPage();
+  const said: string[] = [];
+  tab.on('console', (message) => message.type() === 'error' && said.push(message.text()));
+  tab.on('pageerror', (error) => said.push(error.message));
+  if (slow > 1) await (await context.newCDPSession(tab)).send('Emulation.setCPUThrottlingRate', { rate: slow });
+  await tab.goto(`${server.url}/${contestant}.html`, { waitUntil: 'load' });
+  try {
+    return await work({
+      tab,
+      async evaluate(run, argument, what) {
+        let timer: NodeJS.Timeout | undefined;
+        const late = new Promise<never>((_, reject) => {
+          timer = setTimeout(() => reject(new Error(`${contestant} did not ${what} within a minute. The page said: ${said.slice(0, 5).join('; ')}`)), patience);
+        });
+        try {
+          return await Promise.race([tab.evaluate(run as (argument: unknown) => Promise<never>, argument), late]);
+        } finally {
+          clearTimeout(timer);
+        }
+      },
+    });
+  } finally {
+    await context.close();
+  }
+}
+
+function visitOf({ pageSize, isWhole = false }: Stand, { id, email, token, database }: Filled): Visit {
+  return { account: id, email, token, database, isWhole, ...(pageSize !== undefined && { pageSize }) };
+}
+
+async function heapOf(tab: Tab): Promise<number> {
+  const session = await tab.context().newCDPSession(tab);
+  await session.send('HeapProfiler.enable');
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  return usedSize / 1_048_576;
+}
+
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}

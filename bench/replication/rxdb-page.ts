@@ -1,0 +1,179 @@
+// The first peer: RxDB's own replication plugin on the same RxDB and the same server, with a handler that makes the same calls as ours.
+import { createRxDatabase, type RxCollection, type RxJsonSchema, type WithDeleted } from 'rxdb';
+import { replicateRxCollection, type RxReplicationState } from 'rxdb/plugins/replication';
+import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
+import { Subject } from 'rxjs';
+import type { ServerRow } from '../../replication/transport.ts';
+import { newestFirst } from '../../schemas/local-record.ts';
+import { prayerSchema } from '../../schemas/prayer.ts';
+import { type BatchAnswers, type BatchChange, type Changes, type DeletedRow, mostInBatch } from '../../schemas/wire.ts';
+import { createRooms } from '../../src/backend/rooms.ts';
+import { ask, pagePath, prayersPath } from './calls.ts';
+import { aPrayerOf } from './prayers.ts';
+import { enter } from './stage.ts';
+import { listed, type Visit } from './visit.ts';
+
+/** Flat, as the plugin's own guides have it: the fields of a prayer, and what the server said of it. */
+interface Doc extends Record<string, unknown> {
+  client_id: string;
+  order: string;
+  created_date: string;
+  server_id: string;
+  updated_date: string;
+  title?: string;
+  testimony?: string;
+}
+
+/** How far the pull came, in rows and in the feed of deletions. */
+interface Reached {
+  changed: string;
+  deleted: string;
+}
+
+// One index, for the list: nothing else is asked of this collection.
+const schema = {
+  version: 0,
+  primaryKey: 'client_id',
+  type: 'object',
+  properties: {
+    client_id: { type: 'string', maxLength: 80 },
+    order: { type: 'string', maxLength: 14 },
+    created_date: { type: 'string' },
+    server_id: { type: 'string' },
+    updated_date: { type: 'string' },
+    user_email: { type: 'string' },
+    title: { type: 'string' },
+    request: { type: 'string' },
+    prayer_text: { type: 'string' },
+    language: { type: 'string' },
+    category: { type: 'string' },
+    is_answered: { type: 'boolean' },
+    testimony: { type: 'string' },
+  },
+  required: ['client_id', 'order'],
+  indexes: ['order'],
+} as const satisfies RxJsonSchema<Doc>;
+
+const fields = Object.keys(prayerSchema.properties);
+
+let visit: Visit;
+let collection: RxCollection<Doc>;
+let replication: RxReplicationState<Doc, Reached> | null = null;
+/** Calls back when a pull was answered. */
+let pulled = () => {};
+/** What a push was answered with: the plugin itself would learn it with a later pull only, and a second edit before that would meet a false conflict. */
+const answered = new Map<string, ServerRow>();
+const hints = new Subject<'RESYNC'>();
+
+enter({
+  async open(who) {
+    visit = who;
+    const database = await createRxDatabase<{ prayers: RxCollection<Doc> }>({ name: 'bench-rxdb', storage: getRxStorageDexie(), multiInstance: true });
+    await database.addCollections({ prayers: { schema } });
+    collection = database.prayers;
+  },
+  watch(show) {
+    collection
+      .find({ sort: [{ order: 'asc' }], limit: listed })
+      .$.subscribe((docs) => show(docs.map((doc) => ({ id: doc.client_id, title: String(doc.title), testimony: doc.testimony ?? '', created: doc.created_date }))));
+  },
+  async pull() {
+    await start();
+    await replication?.cancel();
+    replication = null;
+  },
+  count: () => collection.count().exec(),
+  async edit(count, text) {
+    const docs = await collection.find({ limit: count }).exec();
+    await collection.bulkUpsert(docs.map((doc) => ({ ...doc.toMutableJSON(), testimony: text })));
+  },
+  async create(count) {
+    const now = new Date().toISOString();
+    const made = Array.from({ length: count }, () => ({ ...aPrayerOf(visit.email), client_id: crypto.randomUUID(), order: newestFirst(now), created_date: now, server_id: '', updated_date: '' }));
+    await collection.bulkInsert(made);
+  },
+  async push() {
+    await start();
+  },
+  async live() {
+    // As ours hears it: an event only tells that there is something.
+    createRooms({ serverUrl: '', appId: 'selah', token: () => visit.token, report: (_, fault) => console.error(fault) }).join('entities:selah:Prayer', {
+      update: () => hints.next('RESYNC'),
+      connect: () => hints.next('RESYNC'),
+    });
+    await start();
+  },
+  async write(text) {
+    const newest = await collection.findOne({ sort: [{ order: 'asc' }] }).exec();
+    await newest?.incrementalPatch({ testimony: text });
+  },
+  async idle() {
+    if (!replication) await start();
+    const answered = new Promise<void>((resolve) => (pulled = resolve));
+    replication?.reSync();
+    await answered;
+    await replication?.awaitInSync();
+  },
+});
+
+/** Resolves when both ways are done for now. */
+async function start(): Promise<void> {
+  replication = replicateRxCollection<Doc, Reached>({
+    replicationIdentifier: 'bench',
+    collection,
+    live: true,
+    waitForLeadership: false,
+    toggleOnDocumentVisible: false,
+    pull: { handler: bring, batchSize: visit.pageSize ?? 1_000, stream$: hints },
+    push: { handler: send, batchSize: mostInBatch },
+  });
+  replication.error$.subscribe((error) => console.error(error));
+  await replication.awaitInitialReplication();
+  await replication.awaitInSync();
+}
+
+async function bring(reached: Reached = { changed: '', deleted: '' }, limit: number): Promise<{ documents: WithDeleted<Doc>[]; checkpoint: Reached }> {
+  // One glance tells whether there is anything, as with ours. Within a long pull it is not asked again: the page before was full.
+  const { entities } = (await ask(visit, 'GET', '/api/apps/selah/changes')) as Changes;
+  const { changed = '', deleted = '' } = entities['Prayer'] ?? {};
+  const rows = changed > reached.changed ? ((await ask(visit, 'GET', pagePath(reached.changed, limit))) as ServerRow[]) : [];
+  const query = new URLSearchParams({ since: reached.deleted, limit: String(limit) });
+  const graves = deleted > reached.deleted ? ((await ask(visit, 'GET', `${prayersPath}/deleted?${query.toString()}`)) as DeletedRow[]) : [];
+  pulled();
+  return {
+    documents: [...rows.map(docOf), ...graves.map(graveOf)],
+    checkpoint: { changed: rows.at(-1)?.updated_date ?? reached.changed, deleted: graves.at(-1)?.deleted_date ?? reached.deleted },
+  };
+}
+
+/** @returns what the server holds instead, where somebody else was faster */
+async function send(rows: { newDocumentState: WithDeleted<Doc>; assumedMasterState?: WithDeleted<Doc> }[]): Promise<WithDeleted<Doc>[]> {
+  const { answers } = (await ask(visit, 'POST', `${prayersPath}/batch`, { changes: rows.map(changeOf) })) as BatchAnswers;
+  return answers.flatMap(({ status, body }, place) => {
+    const id = rows[place]?.newDocumentState.client_id ?? '';
+    if (status < 300) {
+      answered.set(id, body as ServerRow);
+      return [];
+    }
+    const { current } = body as { current?: ServerRow };
+    if (status !== 412 || !current) throw new Error(`the server answered ${status}`);
+    return [docOf(current)];
+  });
+}
+
+function changeOf({ newDocumentState: now, assumedMasterState: before }: { newDocumentState: WithDeleted<Doc>; assumedMasterState?: WithDeleted<Doc> }): BatchChange {
+  if (!before) return { op: 'create', data: Object.fromEntries(fields.flatMap((field) => (now[field] === undefined ? [] : [[field, now[field]]]))) };
+  const row = answered.get(now.client_id);
+  const guard = row && row.updated_date > before.updated_date ? { id: row.id, if_match: row.updated_date } : { id: before.server_id, if_match: before.updated_date };
+  if (now._deleted) return { op: 'delete', ...guard };
+  return { op: 'update', ...guard, data: Object.fromEntries(fields.filter((field) => now[field] !== before[field]).map((field) => [field, now[field] ?? null])) };
+}
+
+function docOf({ id, created_date: created, ...row }: ServerRow): WithDeleted<Doc> {
+  const kept = Object.fromEntries(fields.flatMap((field) => (row[field] === undefined || row[field] === null ? [] : [[field, row[field]]])));
+  return { ...kept, client_id: String(row['client_id'] ?? `s_${id}`), order: newestFirst(created), created_date: created, server_id: id, updated_date: row.updated_date, _deleted: false };
+}
+
+function graveOf({ id, client_id: clientId }: DeletedRow): WithDeleted<Doc> {
+  return { client_id: clientId ?? `s_${id}`, order: '', created_date: '', server_id: id, updated_date: '', _deleted: true };
+}
