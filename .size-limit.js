@@ -45,4 +45,5 @@ export default [
   { name: 'First load, styles', path: 'dist/assets/*.css', limit: '45 kB', gzip: true },
   { name: 'Client of the backend', path: await bundleClient(), limit: '10 kB', gzip: true },
   { name: 'Service worker', path: 'dist/sw.js', limit: '10 kB', gzip: true },
+  { name: 'Engine of the service worker', path: 'dist/assets/main-background-*.js', limit: '110 kB', gzip: true },
 ];

@@ -1,6 +1,6 @@
-// A Vite plugin: when the app is built, builds sw/worker.ts to dist/sw.js with the list of files that the shell needs.
+// A Vite plugin: when the app is built, builds sw/worker.ts to dist/sw.js with the list of files that the shell needs, and the engine for it.
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 
@@ -12,7 +12,8 @@ export interface ShellFile {
 }
 
 // The languages of Selah are written in Latin letters: the other subsets of a font are fetched only by who needs them.
-const notNeededOffline = /(\.map|\.txt|\/sw\.js)$|-(cyrillic|greek|vietnamese)(-ext)?-[^/]*\.woff2?$/;
+// The worker keeps its own scripts by itself.
+const notNeededOffline = /(\.map|\.txt|\/sw\.js)$|^\/assets\/main-background-|-(cyrillic|greek|vietnamese)(-ext)?-[^/]*\.woff2?$/;
 
 /** The files of a finished build that the app needs to open without a net, in a stable order. */
 export function listShellFiles(folder: string): ShellFile[] {
@@ -47,26 +48,49 @@ export function buildServiceWorker(root: string): Plugin {
       async handler() {
         // It is called after a failed build too: the first fault is the one to show.
         if (!isWritten) return;
-        await build({
-          root,
-          configFile: false,
-          envDir: false,
-          publicDir: false,
-          logLevel: 'warn',
-          define: {
-            __SHELL_FILES__: JSON.stringify(listShellFiles(folder)),
-            'process.env.NODE_ENV': '"production"',
-          },
-          build: {
-            outDir: folder,
-            emptyOutDir: false,
-            target: 'es2022',
-            sourcemap: 'hidden',
-            copyPublicDir: false,
-            lib: { entry: join(root, 'sw/worker.ts'), formats: ['iife'], name: 'selah', fileName: () => 'sw.js' },
-          },
+        const background = await buildBackground(root, folder);
+        await buildScript(root, folder, {
+          entry: 'sw/worker.ts',
+          name: 'selah',
+          fileName: 'sw.js',
+          define: { __SHELL_FILES__: JSON.stringify(listShellFiles(folder)), __BACKGROUND__: JSON.stringify(background) },
         });
       },
     },
   };
+}
+
+/** Named for what is inside: a worker never meets the engine of another version. @returns its address */
+async function buildBackground(root: string, folder: string): Promise<string> {
+  const fileName = 'assets/main-background.js';
+  await buildScript(root, folder, { entry: 'src/main-background.ts', name: 'selahBackground', fileName, define: {} });
+  const url = `/assets/main-background-${hashOf(join(folder, fileName))}.js`;
+  renameSync(join(folder, fileName), join(folder, url));
+  renameSync(join(folder, `${fileName}.map`), join(folder, `${url}.map`));
+  return url;
+}
+
+/** One classic script, as workers of every browser take it. */
+async function buildScript(
+  root: string,
+  folder: string,
+  { entry, name, fileName, define }: { entry: string; name: string; fileName: string; define: Record<string, string> },
+): Promise<void> {
+  await build({
+    root,
+    configFile: false,
+    envDir: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: { ...define, 'process.env.NODE_ENV': '"production"' },
+    resolve: { dedupe: ['dexie', 'rxjs'] },
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      target: 'es2022',
+      sourcemap: 'hidden',
+      copyPublicDir: false,
+      lib: { entry: join(root, entry), formats: ['iife'], name, fileName: () => fileName },
+    },
+  });
 }

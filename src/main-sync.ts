@@ -1,15 +1,14 @@
-// Part of the front door: hands the engine what it cannot make itself, the collections, the network, the clock and the lock over all tabs.
+// Part of the front door: when this page meets the server, and what the page is told of it [R26].
 import { BehaviorSubject, type Observable } from 'rxjs';
 import { startReplication } from '../replication/engine.ts';
-import { createHttpTransport } from '../replication/http-transport.ts';
-import type { SyncState } from '../replication/pull.ts';
-import { stateId } from '../schemas/sync-status.ts';
 import { entityRoom } from '../schemas/wire.ts';
 import type { Backend } from './backend/backend.ts';
 import { synced } from './data/collections.ts';
-import type { PersonalDatabase } from './data/database.ts';
+import { createWorld, turnName, waitsForNetwork, type WorldParts } from './main-world.ts';
+import { askToBeWoken, hasBackgroundSync, onWoken } from './platform/background-sync.ts';
 import { logFault } from './platform/log.ts';
 import { onOnlineChange } from './platform/online.ts';
+import { turnsOfBrowser } from './platform/turn.ts';
 
 export interface RunningSync {
   readonly syncing: Observable<boolean>;
@@ -17,74 +16,123 @@ export interface RunningSync {
   stop(): void;
 }
 
-const patience = 20_000;
+export interface SyncParts extends Pick<WorldParts, 'device' | 'personal' | 'session'> {
+  backend: Pick<Backend, 'serverUrl' | 'appId' | 'rooms'>;
+  /** A cycle met a fault of this device, perhaps a lost connection to the storage. */
+  onLost?(fault: unknown): void;
+}
 
-export function replicate(personal: PersonalDatabase, backend: Backend, token: string, account: string): RunningSync {
+/** Between cycles that hints of the socket begin: a burst of a thousand is not worth a thousand questions. */
+const restBetweenHints = 300;
+
+export function replicate({ device, personal, session, backend, onLost }: SyncParts): RunningSync {
   const syncing = new BehaviorSubject(false);
-  const shelves = synced.map(({ entity, schema, collection }) => ({ entity, schema, collection: personal[collection] }));
-  const refs = new Map(synced.map(({ entity, refOf }) => [entity as string, refOf]));
-  const replication = startReplication({
-    shelves,
-    refOf: ({ entity }) => refs.get(entity) ?? (() => ''),
-    state: stateIn(personal),
-    transport: createHttpTransport({
-      serverUrl: backend.serverUrl,
-      appId: backend.appId,
-      token,
-      fetch: (url, init) => fetch(url, { ...init, signal: AbortSignal.timeout(patience) }),
-      listen(hear) {
-        // Hints only: what changed is pulled, never taken from an event. One entity tells that the way is open again.
-        const leaving = synced.map(({ entity }, place) => backend.rooms.join(entityRoom(backend.appId, entity), { update: hear, ...(place === 0 && { connect: hear }) }));
-        return () => {
-          for (const leave of leaving) leave();
-        };
+  const turns = turnsOfBrowser(turnName(session));
+  let isWakingAsked = false;
+  let isStopped = false;
+
+  const replication = startReplication(
+    createWorld({
+      device,
+      personal,
+      session,
+      backend,
+      turns,
+      // A guest has nothing on the server that somebody could tell of.
+      listen: session ? (hear) => joinRooms(backend, hear) : () => () => undefined,
+      later,
+      onFault(fault) {
+        logFault('a meeting with the server broke off', fault);
+        onLost?.(fault);
+      },
+      onTurn(isOn) {
+        syncing.next(isOn);
+        if (!isOn) void lookBack();
       },
     }),
-    async lock(work) {
-      const run = async () => {
-        syncing.next(true);
-        await work().finally(() => syncing.next(false));
-      };
-      // Without Web Locks (a page that is not served safely) two tabs may both ask: the server's unique client ids hold.
-      if ('locks' in navigator) await navigator.locks.request(`selah-sync-${account}`, run);
-      else await run();
-    },
-    now: () => Date.now(),
-    later(milliseconds, call) {
-      const timer = setTimeout(call, milliseconds);
-      return () => clearTimeout(timer);
-    },
-    random: () => Math.random(),
-    onFault: (fault) => logFault('a meeting with the server broke off', fault),
-  });
+  );
+
+  /** After each cycle: what could not go out must go out, though this page may be closed by then. Asked for once, until all is safe. */
+  async function lookBack(): Promise<void> {
+    if (!session || !hasBackgroundSync()) return;
+    const waits = await somethingWaits();
+    if (!waits) isWakingAsked = false;
+    else if (!isWakingAsked) isWakingAsked = await askToBeWoken();
+  }
+
+  async function somethingWaits(): Promise<boolean> {
+    try {
+      return !isStopped && (await waitsForNetwork(personal));
+    } catch (fault) {
+      // The person may have logged out meanwhile, and the database be closed.
+      if (!isStopped) logFault('nobody knows whether something waits', fault);
+      return false;
+    }
+  }
 
   const wake = () => {
     if (document.visibilityState === 'visible') void replication.sync();
   };
+  const doze = () => {
+    // Perhaps the last that this page does.
+    if (session && document.visibilityState === 'hidden') void somethingWaits().then((waits) => waits && askToBeWoken());
+  };
   const stopOnline = onOnlineChange((online) => online && void replication.sync());
+  const stopWoken = onWoken(async () => {
+    await replication.sync();
+    return !(await somethingWaits());
+  });
   document.addEventListener('visibilitychange', wake);
+  document.addEventListener('visibilitychange', doze);
   window.addEventListener('focus', wake);
   return {
     syncing,
     sync: replication.sync,
     stop() {
+      isStopped = true;
       replication.stop();
+      turns.close();
       stopOnline();
+      stopWoken();
       document.removeEventListener('visibilitychange', wake);
+      document.removeEventListener('visibilitychange', doze);
       window.removeEventListener('focus', wake);
     },
   };
 }
 
-/** The engine's place in the pull and its status lie beside the records, so that every tab knows them. Read from the storage: another tab may have written. */
-function stateIn({ activity }: PersonalDatabase): SyncState {
-  return {
-    async read(key) {
-      const [doc] = await activity.storageInstance.findDocumentsById([stateId(key)], false);
-      return String(doc?.value['text'] ?? '');
-    },
-    async write(key, text) {
-      await activity.incrementalUpsert({ id: stateId(key), kind: 'sync', order: '', value: { text } });
-    },
+function later(milliseconds: number, call: () => void): () => void {
+  const timer = setTimeout(call, milliseconds);
+  return () => clearTimeout(timer);
+}
+
+/** Hints only: what changed is pulled, never taken from an event. One entity tells that the way is open again. */
+function joinRooms({ appId, rooms }: SyncParts['backend'], hear: () => void): () => void {
+  const hints = rested(hear);
+  const leaving = synced.map(({ entity }, place) => rooms.join(entityRoom(appId, entity), { update: hints.hear, ...(place === 0 && { connect: hints.hear }) }));
+  return () => {
+    hints.stop();
+    for (const leave of leaving) leave();
   };
+}
+
+/** The first hint is obeyed at once; those that come while it rests, together after it. */
+function rested(hear: () => void): { hear(): void; stop(): void } {
+  let isResting = false;
+  let isAsked = false;
+  let cancel = () => {};
+  const obey = () => {
+    if (isResting) {
+      isAsked = true;
+      return;
+    }
+    isResting = true;
+    isAsked = false;
+    hear();
+    cancel = later(restBetweenHints, () => {
+      isResting = false;
+      if (isAsked) obey();
+    });
+  };
+  return { hear: obey, stop: () => cancel() };
 }

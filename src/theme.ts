@@ -123,7 +123,7 @@ const buttonColors: VariantColorsResolver = ({ variant, color }) => {
   const ink = color === 'red' ? 'var(--red)' : 'var(--indigo-ink)';
   const wash = color === 'red' ? 'var(--red-wash)' : 'var(--indigo-wash)';
   if (variant === 'filled') return { background: ink, hover: `color-mix(in srgb, ${ink} 90%, var(--ink))`, color: 'var(--on-indigo)', border: 'none' };
-  if (variant === 'light') return { background: wash, hover: `color-mix(in srgb, ${wash} 92%, var(--ink))`, color: ink, border: 'none' };
+  if (variant === 'light') return { background: wash, hover: `color-mix(in srgb, ${wash} 96%, var(--ink))`, color: ink, border: 'none' };
   if (variant === 'subtle') return { background: 'transparent', hover: wash, color: ink, border: 'none' };
   return { background: 'var(--surface)', hover: 'color-mix(in srgb, var(--surface) 94%, var(--ink))', color: 'var(--ink)', border: '1px solid var(--edge)' };
 };

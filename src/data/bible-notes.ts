@@ -19,7 +19,7 @@ export interface NoteDraft {
 }
 
 export function chapterNotes(data: Data, book: string, chapter: number): Observable<Kept<BibleNote>[]> {
-  return listKept<BibleNote>(data.personal.bibleNotes, chapterRef({ book, chapter }));
+  return listKept<BibleNote>(data, 'bibleNotes', chapterRef({ book, chapter }));
 }
 
 /**
@@ -27,21 +27,21 @@ export function chapterNotes(data: Data, book: string, chapter: number): Observa
  * @param known the note to change, and its words when the person began to write
  */
 export async function saveNote(data: Data, draft: NoteDraft, known?: { id: string; seen: string }): Promise<string> {
-  const saved = known?.id ?? (await keepNew(data.personal.bibleNotes, { ...draft, user_email: data.account?.email ?? '' }, chapterRef({ ...draft })));
+  const saved = known?.id ?? (await keepNew(data, 'bibleNotes', { ...draft, user_email: data.account?.email ?? '' }, chapterRef({ ...draft })));
   if (known) {
     const changes = { note_text: draft.note_text, highlight_color: draft.highlight_color };
-    await keepChanges(data.personal.bibleNotes, known.id, changes, { fields: { note_text: known.seen }, words: ['note_text'] });
+    await keepChanges(data, 'bibleNotes', known.id, changes, { fields: { note_text: known.seen }, words: ['note_text'] });
   }
   void data.sync();
   return saved;
 }
 
 export async function removeNote(data: Data, id: string): Promise<void> {
-  await removeKept(data.personal.bibleNotes, id);
+  await removeKept(data, 'bibleNotes', id);
   void data.sync();
 }
 
 export async function restoreNote(data: Data, id: string): Promise<void> {
-  await restoreKept(data.personal.bibleNotes, id);
+  await restoreKept(data, 'bibleNotes', id);
   void data.sync();
 }

@@ -5,6 +5,8 @@ import type { Chapter } from '../../schemas/chapter.ts';
 import { bundledTranslation, type Translation } from '../../schemas/translations.ts';
 import { type Outcome, outcomeOf } from '../backend/outcome.ts';
 import type { Data } from './data.ts';
+import { makeRoom } from './room.ts';
+import { isFull, withStorage } from './storage-faults.ts';
 
 export interface Place {
   /** Code in capitals: KJV. */
@@ -27,6 +29,8 @@ export type ChapterAnswer =
 
 const lastPlaceId = 'last-place';
 const translationsId = 'translations';
+/** Of YYYY-MM-DD. */
+const dayLength = 10;
 
 /** From the device when it is there, else from the server, and then kept. */
 export async function readChapter(data: Data, place: Place): Promise<ChapterAnswer> {
@@ -63,17 +67,18 @@ export function lastPlace(data: Data): Observable<Place | null> {
 }
 
 export async function rememberPlace(data: Data, { translation, book, chapter }: Place): Promise<void> {
-  await data.personal.activity.incrementalUpsert({ id: lastPlaceId, kind: 'place', order: '', value: { translation, book, chapter } });
+  await withStorage(data, () => data.personal.activity.incrementalUpsert({ id: lastPlaceId, kind: 'place', order: '', value: { translation, book, chapter } }));
 }
 
 /** The translations the server can give; those it could give last when there is no way to it now. King James is always among them. */
 export async function availableTranslations(data: Data): Promise<Translation[]> {
   const outcome = await askFunction<{ translations: Translation[] }>(data, 'listTranslations', {});
   if (outcome.kind === 'ok' && outcome.value.translations.length > 0) {
-    await data.device.chapters.incrementalUpsert({ id: translationsId, kind: 'translations', order: '', value: { translations: outcome.value.translations } });
-    return outcome.value.translations;
+    const { translations } = outcome.value;
+    await withStorage(data, () => data.device.chapters.incrementalUpsert({ id: translationsId, kind: 'translations', order: '', value: { translations } }));
+    return translations;
   }
-  const here = await data.device.chapters.findOne(translationsId).exec();
+  const here = await withStorage(data, () => data.device.chapters.findOne(translationsId).exec());
   return (here?.value['translations'] as Translation[] | undefined) ?? [bundledTranslation];
 }
 
@@ -93,18 +98,36 @@ function chapterId({ translation, book, chapter }: Place): string {
 /** A device that fails to find a chapter is no reason not to ask the server for it. */
 async function findKept(data: Data, place: Place): Promise<Chapter | null> {
   try {
-    const here = await data.device.chapters.findOne(chapterId(place)).exec();
-    return here ? (here.value['chapter'] as Chapter) : null;
+    const here = await withStorage(data, () => data.device.chapters.findOne(chapterId(place)).exec());
+    if (!here) return null;
+    void touch(data, here.id, here.order);
+    return here.value['chapter'] as Chapter;
   } catch (fault) {
     data.report('a chapter could not be looked for on this device', fault);
     return null;
   }
 }
 
+/** Notes that a chapter was read, once a day is enough: on a full device those that nobody read for long go first. */
+async function touch(data: Data, id: string, order: string): Promise<void> {
+  const now = new Date().toISOString();
+  if (order.slice(0, dayLength) === now.slice(0, dayLength)) return;
+  try {
+    const doc = await data.device.chapters.findOne(id).exec();
+    await doc?.incrementalPatch({ order: now });
+  } catch (fault) {
+    data.report('nobody noted that a chapter was read', fault);
+  }
+}
+
 /** A chapter that cannot be kept (a full disk) is still read. */
 async function keepChapter(data: Data, place: Place, chapter: Chapter): Promise<boolean> {
+  const keep = () => withStorage(data, () => data.device.chapters.incrementalUpsert({ id: chapterId(place), kind: 'chapter', order: new Date().toISOString(), value: { chapter } }));
   try {
-    await data.device.chapters.incrementalUpsert({ id: chapterId(place), kind: 'chapter', order: new Date().toISOString(), value: { chapter } });
+    await keep().catch(async (fault: unknown) => {
+      if (!isFull(fault) || (await makeRoom(data, { forChapter: true })) === 0) throw fault;
+      await keep();
+    });
     return true;
   } catch (fault) {
     data.report('a chapter could not be kept on this device', fault);

@@ -2,6 +2,7 @@
 import type { Observable } from 'rxjs';
 import type { User } from '../../schemas/user.ts';
 import type { Backend } from '../backend/backend.ts';
+import type { Connection } from './connection.ts';
 import type { DeviceDatabase, PersonalDatabase, StorageKind } from './database.ts';
 
 export interface Account {
@@ -20,8 +21,12 @@ export interface SignedIn {
 }
 
 export interface Data {
+  /** The database as it is open now: after a lost connection it is another one, so nobody keeps it, or a collection of it. */
   readonly device: DeviceDatabase;
+  /** As `device`. */
   readonly personal: PersonalDatabase;
+  /** Missing where nothing can be lost: in memory. */
+  readonly connection?: Connection;
   readonly account: Account | null;
   readonly backend: Pick<Backend, 'auth' | 'functions' | 'integrations' | 'agents' | 'publicSettings'>;
   readonly storage: StorageKind;

@@ -1,8 +1,10 @@
 // Opens the local databases: one of the device, one per person. Where the browser refuses to keep anything, both live in memory.
 import { Dexie } from 'dexie';
-import { createRxDatabase, type RxCollectionCreator, type RxDatabase, type RxStorage } from 'rxdb';
+import { createRxDatabase, removeRxDatabase, type RxCollectionCreator, type RxDatabase, type RxStorage } from 'rxdb';
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
-import { type DeviceCollections, openedOfDevice, openedOfPerson, type PersonalCollections } from './collections.ts';
+import { type DeviceCollections, devicePlan, personalPlan, type PersonalCollections } from './collections.ts';
+import { deleteDatabases, holdHome, withEmptyHome } from './home-lock.ts';
+import { decideUpsertsFromStorage } from './upserts.ts';
 
 export type DeviceDatabase = RxDatabase<DeviceCollections>;
 export type PersonalDatabase = RxDatabase<PersonalCollections>;
@@ -13,8 +15,8 @@ export type StorageKind = 'kept' | 'memory';
 // A page that comes back from the back-forward cache would find its databases closed, and RxDB does not open them again.
 Dexie.disableBfCache = true;
 
-const deviceName = 'selah-device';
-const personalPrefix = 'selah-person-';
+export const deviceName = 'selah-device';
+export const personalPrefix = 'selah-person-';
 
 /** The account of somebody who is not signed in. */
 export const guest = 'guest';
@@ -39,25 +41,57 @@ export async function findStorage(): Promise<StorageKind> {
   }
 }
 
-export function openDevice(storage: StorageKind): Promise<DeviceDatabase> {
-  return open<DeviceCollections>(deviceName, storage, openedOfDevice);
+export async function openDevice(storage: StorageKind): Promise<DeviceDatabase> {
+  const database = await open<DeviceCollections>(deviceName, storage, devicePlan);
+  decideUpsertsFromStorage(database.chapters);
+  return database;
 }
 
 /** @param account the user's id, or `guest` */
-export function openPersonal(account: string, storage: StorageKind): Promise<PersonalDatabase> {
-  return open<PersonalCollections>(personalPrefix + account, storage, openedOfPerson);
+export async function openPersonal(account: string, storage: StorageKind): Promise<PersonalDatabase> {
+  const letGo = storage === 'kept' ? await holdHome(account) : () => {};
+  try {
+    const database = await open<PersonalCollections>(personalPrefix + account, storage, personalPlan);
+    database.onClose.push(async () => letGo());
+    decideUpsertsFromStorage(database.activity);
+    return database;
+  } catch (fault) {
+    letGo();
+    throw fault;
+  }
 }
 
-/** Removes everything of one person from this device. The storage of RxDB leaves empty databases behind: they go, too. */
-export async function removePersonal(database: PersonalDatabase, account: string): Promise<void> {
-  try {
+/** Closes a person's database and removes everything in it from this device. @returns as `removeHome` does */
+export async function removePersonal(database: PersonalDatabase, account: string, isStillWanted?: () => boolean): Promise<boolean> {
+  if (database.storage.name === 'memory') {
     await database.remove();
-  } finally {
-    if ('databases' in indexedDB) {
-      const own = `rxdb-dexie-${personalPrefix}${account}--`;
-      for (const { name } of await indexedDB.databases()) if (name?.startsWith(own)) indexedDB.deleteDatabase(name);
-    }
+    return true;
   }
+  // A connection that was lost before may fail to close; what is to be removed does not need it.
+  await database.close().catch(() => false);
+  return removeHome(account, isStillWanted);
+}
+
+/**
+ * Removes everything of one person from this device, in whichever tab it was opened. Where a page that stands still keeps the databases
+ * open, they are emptied at once, and must be removed later: a removal that waits would keep every later opening waiting, too.
+ * @param isStillWanted asked at the last moment: the same person may have come back in another tab
+ * @returns false when empty databases are left, which are to be removed at the next start
+ */
+export async function removeHome(account: string, isStillWanted: () => boolean = () => true): Promise<boolean> {
+  const name = personalPrefix + account;
+  const isDone = await withEmptyHome(account, async () => !isStillWanted() || deleteDatabases(await namesOf(name)));
+  if (isDone || !isStillWanted()) return true;
+  await removeRxDatabase(name, getRxStorageDexie(), true);
+  return false;
+}
+
+/** RxDB keeps each collection in a database of its own. */
+async function namesOf(database: string): Promise<string[]> {
+  const begin = `rxdb-dexie-${database}--`;
+  // Browsers that do not tell: all there can be.
+  if (!('databases' in indexedDB)) return ['_rxdb_internal', ...Object.keys(personalPlan)].map((collection) => `${begin}0--${collection}`);
+  return (await indexedDB.databases()).flatMap(({ name }) => (name?.startsWith(begin) ? [name] : []));
 }
 
 async function open<Collections>(
@@ -66,7 +100,13 @@ async function open<Collections>(
   plan: { readonly [Name in keyof Collections]: RxCollectionCreator },
 ): Promise<RxDatabase<Collections>> {
   const database = await createRxDatabase<Collections>({ name, storage: await storageOf(kind), multiInstance: kind === 'kept', closeDuplicates: true });
-  await database.addCollections(plan);
+  try {
+    await database.addCollections(plan);
+  } catch (fault) {
+    // Half of it may be open, and RxDB counts it: the next try would find no room.
+    await database.close().catch(() => false);
+    throw fault;
+  }
   return database;
 }
 

@@ -16,7 +16,7 @@ export interface PrayerDraft {
 
 /** Newest first, complete. */
 export function savedPrayers(data: Data): Observable<Kept<Prayer>[]> {
-  return listKept<Prayer>(data.personal.prayers);
+  return listKept<Prayer>(data, 'prayers');
 }
 
 export function openPrayers(data: Data): Observable<Kept<Prayer>[]> {
@@ -25,7 +25,7 @@ export function openPrayers(data: Data): Observable<Kept<Prayer>[]> {
 
 /** Resolves with the prayer's id when it is on the device. Throws `NotKept`. */
 export async function addPrayer(data: Data, draft: PrayerDraft): Promise<string> {
-  const id = await keepNew(data.personal.prayers, {
+  const id = await keepNew(data, 'prayers', {
     ...draft,
     user_email: data.account?.email ?? '',
     title: titleOf(draft.request),
@@ -51,17 +51,17 @@ export function addTestimony(data: Data, id: string, testimony: string): Promise
 }
 
 async function editPrayer(data: Data, id: string, changes: Partial<Prayer>, seen?: Seen): Promise<void> {
-  await keepChanges(data.personal.prayers, id, changes, seen);
+  await keepChanges(data, 'prayers', id, changes, seen);
   void data.sync();
 }
 
 export async function removePrayer(data: Data, id: string): Promise<void> {
-  await removeKept(data.personal.prayers, id);
+  await removeKept(data, 'prayers', id);
   void data.sync();
 }
 
 export async function restorePrayer(data: Data, id: string): Promise<void> {
-  await restoreKept(data.personal.prayers, id);
+  await restoreKept(data, 'prayers', id);
   void data.sync();
 }
 

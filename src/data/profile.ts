@@ -14,7 +14,7 @@ export function profile(data: Data): Observable<Profile | null> {
 /** Keeps what the person chose. A guest has no profile: nothing is kept. Throws `NotKept`. */
 export async function saveProfile(data: Data, changes: Partial<UserSettings>): Promise<void> {
   if (!data.account) return;
-  await keepChanges(data.personal.profile, profileKey(data.account.id), changes as Fields);
+  await keepChanges(data, 'profile', profileKey(data.account.id), changes as Fields);
   void data.sync();
 }
 

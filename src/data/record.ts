@@ -3,7 +3,10 @@ import type { RxDocument } from 'rxdb';
 import { map, type Observable } from 'rxjs';
 import { v7 as uuidv7 } from 'uuid';
 import { editRecord, type Fields, type LocalRecord, newRecord, removeRecord, restoreRecord, type Seen } from '../../schemas/local-record.ts';
-import type { Records } from './collections.ts';
+import type { PersonalRecords } from './collections.ts';
+import type { Data } from './data.ts';
+import { makeRoom } from './room.ts';
+import { isFull, withStorage } from './storage-faults.ts';
 
 /** Where a record stands on its way. `safe`: the server holds it, too. `merged`: safe, and an earlier wording is kept with it. */
 export type SyncState = { kind: 'safe' } | { kind: 'merged' } | { kind: 'waiting' } | { kind: 'sending' } | { kind: 'refused'; code: string; reason: string };
@@ -23,36 +26,50 @@ export class NotKept extends Error {
   constructor(cause: unknown) {
     super('The device could not keep a record.', { cause });
     this.name = 'NotKept';
-    this.reason = cause === missing ? 'missing' : isQuota(cause) ? 'full' : 'failed';
+    this.reason = cause === missing ? 'missing' : isFull(cause) ? 'full' : 'failed';
   }
 }
 
 const missing = Symbol('missing');
 
+/** What a write needs of `Data`: the collection is taken from it at each try. */
+type Home = Pick<Data, 'personal' | 'device' | 'connection' | 'report'>;
+
 /** Resolves with the new record's id when it is on the device's disk. */
-export async function keepNew(records: Records, fields: Fields, ref = ''): Promise<string> {
+export async function keepNew(data: Home, collection: PersonalRecords, fields: Fields, ref = ''): Promise<string> {
   const id = uuidv7();
-  await kept(() => records.insert(newRecord(id, fields, new Date().toISOString(), ref)));
+  const record = newRecord(id, fields, new Date().toISOString(), ref);
+  // The first of two tries may have reached the disk before its connection was lost.
+  await kept(data, () => data.personal[collection].insertIfNotExists(record));
   return id;
 }
 
 /** @param seen what the person had before them when they began to write, for words of their own: what came in since is kept, too */
-export function keepChanges(records: Records, id: string, changes: Fields, seen?: Seen): Promise<void> {
-  return modify(records, id, (doc) => editRecord(doc, changes, seen));
+export function keepChanges(data: Home, collection: PersonalRecords, id: string, changes: Fields, seen?: Seen): Promise<void> {
+  return changeKept(data, collection, id, (doc) => editRecord(doc, changes, seen));
 }
 
-export function removeKept(records: Records, id: string): Promise<void> {
-  return modify(records, id, removeRecord);
+export function removeKept(data: Home, collection: PersonalRecords, id: string): Promise<void> {
+  return changeKept(data, collection, id, removeRecord);
 }
 
-export function restoreKept(records: Records, id: string): Promise<void> {
-  return modify(records, id, restoreRecord);
+export function restoreKept(data: Home, collection: PersonalRecords, id: string): Promise<void> {
+  return changeKept(data, collection, id, restoreRecord);
+}
+
+/** Changes a record by a pure function of what the storage holds; it may run several times. Throws `NotKept`. */
+export async function changeKept(data: Home, collection: PersonalRecords, id: string, next: (doc: LocalRecord) => LocalRecord): Promise<void> {
+  await kept(data, async () => {
+    const doc = await data.personal[collection].findOne(id).exec();
+    if (!doc) throw missing;
+    await doc.incrementalModify((now) => ({ ...now, ...next(now) }));
+  });
 }
 
 /** All that is not removed, newest first. */
-export function listKept<F extends Fields>(records: Records, ref?: string): Observable<Kept<F>[]> {
+export function listKept<F extends Fields>(data: Home, collection: PersonalRecords, ref?: string): Observable<Kept<F>[]> {
   const selector = ref === undefined ? { removed: false } : { ref, removed: false };
-  return records.find({ selector, sort: [{ order: 'asc' }] }).$.pipe(map((docs) => docs.map((doc) => toKept<F>(doc))));
+  return data.personal[collection].find({ selector, sort: [{ order: 'asc' }] }).$.pipe(map((docs) => docs.map((doc) => toKept<F>(doc))));
 }
 
 export function toKept<F>(doc: RxDocument<LocalRecord>): Kept<F> {
@@ -71,26 +88,17 @@ export function syncStateOf({ sync, sending, problem, record }: Pick<LocalRecord
   }
 }
 
-async function modify(records: Records, id: string, next: (doc: LocalRecord) => LocalRecord): Promise<void> {
-  await kept(async () => {
-    const doc = await records.findOne(id).exec();
-    if (!doc) throw missing;
-    await doc.incrementalModify((data) => ({ ...data, ...next(data) }));
-  });
-}
-
-async function kept<T>(write: () => Promise<T>): Promise<T> {
+/** A lost connection is opened again; where there is no room, chapters that can be fetched again give way, the least recently read first. */
+export async function kept<T>(data: Home, write: () => Promise<T>): Promise<T> {
   try {
-    return await write();
+    for (;;) {
+      try {
+        return await withStorage(data, write);
+      } catch (fault) {
+        if (!isFull(fault) || (await makeRoom(data)) === 0) throw fault;
+      }
+    }
   } catch (cause) {
     throw new NotKept(cause);
   }
-}
-
-/** The storage wraps the browser's own error in one or two of its own. */
-function isQuota(error: unknown): boolean {
-  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause ?? ('inner' in cause ? cause.inner : undefined)) {
-    if (cause.name === 'QuotaExceededError' || cause.message.includes('QuotaExceeded')) return true;
-  }
-  return false;
 }

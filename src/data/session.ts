@@ -5,6 +5,7 @@ import { type Outcome, outcomeOf } from '../backend/outcome.ts';
 import type { Language } from '../../schemas/fields.ts';
 import type { User } from '../../schemas/user.ts';
 import type { Account, Data } from './data.ts';
+import { withStorage } from './storage-faults.ts';
 import { syncStatus } from './sync-status.ts';
 
 export type SessionFailure = { kind: 'offline' } | { kind: 'refused'; code: string; message: string };
@@ -85,10 +86,10 @@ export async function mayReturnTo(data: Data, origin: string): Promise<boolean> 
  */
 export async function signOut(data: Data, { discardWaiting }: { discardWaiting: boolean }): Promise<{ waiting: number } | null> {
   if (!discardWaiting) {
-    const before = await firstValueFrom(syncStatus(data));
+    const look = () => withStorage(data, () => firstValueFrom(syncStatus(data)));
     // Whatever was written a moment ago gets its chance.
-    if (before.waiting > 0) await data.sync();
-    const { waiting, refused } = await firstValueFrom(syncStatus(data));
+    if ((await look()).waiting > 0) await data.sync();
+    const { waiting, refused } = await look();
     const onlyHere = waiting + refused + data.unsaved();
     if (onlyHere > 0) return { waiting: onlyHere };
   }

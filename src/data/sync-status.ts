@@ -1,9 +1,10 @@
 // What a person is told of the way to the server: the same in every tab.
 import { combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
 import { retryRecord } from '../../schemas/local-record.ts';
-import { type EngineStatus, parseStatus, stateId, statusKey } from '../../schemas/sync-status.ts';
+import { type EngineStatus, parseStatus, stateId, statusKey, type Trouble } from '../../schemas/sync-status.ts';
 import { synced } from './collections.ts';
 import type { Data } from './data.ts';
+import { changeKept } from './record.ts';
 
 export interface SyncStatus {
   /** The browser believes in a network and the server answered when it was last asked. */
@@ -14,6 +15,12 @@ export interface SyncStatus {
   syncing: boolean;
   /** The token is not taken any more: the person must sign in again; nothing is lost. */
   signedOut: boolean;
+  /** Why the last meeting with the server was cut short. */
+  trouble: Trouble | null;
+  /** ISO time since which it lasts, where that is known. */
+  since: string | null;
+  /** ISO time at which the server is asked again without anybody's doing, where that is known. */
+  next: string | null;
   /** ISO time; null before the first meeting with the server. */
   lastSuccess: string | null;
   /** `memory`: nothing outlives this window. */
@@ -22,24 +29,29 @@ export interface SyncStatus {
 
 export function syncStatus(data: Data): Observable<SyncStatus> {
   return combineLatest([countOf(data, 'waiting'), countOf(data, 'refused'), engineStatus(data), data.online, data.syncing]).pipe(
-    map(([waiting, refused, { trouble, lastSuccess }, online, syncing]) => ({
+    map(([waiting, refused, { trouble, lastSuccess, since, next }, online, syncing]) => ({
       online: online && trouble !== 'offline',
       waiting,
       refused,
       syncing,
       // Without a token nobody asks the server, so nobody hears its no.
       signedOut: trouble === 'signed-out' || (data.account !== null && data.backend.auth.token() === null),
+      trouble,
+      since: since ?? null,
+      next: next ?? null,
       lastSuccess: lastSuccess === '' ? null : lastSuccess,
       storage: data.storage,
     })),
   );
 }
 
-/** The person asks: what the server refused before is tried once more, too. */
+/** The person asks: what the server refused before is tried once more, too. A record that the device cannot mark for that keeps nothing else back. */
 export async function syncNow(data: Data): Promise<void> {
   for (const { collection } of synced) {
     const refused = await data.personal[collection].find({ selector: { sync: 'refused' } }).exec();
-    for (const doc of refused) await doc.incrementalModify((now) => ({ ...now, ...retryRecord(now) }));
+    for (const { client_id: id } of refused) {
+      await changeKept(data, collection, id, retryRecord).catch((fault: unknown) => data.report('a refused record could not be tried again', fault));
+    }
   }
   await data.sync();
 }

@@ -10,6 +10,7 @@ const prayer = async () => ({ Component: (await import('./prayer/prayer.tsx')).P
 const login = async () => ({ Component: (await import('./account/login.tsx')).Login });
 const resetPassword = async () => ({ Component: (await import('./account/reset-password.tsx')).ResetPassword });
 const account = async () => ({ Component: (await import('./account/account.tsx')).AccountPage });
+const sync = async () => ({ Component: (await import('./sync/sync.tsx')).SyncPage });
 const sleep = async () => ({ Component: (await import('./building.tsx')).SleepRoom });
 const gratitude = async () => ({ Component: (await import('./building.tsx')).GratitudeRoom });
 const wisdom = async () => ({ Component: (await import('./building.tsx')).WisdomRoom });
@@ -34,6 +35,7 @@ export const routes: RouteObject[] = [
           { path: '/login', lazy: login },
           { path: '/reset-password', lazy: resetPassword },
           { path: '/Account', lazy: account },
+          { path: '/Sync', lazy: sync },
           { path: '*', Component: NotFound },
         ],
       },

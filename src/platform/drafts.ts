@@ -72,6 +72,26 @@ export function countDrafts(): number {
   return draftNames(owner).length;
 }
 
+/** All drafts of this person by name, for a file of their own. What is not JSON was never a draft of ours. */
+export function allDrafts(): Record<string, unknown> {
+  writeDrafts();
+  const drafts = draftNames(owner).flatMap((name) => {
+    const short = name.slice(prefixOf(owner).length);
+    const draft = keptDraft(short, isAnything);
+    return draft === undefined ? [] : [[short, draft] as const];
+  });
+  return Object.fromEntries(drafts);
+}
+
+/** Takes a draft out of such a file. One that was begun here stands. */
+export function takeDraft(name: string, draft: unknown): void {
+  if (stored(nameOf(name)) === null && !unwritten.has(nameOf(name))) keepDraft(name, draft);
+}
+
+function isAnything(_value: unknown): _value is unknown {
+  return true;
+}
+
 function draftNames(of: string): string[] {
   return storedNames().filter((name) => name.startsWith(prefixOf(of)));
 }

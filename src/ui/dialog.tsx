@@ -41,7 +41,7 @@ export function Dialog({ title, onClose, onBack, shape = 'full', children, foote
   return (
     <dialog ref={dialog} className={styles['dialog']} data-shape={shape} aria-labelledby={titleId} onMouseDown={closeOutside} onClose={hearClose}>
       <div className={styles['inside']}>
-        <header className={styles['head']}>
+        <div className={styles['head']}>
           {onBack && (
             <button type="button" className={styles['icon']} onClick={onBack} aria-label={t('common.back')}>
               <IconArrowLeft size={22} aria-hidden />
@@ -53,9 +53,9 @@ export function Dialog({ title, onClose, onBack, shape = 'full', children, foote
           <button type="button" className={styles['icon']} onClick={onClose} aria-label={t('common.close')}>
             <IconX size={22} aria-hidden />
           </button>
-        </header>
+        </div>
         <div className={styles['body']}>{children}</div>
-        {footer && <footer className={styles['foot']}>{footer}</footer>}
+        {footer && <div className={styles['foot']}>{footer}</div>}
       </div>
     </dialog>
   );

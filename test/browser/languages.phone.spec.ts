@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { signUp, verse, writeNote, writePrayer } from './person.ts';
 import { createServerProcess, type ServerProcess } from './server-process.ts';
 
-const pages = ['/', '/Bible/KJV/JHN/3', '/Prayer', '/PeacefulSleep', '/login', '/nowhere'];
+const pages = ['/', '/Bible/KJV/JHN/3', '/Prayer', '/PeacefulSleep', '/Sync', '/login', '/nowhere'];
 const firstWords = {
   en: { nav: 'Prayer', notFound: 'Page Not Found' },
   fr: { nav: 'Prière', notFound: 'Page introuvable' },
@@ -57,6 +57,9 @@ test('a person with notes and prayers, the dialogs, the language kept for their 
   await page.getByRole('tab', { name: 'My Prayers' }).click();
   await expect(page.getByRole('article')).toHaveCount(1);
   await mustBeClean(page, 'my prayers');
+  await page.goto(`${server.url}/sync`);
+  await expect(page.getByRole('main').getByText('Everything you wrote is safe on the server.')).toBeVisible();
+  await mustBeClean(page, 'sync');
 
   await page.getByRole('button', { name: 'Language' }).click();
   await page.getByRole('radio', { name: 'Português' }).check();

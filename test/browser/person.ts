@@ -52,6 +52,31 @@ export async function writePrayer(page: Page, words: string): Promise<void> {
   await expect(page.getByText('Prayer saved!')).toBeVisible();
 }
 
+/**
+ * Many prayers, one after the other, through the same sheet and the same button, with no way between the test and the page for each: hundreds
+ * take seconds. Resolves when the last is on the device.
+ */
+export async function writePrayers(page: Page, all: readonly string[]): Promise<void> {
+  await page.getByLabel('What is on your heart?').waitFor();
+  await page.evaluate(async (texts) => {
+    const sheet = () => [...document.querySelectorAll('textarea')].find(({ labels }) => labels[0]?.textContent?.includes('What is on your heart?'));
+    const button = () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.includes('Save my own words'));
+    const setValue = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;
+    const until = async (isSo: () => boolean | undefined) => {
+      while (!isSo()) await new Promise((next) => requestAnimationFrame(next));
+    };
+    for (const text of texts) {
+      await until(() => sheet()?.value === '');
+      setValue?.call(sheet(), text);
+      sheet()?.dispatchEvent(new Event('input', { bubbles: true }));
+      await until(() => button()?.disabled === false);
+      button()?.click();
+      // The sheet is empty again when the prayer is on the disk.
+      await until(() => sheet()?.value === '');
+    }
+  }, all);
+}
+
 /** What the server holds of somebody, by its own word. */
 export async function recordsOf(server: ServerProcess, email: string, entity: string): Promise<Record<string, unknown>[]> {
   const api = `${server.url}/api/apps/selah`;

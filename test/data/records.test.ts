@@ -1,61 +1,20 @@
 // The local data on the browser's own storage, without a server: kept, seen, changed, removed, counted.
 import 'fake-indexeddb/auto';
-import { BehaviorSubject, firstValueFrom, of } from 'rxjs';
+import { firstValueFrom } from 'rxjs';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createBackend } from '../../src/backend/backend.ts';
+import { newRecord } from '../../schemas/local-record.ts';
 import { BackendError } from '../../src/backend/backend-error.ts';
 import { chapterNotes, removeNote, restoreNote, saveNote } from '../../src/data/bible-notes.ts';
 import { availableTranslations, lastPlace, readChapter, rememberPlace } from '../../src/data/chapters.ts';
 import type { Data } from '../../src/data/data.ts';
-import { openDevice, openPersonal } from '../../src/data/database.ts';
 import { addPrayer, addTestimony, answerPrayer, openPrayers, reopenPrayer, savedPrayers, titleOf } from '../../src/data/prayers.ts';
 import { keepFirstProfile, profile, saveProfile } from '../../src/data/profile.ts';
 import { NotKept } from '../../src/data/record.ts';
 import { fateOfOpened, signOut } from '../../src/data/session.ts';
 import { syncStatus } from '../../src/data/sync-status.ts';
+import { aBackend, aliceAtHome, closeHomes } from './at-home.ts';
 
-const open: Data[] = [];
-let people = 0;
-
-afterEach(async () => {
-  for (const { device, personal } of open.splice(0)) {
-    await personal.close();
-    await device.close();
-  }
-});
-
-/** Alice, signed in, on a device of her own, with a backend that answers nothing. */
-async function aliceAtHome(): Promise<Data & { synced: number; left: boolean }> {
-  const id = `alice${(people += 1)}`;
-  const data = {
-    device: await openDevice('kept'),
-    personal: await openPersonal(id, 'kept'),
-    account: { id, email: 'alice@example.org', full_name: 'alice' },
-    backend: aBackend(offline),
-    storage: 'kept' as const,
-    online: of(true),
-    syncing: new BehaviorSubject(false),
-    synced: 0,
-    left: false,
-    report: () => {},
-    unsaved: () => 0,
-    sync: async () => void (data.synced += 1),
-    enter: async () => {},
-    leave: async () => void (data.left = true),
-  };
-  open.push(data);
-  return data;
-}
-
-/** A backend whose functions answer as they are told, and which is nowhere for everything else. */
-function aBackend(invoke: () => Promise<unknown>): Data['backend'] {
-  const { auth, functions, integrations, agents, publicSettings } = createBackend({ serverUrl: 'http://127.0.0.1:9', appId: 'selah', token: 'alice', storage: null });
-  return { auth, integrations, agents, publicSettings, functions: { ...functions, invoke: async <T>() => ({ status: 200, headers: new Headers(), data: (await invoke()) as T }) } };
-}
-
-async function offline(): Promise<never> {
-  throw new BackendError('There is no way to the server.', { code: 'network' });
-}
+afterEach(closeHomes);
 
 const draft = { request: '  For my  sister \n far away ', prayer_text: 'Lord, be near.', verses: [], category: 'family', language: 'en' } as const;
 
@@ -119,18 +78,18 @@ describe('prayers', () => {
   test('a disk that fails is told as NotKept, full or failed', async () => {
     const alice = await aliceAtHome();
     const prayers = alice.personal.prayers;
-    const { insert } = prayers;
+    const { insertIfNotExists } = prayers;
     for (const [fault, reason] of [
       [new DOMException('no room', 'QuotaExceededError'), 'full'],
       [new Error('broken'), 'failed'],
       [new Error('wrapped', { cause: new DOMException('no room', 'QuotaExceededError') }), 'full'],
     ] as const) {
-      prayers.insert = () => Promise.reject(fault);
+      prayers.insertIfNotExists = () => Promise.reject(fault);
       const told: unknown = await addPrayer(alice, { ...draft, verses: [] }).catch((error: unknown) => error);
       expect(told).toBeInstanceOf(NotKept);
       expect(told).toMatchObject({ reason });
     }
-    prayers.insert = insert;
+    prayers.insertIfNotExists = insertIfNotExists;
   });
 
   test('a title is the first 50 characters as a person counts them', () => {
@@ -194,6 +153,11 @@ describe('profile and status', () => {
     expect(await signOut(alice, { discardWaiting: false })).toEqual({ waiting: 1 });
     expect(alice.left).toBe(false);
     expect(await signOut({ ...alice, unsaved: () => 2 }, { discardWaiting: false })).toEqual({ waiting: 3 });
+    // [R43] Of every kind, and what the server refused as well.
+    await alice.personal.readingProgress.insert({ ...newRecord('progress', {}, '2026-11-20T00:00:00Z'), sync: 'refused' });
+    await alice.personal.pendingItems.insert(newRecord('request', {}, '2026-11-20T00:00:00Z'));
+    expect(await signOut({ ...alice, unsaved: () => 2 }, { discardWaiting: false })).toEqual({ waiting: 5 });
+    expect(alice.left).toBe(false);
     expect(await signOut(alice, { discardWaiting: true })).toBeNull();
     expect(alice.left).toBe(true);
   });

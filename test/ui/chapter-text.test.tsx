@@ -62,6 +62,14 @@ test('a highlight is told in words, and so is a note', () => {
   expect(screen.getByRole('button', { name: 'Verse 2, has a note' })).toBeDefined();
 });
 
+test('[R14] what stands on a verse says in words that it waits, or was not accepted; a refused highlight without a note has a mark, too', () => {
+  const { container } = draw(shepherd, new Map([[1, { color: 'green', hasNote: true, way: 'waiting' }], [2, { color: 'pink', hasNote: false, way: 'refused' }]]));
+  expect(screen.getByRole('button', { name: 'Verse 1, highlighted green, has a note, on this device' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Verse 2, highlighted pink, not accepted' })).toBeDefined();
+  expect(container.querySelectorAll('[data-verse="2"] [data-refused] svg')).toHaveLength(1);
+  expect(container.querySelectorAll('[data-verse="1"] [data-refused]')).toHaveLength(0);
+});
+
 test('Tab reaches one verse of the chapter, arrow keys the others', () => {
   const { container } = draw(shepherd);
   expect([...container.querySelectorAll('button')].map((button) => button.tabIndex)).toEqual([0, -1]);

@@ -19,6 +19,7 @@ function sync(changes: Partial<SyncButtonProps>) {
     refused: 0,
     syncing: false,
     signedOut: false,
+    trouble: null,
     lastSuccess: null,
     storage: 'kept',
     loginHref: '/login',
@@ -69,6 +70,14 @@ test('what was refused counts, and a login that ended leads to the login', () =>
   expect(screen.getByRole('button', { name: 'Sync: 1 thing waits' })).toBeDefined();
   expect(screen.getByText(/was not accepted/)).toBeDefined();
   expect(screen.getByText('Login').closest('a')?.getAttribute('href')).toBe('/login');
+});
+
+test('the short words lead to the page with all of them; an outdated app and a busy server are told', () => {
+  sync({ trouble: 'outdated' });
+  expect(screen.getByText('See everything').getAttribute('href')).toBe('/Sync');
+  expect(screen.getByText(/too old for the server/)).toBeDefined();
+  sync({ trouble: 'busy' });
+  expect(screen.getByText(/The server is busy/)).toBeDefined();
 });
 
 test('each record says in words where it stands, a refused one why', async () => {

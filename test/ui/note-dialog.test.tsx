@@ -89,10 +89,20 @@ test('words that were begun before say so and can be dropped', () => {
 });
 
 test('another note on the same verse and earlier wordings stay in reach', () => {
-  const { onOther } = open({ sync: { kind: 'safe' }, others: [{ id: 'b', note_text: 'From the other phone' }], earlier: ['An older wording'] });
+  const { onOther } = open({ sync: { kind: 'safe' }, others: [{ id: 'b', note_text: 'From the other phone' }], earlier: [{ field: 'note_text', text: 'An older wording' }] });
   fireEvent.click(button('From the other phone'));
   expect(onOther).toHaveBeenCalledWith('b');
   expect(screen.getByText('An older wording')).toBeDefined();
+  // While the words are being changed nothing is put in their place.
+  expect(screen.queryByRole('button', { name: 'Put it back', hidden: true })).toBeNull();
+});
+
+test('[R22] an earlier wording is put back from here', () => {
+  const onRestore = vi.fn();
+  const wording = { field: 'note_text', text: 'An older wording' };
+  open({ sync: { kind: 'merged' }, earlier: [wording], onRestore });
+  fireEvent.click(screen.getByRole('button', { name: 'Put it back', hidden: true }));
+  expect(onRestore).toHaveBeenCalledWith(wording);
 });
 
 test('with a mouse one writes at once, at the end; with a finger the keyboard stays down', () => {

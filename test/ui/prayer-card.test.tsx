@@ -46,6 +46,7 @@ test('earlier wordings are found without opening the prayer', () => {
       sync={{ kind: 'merged' }}
       onAnswered={vi.fn()}
       onDelete={vi.fn()}
+      onRestore={vi.fn()}
       testimonyForm={null}
     />,
   );

@@ -2,11 +2,10 @@
 import { render, screen } from '@testing-library/react';
 import { act, StrictMode } from 'react';
 import { BehaviorSubject, type Observable, Subject } from 'rxjs';
-import { expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import type { Connection } from '../../src/data/connection.ts';
 import type { Data } from '../../src/data/data.ts';
 import { DataProvider, useLive } from '../../src/data/hooks.tsx';
-
-const data = {} as Data;
 
 function Show({ name, ask, frames }: { name: string; ask: (name: string) => Observable<string>; frames: string[] }) {
   const answer = useLive(name, () => ask(name));
@@ -14,7 +13,7 @@ function Show({ name, ask, frames }: { name: string; ask: (name: string) => Obse
   return <p>{answer ?? 'nothing yet'}</p>;
 }
 
-function page(name: string, ask: (name: string) => Observable<string>, frames: string[]) {
+function page(name: string, ask: (name: string) => Observable<string>, frames: string[], data = {} as Data) {
   return (
     <StrictMode>
       <DataProvider data={data}>
@@ -48,4 +47,39 @@ test('after a new key no frame shows the old answer, and the old question is let
   expect(frames.filter((frame) => frame === 'b: of a')).toEqual([]);
   unmount();
   expect(b.observed).toBe(false);
+});
+
+describe('[R42] when the connection to the storage is lost', () => {
+  const lost = new DOMException('Connection to Indexed Database server lost.', 'UnknownError');
+
+  function aConnection() {
+    const openings = new BehaviorSubject(0);
+    const connection = { openings, opening: () => openings.value, mending: vi.fn((): Promise<unknown> | null => null), mend: vi.fn(async (_: number) => true) };
+    return { connection, data: { connection: connection as Connection } as Data };
+  }
+
+  test('the question asks for it to be mended and is asked again; the last answer stands meanwhile', async () => {
+    const { connection, data } = aConnection();
+    const questions = [new BehaviorSubject('before'), new BehaviorSubject('after')];
+    const frames: string[] = [];
+    const ask = () => questions[connection.opening()] ?? new Subject<string>();
+    render(page('a', ask, frames, data));
+    act(() => questions[0]?.error(lost));
+    expect(connection.mend).toHaveBeenCalledWith(0);
+    expect(screen.getByText('before')).toBeTruthy();
+    await act(async () => connection.openings.next(1));
+    expect(screen.getByText('after')).toBeTruthy();
+    expect(frames.indexOf('a: -', frames.indexOf('a: before'))).toBe(-1);
+  });
+
+  test('a question that comes while it is being mended waits', async () => {
+    const { connection, data } = aConnection();
+    let open = () => {};
+    connection.mending.mockImplementation(() => new Promise<void>((resolve) => (open = resolve)));
+    const ask = vi.fn(() => new BehaviorSubject('answer'));
+    render(page('a', ask, [], data));
+    expect(ask).not.toHaveBeenCalled();
+    await act(async () => open());
+    expect(screen.getByText('answer')).toBeTruthy();
+  });
 });

@@ -5,17 +5,20 @@ import { highlightColors } from '../../../schemas/bible-note.ts';
 import type { BibleNote } from '../../../schemas/bible-note.ts';
 import type { Verse } from '../../../schemas/chapter.ts';
 import { longestText } from '../../../schemas/fields.ts';
+import type { EarlierWording } from '../../../schemas/fields.ts';
 import { verseReference } from '../../../schemas/reference.ts';
 import { removeNote, restoreNote, saveNote } from '../../data/bible-notes.ts';
 import type { Place } from '../../data/chapters.ts';
 import { useData } from '../../data/hooks.tsx';
 import { NotKept } from '../../data/record.ts';
 import type { Kept } from '../../data/record.ts';
+import { restoreItemWording } from '../../data/sync-items.ts';
 import { notKeptSentence } from '../../i18n/failure-sentence.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { dropDraft, keepDraft, keptDraft, onDraft } from '../../platform/drafts.ts';
 import { NoteDialog } from '../../ui/bible/note-dialog.tsx';
 import type { NoteWords } from '../../ui/bible/note-dialog.tsx';
+import { useMergeNews } from '../../ui/merge-news.ts';
 import { useToast } from '../../ui/toaster.tsx';
 
 interface NoteEditorProps {
@@ -45,6 +48,7 @@ export function NoteEditor({ place, verse, textLanguage, notes, onClose }: NoteE
   useEffect(() => onDraft(draftName, () => setEdited(keptDraft(draftName, isNoteDraft))), [draftName]);
 
   const note = notes.find(({ id }) => id === openId);
+  useMergeNews(note?.id, note?.fields.earlier_wordings?.length ?? 0, note?.sync.kind === 'merged');
   const kept: NoteWords = { note_text: note?.fields.note_text ?? '', highlight_color: note ? (note.fields.highlight_color ?? 'none') : 'yellow' };
   const words = edited ?? kept;
   const newer = note && edited && kept.note_text !== edited.seen && kept.note_text !== edited.note_text ? kept.note_text : undefined;
@@ -116,6 +120,17 @@ export function NoteEditor({ place, verse, textLanguage, notes, onClose }: NoteE
     }
   }
 
+  /** @param undoes it takes the one before back: nothing more to undo */
+  async function restoreWording(id: string, wording: EarlierWording, undoes = false): Promise<void> {
+    try {
+      const gaveWay = await restoreItemWording(data, { collection: 'bibleNotes', id }, wording);
+      if (!undoes) toast({ message: t('wording.restored'), action: { label: t('common.undo'), run: () => void restoreWording(id, gaveWay, true) } });
+    } catch (fault) {
+      if (!(fault instanceof NotKept)) throw fault;
+      toast({ message: undoes ? t('common.undoFailed') : t('wording.restoreFailed') });
+    }
+  }
+
   return (
     <NoteDialog
       reference={reference}
@@ -126,13 +141,14 @@ export function NoteEditor({ place, verse, textLanguage, notes, onClose }: NoteE
       isDraft={isFromBefore && edited !== undefined}
       newer={newer}
       others={notes.filter((other) => other !== note).map(({ id, fields }) => ({ id, note_text: fields.note_text ?? '' }))}
-      earlier={(note?.fields.earlier_wordings ?? []).map(({ text }) => text)}
+      earlier={note?.fields.earlier_wordings ?? []}
       saving={saving}
       onChange={change}
       onSave={() => void save()}
       onDelete={() => note && void remove(note.id)}
       onDiscardDraft={forgetDraft}
       onOther={openOther}
+      onRestore={note && !edited ? (wording) => void restoreWording(note.id, wording) : undefined}
       onClose={onClose}
     />
   );

@@ -10,7 +10,7 @@ import { useData, useLive } from '../../data/hooks.tsx';
 import type { Kept } from '../../data/record.ts';
 import { loginAddress } from '../../platform/return-path.ts';
 import { ChapterText } from '../../ui/bible/chapter-text.tsx';
-import type { MarksByVerse } from '../../ui/bible/chapter-text.tsx';
+import type { MarksByVerse, VerseMark } from '../../ui/bible/chapter-text.tsx';
 import { LoginInvitation } from '../../ui/login-invitation.tsx';
 import { NoteEditor } from './note-editor.tsx';
 
@@ -37,13 +37,18 @@ export function NotedChapter({ place, chapter }: { place: Place; chapter: Chapte
   );
 }
 
-/** Where a verse has several notes, the newest gives the colour. */
+/** Where a verse has several notes, the newest gives the colour; one that the server refused is never hidden by another. */
 function marksOf(notes: readonly Kept<BibleNote>[]): MarksByVerse {
-  const marks = new Map<number, { color: NonNullable<BibleNote['highlight_color']>; hasNote: boolean }>();
-  for (const { fields } of notes) {
+  const marks = new Map<number, VerseMark>();
+  for (const { fields, sync } of notes) {
     const before = marks.get(fields.verse);
     const hasNote = Boolean(fields.note_text?.trim()) || before?.hasNote === true;
-    marks.set(fields.verse, { color: before?.color ?? fields.highlight_color ?? 'none', hasNote });
+    marks.set(fields.verse, { color: before?.color ?? fields.highlight_color ?? 'none', hasNote, way: wayOf(sync.kind, before?.way) });
   }
   return marks;
+}
+
+function wayOf(kind: Kept<BibleNote>['sync']['kind'], before: VerseMark['way']): VerseMark['way'] {
+  if (kind === 'refused' || before === 'refused') return 'refused';
+  return kind === 'waiting' || kind === 'sending' ? 'waiting' : before;
 }

@@ -2,14 +2,17 @@
 import { memo, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { longestText } from '../../../schemas/fields.ts';
+import type { EarlierWording } from '../../../schemas/fields.ts';
 import { prayerCategories } from '../../../schemas/prayer.ts';
 import type { Prayer, PrayerCategory } from '../../../schemas/prayer.ts';
 import { useData } from '../../data/hooks.tsx';
 import { addTestimony, answerPrayer, removePrayer, reopenPrayer, restorePrayer } from '../../data/prayers.ts';
 import { NotKept } from '../../data/record.ts';
 import type { Kept } from '../../data/record.ts';
+import { restoreItemWording } from '../../data/sync-items.ts';
 import { notKeptSentence } from '../../i18n/failure-sentence.ts';
 import { dropDraft, keepDraft, keptDraft, onDraft } from '../../platform/drafts.ts';
+import { useMergeNews } from '../../ui/merge-news.ts';
 import { PrayerCard } from '../../ui/prayer/prayer-card.tsx';
 import { TestimonyForm } from '../../ui/prayer/testimony-form.tsx';
 import { useToast } from '../../ui/toaster.tsx';
@@ -20,6 +23,7 @@ export const JournalEntry = memo(function JournalEntry({ prayer }: { prayer: Kep
   const toast = useToast();
   const { id, fields, createdDate, sync } = prayer;
   const category = fields.category ?? 'other';
+  useMergeNews(id, fields.earlier_wordings?.length ?? 0, sync.kind === 'merged');
 
   /** Does it on the device; a device that refuses leaves everything as it was and says so. */
   async function keep(work: () => Promise<void>, done: () => void, failed: string, gone = failed): Promise<boolean> {
@@ -59,6 +63,18 @@ export const JournalEntry = memo(function JournalEntry({ prayer }: { prayer: Kep
       t('prayer.testimonyMissing'),
     );
 
+  const putBack = async (wording: EarlierWording) => {
+    const key = { collection: 'prayers', id } as const;
+    let gaveWay = wording;
+    await keep(
+      async () => {
+        gaveWay = await restoreItemWording(data, key, wording);
+      },
+      () => offerUndo(t('wording.restored'), async () => void (await restoreItemWording(data, key, gaveWay))),
+      t('wording.restoreFailed'),
+    );
+  };
+
   return (
     <PrayerCard
       prayer={fields}
@@ -67,6 +83,7 @@ export const JournalEntry = memo(function JournalEntry({ prayer }: { prayer: Kep
       sync={sync}
       onAnswered={() => void answer()}
       onDelete={() => void remove()}
+      onRestore={(wording) => void putBack(wording)}
       testimonyForm={fields.is_answered && (!fields.testimony || hasBegun(id)) ? <Testimony id={id} onSave={tell} /> : null}
     />
   );

@@ -1,6 +1,6 @@
 // What hangs from the header: how it stands with the server, the language, the person.
 import { Button } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { isLanguage } from '../../../schemas/fields.ts';
@@ -15,9 +15,11 @@ import { loginAddress } from '../../platform/return-path.ts';
 import { AccountMenu } from '../../ui/shell/account-menu.tsx';
 import { AppearanceChoice } from '../../ui/shell/appearance-choice.tsx';
 import { LanguageMenu } from '../../ui/shell/language-menu.tsx';
-import { LogoutDialog } from '../../ui/shell/logout-dialog.tsx';
 import { SyncButton } from '../../ui/shell/sync-button.tsx';
 import { useToast } from '../../ui/toaster.tsx';
+
+/** Few people meet it: it comes when it is needed. */
+const Leaving = lazy(async () => ({ default: (await import('./leaving-account.tsx')).LeavingAccount }));
 
 export function HeaderTools({ status }: { status: SyncStatus | undefined }) {
   const { t } = useTranslation();
@@ -30,7 +32,7 @@ export function HeaderTools({ status }: { status: SyncStatus | undefined }) {
   return (
     <>
       {status && (account || status.storage === 'memory' || status.waiting > 0) && <SyncButton {...status} loginHref={loginHref} onSync={() => void syncNow(data)} />}
-      <LanguageMenu onChoose={choose}>{!account && <AppearanceChoice />}</LanguageMenu>
+      <LanguageMenu onChoose={choose}>{(close) => !account && <ForGuests onLeave={close} />}</LanguageMenu>
       {account ? (
         <Account name={account.full_name} email={account.email} />
       ) : (
@@ -38,6 +40,19 @@ export function HeaderTools({ status }: { status: SyncStatus | undefined }) {
           {t('header.login')}
         </Button>
       )}
+    </>
+  );
+}
+
+/** A guest has no account's panel: what stands there else is found here. */
+function ForGuests({ onLeave }: { onLeave: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <AppearanceChoice />
+      <a href="/Sync" onClick={onLeave}>
+        {t('keeping.title')}
+      </a>
     </>
   );
 }
@@ -70,12 +85,12 @@ function Account({ name, email }: { name: string; email: string }) {
   const { t } = useTranslation();
   const data = useData();
   const toast = useToast();
-  const [waiting, setWaiting] = useState(0);
+  const [onlyHere, setOnlyHere] = useState(0);
 
-  async function leave(discardWaiting: boolean): Promise<void> {
+  async function leave(): Promise<void> {
     try {
-      const refused = await signOut(data, { discardWaiting });
-      setWaiting(refused?.waiting ?? 0);
+      const stopped = await signOut(data, { discardWaiting: false });
+      setOnlyHere(stopped?.waiting ?? 0);
     } catch {
       toast({ message: t('account.logoutFailed') });
     }
@@ -83,8 +98,12 @@ function Account({ name, email }: { name: string; email: string }) {
 
   return (
     <>
-      <AccountMenu name={name} email={email} onLogout={() => void leave(false)} />
-      {waiting > 0 && <LogoutDialog waiting={waiting} onStay={() => setWaiting(0)} onDiscard={() => void leave(true)} />}
+      <AccountMenu name={name} email={email} onLogout={() => void leave()} />
+      {onlyHere > 0 && (
+        <Suspense>
+          <Leaving onlyHere={onlyHere} onStay={() => setOnlyHere(0)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 // A chapter of the Bible on the page: paragraphs, lines, verse numbers, a person's highlights and note marks.
-import { IconPencil } from '@tabler/icons-react';
+import { IconAlertTriangle, IconPencil } from '@tabler/icons-react';
 import { Fragment, memo, useId, useMemo } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,6 +14,8 @@ import { Footnotes } from './footnotes.tsx';
 export interface VerseMark {
   color: HighlightColor;
   hasNote: boolean;
+  /** Where what stands here is on its way to the server; missing when it is there. */
+  way?: 'waiting' | 'refused' | undefined;
 }
 
 export type MarksByVerse = ReadonlyMap<number, VerseMark>;
@@ -98,13 +100,16 @@ function VerseText({ verse: { verse, pieces }, mark, notesId, isFirst, hangs }: 
     t('bible.verse', { verse }),
     color && t('bible.verseHighlighted', { color: t(`color.${color}`).toLocaleLowerCase() }),
     mark?.hasNote && t('bible.verseHasNote'),
+    mark?.way === 'waiting' && t('mark.waiting').toLocaleLowerCase(),
+    mark?.way === 'refused' && t('sync.refusedTitle').toLocaleLowerCase(),
   ];
+  const isRefused = mark?.way === 'refused';
   return (
     <>
       <span className={styles['verse']} id={`v${verse}`} data-verse={verse} data-color={color}>
-        {mark?.hasNote && (
-          <span className={styles['noteMark']} aria-hidden="true">
-            <IconPencil size={15} />
+        {(mark?.hasNote === true || isRefused) && (
+          <span className={styles['noteMark']} aria-hidden="true" data-refused={isRefused || undefined}>
+            {isRefused ? <IconAlertTriangle size={15} /> : <IconPencil size={15} />}
           </span>
         )}
         <button type="button" className={styles['number']} data-hangs={margin} tabIndex={isFirst ? 0 : -1} aria-label={label.filter(Boolean).join(', ')}>

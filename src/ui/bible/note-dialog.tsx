@@ -5,6 +5,7 @@ import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import '../fields.css';
 import type { HighlightColor } from '../../../schemas/bible-note.ts';
+import type { EarlierWording } from '../../../schemas/fields.ts';
 import { Dialog } from '../dialog.tsx';
 import { EarlierWordings } from '../earlier-wordings.tsx';
 import { SyncMark } from '../sync-mark.tsx';
@@ -30,7 +31,7 @@ interface NoteDialogProps {
   isDraft: boolean;
   /** Other notes on the same verse, made on another device at the same time. */
   others: readonly { id: string; note_text: string }[];
-  earlier: readonly string[];
+  earlier: readonly EarlierWording[];
   /** Words that were saved on another device since these were begun. */
   newer?: string;
   saving: boolean;
@@ -39,10 +40,12 @@ interface NoteDialogProps {
   onDelete: () => void;
   onDiscardDraft: () => void;
   onOther: (id: string) => void;
+  /** Missing while the words are being changed. */
+  onRestore?: ((wording: EarlierWording) => void) | undefined;
   onClose: () => void;
 }
 
-export function NoteDialog({ reference, verse, words, longest, sync, isDraft, others, earlier, newer, saving, onChange, onSave, onDelete, onDiscardDraft, onOther, onClose }: NoteDialogProps) {
+export function NoteDialog({ reference, verse, words, longest, sync, isDraft, others, earlier, newer, saving, onChange, onSave, onDelete, onDiscardDraft, onOther, onRestore, onClose }: NoteDialogProps) {
   const { t } = useTranslation();
   const exists = sync !== undefined;
   const isEmpty = words.note_text.trim() === '' && words.highlight_color === 'none';
@@ -111,7 +114,7 @@ export function NoteDialog({ reference, verse, words, longest, sync, isDraft, ot
         </p>
       )}
       <ColorChoice value={words.highlight_color} onChange={(highlight_color) => onChange({ ...words, highlight_color })} />
-      <EarlierWordings wordings={earlier} />
+      <EarlierWordings wordings={earlier} onRestore={onRestore} />
       {others.length > 0 && (
         <section className={styles['others']}>
           <h3>{t('note.others')}</h3>

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconCheck, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
+import type { EarlierWording } from '../../../schemas/fields.ts';
 import type { Prayer } from '../../../schemas/prayer.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { EarlierWordings } from '../earlier-wordings.tsx';
@@ -19,11 +20,12 @@ interface PrayerCardProps {
   sync: SyncMarkState;
   onAnswered: () => void;
   onDelete: () => void;
+  onRestore: (wording: EarlierWording) => void;
   /** The form for a testimony, where one is due. */
   testimonyForm: ReactNode;
 }
 
-export function PrayerCard({ prayer, createdDate, category, sync, onAnswered, onDelete, testimonyForm }: PrayerCardProps) {
+export function PrayerCard({ prayer, createdDate, category, sync, onAnswered, onDelete, onRestore, testimonyForm }: PrayerCardProps) {
   const { t } = useTranslation();
   const title = prayer.title;
   const hasRequest = Boolean(prayer.request) && prayer.request?.trim() !== prayer.prayer_text.trim();
@@ -58,7 +60,7 @@ export function PrayerCard({ prayer, createdDate, category, sync, onAnswered, on
             <PrayerVerses verses={prayer.verses ?? []} />
           </div>
         </details>
-        <EarlierWordings wordings={(prayer.earlier_wordings ?? []).map(({ text }) => text)} />
+        <EarlierWordings wordings={prayer.earlier_wordings ?? []} onRestore={onRestore} />
         {prayer.is_answered && <Answered date={prayer.answered_date ?? null} />}
         {prayer.testimony && (
           <div className={styles['testimony']}>

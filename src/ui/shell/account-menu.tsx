@@ -1,6 +1,6 @@
 // Who is logged in, light or dark, and the way out.
 import { Button } from '@mantine/core';
-import { IconLogout, IconUser, IconUserCircle } from '@tabler/icons-react';
+import { IconCloudCheck, IconLogout, IconUser, IconUserCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { PopoverButton } from '../popover-button.tsx';
 import styles from './account-menu.module.css';
@@ -24,6 +24,9 @@ export function AccountMenu({ name, email, onLogout }: AccountMenuProps) {
           </div>
           <Button component="a" href="/Account" variant="default" leftSection={<IconUser size={18} aria-hidden />} onClick={close}>
             {t('account.title')}
+          </Button>
+          <Button component="a" href="/Sync" variant="default" leftSection={<IconCloudCheck size={18} aria-hidden />} onClick={close}>
+            {t('sync.title')}
           </Button>
           <AppearanceChoice />
           <Button

@@ -13,7 +13,8 @@ const options = (Object.keys(languageNames) as Language[]).map((value) => ({ val
 interface LanguageMenuProps {
   /** Resolves when the language is on the screen, or when it could not be had. */
   onChoose: (language: Language) => Promise<void>;
-  children?: ReactNode;
+  /** What else stands there. */
+  children?: (close: () => void) => ReactNode;
 }
 
 export function LanguageMenu({ onChoose, children }: LanguageMenuProps) {
@@ -28,10 +29,10 @@ export function LanguageMenu({ onChoose, children }: LanguageMenuProps) {
 
   return (
     <PopoverButton label={t('header.language')} face={<IconLanguage size={22} aria-hidden />}>
-      {() => (
+      {(close) => (
         <>
           <Choice legend={t('header.language')} options={options} value={wanted ?? language} onChange={choose} />
-          {children}
+          {children?.(close)}
         </>
       )}
     </PopoverButton>

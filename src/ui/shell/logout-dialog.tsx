@@ -1,15 +1,30 @@
-// Asks before a log-out that would lose what is not on the server yet.
+// Asks before a log-out that would lose what is not on the server yet: send it, keep it as a file, stay, or lose it after all.
 import { Button } from '@mantine/core';
+import { IconCloudUp, IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../dialog.tsx';
+import styles from './logout-dialog.module.css';
 
 interface LogoutDialogProps {
   waiting: number;
-  onStay: () => void;
+  /** `sync`: it is being sent; `save`: the file is being made. */
+  busy: 'sync' | 'save' | null;
+  /** It was sent as far as it could be, and this is what is left. */
+  hasTried: boolean;
+  hasSaved: boolean;
+  onSync: () => void;
+  onSave: () => void;
   onDiscard: () => void;
+  onStay: () => void;
 }
 
-export function LogoutDialog({ waiting, onStay, onDiscard }: LogoutDialogProps) {
+export function LogoutDialog(props: LogoutDialogProps) {
+  const [sure, setSure] = useState(false);
+  return sure ? <LastQuestion {...props} onBack={() => setSure(false)} /> : <FirstQuestion {...props} onLose={() => setSure(true)} />;
+}
+
+function FirstQuestion({ waiting, busy, hasTried, hasSaved, onSync, onSave, onStay, onLose }: LogoutDialogProps & { onLose: () => void }) {
   const { t } = useTranslation();
   return (
     <Dialog
@@ -18,14 +33,52 @@ export function LogoutDialog({ waiting, onStay, onDiscard }: LogoutDialogProps) 
       onClose={onStay}
       footer={
         <>
-          <Button variant="subtle" color="red" onClick={onDiscard}>
+          <Button variant="subtle" color="red" disabled={busy !== null} onClick={onLose}>
             {t('account.discard')}
           </Button>
-          <Button onClick={onStay}>{t('account.stay')}</Button>
+          <Button variant="default" onClick={onStay}>
+            {t('account.stay')}
+          </Button>
         </>
       }
     >
-      <p>{t('account.waiting', { count: waiting })}</p>
+      <div role="status" className={styles['words']} aria-busy={busy !== null}>
+        <p>{hasTried ? t('account.stillWaiting', { count: waiting }) : t('account.waiting', { count: waiting })}</p>
+        {hasTried && <p>{t('account.stillHint')}</p>}
+        {hasSaved && <p>{t('account.savedFirst')}</p>}
+      </div>
+      <div className={styles['ways']}>
+        <Button leftSection={<IconCloudUp size={18} aria-hidden />} loading={busy === 'sync'} onClick={onSync}>
+          {t('sync.now')}
+        </Button>
+        <Button variant="light" leftSection={<IconDownload size={18} aria-hidden />} loading={busy === 'save'} onClick={onSave}>
+          {t('account.saveFirst')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function LastQuestion({ waiting, onDiscard, onStay, onBack }: LogoutDialogProps & { onBack: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Dialog
+      shape="card"
+      title={t('account.sureTitle')}
+      onBack={onBack}
+      onClose={onStay}
+      footer={
+        <>
+          <Button color="red" onClick={onDiscard}>
+            {t('account.discardYes')}
+          </Button>
+          <Button variant="default" onClick={onStay}>
+            {t('account.stay')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('account.sure', { count: waiting })}</p>
     </Dialog>
   );
 }

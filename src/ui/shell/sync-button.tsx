@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/language.ts';
+import { momentOf } from '../../i18n/moment.ts';
 import { PopoverButton } from '../popover-button.tsx';
 import styles from './sync-button.module.css';
 
@@ -12,6 +13,7 @@ export interface SyncButtonProps {
   refused: number;
   syncing: boolean;
   signedOut: boolean;
+  trouble: 'offline' | 'busy' | 'signed-out' | 'outdated' | null;
   /** ISO 8601, or null when the server was never reached. */
   lastSuccess: string | null;
   storage: 'kept' | 'memory';
@@ -39,14 +41,14 @@ export function SyncButton(props: SyncButtonProps) {
   );
 }
 
-function SyncFace({ online, waiting, refused, syncing, signedOut, storage }: SyncButtonProps) {
-  if (storage === 'memory' || refused > 0 || signedOut) return <IconAlertTriangle size={22} aria-hidden />;
+function SyncFace({ online, waiting, refused, syncing, signedOut, trouble, storage }: SyncButtonProps) {
+  if (storage === 'memory' || refused > 0 || signedOut || trouble === 'outdated') return <IconAlertTriangle size={22} aria-hidden />;
   if (!online) return <IconCloudOff size={22} aria-hidden />;
   if (syncing || waiting > 0) return <IconCloudUp size={22} aria-hidden />;
   return <IconCloudCheck size={22} aria-hidden />;
 }
 
-function SyncWords({ online, waiting, refused, syncing, signedOut, lastSuccess, storage, loginHref, onSync, onClose }: SyncButtonProps & { onClose: () => void }) {
+function SyncWords({ online, waiting, refused, syncing, signedOut, trouble, lastSuccess, storage, loginHref, onSync, onClose }: SyncButtonProps & { onClose: () => void }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const nothing = waiting === 0 && refused === 0;
@@ -59,9 +61,9 @@ function SyncWords({ online, waiting, refused, syncing, signedOut, lastSuccess, 
       {refused > 0 && <p className={styles['warning']}>{t('sync.refused', { count: refused })}</p>}
       {nothing && storage === 'kept' && <p>{lastSuccess === null ? t('sync.nothingWaits') : t('sync.safe')}</p>}
       {signedOut && <p className={styles['warning']}>{t('sync.signedOut')}</p>}
-      {lastSuccess !== null && (
-        <p className={styles['quiet']}>{t('sync.last', { when: new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(lastSuccess)) })}</p>
-      )}
+      {trouble === 'outdated' && <p className={styles['warning']}>{t('sync.outdated')}</p>}
+      {trouble === 'busy' && <p>{t('sync.busy')}</p>}
+      {lastSuccess !== null && <p className={styles['quiet']}>{t('sync.last', { when: momentOf(language, lastSuccess) })}</p>}
       {signedOut ? (
         <Button component="a" href={loginHref} onClick={onClose}>
           {t('header.login')}
@@ -71,6 +73,9 @@ function SyncWords({ online, waiting, refused, syncing, signedOut, lastSuccess, 
           {t('sync.now')}
         </Button>
       )}
+      <a href="/Sync" className={styles['all']} onClick={onClose}>
+        {t('sync.all')}
+      </a>
     </>
   );
 }

@@ -1,0 +1,35 @@
+// A passage that the earlier app had kept, as a chapter of ours. What does not fit is let go: it can be fetched again.
+import { bookById } from '../../schemas/books.ts';
+import type { Chapter, Verse } from '../../schemas/chapter.ts';
+import type { Fields } from '../../schemas/local-record.ts';
+import { languageOfTranslation } from '../../schemas/translations.ts';
+import { bookOf } from './former-shapes.ts';
+import { isFields } from './record-faults.ts';
+
+/** @param path the names under which it lay, one within the other: `selah_passages|ESV_John_3`, `cache|ESV|John|3` */
+export function toFormerChapter(path: string, entry: Fields): Chapter | null {
+  const words = path.split(/[\s_|:.\-/]+/).filter((word) => word !== '');
+  const place = words.findIndex((word) => languageOfTranslation(word));
+  const translation = String(entry['translation'] ?? words[place] ?? '').toUpperCase();
+  const language = languageOfTranslation(translation);
+  const book = bookOf(entry['book'] ?? words.slice(place + 1, -1).join(' '));
+  const chapter = Number(entry['chapter'] ?? words.at(-1));
+  const verses = versesOf(entry['verses']);
+  if (!language || !book || !verses || !Number.isInteger(chapter) || chapter < 1 || chapter > (bookById(book)?.chapters ?? 0)) return null;
+  const items = verses.map(({ verse, text }) => ({ kind: 'verse' as const, verse, parts: [{ text }] }));
+  return { translation, book, chapter, language, verses, items: [{ kind: 'paragraph' }, ...items] };
+}
+
+/** In order, whole, and without any markup: null otherwise. */
+function versesOf(list: unknown): Verse[] | null {
+  if (!Array.isArray(list) || list.length === 0) return null;
+  const verses: Verse[] = [];
+  for (const raw of list) {
+    const { verse, text } = isFields(raw) ? raw : {};
+    const number = Number(verse);
+    const isSound = Number.isInteger(number) && number > (verses.at(-1)?.verse ?? 0) && number <= 176 && typeof text === 'string' && text.trim() !== '' && !/[<>]/.test(text);
+    if (!isSound) return null;
+    verses.push({ verse: number, text: text.trim() });
+  }
+  return verses;
+}

@@ -1,0 +1,28 @@
+// Whether anything of the earlier app may lie in this browser: by the names of what is kept alone, so that asking costs nothing at start.
+
+/** A browser's storage of texts, by whole names. DATA of src/platform gives it. */
+export interface FormerBox {
+  names(): string[];
+  read(name: string): string | null;
+  /** False when the browser would not keep it. */
+  write(name: string, text: string): boolean;
+  remove(name: string): void;
+}
+
+/** What waits here for the person it belongs to, and what nobody understands: see `Remainder` in former-app.ts. */
+export const remainderName = 'selah_former';
+
+/**
+ * Under these names this app keeps its own. No more than these: a queue of the earlier app under a name taken for ours would never be
+ * moved, while a text of ours that is missing here is told by its shape. `selah_language` is of both, and means the same.
+ */
+const present = [/^selah_(?:language|appearance|session|access_token|app_id|server_url|from_url|functions_version|persistence)$/, /^selah_(?:draft|kept|removal)_/, /^token$/];
+
+/** True when a name is kept that this app does not know: of the earlier app, as its names are not written down, or of nobody we know. */
+export function hasFormerData(names: readonly string[]): boolean {
+  return names.some(isFormerName);
+}
+
+export function isFormerName(name: string): boolean {
+  return !present.some((ours) => ours.test(name));
+}

@@ -1,0 +1,177 @@
+// A record of the earlier app in the form of ours: nothing that a person wrote is cut off, and the same words give the same record.
+import { verseReference } from '../../schemas/reference.ts';
+import type { EarlierWording } from '../../schemas/fields.ts';
+import type { FieldSchema } from '../../schemas/json-schema.ts';
+import type { Fields } from '../../schemas/local-record.ts';
+import { canonicalText, derivedId } from './canonical.ts';
+import { synced } from './collections.ts';
+import { bookOf, type FormerItem, isoOf } from './former-shapes.ts';
+import { titleOf } from './prayers.ts';
+import { faultyField } from './record-faults.ts';
+
+export type Kind = (typeof synced)[number];
+
+export interface FormerRecord {
+  kind: Kind;
+  fields: Fields;
+  /** ISO time; null when nobody knows. */
+  createdDate: string | null;
+  /** The same for the same words of the same person, however often and from wherever they come. */
+  clientId: string;
+}
+
+/** What the earlier app or its server added: nobody wrote it. */
+const machineFields = new Set(['id', 'client_id', 'synced', 'created_date', 'updated_date', 'created_by', 'created_by_id', 'is_sample', 'user_email', 'app_id', 'entity_name', 'timestamp', 'earlier_wordings']);
+
+/**
+ * Values are taken as they are meant (`"3"` is 3); what a field cannot hold, and is no word of a person, is left out. A text that is too
+ * long goes on in the earlier wordings, piece by piece; so do texts of fields that nobody declared, where the entity has earlier wordings.
+ * @returns null for what cannot be made a sound record: it is kept aside
+ */
+export function toFormerRecord({ entityType, data, timestamp }: FormerItem, owner: string, today: string): FormerRecord | null {
+  const kind = synced.find(({ entity }) => entity !== 'User' && folded(entity) === folded(entityType));
+  if (!kind) return null;
+  const { properties }: Kind['schema'] & { properties: Readonly<Record<string, FieldSchema>> } = kind.schema;
+  const takesWordings = Object.hasOwn(properties, 'earlier_wordings');
+  const read = new Map<string, unknown>();
+  const wordings: EarlierWording[] = [];
+  let isWhole = true;
+  for (const [name, raw] of Object.entries(data)) {
+    if (machineFields.has(name) || raw === null || raw === undefined) continue;
+    const schema = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    const { value, rest } = schema ? fit(name, schema, raw) : { value: undefined, rest: textsIn(raw) };
+    if (value !== undefined) read.set(name, value);
+    wordings.push(...rest.map((text) => ({ field: name.slice(0, 64), text })));
+    // A field of ours that lost words needs a place for them.
+    if (schema && rest.length > 0 && !takesWordings) isWhole = false;
+  }
+  const createdDate = isoOf(data['created_date']) ?? isoOf(/^offline_(\d+)/.exec(String(data['id']))?.[1]) ?? isoOf(timestamp);
+  const earlier = takesWordings ? listOf(data['earlier_wordings']).flatMap((wording) => (isWording(wording) ? [wording] : [])) : [];
+  const kept = takesWordings ? [...earlier, ...wordings] : [];
+  const fields: Fields = withDefaults(kind, { ...Object.fromEntries(read), ...(kept.length > 0 && { earlier_wordings: kept }) }, createdDate);
+  // A day that nobody knows is the day of the move: it must not make another record of the same words tomorrow.
+  const dated = Object.hasOwn(properties, 'date') && fields['date'] === undefined ? { ...fields, date: today } : fields;
+  if (!isWhole || faultyField(kind.schema, { ...dated, client_id: 'any' }) !== null) return null;
+  return { kind, fields: dated, createdDate, clientId: derivedId('former', owner, kind.entity, fields) };
+}
+
+/** Whether two records say the same in all that a person can see, as text: what the server fills in by itself does not count. */
+export function personForm(kind: Kind, record: Fields): string {
+  const properties: Readonly<Record<string, FieldSchema>> = kind.schema.properties;
+  const said = Object.entries(record).flatMap(([name, value]) => {
+    const schema = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    if (!schema || name === 'client_id' || name === 'user_email') return [];
+    const seen = name === 'earlier_wordings' ? listOf(value).filter((wording) => isWording(wording) && Object.hasOwn(properties, wording.field)) : value;
+    const isEmpty = seen === null || seen === undefined || seen === '' || (Array.isArray(seen) && seen.length === 0);
+    return isEmpty || seen === schema.default ? [] : [[name, seen] as const];
+  });
+  return canonicalText(Object.fromEntries(said));
+}
+
+function withDefaults({ entity }: Kind, fields: Fields, createdDate: string | null): Fields {
+  const made: Record<string, unknown> = {};
+  const text = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '');
+  if (['GraceNote', 'GratitudeEntry'].includes(entity) && text('date') === '' && createdDate !== null) made['date'] = localDay(createdDate);
+  if (entity === 'Prayer') {
+    made['prayer_text'] = text('prayer_text') || text('request');
+    made['title'] = text('title') || titleOf(text('request') || text('prayer_text'));
+  }
+  if (entity === 'DeletionRequest') made['request_date'] = text('request_date') || createdDate;
+  if (entity === 'BibleNote' || entity === 'BibleBookmark') {
+    const book = bookOf(fields['book']) ?? fields['book'];
+    const verse = entity === 'BibleNote' && typeof fields['verse'] === 'number' ? fields['verse'] : undefined;
+    made['book'] = book;
+    made['reference'] = text('reference') || verseReference('en', String(book), Number(fields['chapter']), verse);
+  }
+  return Object.fromEntries(Object.entries({ ...fields, ...made }).filter(([, value]) => value !== null && value !== undefined && value !== ''));
+}
+
+interface Fitted {
+  value?: unknown;
+  /** Texts that the field had no room for. */
+  rest: string[];
+}
+
+function fit(name: string, schema: FieldSchema, raw: unknown): Fitted {
+  switch (schema.type) {
+    case 'string':
+      return fitText(name, schema, raw);
+    case 'integer':
+    case 'number': {
+      const number = typeof raw === 'string' && raw.trim() !== '' ? Number(raw) : raw;
+      return { value: typeof number === 'number' && Number.isFinite(number) ? number : undefined, rest: [] };
+    }
+    case 'boolean':
+      return { value: [true, 'true', 1].includes(raw as boolean) ? true : [false, 'false', 0].includes(raw as boolean) ? false : undefined, rest: [] };
+    case 'array': {
+      const items = listOf(raw).map((item) => (schema.items.type === 'integer' && typeof item === 'string' ? Number(item) : item));
+      const isSound = Array.isArray(raw) && faultyField({ type: 'object', properties: { [name]: schema } }, { [name]: items }) === null;
+      return isSound ? { value: items, rest: [] } : { rest: textsIn(raw) };
+    }
+    case 'object':
+    case 'any':
+      return { value: raw, rest: [] };
+  }
+}
+
+function fitText(name: string, { enum: known, format, maxLength = Infinity }: Extract<FieldSchema, { type: 'string' }>, raw: unknown): Fitted {
+  if (typeof raw === 'object') return { rest: textsIn(raw) };
+  const text = String(raw);
+  if (text.trim() === '') return { rest: [] };
+  if (known) return { value: known.find((one) => one.toLowerCase() === text.trim().toLowerCase()), rest: [] };
+  if (format === 'date') {
+    const iso = isoOf(raw);
+    return { value: /^\d{4}-\d\d-\d\d$/.test(text) ? text : iso === null ? undefined : localDay(iso), rest: [] };
+  }
+  if (format === 'date-time') return { value: isoOf(raw) ?? undefined, rest: [] };
+  if (text.length <= maxLength) return { value: text, rest: [] };
+  // Half an id is none.
+  if (name === 'plan_id') return { rest: [text] };
+  const [first = '', ...others] = piecesOf(text, maxLength);
+  return { value: first, rest: maxLength >= longestPiece ? others : piecesOf(text, longestPiece) };
+}
+
+/** As long as an earlier wording may be. */
+const longestPiece = 100_000;
+
+function piecesOf(text: string, longest: number): string[] {
+  const pieces: string[] = [];
+  for (let start = 0; start < text.length; ) {
+    const end = start + longest;
+    // Never through the middle of a character.
+    const isSplit = end < text.length && /[\uD800-\uDBFF]/.test(text.charAt(end - 1));
+    pieces.push(text.slice(start, isSplit ? end - 1 : end));
+    start = isSplit ? end - 1 : end;
+  }
+  return pieces;
+}
+
+/** Words in a value that no field can hold; of a list or an object its JSON. */
+function textsIn(raw: unknown): string[] {
+  if (typeof raw === 'string') return raw.trim() === '' ? [] : piecesOf(raw, longestPiece);
+  return hasWords(raw) ? piecesOf(JSON.stringify(raw), longestPiece) : [];
+}
+
+function hasWords(raw: unknown): boolean {
+  if (typeof raw === 'string') return raw.trim() !== '';
+  return typeof raw === 'object' && raw !== null && Object.values(raw).some(hasWords);
+}
+
+function isWording(value: unknown): value is EarlierWording {
+  const { field, text } = (value ?? {}) as Partial<EarlierWording>;
+  return typeof field === 'string' && typeof text === 'string';
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function localDay(iso: string): string {
+  const day = new Date(iso);
+  return `${String(day.getFullYear()).padStart(4, '0')}-${String(day.getMonth() + 1).padStart(2, '0')}-${String(day.getDate()).padStart(2, '0')}`;
+}
+
+/** `grace_note` and `GraceNote` are one. */
+function folded(name: string): string {
+  return name.replaceAll(/[^a-z]/gi, '').toLowerCase();
+}

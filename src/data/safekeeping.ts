@@ -1,0 +1,165 @@
+// Everything of a person on this device as a file of their own, and a file brought in again.
+import type { ObjectSchema } from '../../schemas/json-schema.ts';
+import type { Language } from '../../schemas/fields.ts';
+import type { Fields, LocalRecord } from '../../schemas/local-record.ts';
+import { isPersonalKind } from './activity.ts';
+import { derivedId } from './canonical.ts';
+import { type DeviceRecord, type PersonalRecords, synced } from './collections.ts';
+import type { Data } from './data.ts';
+import { type ExportContent, type ExportedRecord, openExport, sealExport } from './export-file.ts';
+import { type Counts, importBatches } from './import-batch.ts';
+import { type Imported, isRowKey } from './imported-record.ts';
+import { type MarkdownWords, toMarkdown, type WrittenKind, writtenKinds } from './markdown.ts';
+import { kept } from './record.ts';
+import { faultyField, isFields } from './record-faults.ts';
+
+/** A record of a file that is not as it should be: it was not written. `why`: its first wrong field, or `record` when it is none at all. */
+export interface FaultyRecord {
+  entity: string;
+  id: string;
+  why: string;
+}
+
+/**
+ * `done`: records that are new here, that took something in, and that said nothing new; faulty ones are named and stay in the file.
+ * `newer`, `damaged`, `not-ours`: nothing was changed. `of-another`: whose file it is; asked again with `evenOf` it goes on.
+ */
+export type ImportOutcome =
+  | { kind: 'done'; added: number; changed: number; unchanged: number; faulty: readonly FaultyRecord[] }
+  | { kind: 'newer' }
+  | { kind: 'damaged' }
+  | { kind: 'not-ours' }
+  | { kind: 'of-another'; email: string };
+
+/** @param drafts texts begun and not saved, by name: they lie outside the databases */
+export async function exportJson(data: Data, now: Date, drafts: Fields = {}): Promise<string> {
+  const device = (await readAllOf(data, 'activity')).filter(({ kind }) => isPersonalKind(kind));
+  // By name in maps: a name out of a file could be any word, such as `__proto__`.
+  const records = new Map<string, unknown[]>();
+  for (const { entity, collection } of synced) records.set(entity, (await readLiving(data, collection)).map(exportedRecord));
+  const added = new Map<string, unknown>();
+  // What an earlier file held and nobody here understands travels on.
+  for (const { value } of device.filter(({ kind }) => kind === 'unread')) {
+    const { entity, item, name } = value;
+    if (typeof entity === 'string') records.set(entity, [...(records.get(entity) ?? []), item]);
+    else added.set(String(name), value['value']);
+  }
+  const items = device.filter(({ kind }) => kind !== 'unread').map(({ id, kind, order, value }) => ({ id, kind, order, value }));
+  return sealExport({ account: data.account, exported: now.toISOString(), records: Object.fromEntries(records), device: items, drafts }, Object.fromEntries(added));
+}
+
+/** All words of the person to read, in their language. */
+export async function exportMarkdown(data: Data, words: MarkdownWords, language: Language, now = new Date()): Promise<string> {
+  const collections = new Map<string, PersonalRecords>(synced.map(({ entity, collection }) => [entity, collection]));
+  const docs = {} as Record<WrittenKind, readonly LocalRecord[]>;
+  for (const kind of writtenKinds) docs[kind] = await readLiving(data, collections.get(kind) ?? 'pendingItems');
+  const plans = await kept(data, () => data.device.readingPlans.find().exec());
+  const planTitles = new Map(plans.map(({ server_id: id, client_id: key, record }) => [id ?? key, String(record[`title_${language}`] ?? record['title_en'] ?? '')]));
+  return toMarkdown({ docs, planTitles, now }, words, language);
+}
+
+/**
+ * Merges a file by ids: see imported-record.ts. Twice is once.
+ * @param evenOf the e-mail of the other account that the person has agreed to take records of
+ * @param keepDraft takes a text begun and not saved; those of a file are left in it otherwise
+ * @throws NotKept when the device is full or fails; what was written until then is whole, and the same file may be brought in again
+ */
+export async function importRecords(data: Data, text: string, evenOf?: string, keepDraft?: (name: string, draft: unknown) => void): Promise<ImportOutcome> {
+  const opened = openExport(text);
+  if (opened.kind !== 'opened') return opened;
+  const { content, added } = opened;
+  const { account } = content;
+  const isSame = account !== null && (account.id === data.account?.id || account.email === data.account?.email);
+  if (account !== null && !isSame && evenOf !== account.email) return { kind: 'of-another', email: account.email };
+
+  const counts: Counts = { added: 0, changed: 0, unchanged: 0 };
+  const faulty: FaultyRecord[] = [];
+  for (const { entity, collection, schema, refOf } of synced) {
+    const source: Source = { entity, schema, data, content, isSameAccount: account !== null && account.id === data.account?.id };
+    const sound: Imported[] = [];
+    for (const item of content.records[entity] ?? []) {
+      const read = readRecord(source, item);
+      if ('why' in read) faulty.push(read);
+      else sound.push(read);
+    }
+    await importBatches(data, { collection, schema, refOf, makesNew: entity !== 'User' }, sound, counts);
+  }
+  await keepUnread(data, content.records, added);
+  for (const { id, kind, order, value } of content.device) {
+    if (isPersonalKind(kind) && kind !== 'unread') await keepItem(data, { id, kind, order: typeof order === 'string' ? order : '', value });
+  }
+  for (const [name, draft] of Object.entries(content.drafts ?? {})) keepDraft?.(name, draft);
+  return { kind: 'done', ...counts, faulty };
+}
+
+function exportedRecord({ client_id, record, server_id, created_date, updated_date, sync, base, problem }: LocalRecord): ExportedRecord {
+  const waits = sync !== 'safe';
+  return { client_id, record, server_id, created_date, updated_date, sync, ...(waits && base && { base }), ...(problem && { problem }) };
+}
+
+interface Source {
+  entity: string;
+  schema: ObjectSchema;
+  data: Data;
+  content: ExportContent;
+  /** Only then the server's ids in the file are rows of this person. */
+  isSameAccount: boolean;
+}
+
+function readRecord({ entity, schema, data: { account }, content, isSameAccount }: Source, item: unknown): Imported | FaultyRecord {
+  const entry = isFields(item) ? item : {};
+  const { client_id: given, record, base, server_id: serverId, updated_date: updated, created_date: created } = entry;
+  const name = typeof given === 'string' ? given.slice(0, 80) : '';
+  if (name === '' || !isFields(record)) return { entity, id: name, why: 'record' };
+  // Another person's profile says nothing of this one but what they chose; a row's id means nothing in another account.
+  const key = entity === 'User' ? `s_${account?.id ?? ''}` : isRowKey(name) && !isSameAccount ? derivedId('import', entity, name) : name;
+  const isOwned = Object.hasOwn(schema.properties, 'user_email');
+  const fields = { ...withoutUnset(record), ...(isOwned && { user_email: account?.email ?? '' }) };
+  const why = faultyField(schema, Object.hasOwn(schema.properties, 'client_id') ? { ...fields, client_id: key } : fields);
+  if (why !== null) return { entity, id: name, why };
+  const server = isSameAccount && typeof serverId === 'string' ? { id: serverId, updatedDate: typeof updated === 'string' ? updated : '' } : null;
+  const isDate = typeof created === 'string' && !Number.isNaN(Date.parse(created));
+  return { clientId: key, fields, base: isSameAccount && isFields(base) ? base : null, server, createdDate: isDate ? created : dateOr(content.exported) };
+}
+
+/** Entities and parts of the file that a newer app made: kept as they are, for the day when this one is newer, too. */
+async function keepUnread(data: Data, records: ExportContent['records'], added: Fields): Promise<void> {
+  const known = new Set<string>(synced.map(({ entity }) => entity));
+  const unread: Fields[] = Object.entries(added).map(([name, value]) => ({ name, value }));
+  for (const [entity, items] of Object.entries(records)) if (!known.has(entity)) unread.push(...items.map((item) => ({ entity, item })));
+  for (const value of unread) await keepItem(data, { id: `unread|${derivedId(value)}`, kind: 'unread', order: '', value });
+}
+
+/** What is here stands, unless the file knows something later of it. */
+async function keepItem(data: Data, item: DeviceRecord): Promise<void> {
+  if (item.id === '' || item.id.length > 160) return;
+  await kept(data, async () => {
+    const doc = await data.personal.activity.insertIfNotExists(item);
+    if (item.order !== '' && doc.kind === item.kind && item.order < doc.order) await doc.incrementalModify((now) => (item.order < now.order ? { ...now, order: item.order, value: item.value } : now));
+  });
+}
+
+/** In the order of their keys, from the storage itself. */
+async function readLiving(data: Data, collection: PersonalRecords): Promise<LocalRecord[]> {
+  const found = await kept(data, () => {
+    const records = data.personal[collection];
+    return records.storageInstance.query(records.find({ selector: { removed: false }, sort: [{ removed: 'asc' }, { order: 'asc' }] }).getPreparedQuery());
+  });
+  return found.documents.toSorted((a, b) => (a.client_id < b.client_id ? -1 : 1));
+}
+
+async function readAllOf(data: Data, collection: 'activity'): Promise<DeviceRecord[]> {
+  const found = await kept(data, () => {
+    const things = data.personal[collection];
+    return things.storageInstance.query(things.find().getPreparedQuery());
+  });
+  return found.documents.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+function withoutUnset(fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null));
+}
+
+function dateOr(date: unknown): string {
+  return typeof date === 'string' && !Number.isNaN(Date.parse(date)) ? date : new Date().toISOString();
+}

@@ -1,0 +1,46 @@
+// Part of the front door: whose databases are to be removed from this device, remembered until it is done [R43].
+import { removeHome } from './data/database.ts';
+import { forgetHomeMark } from './main-home.ts';
+import { logFault } from './platform/log.ts';
+import { forget, store, stored, storedNames } from './platform/storage.ts';
+
+const prefix = 'removal_';
+
+/** This person is logging out here, and what is still of theirs goes. */
+export function markRemoval(account: string): void {
+  store(prefix + account, '1');
+}
+
+/** Nothing is left of them, or they are back. */
+export function unmarkRemoval(account: string): void {
+  forgetHomeMark(account);
+  forget(prefix + account);
+}
+
+export function isRemoving(account: string): boolean {
+  return stored(prefix + account) !== null;
+}
+
+/** The person comes back: what is left goes now, and nothing that they write from here on. */
+export async function finishRemoval(account: string): Promise<void> {
+  try {
+    await removeHome(account);
+  } catch (fault) {
+    logFault('a database could not be removed', fault);
+  } finally {
+    unmarkRemoval(account);
+  }
+}
+
+/** All removals that a page which stood still, or a closed window, has left. @param present the account that is open, or `guest` */
+export async function finishRemovals(present: string): Promise<void> {
+  for (const name of storedNames()) {
+    const account = name.slice(prefix.length);
+    if (!name.startsWith(prefix) || account === present) continue;
+    try {
+      if (await removeHome(account, () => isRemoving(account))) unmarkRemoval(account);
+    } catch (fault) {
+      logFault('a database could not be removed', fault);
+    }
+  }
+}

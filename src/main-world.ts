@@ -1,0 +1,102 @@
+// Part of the front door: what the engine cannot make itself, the same for a page and for the worker: collections, network, clock, and the lock over all tabs.
+import { createHttpTransport } from '../replication/http-transport.ts';
+import type { Shelf, SyncState } from '../replication/shelf.ts';
+import type { Transport } from '../replication/transport.ts';
+import type { World } from '../replication/world.ts';
+import { parseStatus, stateId, statusKey } from '../schemas/sync-status.ts';
+import { appVersion } from '../schemas/wire.ts';
+import { content, type DeviceRecords, synced } from './data/collections.ts';
+import { type DeviceDatabase, guest, type PersonalDatabase } from './data/database.ts';
+import type { Turns } from './platform/turn.ts';
+
+export interface WorldParts {
+  device: DeviceDatabase;
+  personal: PersonalDatabase;
+  /** Null for a guest: then only what is everybody's is pulled [R39]. */
+  session: { account: string; token: string } | null;
+  backend: { readonly serverUrl: string; readonly appId: string };
+  turns: Turns;
+  listen: Transport['listen'];
+  later: World['later'];
+  onFault: World['onFault'];
+  /** Told while this tab meets the server. */
+  onTurn?(isOn: boolean): void;
+}
+
+const patience = 20_000;
+
+/** The name under which tabs and worker take turns. */
+export function turnName(session: { account: string } | null): string {
+  return `selah-sync-${session?.account ?? guest}`;
+}
+
+export function createWorld({ device, personal, session, backend, turns, listen, later, onFault, onTurn }: WorldParts): World {
+  return {
+    shelves: session ? [...shelvesOfPerson(personal), ...shelvesOfDevice(device)] : shelvesOfDevice(device),
+    account: session?.account ?? null,
+    // What a guest's engine tells is not said of a person's records.
+    state: stateIn(session ? personal.activity : device.chapters),
+    transport: createHttpTransport({
+      serverUrl: backend.serverUrl,
+      appId: backend.appId,
+      token: session?.token ?? null,
+      version: appVersion,
+      fetch: (url, init) => fetchThrough(url, { ...init, signal: AbortSignal.timeout(patience) }).finally(turns.step),
+      listen,
+    }),
+    lock: (work) =>
+      turns.take(async (turn) => {
+        onTurn?.(true);
+        await work(turn).finally(() => onTurn?.(false));
+      }),
+    now: () => Date.now(),
+    later,
+    random: () => Math.random(),
+    onFault,
+  };
+}
+
+/** The worker answers in the place of a server that could not be reached (sw/shell.ts). For the engine that is no answer: "busy" would be believed for minutes. */
+async function fetchThrough(url: string, init: RequestInit): Promise<Response> {
+  const response = await fetch(url, init);
+  if (response.status === 503 && response.statusText === 'Offline') throw new TypeError('There is no way to the server.');
+  return response;
+}
+
+/**
+ * Whether something waits that needs nothing but a network. Where the person must do something first, to try again is of no use.
+ * Read from the storage: another tab may have written.
+ */
+export async function waitsForNetwork(personal: PersonalDatabase): Promise<boolean> {
+  const { trouble } = parseStatus(await stateIn(personal.activity).read(statusKey));
+  if (trouble === 'signed-out' || trouble === 'outdated') return false;
+  for (const { collection } of synced) {
+    const records = personal[collection];
+    const query = records.find({ selector: { sync: 'waiting' }, limit: 1 }).getPreparedQuery();
+    if ((await records.storageInstance.query(query)).documents.length > 0) return true;
+  }
+  return false;
+}
+
+function shelvesOfPerson(personal: PersonalDatabase): Shelf[] {
+  const state = stateIn(personal.activity);
+  return synced.map(({ collection, ...entry }) => ({ ...entry, collection: personal[collection], access: 'owner', state }));
+}
+
+function shelvesOfDevice(device: DeviceDatabase): Shelf[] {
+  const state = stateIn(device.chapters);
+  return content.map(({ collection, ...entry }) => ({ ...entry, collection: device[collection], access: 'content', state }));
+}
+
+/** The engine's place in the pull lies beside the records, so that every tab knows it and they are lost together. Read from the storage: another tab may have written. */
+function stateIn(records: DeviceRecords): SyncState {
+  return {
+    async read(key) {
+      const [doc] = await records.storageInstance.findDocumentsById([stateId(key)], false);
+      return String(doc?.value['text'] ?? '');
+    },
+    async write(key, text) {
+      await records.incrementalUpsert({ id: stateId(key), kind: 'sync', order: '', value: { text } });
+    },
+  };
+}

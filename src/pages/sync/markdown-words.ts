@@ -1,0 +1,46 @@
+// The words of a file for reading that are not the person's own, in their language.
+import type { useTranslation } from 'react-i18next';
+import { highlightColors } from '../../../schemas/bible-note.ts';
+import { moods } from '../../../schemas/grace-note.ts';
+import { prayerCategories } from '../../../schemas/prayer.ts';
+import type { MarkdownWords } from '../../data/markdown.ts';
+import { fieldName } from '../../i18n/field-name.ts';
+
+type Translate = ReturnType<typeof useTranslation>['t'];
+
+export function markdownWords(t: Translate): MarkdownWords {
+  return {
+    title: t('markdown.title'),
+    savedOn: (date) => t('markdown.savedOn', { date }),
+    nothing: t('markdown.nothing'),
+    kinds: {
+      Prayer: t('kinds.Prayer'),
+      GratitudeEntry: t('kinds.GratitudeEntry'),
+      GraceNote: t('kinds.GraceNote'),
+      BibleNote: t('kinds.BibleNote'),
+      BibleBookmark: t('kinds.BibleBookmark'),
+      UserReadingProgress: t('kinds.UserReadingProgress'),
+      DeletionRequest: t('kinds.DeletionRequest'),
+    },
+    field: (name) => fieldName(t, name),
+    choice: (field, value) => choiceName(t, field, value),
+    answeredOn: (date) => (date === '' ? t('prayer.filterAnswered') : t('prayer.answeredOn', { date })),
+    day: (day) => t('kind.day', { day }),
+    completed: t('markdown.completed'),
+    earlier: t('prayer.earlier'),
+    waiting: t('markdown.waiting'),
+    refused: t('markdown.refused'),
+  };
+}
+
+/** A category of the person's own stands as they wrote it. */
+function choiceName(t: Translate, field: 'category' | 'mood' | 'highlight_color', value: string): string {
+  if (field === 'category' && isOneOf(prayerCategories, value)) return t(`category.${value}`);
+  if (field === 'mood' && isOneOf(moods, value)) return t(`mood.${value}`);
+  if (field === 'highlight_color' && isOneOf(highlightColors, value)) return t(`color.${value}`);
+  return value;
+}
+
+function isOneOf<V extends string>(known: readonly V[], value: string): value is V {
+  return (known as readonly string[]).includes(value);
+}

@@ -1,0 +1,76 @@
+// What the server did not accept, and what the person does about it: again, copied, given up.
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useData } from '../../data/hooks.tsx';
+import { NotKept } from '../../data/record.ts';
+import { discardItem, refusedItems, retryItem } from '../../data/sync-items.ts';
+import type { SyncItem } from '../../data/sync-items.ts';
+import { copyText } from '../../platform/clipboard.ts';
+import layout from '../../ui/layout.module.css';
+import { DiscardDialog } from '../../ui/sync/discard-dialog.tsx';
+import { MoreButton } from '../../ui/sync/more-button.tsx';
+import { RefusedCard } from '../../ui/sync/refused-card.tsx';
+import { useToast } from '../../ui/toaster.tsx';
+import { usePortions } from './portions.ts';
+import styles from './sync.module.css';
+
+/** @param onEmpty the last one is dealt with: the focus needs another place */
+export function Refused({ count, onEmpty }: { count: number; onEmpty: () => void }) {
+  const { t } = useTranslation();
+  const data = useData();
+  const toast = useToast();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [doubted, setDoubted] = useState<SyncItem | null>(null);
+  const { items, more } = usePortions('refused-items', refusedItems);
+  if (!items || items.length === 0) return null;
+
+  async function act(work: Promise<void>, about: string, done: string): Promise<void> {
+    try {
+      await work;
+      toast({ message: done, about });
+      // The card with the button is gone.
+      if (count > 1) heading.current?.focus();
+      else onEmpty();
+    } catch (fault) {
+      if (!(fault instanceof NotKept)) throw fault;
+      toast({ message: t('sync.actFailed'), about });
+    }
+  }
+
+  async function copy({ text }: SyncItem): Promise<void> {
+    toast({ message: (await copyText(text)) ? t('sync.copied') : t('sync.copyFailed') });
+  }
+
+  function discard(item: SyncItem): void {
+    setDoubted(null);
+    void act(discardItem(data, item), item.title, t('sync.discarded'));
+  }
+
+  return (
+    <section className={styles['section']} aria-labelledby="refused">
+      <h2 id="refused" ref={heading} tabIndex={-1}>
+        {t('sync.refusedTitle')}
+      </h2>
+      <p className={layout['quiet']}>{t('sync.refusedHint')}</p>
+      {items.map((item) => (
+        <RefusedCard
+          key={item.collection + item.id}
+          item={item}
+          canCopy={item.text !== ''}
+          onRetry={() => void act(retryItem(data, item), item.title, t('sync.retried'))}
+          onCopy={() => void copy(item)}
+          onDiscard={() => setDoubted(item)}
+        />
+      ))}
+      <MoreButton more={count - items.length} onMore={more} />
+      {doubted && (
+        <DiscardDialog
+          title={doubted.title}
+          outcome={doubted.removed ? 'removal' : doubted.wasSent ? 'change' : 'new'}
+          onDiscard={() => discard(doubted)}
+          onClose={() => setDoubted(null)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+// A file for the person: the browser puts it where it keeps downloads.
+
+/** Milliseconds: some browsers read the file after the click has returned. */
+const readTime = 60_000;
+
+/** `selah-2026-11-20.json`, by the person's own day: such names sort by it. */
+export function fileName(now: Date, ending: 'json' | 'md'): string {
+  const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+  return `selah-${day}.${ending}`;
+}
+
+export function saveFile(name: string, type: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(address), readTime);
+}

@@ -1,0 +1,48 @@
+// Two wordings in one text: what is in one of them only is told by its line, its ground and, for those who listen, by words.
+import { useTranslation } from 'react-i18next';
+import styles from './difference.module.css';
+
+export interface DifferencePart {
+  kind: 'same' | 'earlier' | 'present';
+  text: string;
+}
+
+/** @param language of the words, where it is known */
+export function Difference({ parts, language }: { parts: readonly DifferencePart[]; language?: string | undefined }) {
+  return (
+    <p className={styles['text']} dir="auto" lang={language}>
+      {parts.map(({ kind, text }, place) => (kind === 'same' ? <span key={place}>{text}</span> : <Marked key={place} kind={kind} text={text} />))}
+    </p>
+  );
+}
+
+/** What the two marks mean. */
+export function DifferenceLegend() {
+  const { t } = useTranslation();
+  return (
+    <p className={styles['legend']}>
+      <del>{t('wording.onlyEarlier')}</del>
+      <ins>{t('wording.onlyPresent')}</ins>
+    </p>
+  );
+}
+
+function Marked({ kind, text }: { kind: 'earlier' | 'present'; text: string }) {
+  const { t, i18n } = useTranslation();
+  const heard = (
+    <span className={styles['heard']} lang={i18n.language}>
+      {` ${kind === 'earlier' ? t('wording.onlyEarlier') : t('wording.onlyPresent')}: `}
+    </span>
+  );
+  return kind === 'earlier' ? (
+    <del>
+      {heard}
+      {text}
+    </del>
+  ) : (
+    <ins>
+      {heard}
+      {text}
+    </ins>
+  );
+}

@@ -1,0 +1,25 @@
+// The browser cleared what lay here: what comes back, and what does not, said honestly.
+import { Button } from '@mantine/core';
+import { IconInfoCircle } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import styles from './eviction-notice.module.css';
+
+/** @param lost records that had not been sent yet */
+export function EvictionNotice({ lost, onDismiss }: { lost: number; onDismiss: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <section className={styles['notice']} aria-labelledby="eviction">
+      <IconInfoCircle size={24} stroke={1.7} aria-hidden />
+      <div className={styles['words']}>
+        <h2 id="eviction" className={styles['title']}>
+          {t('eviction.title')}
+        </h2>
+        <p>{t('eviction.body')}</p>
+        <p>{lost > 0 ? t('eviction.lost', { count: lost }) : t('eviction.none')}</p>
+        <Button variant="light" className={styles['action'] ?? ''} onClick={onDismiss}>
+          {t('eviction.understood')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+// What one record is, in a line or two: its own words, its kind, when it was made.
+import { useTranslation } from 'react-i18next';
+import type { Language } from '../../../schemas/fields.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import { momentOf } from '../../i18n/moment.ts';
+import type { SyncMarkState } from '../sync-mark.tsx';
+import styles from './item.module.css';
+import { KindIcon } from './kind-icon.tsx';
+import type { ItemKind } from './kind-icon.tsx';
+
+/** A record as the lists of the Sync page draw it. */
+export interface ItemPicture {
+  id: string;
+  entity: ItemKind;
+  /** In the person's own words; empty where the kind alone tells it. */
+  title: string;
+  language: Language | null;
+  /** Of a reading plan. */
+  day: number | null;
+  /** ISO 8601 */
+  createdDate: string;
+  /** Its deletion is what waits. */
+  removed: boolean;
+  sync: SyncMarkState;
+}
+
+/** @param level of the heading; a row in a list has none */
+export function ItemHeading({ item, level, id }: { item: ItemPicture; level?: 3; id?: string }) {
+  const { t } = useTranslation();
+  const screenLanguage = useLanguage();
+  const { entity, title, language, day, createdDate, removed } = item;
+  const kind = t(`kind.${entity}`);
+  const words = title || (day === null ? kind : t('kind.day', { day }));
+  const Title = level ? 'h3' : 'p';
+  return (
+    <>
+      <span className={styles['icon']}>
+        <KindIcon kind={entity} />
+      </span>
+      <div className={styles['words']}>
+        <Title id={id} className={styles['title']} dir="auto" lang={title === '' ? undefined : (language ?? undefined)} data-removed={removed || undefined}>
+          {words}
+        </Title>
+        <p className={styles['about']}>
+          {removed && <strong>{t('sync.removal')}</strong>}
+          {words !== kind && <span>{kind}</span>}
+          <time dateTime={createdDate}>{momentOf(screenLanguage, createdDate)}</time>
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+// The kinds of records that travel, each with its icon.
+import { IconBookmark, IconHeart, IconHighlight, IconPray, IconRoute, IconSettings, IconSparkles, IconUserOff } from '@tabler/icons-react';
+import type { Icon } from '@tabler/icons-react';
+
+export type ItemKind = 'User' | 'Prayer' | 'GratitudeEntry' | 'GraceNote' | 'BibleNote' | 'BibleBookmark' | 'UserReadingProgress' | 'DeletionRequest';
+
+const icons: Readonly<Record<ItemKind, Icon>> = {
+  User: IconSettings,
+  Prayer: IconPray,
+  GratitudeEntry: IconHeart,
+  GraceNote: IconSparkles,
+  BibleNote: IconHighlight,
+  BibleBookmark: IconBookmark,
+  UserReadingProgress: IconRoute,
+  DeletionRequest: IconUserOff,
+};
+
+export function KindIcon({ kind }: { kind: ItemKind }) {
+  const Icon = icons[kind];
+  return <Icon size={20} stroke={1.7} aria-hidden />;
+}

@@ -1,0 +1,44 @@
+// One record that the server did not accept: why, and what the person can do.
+import { Button } from '@mantine/core';
+import { IconCopy, IconRefresh } from '@tabler/icons-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SyncMark } from '../sync-mark.tsx';
+import { ItemHeading } from './item-heading.tsx';
+import type { ItemPicture } from './item-heading.tsx';
+import styles from './item.module.css';
+
+interface RefusedCardProps {
+  item: ItemPicture;
+  /** There are words to copy. */
+  canCopy: boolean;
+  onRetry: () => void;
+  onCopy: () => void;
+  onDiscard: () => void;
+}
+
+export function RefusedCard({ item, canCopy, onRetry, onCopy, onDiscard }: RefusedCardProps) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  return (
+    <article className={styles['card']} aria-labelledby={titleId}>
+      <header className={styles['head']}>
+        <ItemHeading item={item} level={3} id={titleId} />
+      </header>
+      <SyncMark state={item.sync} />
+      <div className={styles['actions']}>
+        <Button variant="light" px="sm" fz="sm" leftSection={<IconRefresh size={18} aria-hidden />} onClick={onRetry} aria-describedby={titleId}>
+          {t('common.retry')}
+        </Button>
+        {canCopy && (
+          <Button variant="default" px="sm" fz="sm" leftSection={<IconCopy size={18} aria-hidden />} onClick={onCopy} aria-describedby={titleId}>
+            {t('sync.copy')}
+          </Button>
+        )}
+        <Button variant="subtle" color="red" px="sm" fz="sm" onClick={onDiscard} aria-describedby={titleId}>
+          {t('sync.discard')}
+        </Button>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,25 @@
+// A saved file of another person: asks before their words go into this account.
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../dialog.tsx';
+
+export function StrangerDialog({ email, onYes, onClose }: { email: string; onYes: () => void; onClose: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Dialog
+      shape="card"
+      title={t('carry.otherTitle')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            {t('common.cancel')}
+          </Button>
+          <Button onClick={onYes}>{t('carry.otherYes')}</Button>
+        </>
+      }
+    >
+      <p>{t('carry.otherBody', { email })}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,119 @@
+// How it stands with the way to the server, first in a sentence, then with what can be done.
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconCloudCheck, IconCloudOff, IconCloudPause, IconCloudUp, IconDeviceMobile, IconDownload, IconKey } from '@tabler/icons-react';
+import type { Icon } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '../../../schemas/fields.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import { momentOf } from '../../i18n/moment.ts';
+import styles from './way-card.module.css';
+
+export interface Way {
+  online: boolean;
+  waiting: number;
+  refused: number;
+  syncing: boolean;
+  signedOut: boolean;
+  trouble: 'offline' | 'busy' | 'signed-out' | 'outdated' | null;
+  /** ISO 8601, since when the trouble lasts and when it is tried again; null where nobody knows. */
+  since: string | null;
+  next: string | null;
+  /** ISO 8601, or null when the server was never reached. */
+  lastSuccess: string | null;
+  storage: 'kept' | 'memory';
+}
+
+interface WayCardProps extends Way {
+  loginHref: string;
+  onSync: () => void;
+  onUpdate: () => void;
+}
+
+type Translate = ReturnType<typeof useTranslation>['t'];
+
+type WayKind = 'memory' | 'signed-out' | 'outdated' | 'offline' | 'busy' | 'sending' | 'waiting' | 'refused' | 'safe';
+
+const icons: Readonly<Record<WayKind, Icon>> = {
+  memory: IconAlertTriangle,
+  'signed-out': IconKey,
+  outdated: IconDownload,
+  offline: IconCloudOff,
+  busy: IconCloudPause,
+  sending: IconCloudUp,
+  waiting: IconDeviceMobile,
+  refused: IconCloudCheck,
+  safe: IconCloudCheck,
+};
+
+export function WayCard({ loginHref, onSync, onUpdate, ...way }: WayCardProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const kind = kindOf(way);
+  const Icon = icons[kind];
+  const { waiting, refused, lastSuccess, next, syncing } = way;
+  return (
+    <section className={styles['card']} data-way={kind}>
+      <span className={styles['icon']}>
+        <Icon size={28} stroke={1.6} aria-hidden />
+      </span>
+      <div className={styles['words']}>
+        {/* While it is being sent the number changes all the time: it is read out once that is over. */}
+        <p className={styles['sentence']} role="status" aria-busy={syncing}>
+          {sentenceOf(t, language, kind, way)}
+        </p>
+        {waiting > 0 && kind !== 'waiting' && kind !== 'sending' && <p>{t('sync.waiting', { count: waiting })}</p>}
+        {refused > 0 && kind !== 'refused' && <p>{t('sync.refused', { count: refused })}</p>}
+        {kind === 'busy' && next !== null && <p className={styles['quiet']}>{t('sync.next', { when: momentOf(language, next) })}</p>}
+        {lastSuccess !== null && <p className={styles['quiet']}>{t('sync.last', { when: momentOf(language, lastSuccess) })}</p>}
+      </div>
+      <div className={styles['action']}>
+        {kind === 'signed-out' ? (
+          <Button component="a" href={loginHref}>
+            {t('header.login')}
+          </Button>
+        ) : kind === 'outdated' ? (
+          <Button onClick={onUpdate}>{t('sync.update')}</Button>
+        ) : (
+          <Button variant="light" onClick={onSync} loading={syncing}>
+            {t('sync.now')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** What matters most comes first. */
+function kindOf({ storage, signedOut, trouble, online, syncing, waiting, refused }: Way): WayKind {
+  if (storage === 'memory') return 'memory';
+  if (signedOut || trouble === 'signed-out') return 'signed-out';
+  if (trouble === 'outdated') return 'outdated';
+  if (!online) return 'offline';
+  if (waiting > 0 && syncing) return 'sending';
+  if (trouble === 'busy') return 'busy';
+  if (waiting > 0) return 'waiting';
+  return refused > 0 ? 'refused' : 'safe';
+}
+
+function sentenceOf(t: Translate, language: Language, kind: WayKind, { waiting, refused, since, trouble, lastSuccess }: Way): string {
+  switch (kind) {
+    case 'memory':
+      return t('sync.memory');
+    case 'signed-out':
+      return t('sync.signedOut');
+    case 'outdated':
+      return t('sync.outdated');
+    case 'offline':
+      return since !== null && trouble === 'offline' ? t('sync.offlineSince', { when: momentOf(language, since) }) : t('sync.offline');
+    case 'busy':
+      return t('sync.busy');
+    case 'sending':
+      return t('sync.sending', { count: waiting });
+    case 'waiting':
+      return t('sync.waiting', { count: waiting });
+    case 'refused':
+      return t('sync.refused', { count: refused });
+    case 'safe':
+      return lastSuccess === null ? t('sync.nothingWaits') : t('sync.safe');
+  }
+}

@@ -1,0 +1,69 @@
+// A change that the server does not accept: its words can be copied, and given up they leave what the server holds.
+import { expect, type Page, test } from '@playwright/test';
+import { recordsOf, signUp, writePrayer } from './person.ts';
+import { createServerProcess, type ServerProcess } from './server-process.ts';
+
+let server: ServerProcess;
+
+test.beforeAll(async () => {
+  server = await createServerProcess();
+  await server.start();
+});
+
+test.afterAll(() => server.stop('SIGTERM'));
+
+/** From now on the server takes nothing that says this, alone or among others; everything else goes through. */
+async function refuse(page: Page, words: string): Promise<void> {
+  const no = { message: 'Error in field testimony', detail: 'Error in field testimony', code: 'validation' };
+  await page.route('**/entities/Prayer**', async (route) => {
+    const request = route.request();
+    if (request.method() === 'GET' || !request.postData()?.includes(words)) return route.continue();
+    const { changes } = request.postDataJSON() as { changes?: unknown[] };
+    if (!changes) return route.fulfill({ status: 422, json: no });
+    const welcome = changes.filter((change) => !JSON.stringify(change).includes(words));
+    const response = welcome.length > 0 ? await route.fetch({ postData: { changes: welcome } }) : null;
+    const { answers } = response ? ((await response.json()) as { answers: unknown[] }) : { answers: [] };
+    const rest = [...answers];
+    return route.fulfill({ json: { answers: changes.map((change) => (JSON.stringify(change).includes(words) ? { status: 422, body: no } : rest.shift())) } });
+  });
+}
+
+test('[R14] a refused change is copied, outlives a reload, and is discarded: what the server holds stands again', async ({ browser }) => {
+  const context = await browser.newContext({ serviceWorkers: 'block', permissions: ['clipboard-read', 'clipboard-write'] });
+  const page = await context.newPage();
+  const email = 'refused-change@example.org';
+  await signUp(page, server, email);
+  await page.goto(`${server.url}/Prayer`);
+  await writePrayer(page, 'For a patient heart.');
+  await page.getByRole('tab', { name: 'My Prayers' }).click();
+  await page.getByRole('button', { name: 'Mark as answered' }).click();
+  await expect(page.getByRole('article').getByText('Safe on the server', { exact: true })).toBeAttached();
+  await refuse(page, 'Unwelcome');
+  await page.getByLabel('How was it answered?').fill('Unwelcome words.');
+  await page.getByRole('button', { name: 'Save testimony' }).click();
+  await expect(page.getByRole('article').getByText(/^Not accepted/)).toBeAttached();
+  // The next one goes on.
+  await page.getByRole('tab', { name: 'New Prayer' }).click();
+  await writePrayer(page, 'For a light heart.');
+  await expect.poll(() => recordsOf(server, email, 'Prayer')).toHaveLength(2);
+
+  await page.goto(`${server.url}/Sync`);
+  const card = page.getByRole('article', { name: 'For a patient heart.' });
+  await expect(card.getByText('Not accepted', { exact: false })).toBeVisible();
+  await card.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByText('Copied', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Unwelcome words.');
+
+  await card.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByRole('dialog').getByText('Your change will be gone, and what the server holds stands again.', { exact: false })).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+  await expect(card).toHaveCount(0);
+  await page.goto(`${server.url}/Prayer`);
+  await page.getByRole('tab', { name: 'My Prayers' }).click();
+  await expect(page.getByRole('article').getByText('Safe on the server', { exact: true })).toHaveCount(2);
+  await expect(page.getByText('Unwelcome words.')).toHaveCount(0);
+  await expect(page.getByText(/^Answered on/)).toHaveCount(1);
+  const testimonies = (await recordsOf(server, email, 'Prayer')).map(({ testimony }) => testimony ?? null);
+  expect(testimonies).toEqual([null, null]);
+  await context.close();
+});

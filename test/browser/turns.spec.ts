@@ -1,0 +1,74 @@
+// Two tabs of one person, and one of them stands still in the middle of a meeting with the server.
+import { expect, type Page, type Request, test } from '@playwright/test';
+import { recordsOf, signUp, writePrayer } from './person.ts';
+import { createServerProcess, type ServerProcess } from './server-process.ts';
+
+let server: ServerProcess;
+
+test.beforeAll(async () => {
+  server = await createServerProcess();
+  await server.start();
+});
+
+test.afterAll(() => server.stop('SIGTERM'));
+
+function isPush(request: Request): boolean {
+  return request.method() !== 'GET' && request.url().includes('/entities/Prayer');
+}
+
+/** Nothing runs in the page any more until it is told to go on. @returns the way to go on */
+async function freeze(page: Page): Promise<() => Promise<void>> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Debugger.enable');
+  const paused = new Promise((resolve) => devtools.once('Debugger.paused', resolve));
+  await devtools.send('Debugger.pause');
+  // It stops at the next line that runs: a sign of life, every two seconds.
+  await paused;
+  return async () => {
+    await devtools.send('Debugger.resume');
+  };
+}
+
+test('[R34] a tab that is frozen while it sends is overtaken, and sends nothing more when it thaws', async ({ browser }) => {
+  // Without the worker, so that a request can be held.
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const frozen = await context.newPage();
+  const email = 'frozen@example.org';
+  await signUp(frozen, server, email);
+  await frozen.goto(`${server.url}/Prayer`);
+
+  const { promise: thaw, resolve: letGo } = Promise.withResolvers<void>();
+  await frozen.route('**/entities/Prayer**', async (route) => {
+    if (isPush(route.request())) await thaw;
+    await route.continue();
+  });
+  const sending = frozen.waitForRequest(isPush);
+  await writePrayer(frozen, 'From the tab that froze.');
+  await sending;
+  const goOn = await freeze(frozen);
+
+  const awake = await context.newPage();
+  await awake.goto(`${server.url}/Prayer`);
+  await writePrayer(awake, 'From the tab that is awake.');
+  await expect.poll(async () => (await recordsOf(server, email, 'Prayer')).length, { timeout: 30_000 }).toBe(2);
+
+  const pushes: string[] = [];
+  frozen.on('request', (request) => isPush(request) && pushes.push(request.url()));
+  letGo();
+  await goOn();
+  for (const page of [frozen, awake]) {
+    await page.getByRole('tab', { name: 'My Prayers' }).click();
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await expect(page.getByRole('article').getByText('Safe on the server')).toHaveCount(2);
+  }
+  // The frozen tab writes again: it is well, and takes its turn like everybody.
+  await frozen.getByRole('tab', { name: 'New Prayer' }).click();
+  await writePrayer(frozen, 'After the thaw.');
+  await expect.poll(async () => (await recordsOf(server, email, 'Prayer')).map(({ prayer_text: words }) => words).toSorted()).toEqual([
+    'After the thaw.',
+    'From the tab that froze.',
+    'From the tab that is awake.',
+  ]);
+  expect(pushes.length).toBeLessThanOrEqual(1);
+  await context.close();
+});

@@ -1,0 +1,160 @@
+// The engine without a page: what a service worker does when the browser wakes it, on the browser's own storage and with the real server.
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { newRecord } from '../../schemas/local-record.ts';
+import { keepBackgroundSession, forgetBackgroundSession, readBackgroundSession } from '../../src/data/background-session.ts';
+import { openDevice, openPersonal } from '../../src/data/database.ts';
+import { isDeviceKept, isPersonKept } from '../../src/data/kept-databases.ts';
+import { meetServer } from '../../src/main-background.ts';
+import { aServer, recordsIn, type TestServer } from '../server/fixture.ts';
+
+const date = '2026-01-01T12:00:00.000Z';
+
+beforeEach(async () => {
+  const gone = (await indexedDB.databases()).map(({ name }) => new Promise((resolve) => indexedDB.deleteDatabase(name ?? '').addEventListener('success', resolve)));
+  await Promise.all(gone);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** The network of the worker. @returns what was asked */
+function aNetwork(answer: typeof fetch): string[] {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    asked.push(`${init.method} ${url}`);
+    return answer(url, init);
+  });
+  return asked;
+}
+
+function reach({ app }: TestServer): typeof fetch {
+  return async (url, init) => {
+    const { statusCode, body } = await app.inject({
+      method: init?.method as 'GET',
+      url: String(url),
+      headers: init?.headers as Record<string, string>,
+      ...(init?.body !== undefined && { payload: String(init.body) }),
+    });
+    return new Response(body, { status: statusCode });
+  };
+}
+
+/** Alice wrote a prayer without a network and closed the page. */
+async function aClosedPage(account: string, token: string, words = 'Lord, send rain.'): Promise<void> {
+  const device = await openDevice('kept');
+  const personal = await openPersonal(account, 'kept');
+  await personal.prayers.insert(newRecord('p1', { title: 'For rain', prayer_text: words }, date));
+  await keepBackgroundSession(device, { account, token, serverUrl: '', appId: 'selah' });
+  await personal.close();
+  await device.close();
+}
+
+async function syncOf(account: string, id: string): Promise<string | undefined> {
+  const personal = await openPersonal(account, 'kept');
+  const [doc] = await personal.prayers.storageInstance.findDocumentsById([id], false);
+  await personal.close();
+  return doc?.sync;
+}
+
+async function namesOfDatabases(): Promise<(string | undefined)[]> {
+  return (await indexedDB.databases()).map(({ name }) => name);
+}
+
+test('[R41] what waits goes out though no page is open, once', async () => {
+  const server = await aServer();
+  const { id, token, call } = server.alice;
+  await aClosedPage(id, token);
+  aNetwork(reach(server));
+  await meetServer();
+  await meetServer();
+  expect(recordsIn(await call('GET', '/entities/Prayer'))).toEqual([expect.objectContaining({ client_id: 'p1', prayer_text: 'Lord, send rain.' })]);
+  expect(await syncOf(id, 'p1')).toBe('safe');
+});
+
+test('[R41] what changed elsewhere is there before the page is opened again', async () => {
+  const server = await aServer();
+  const { id, token, call } = server.alice;
+  await aClosedPage(id, token);
+  await call('POST', '/entities/Prayer', { client_id: 'p2', title: 'For sun', prayer_text: 'From the phone.' });
+  aNetwork(reach(server));
+  await meetServer();
+  expect(await syncOf(id, 'p2')).toBe('safe');
+});
+
+test('[R41] without a way to the server it fails, so that the browser tries again, and nothing is lost', async () => {
+  await aClosedPage('alice', 'a token');
+  aNetwork(() => Promise.reject(new TypeError('no network')));
+  await expect(meetServer()).rejects.toThrow('still waits');
+  expect(await syncOf('alice', 'p1')).toBe('waiting');
+});
+
+test('[R41] a token that is not taken any more: to try again is of no use, the words stay', async () => {
+  const server = await aServer();
+  await aClosedPage(server.alice.id, 'an old token');
+  aNetwork(reach(server));
+  await meetServer();
+  expect(await syncOf(server.alice.id, 'p1')).toBe('waiting');
+});
+
+test('[R33] with somebody else’s token nothing is sent', async () => {
+  const server = await aServer();
+  await aClosedPage(server.alice.id, server.bob.token);
+  aNetwork(reach(server));
+  await meetServer().catch(() => undefined /* it may say that something waits */);
+  expect(recordsIn(await server.bob.call('GET', '/entities/Prayer'))).toEqual([]);
+  expect(await syncOf(server.alice.id, 'p1')).toBe('waiting');
+});
+
+test('[R41] [R43] after a log-out nothing is asked, and nothing is made', async () => {
+  await aClosedPage('alice', 'a token');
+  const device = await openDevice('kept');
+  await forgetBackgroundSession(device);
+  expect(await readBackgroundSession(device)).toBeNull();
+  await device.close();
+  const before = await namesOfDatabases();
+  const asked = aNetwork(() => Promise.reject(new Error('asked')));
+  await meetServer();
+  expect([asked, await namesOfDatabases()]).toEqual([[], before]);
+});
+
+test('[R41] where nothing is on the device, nothing is made', async () => {
+  const asked = aNetwork(() => Promise.reject(new Error('asked')));
+  await meetServer();
+  expect([asked, await namesOfDatabases()]).toEqual([[], []]);
+});
+
+test('[R41] a person whose database was removed does not get another one', async () => {
+  const device = await openDevice('kept');
+  await keepBackgroundSession(device, { account: 'alice', token: 'a token', serverUrl: '', appId: 'selah' });
+  await device.close();
+  const asked = aNetwork(() => Promise.reject(new Error('asked')));
+  await meetServer();
+  expect(asked).toEqual([]);
+  expect((await namesOfDatabases()).filter((name) => name?.includes('alice'))).toEqual([]);
+});
+
+test('[R41] a script stays away from databases of another shape', async () => {
+  const names = async () => [...Array(3).keys()].map((version) => ({ name: `rxdb-dexie-selah-device--${version}--chapters`, version: 1 }));
+  expect(await isDeviceKept({ databases: names } as unknown as IDBFactory)).toBe(false);
+  expect(await isDeviceKept({} as IDBFactory)).toBe(false);
+  await aClosedPage('alice', 'a token');
+  expect([await isDeviceKept(indexedDB), await isPersonKept(indexedDB, 'alice'), await isPersonKept(indexedDB, 'bob')]).toEqual([true, true, false]);
+  // A newer app has been here.
+  const newer = await new Promise<IDBDatabase>((resolve) => {
+    const opening = indexedDB.open('rxdb-dexie-selah-person-alice--1--prayers');
+    opening.addEventListener('success', () => resolve(opening.result));
+  });
+  newer.close();
+  expect(await isPersonKept(indexedDB, 'alice')).toBe(false);
+});
+
+test('[R43] of a forgotten login no token is left in the storage', async () => {
+  await aClosedPage('alice', 'a token of alice');
+  const device = await openDevice('kept');
+  await forgetBackgroundSession(device);
+  const stored = await device.chapters.storageInstance.findDocumentsById(['background-session'], true);
+  expect(JSON.stringify(stored)).not.toContain('a token of alice');
+  await device.close();
+});

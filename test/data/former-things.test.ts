@@ -1,0 +1,111 @@
+// [R44] Things of the device that the earlier app had kept: chapters, history, choices; and what is none of its.
+import 'fake-indexeddb/auto';
+import { afterEach, describe, expect, test } from 'vitest';
+import { languageOfTranslation } from '../../schemas/translations.ts';
+import { readChapter } from '../../src/data/chapters.ts';
+import type { Data } from '../../src/data/data.ts';
+import { moveFormerData } from '../../src/data/former-app.ts';
+import { hasFormerData } from '../../src/data/former-names.ts';
+import { toFormerChapter } from '../../src/data/former-chapter.ts';
+import { aliceAtHome, closeHomes } from './at-home.ts';
+import { aBox } from './former-box.ts';
+
+afterEach(closeHomes);
+
+const passage = { verses: [{ verse: 1, text: 'In the beginning' }, { verse: 2, text: ' And the earth ' }], cached_at: 1_763_625_600_000 };
+
+async function thingsOf({ personal }: Data): Promise<[string, object][]> {
+  const docs = await personal.activity.find({ sort: [{ kind: 'asc' }, { order: 'asc' }] }).exec();
+  return docs.map(({ kind, value }) => [kind, value]);
+}
+
+describe('[R44] chapters', () => {
+  test('are read from this device afterwards, for a guest, too; what does not fit is let go', async () => {
+    const guest = await aliceAtHome({ account: null });
+    const box = aBox({ selah_passages: { 'WEB_Genesis_1': passage, 'WEB_1 John_4': passage, WEB_Nowhere_1: passage, 'WEB_John_3': { ...passage, verses: [{ verse: 1, text: '<b>In</b>' }] }, version: 3 }, 'Selah:FRLSG:Jean:2': passage });
+    await moveFormerData(guest, box);
+    expect(box.kept.size).toBe(0);
+    expect(await readChapter(guest, { translation: 'WEB', book: 'GEN', chapter: 1 })).toMatchObject({ kind: 'chapter', kept: true, chapter: { language: 'en', verses: [{ verse: 1, text: 'In the beginning' }, { verse: 2, text: 'And the earth' }] } });
+    expect(await readChapter(guest, { translation: 'WEB', book: '1JN', chapter: 4 })).toMatchObject({ kind: 'chapter' });
+    expect(await readChapter(guest, { translation: 'FRLSG', book: 'JHN', chapter: 2 })).toMatchObject({ kind: 'chapter', chapter: { language: 'fr' } });
+    expect(await readChapter(guest, { translation: 'WEB', book: 'JHN', chapter: 3 })).toMatchObject({ kind: 'offline' });
+  });
+
+  test('their place is read from the names they lay under, or from themselves', () => {
+    expect(toFormerChapter('cache|ESV|Song of Solomon|3', passage)).toMatchObject({ translation: 'ESV', book: 'SNG', chapter: 3 });
+    expect(toFormerChapter('bible_nvi_43_3', passage)).toMatchObject({ translation: 'NVI', book: 'JHN', chapter: 3, language: languageOfTranslation('NVI') });
+    expect(toFormerChapter('anything', { ...passage, translation: 'kjv', book: 'Psalm', chapter: '150' })).toMatchObject({ translation: 'KJV', book: 'PSA', chapter: 150 });
+    for (const path of ['ESV_John_22', 'XYZ_John_3', 'ESV_John', '']) expect(toFormerChapter(path, passage)).toBeNull();
+    for (const verses of [[], [{ verse: 2, text: 'a' }, { verse: 1, text: 'b' }], [{ verse: 1, text: ' ' }], ['a'], 'In']) expect(toFormerChapter('ESV_John_3', { verses })).toBeNull();
+  });
+
+  test('one that this app has kept stands, and a device without room for them goes on', async () => {
+    const guest = await aliceAtHome({ account: null });
+    guest.device.chapters.insertIfNotExists = async () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    const box = aBox({ selah_passages: { WEB_Genesis_1: passage }, selah_lang: 'fr' });
+    await moveFormerData(guest, box);
+    expect([...box.kept]).toEqual([['selah_language', 'fr']]);
+  });
+});
+
+describe('[R44] choices and habits', () => {
+  test('go to where this app keeps them', async () => {
+    const alice = await aliceAtHome();
+    const box = aBox({
+      'selah-language': 'fr',
+      selahBibleTranslation: 'darby',
+      selah_onboarding_completed: 'true',
+      selah_notification_prompt_dismissed: 'true',
+      install_prompt_dismissed: '1763625600000',
+      selah_custom_categories: ['Choir', 'choir ', { name: 'Neighbours' }],
+      selah_recent_searches: ['Why do I worry?', { query: 'How to forgive', timestamp: 1_763_625_600_000 }],
+      selah_reading_history: [
+        { book: 'Jean', chapter: 3, translation: 'frlsg', timestamp: 1_763_625_600_000 },
+        { book: 'GEN', chapter: 1, translation: 'ESV', timestamp: '2025-01-01T00:00:00Z' },
+      ],
+      selah_redirect_after_login: '/Prayer',
+    });
+    expect(hasFormerData(box.names())).toBe(true);
+    expect(await moveFormerData(alice, box)).toBe(0);
+    const things = await thingsOf(alice);
+    expect(things).toContainEqual(['choice', { value: 'DARBY' }]);
+    expect(things).toContainEqual(['choice', { value: 'true' }]);
+    expect(things).toContainEqual(['choice', { value: 'dismissed' }]);
+    expect(things).toContainEqual(['choice', { value: '2025-11-20T08:00:00.000Z' }]);
+    expect(things.filter(([kind]) => kind === 'category').map(([, value]) => value)).toEqual([{ name: 'Choir' }, { name: 'Neighbours' }]);
+    expect(things.filter(([kind]) => kind === 'search')).toHaveLength(2);
+    expect(things.filter(([kind]) => kind === 'history').map(([, value]) => value)).toEqual([
+      { book: 'JHN', chapter: 3, translation: 'FRLSG', date: '2025-11-20T08:00:00.000Z' },
+      { book: 'GEN', chapter: 1, translation: 'ESV', date: '2025-01-01T00:00:00.000Z' },
+    ]);
+    expect([...box.kept]).toEqual([['selah_language', 'fr']]);
+    expect(hasFormerData(box.names())).toBe(false);
+  });
+
+  test('a language that was chosen here stands', async () => {
+    const guest = await aliceAtHome({ account: null });
+    const box = aBox({ selah_language: 'pt', 'selah-language': 'fr' });
+    await moveFormerData(guest, box);
+    expect([...box.kept]).toEqual([['selah_language', 'pt']]);
+  });
+});
+
+describe('[R44] what is not of the earlier app', () => {
+  test('no name that the earlier app may have used is taken for one of this app', () => {
+    for (const name of ['selah_sync_queue', 'selah_pending_sync', 'selah_grace_notes', 'selah_account_notes', 'selah_storage', 'selah_tokens', 'selahLanguage', 'Selah_language']) expect(hasFormerData([name])).toBe(true);
+  });
+
+  test('stays untouched: texts of this app, of others, and what cannot be read', async () => {
+    const alice = await aliceAtHome();
+    const mine = { selah_language: 'fr', selah_session: '{"account":{"id":"alice"}}', selah_access_token: 'secret', token: 'secret', selah_appearance: 'dark', selah_app_id: 'selah', selah_persistence: 'kept', selah_kept_alice: '{"waiting":2}', selah_removal_bob: '1', 'selah_draft_alice_grace': JSON.stringify({ mood: 'weary', message: 'half a' }) };
+    const others = { language: 'pt', i18nextLng: 'es', categories: '["work"]', selah_pending_sync: '[{"entityType":"GraceNote","da', selah_unknown: '{"a":1}', selah_empty: '[]' };
+    const box = aBox({ ...mine, ...others });
+    const before = new Map(box.kept);
+    expect(await moveFormerData(alice, box)).toBe(0);
+    expect(box.kept).toEqual(before);
+    expect(await thingsOf(alice)).toEqual([]);
+    expect(hasFormerData(Object.keys(mine))).toBe(false);
+  });
+});

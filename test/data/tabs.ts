@@ -1,0 +1,138 @@
+// Several tabs of one browser for tests: locks as the Web Locks specification has them, a channel between the tabs, and tabs that can be frozen.
+import { createTurns, type TurnChannel, type Turns } from '../../src/platform/turn.ts';
+
+export interface Tab {
+  turns: Turns;
+  /** Nothing runs, nothing is heard; what comes in is dealt with at the thaw. */
+  freeze(): void;
+  thaw(): void;
+}
+
+export interface Browser {
+  /** @param beat how long a timer of this tab takes at least: browsers slow down those of hidden tabs */
+  tab(options?: { beat?: number }): Tab;
+  /** What went over the channel. */
+  words: string[];
+  /** How often a lock was stolen. */
+  steals(): number;
+  /** Somebody takes the lock away, and asks nobody. */
+  steal(): Promise<unknown>;
+}
+
+interface Held {
+  end(outcome: Promise<unknown>): void;
+  steal(): void;
+}
+
+export function aBrowser(): Browser {
+  const locks = createLocks();
+  const ears = new Set<{ own: object; hear(data: unknown): void }>();
+  const words: string[] = [];
+  let tabs = 0;
+
+  function tab({ beat = 0 }: { beat?: number } = {}): Tab {
+    const late: (() => void)[] = [];
+    let isFrozen = false;
+    const own = {};
+    const mind = (call: () => void) => {
+      if (isFrozen) late.push(call);
+      else call();
+    };
+    const channel: TurnChannel = {
+      postMessage(word) {
+        words.push(word.type);
+        // A word is a moment under way.
+        setTimeout(() => {
+          for (const ear of ears) if (ear.own !== own) ear.hear(word);
+        }, 5);
+      },
+      addEventListener(_type, listener) {
+        ears.add({ own, hear: (data) => mind(() => listener({ data })) });
+      },
+      close() {
+        for (const ear of ears) if (ear.own === own) ears.delete(ear);
+      },
+    };
+    const turns = createTurns({
+      name: 'selah-sync-alice',
+      locks: { request: (_name: string, options: LockOptions, call: () => Promise<unknown>) => heard(locks.request(options, call)) } as unknown as LockManager,
+      channel,
+      now: () => performance.now(),
+      every(milliseconds, call) {
+        // Of a frozen page's beats only one is left for the thaw.
+        let isLate = false;
+        const timer = setInterval(() => {
+          if (isLate) return;
+          isLate = isFrozen;
+          mind(() => {
+            isLate = false;
+            call();
+          });
+        }, Math.max(beat, milliseconds));
+        return () => clearInterval(timer);
+      },
+      id: (tabs += 1),
+    });
+    return {
+      turns,
+      freeze() {
+        isFrozen = true;
+      },
+      thaw() {
+        isFrozen = false;
+        for (const call of late.splice(0)) call();
+      },
+    };
+
+    function heard<T>(promise: Promise<T>): Promise<T> {
+      return new Promise((resolve, reject) => {
+        promise.then(
+          (value) => mind(() => resolve(value)),
+          (fault: unknown) => mind(() => reject(fault)),
+        );
+      });
+    }
+  }
+
+  return { tab, words, steals: locks.steals, steal: () => locks.request({ steal: true }, async () => undefined) };
+}
+
+/** One lock of one name. */
+function createLocks() {
+  const queue: (() => void)[] = [];
+  let held: Held | null = null;
+  let steals = 0;
+
+  function request({ signal, steal }: LockOptions, call: () => Promise<unknown>): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      const grant = () => {
+        const mine: Held = {
+          steal: () => reject(new DOMException('stolen', 'AbortError')),
+          end(outcome) {
+            outcome.then(resolve, reject).finally(() => {
+              if (held !== mine) return;
+              held = null;
+              queue.shift()?.();
+            });
+          },
+        };
+        held = mine;
+        mine.end(call());
+      };
+      signal?.addEventListener('abort', () => {
+        const place = queue.indexOf(grant);
+        if (place < 0) return;
+        queue.splice(place, 1);
+        reject(new DOMException('given up', 'AbortError'));
+      });
+      if (held && steal) {
+        steals += 1;
+        held.steal();
+        grant();
+      } else if (held) queue.push(grant);
+      else grant();
+    });
+  }
+
+  return { request, steals: () => steals };
+}

@@ -1,0 +1,59 @@
+// Two wordings compared: nothing of either is left out, whatever they are.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { compareWordings, type WordingPart } from '../../src/data/wordings.ts';
+
+function textOf(parts: readonly WordingPart[], side: 'earlier' | 'present'): string {
+  return parts.filter(({ kind }) => kind === 'same' || kind === side).map(({ text }) => text).join('');
+}
+
+test('what is in one wording only is told, word by word', async () => {
+  expect(await compareWordings('Lord, be near my sister', 'Lord, stay near my brother')).toEqual([
+    { kind: 'same', text: 'Lord, ' },
+    { kind: 'earlier', text: 'be' },
+    { kind: 'present', text: 'stay' },
+    { kind: 'same', text: ' near my ' },
+    { kind: 'earlier', text: 'sister' },
+    { kind: 'present', text: 'brother' },
+  ]);
+});
+
+test('changed words that only a space keeps apart are one change', async () => {
+  expect(await compareWordings('in our house tonight. Let my children sleep', 'in this house tonight, and let the children sleep')).toEqual([
+    { kind: 'same', text: 'in ' },
+    { kind: 'earlier', text: 'our' },
+    { kind: 'present', text: 'this' },
+    { kind: 'same', text: ' house tonight' },
+    { kind: 'earlier', text: '. Let my' },
+    { kind: 'present', text: ', and let the' },
+    { kind: 'same', text: ' children sleep' },
+  ]);
+});
+
+test('the same words, and none at all', async () => {
+  expect(await compareWordings('Amen.', 'Amen.')).toEqual([{ kind: 'same', text: 'Amen.' }]);
+  expect(await compareWordings('', '')).toEqual([]);
+  expect(await compareWordings('Amen.', '')).toEqual([{ kind: 'earlier', text: 'Amen.' }]);
+});
+
+test('both wordings can be read whole from the comparison, spaces and lines included', async () => {
+  const text = fc.array(fc.constantFrom('Seigneur', ' ', '\n', '\n\n', 'é', 'e\u0301', '«\u00a0', '!', '👨‍👩‍👧', 'ton', '  ')).map((words) => words.join(''));
+  await fc.assert(
+    fc.asyncProperty(text, text, async (earlier, present) => {
+      const parts = await compareWordings(earlier, present);
+      expect(textOf(parts, 'earlier')).toBe(earlier);
+      expect(textOf(parts, 'present')).toBe(present);
+      expect(parts.every((part) => part.text !== '')).toBe(true);
+    }),
+  );
+});
+
+test('two long texts without a word in common do not hold up the page: they come as wholes', async () => {
+  const words = (sign: string) => Array.from({ length: 20_000 }, (_, place) => `${sign}${place}`).join(' ');
+  const began = performance.now();
+  const parts = await compareWordings(words('a'), words('b'));
+  expect(performance.now() - began).toBeLessThan(5_000);
+  expect(textOf(parts, 'earlier')).toBe(words('a'));
+  expect(textOf(parts, 'present')).toBe(words('b'));
+  expect(parts).toHaveLength(2);
+});

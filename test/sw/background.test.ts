@@ -1,0 +1,67 @@
+// The worker, woken by the browser: it asks the open pages first, and meets the server itself when none answers.
+import { afterEach, expect, test, vi } from 'vitest';
+import { isSynced, isSyncNow, type SyncNow } from '../../sw/messages.ts';
+import { type OpenPage, patience, syncWaiting } from '../../sw/background.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function aPage(answer?: unknown) {
+  const heard: SyncNow[] = [];
+  const page: OpenPage = {
+    postMessage(message, [port]) {
+      heard.push(message);
+      if (answer !== undefined) (port as MessagePort).postMessage(answer);
+    },
+  };
+  return { page, heard };
+}
+
+test('[R41] without an open page the worker meets the server itself', async () => {
+  const meetServer = vi.fn(async () => undefined);
+  await syncWaiting([], meetServer);
+  expect(meetServer).toHaveBeenCalledOnce();
+});
+
+test('[R41] when the worker fails the browser hears it, and tries again', async () => {
+  await expect(syncWaiting([], () => Promise.reject(new Error('offline')))).rejects.toThrow('offline');
+});
+
+test('[R41] an open page is told, and the worker leaves it to the page', async () => {
+  const meetServer = vi.fn(async () => undefined);
+  const { page, heard } = aPage({ type: 'synced', isDone: true });
+  await syncWaiting([page], meetServer);
+  expect(heard).toEqual([{ type: 'sync-now' }]);
+  expect(meetServer).not.toHaveBeenCalled();
+});
+
+test('[R41] a page that could not send everything: the browser tries again later', async () => {
+  const { page } = aPage({ type: 'synced', isDone: false });
+  await expect(syncWaiting([page], () => Promise.resolve())).rejects.toThrow('still waits');
+});
+
+test('[R41] of several pages the first that answers counts', async () => {
+  const meetServer = vi.fn(async () => undefined);
+  const pages = [aPage().page, aPage({ type: 'synced', isDone: true }).page];
+  await syncWaiting(pages, meetServer);
+  expect(meetServer).not.toHaveBeenCalled();
+});
+
+test.each([undefined, { type: 'synced' }, 'synced', { type: 'other', isDone: true }])('[R41] a frozen page, or one that answers %o: after half a minute the worker does it', async (answer) => {
+  vi.useFakeTimers();
+  const meetServer = vi.fn(async () => undefined);
+  const { page } = aPage(answer);
+  const done = syncWaiting([page], meetServer);
+  await vi.advanceTimersByTimeAsync(patience - 1);
+  expect(meetServer).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await done;
+  expect(meetServer).toHaveBeenCalledOnce();
+});
+
+test('only words of ours are obeyed', () => {
+  expect(isSyncNow({ type: 'sync-now' })).toBe(true);
+  expect(isSynced({ type: 'synced', isDone: false })).toBe(true);
+  for (const stranger of [null, undefined, 'sync-now', 1, [], {}, { type: 'skip-waiting' }]) expect([isSyncNow(stranger), isSynced(stranger)]).toEqual([false, false]);
+});

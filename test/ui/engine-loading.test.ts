@@ -1,0 +1,45 @@
+// The engine's code comes after the first screen: what is asked of it before is not lost.
+import { BehaviorSubject, firstValueFrom } from 'rxjs';
+import { expect, test, vi } from 'vitest';
+import { replicateWith } from '../../src/main-engine.ts';
+import type { SyncParts } from '../../src/main-sync.ts';
+
+function anEngine() {
+  const syncing = new BehaviorSubject(true);
+  const running = { syncing, sync: vi.fn(async () => {}), stop: vi.fn() };
+  return { running, replicate: vi.fn(() => running) };
+}
+
+const parts = {} as SyncParts;
+
+test('[R26] a meeting asked for before the code is here is held when it is', async () => {
+  const engine = anEngine();
+  let arrive = (_: typeof engine) => {};
+  const { syncing, sync } = replicateWith(() => new Promise((resolve) => (arrive = resolve)))(parts);
+  const asked = sync();
+  expect([engine.replicate.mock.calls.length, await firstValueFrom(syncing)]).toEqual([0, false]);
+  arrive(engine);
+  await asked;
+  await sync();
+  expect([engine.replicate.mock.calls, engine.running.sync.mock.calls.length, await firstValueFrom(syncing)]).toEqual([[[parts]], 2, true]);
+});
+
+test('[R43] one that was stopped before never begins: somebody logged out meanwhile', async () => {
+  const engine = anEngine();
+  const { sync, stop } = replicateWith(async () => engine)(parts);
+  stop();
+  await sync();
+  expect(engine.replicate).not.toHaveBeenCalled();
+});
+
+test('code that could not be fetched is asked for again with the next meeting', async () => {
+  const engine = anEngine();
+  const load = vi.fn(async () => engine).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  const { sync, stop } = replicateWith(load)(parts);
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  await sync();
+  await sync();
+  expect([load.mock.calls.length, engine.replicate.mock.calls.length]).toEqual([2, 1]);
+  stop();
+  expect(engine.running.stop).toHaveBeenCalledTimes(1);
+});

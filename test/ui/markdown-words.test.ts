@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+// The words of a file for reading: in the person's language, and a category of their own as they wrote it.
+import i18next from 'i18next';
+import { expect, test } from 'vitest';
+import { markdownWords } from '../../src/pages/sync/markdown-words.ts';
+import { fileName } from '../../src/platform/save-file.ts';
+import { inLanguage } from './on-screen.tsx';
+
+test.each([
+  ['en', 'My words in Selah', 'Prayers', 'Health', 'Weary', 'Yellow', 'Testimony', 'Answered'],
+  ['fr', 'Mes écrits dans Selah', 'Prières', 'Santé', 'Lassitude', 'Jaune', 'Témoignage', 'Exaucées'],
+  ['es', 'Mis palabras en Selah', 'Oraciones', 'Salud', 'Cansancio', 'Amarillo', 'Testimonio', 'Respondidas'],
+  ['pt', 'Minhas palavras no Selah', 'Orações', 'Saúde', 'Cansaço', 'Amarelo', 'Testemunho', 'Respondidas'],
+] as const)('%s', async (language, ...expected) => {
+  await inLanguage(language);
+  const words = markdownWords(i18next.t.bind(i18next));
+  const said = [words.title, words.kinds.Prayer, words.choice('category', 'health'), words.choice('mood', 'weary'), words.choice('highlight_color', 'yellow'), words.field('testimony'), words.answeredOn('')];
+  expect(said).toEqual(expected);
+  expect(words.savedOn('x')).toContain('x');
+});
+
+test('what nobody has named stands as it was written', async () => {
+  await inLanguage('en');
+  const words = markdownWords(i18next.t.bind(i18next));
+  expect([words.choice('category', 'My street'), words.choice('mood', 'toString'), words.choice('highlight_color', 'amber')]).toEqual(['My street', 'toString', 'amber']);
+});
+
+test('a file is called by the day where the person is', () => {
+  expect(fileName(new Date(2026, 0, 5, 23, 59), 'json')).toBe('selah-2026-01-05.json');
+  expect(fileName(new Date(2026, 10, 20, 0, 1), 'md')).toBe('selah-2026-11-20.md');
+});

@@ -1,0 +1,142 @@
+// @vitest-environment happy-dom
+// The cards of the Sync page: the way to the server, the room on this device, files out and in, what the browser cleared, the log-out.
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { LogoutDialog } from '../../src/ui/shell/logout-dialog.tsx';
+import { CarryCard } from '../../src/ui/sync/carry-card.tsx';
+import { EvictionNotice } from '../../src/ui/sync/eviction-notice.tsx';
+import { StorageCard } from '../../src/ui/sync/storage-card.tsx';
+import { StrangerDialog } from '../../src/ui/sync/stranger-dialog.tsx';
+import { WayCard } from '../../src/ui/sync/way-card.tsx';
+import type { Way } from '../../src/ui/sync/way-card.tsx';
+import { inLanguage, onScreen } from './on-screen.tsx';
+
+const well: Way = { online: true, waiting: 0, refused: 0, syncing: false, signedOut: false, trouble: null, since: null, next: null, lastSuccess: '2026-11-20T08:00:00Z', storage: 'kept' };
+
+function way(changes: Partial<Way>) {
+  const events = { onSync: vi.fn(), onUpdate: vi.fn() };
+  const { container } = onScreen(<WayCard {...well} {...changes} loginHref="/login" {...events} />);
+  return { ...events, text: container.textContent, kind: container.querySelector('[data-way]')?.getAttribute('data-way') };
+}
+
+/** What is read out by itself; the toaster has a place of its own, empty here. */
+function told(): string | undefined {
+  const [place] = screen.getAllByRole('status');
+  return place?.textContent;
+}
+
+test.each<[string, Partial<Way>, RegExp]>([
+  ['safe', {}, /Everything you wrote is safe on the server/],
+  ['safe', { lastSuccess: null }, /Nothing waits to be sent/],
+  ['waiting', { waiting: 3 }, /3 things wait for a connection\. They are safe on this device/],
+  ['sending', { waiting: 3, syncing: true }, /3 things are being sent now/],
+  ['refused', { refused: 1 }, /1 thing was not accepted/],
+  ['offline', { online: false, waiting: 2 }, /There is no connection now.*2 things wait/],
+  ['offline', { online: false, trouble: 'offline', since: '2026-11-20T07:00:00Z' }, /no connection since Nov 20, 2026/],
+  ['busy', { trouble: 'busy', next: '2026-11-20T08:05:00Z' }, /The server is busy.*Next try: Nov 20, 2026/],
+  ['signed-out', { trouble: 'signed-out', online: false }, /Your login has ended/],
+  ['outdated', { trouble: 'outdated', waiting: 1 }, /too old for the server.*1 thing waits/],
+  ['memory', { storage: 'memory', signedOut: true }, /cannot keep anything/],
+])('the way to the server is told in a sentence: %s', (kind, changes, sentence) => {
+  const shown = way(changes);
+  expect(shown.kind).toBe(kind);
+  expect(shown.text).toMatch(sentence);
+});
+
+test('what can be done stands below: sync, log in again, load the new version', () => {
+  const { onSync } = way({});
+  fireEvent.click(screen.getByRole('button', { name: 'Sync now' }));
+  expect(onSync).toHaveBeenCalledOnce();
+  way({ signedOut: true });
+  expect(screen.getByText('Login').closest('a')?.getAttribute('href')).toBe('/login');
+  const { onUpdate } = way({ trouble: 'outdated' });
+  fireEvent.click(screen.getByRole('button', { name: 'Load the new version' }));
+  expect(onUpdate).toHaveBeenCalledOnce();
+});
+
+test('a number that falls while things are sent is not read out at every step', () => {
+  way({ waiting: 200, syncing: true });
+  expect(screen.getAllByRole('status').map((place) => [place.getAttribute('aria-busy'), place.textContent])[0]).toEqual(['true', '200 things are being sent now.']);
+});
+
+test('the room that is used is told in sizes people know, and what the browser promises', async () => {
+  const onAsk = vi.fn();
+  const { rerender, container } = onScreen(<StorageCard room={{ used: 1_234_567, quota: 600e9 }} persistence="may be cleared" isRefused={false} isMemory={false} hasServer onAsk={onAsk} />);
+  expect(container.textContent).toContain('1.2 MB of the 600 GB that this browser allows');
+  fireEvent.click(screen.getByRole('button', { name: 'Ask it to keep everything' }));
+  expect(onAsk).toHaveBeenCalledOnce();
+  rerender(<StorageCard room={{ used: 0, quota: 0 }} persistence="may be cleared" isRefused isMemory={false} hasServer onAsk={onAsk} />);
+  expect(container.textContent).toMatch(/1 kB of the 1 kB.*did not agree this time/);
+  rerender(<StorageCard room={null} persistence="kept" isRefused isMemory={false} hasServer onAsk={onAsk} />);
+  expect(container.textContent).toMatch(/This browser does not say how much room there is\.This browser has promised not to clear it by itself\.\s*$/);
+  expect(screen.queryByRole('button')).toBeNull();
+  rerender(<StorageCard room={undefined} persistence={undefined} isRefused={false} isMemory hasServer={false} onAsk={onAsk} />);
+  expect(container.textContent).toContain('cannot keep anything');
+});
+
+test('sizes in French have their own units', async () => {
+  await inLanguage('fr');
+  const { container } = onScreen(<StorageCard room={{ used: 2_500_000, quota: 10_500_000_000 }} persistence="unknown" isRefused={false} isMemory={false} hasServer onAsk={vi.fn()} />);
+  expect(container.textContent?.replace(/[\u00a0\u202f]/g, ' ')).toContain('2,5 Mo sur les 11 Go');
+});
+
+test('files: two to save, one to bring in, and what came of it', () => {
+  const events = { onSave: vi.fn(), onImport: vi.fn() };
+  const { rerender } = onScreen(<CarryCard busy={null} outcome={null} {...events} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Save a copy (JSON)' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Save for reading (Markdown)' }));
+  expect(events.onSave.mock.calls).toEqual([['json'], ['markdown']]);
+  const picker = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!picker) throw new Error('no picker');
+  const opened = vi.spyOn(picker, 'click').mockImplementation(() => undefined);
+  fireEvent.click(screen.getByRole('button', { name: 'Bring in a file' }));
+  expect(opened).toHaveBeenCalledOnce();
+  const file = new File(['{}'], 'selah.json');
+  fireEvent.change(picker, { target: { files: [file] } });
+  expect(events.onImport).toHaveBeenCalledWith(file);
+  // A picker that was closed without a choice brings nothing in.
+  fireEvent.change(picker, { target: { files: [] } });
+  expect(events.onImport).toHaveBeenCalledOnce();
+
+  rerender(<CarryCard busy="import" outcome={null} {...events} />);
+  expect(told()).toBe('Reading the file…');
+  rerender(<CarryCard busy={null} outcome={{ sentence: 'This file is damaged.', isFault: true }} {...events} />);
+  expect(told()).toBe('This file is damaged.');
+});
+
+test('a file of another person asks by name', () => {
+  const onYes = vi.fn();
+  onScreen(<StrangerDialog email="bob@example.org" onYes={onYes} onClose={vi.fn()} />);
+  expect(screen.getByRole('dialog').textContent).toContain('bob@example.org');
+  fireEvent.click(screen.getByRole('button', { name: 'Bring them in' }));
+  expect(onYes).toHaveBeenCalledOnce();
+});
+
+test('what the browser cleared is told honestly, lost or not', () => {
+  const onDismiss = vi.fn();
+  const { rerender } = onScreen(<EvictionNotice lost={2} onDismiss={onDismiss} />);
+  expect(screen.getByRole('region', { name: 'This browser has cleared what was kept here' }).textContent).toContain('2 things had not been sent yet and are gone');
+  rerender(<EvictionNotice lost={0} onDismiss={onDismiss} />);
+  expect(screen.getByRole('region').textContent).toContain('nothing is lost');
+  fireEvent.click(screen.getByRole('button', { name: 'All right' }));
+  expect(onDismiss).toHaveBeenCalledOnce();
+});
+
+test('[R43] a log-out with words only here: send, keep as a file, stay; losing them is asked twice', () => {
+  const events = { onSync: vi.fn(), onSave: vi.fn(), onDiscard: vi.fn(), onStay: vi.fn() };
+  const { rerender } = onScreen(<LogoutDialog waiting={3} busy={null} hasTried={false} hasSaved={false} {...events} />);
+  expect(screen.getByRole('dialog').textContent).toContain('3 things you wrote are only on this device');
+  fireEvent.click(screen.getByRole('button', { name: 'Sync now' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Save as a file' }));
+  rerender(<LogoutDialog waiting={1} busy={null} hasTried hasSaved {...events} />);
+  expect(told()).toMatch(/1 thing is still only on this device.*cannot be sent.*The file holds everything/);
+  fireEvent.click(screen.getByRole('button', { name: 'Log out and lose them' }));
+  expect(screen.getByRole('dialog', { name: 'Lose it for good?' }).textContent).toContain('1 thing will be deleted from this device. It is nowhere else.');
+  fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Log out and lose them' }));
+  expect(Object.values(events).map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0, 0]);
+  fireEvent.click(screen.getByRole('button', { name: 'Yes, log out and lose it' }));
+  expect(events.onDiscard).toHaveBeenCalledOnce();
+  fireEvent.click(screen.getByRole('button', { name: 'Stay logged in' }));
+  expect(events.onStay).toHaveBeenCalledOnce();
+});
