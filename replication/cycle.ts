@@ -11,6 +11,8 @@ import type { Turn, World } from './world.ts';
 const hour = 3_600_000;
 /** Reconcile on a server without a feed of deletions. */
 const reconcileEvery = 6 * hour;
+/** The same where there is a feed: it forgets in the end, and a hole is a hole whatever made it. */
+const healEvery = 30 * 24 * hour;
 const purgeEvery = 24 * hour;
 
 const epochKey = 'epoch';
@@ -64,6 +66,7 @@ export async function runCycle(world: World, turn: Turn = { isLost: () => false 
     pause = failed ?? pause;
     if (failed && failed.kind !== 'busy') return failed;
   }
+  if (changes && !pause) pause = await healSometimes(world, pulled, turn);
   if (pause === null) await purgeSometimes(world, own);
   return pause;
 }
@@ -114,12 +117,33 @@ async function pullShelf(world: World, shelf: Shelf, changes: Changes | null): P
   return (await pullChanged(shelf, transport)) ?? (await learnDeletions(world, shelf));
 }
 
-async function learnDeletions({ transport, now }: World, shelf: Shelf): Promise<Pause | null> {
-  const answer = shelf.entity === 'User' ? null : await pullDeleted(shelf, transport);
-  if (answer !== 'unsupported') return answer;
-  const key = `reconciled|${shelf.entity}`;
-  const since = now() - Number(await shelf.state.read(key));
-  if (since >= 0 && since < reconcileEvery) return null;
+async function learnDeletions(world: World, shelf: Shelf): Promise<Pause | null> {
+  const answer = shelf.entity === 'User' ? null : await pullDeleted(shelf, world.transport);
+  return answer === 'unsupported' ? reconcileSometimes(world, shelf, reconcileEvery) : answer;
+}
+
+/** [R18] Every month or so, by the device's clock, which decides nothing but how often. */
+async function healSometimes(world: World, shelves: readonly Shelf[], turn: Turn): Promise<Pause | null> {
+  const compared = await Promise.all(shelves.map((shelf) => shelf.state.read(reconciledKey(shelf))));
+  for (const [place, shelf] of shelves.entries()) {
+    if (shelf.entity === 'User' || turn.isLost()) continue;
+    // One that was never compared was pulled from the beginning.
+    if (compared[place] === '') await shelf.state.write(reconciledKey(shelf), String(world.now()));
+    else {
+      const failed = isDue(world.now(), compared[place] ?? '', healEvery) ? await reconcileSometimes(world, shelf, healEvery) : null;
+      if (failed) return failed;
+    }
+  }
+  return null;
+}
+
+function reconciledKey({ entity }: Shelf): string {
+  return `reconciled|${entity}`;
+}
+
+async function reconcileSometimes({ transport, now }: World, shelf: Shelf, every: number): Promise<Pause | null> {
+  const key = reconciledKey(shelf);
+  if (!isDue(now(), await shelf.state.read(key), every)) return null;
   const failed = await reconcile(shelf, transport);
   if (!failed) await shelf.state.write(key, String(now()));
   return failed;
@@ -128,8 +152,13 @@ async function learnDeletions({ transport, now }: World, shelf: Shelf): Promise<
 /** How often is the device's own business; which ones may go is told by the server's dates alone. */
 async function purgeSometimes({ state, now }: World, shelves: readonly Shelf[]): Promise<void> {
   const key = 'purged';
-  const since = now() - Number(await state.read(key));
-  if (since >= 0 && since < purgeEvery) return;
+  if (!isDue(now(), await state.read(key), purgeEvery)) return;
   for (const shelf of shelves) await purgeGraves(shelf);
   await state.write(key, String(now()));
+}
+
+/** A date in the future is that of a clock which was wrong: it says nothing. */
+function isDue(now: number, last: string, every: number): boolean {
+  const since = now - Number(last);
+  return since < 0 || since >= every;
 }

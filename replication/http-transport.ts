@@ -1,7 +1,7 @@
 // The transport over the contract's own entity endpoints. `fetch` and the socket are passed in, so that it runs in a page, a worker and a test.
 import type { Fields } from '../schemas/local-record.ts';
-import { type BatchAnswers, type Capability, type Changes, type DeletedRow, type PublicSettings, versionHeader } from '../schemas/wire.ts';
-import { writeInBatches, writeInLanes } from './many.ts';
+import { type BatchAnswers, type BatchChange, type Capability, type Changes, type DeletedRow, type PublicSettings, versionHeader } from '../schemas/wire.ts';
+import { createWay, writeInBatches, writeInLanes } from './many.ts';
 import { type Answer, type Change, type Failure, pauseOf, type Question, type ServerRow, type SyncedEntity, type Transport, type WriteAnswer } from './transport.ts';
 
 /** The part of `fetch` that is used here. It must give up by itself: a request that never ends would hold the cycle. */
@@ -31,6 +31,7 @@ export interface HttpTransportOptions {
 
 export function createHttpTransport(options: HttpTransportOptions): Transport {
   let features: ReadonlySet<Capability> | null = null;
+  const way = createWay();
 
   async function request(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer<unknown>> {
     let response: HttpResponse;
@@ -139,14 +140,15 @@ export function createHttpTransport(options: HttpTransportOptions): Transport {
     const unknown = await learn();
     if (unknown) return changes.map((_, place) => (place === 0 ? unknown : { kind: 'unsent' }));
     if (!features?.has('batch') || entity === 'User' || changes.length === 1) return writeInLanes(changes, (change) => writeOne(entity, change));
-    return writeInBatches(changes, (change) => writeOne(entity, change), async (body) => {
+    const writeBatch = async (body: readonly BatchChange[]): Promise<Answer<Answer<ServerRow | null>[]>> => {
       const answer = await request('POST', path(entity, '/batch'), { changes: body });
       if (answer.kind !== 'ok') return answer;
       const { answers } = answer.value as Partial<BatchAnswers>;
       // Half an answer says nothing of the other half.
       if (!Array.isArray(answers) || answers.length !== body.length || !answers.every((one) => typeof one?.status === 'number')) return { kind: 'offline' };
       return { kind: 'ok', value: body.map(({ op }, place) => single(op, answers[place] as BatchAnswers['answers'][number])) };
-    });
+    };
+    return writeInBatches(changes, (change) => writeOne(entity, change), writeBatch, way);
   }
 
   async function glance(): Promise<Answer<Changes>> {

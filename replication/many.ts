@@ -7,12 +7,22 @@ type WriteBatch = (body: readonly BatchChange[]) => Promise<Answer<Answer<Server
 
 /** Changes in one request: a lost answer leaves so many outcomes unknown. */
 const mostTogether = mostInBatch;
-/** Characters in one request: on a poor connection a larger one may never come whole. */
+/** Characters in one request, by how well the way has carried lately: on a poor connection a large one never comes whole. */
 const mostCharacters = 400_000;
+const leastCharacters = 10_000;
 /** Requests at once, where each change is one: browsers open six ways to a server, and pages need some. */
 const lanes = 4;
 /** Failures in a row after which a server is left in peace. */
 const mostFailures = 3;
+
+/** How much the way to the server has carried lately. */
+export interface Way {
+  characters: number;
+}
+
+export function createWay(): Way {
+  return { characters: mostCharacters };
+}
 
 /** [R35] Each change by itself. Once the way is lost, or the server wants to be left in peace, the others are not sent. */
 export async function writeInLanes(changes: readonly Change[], write: Write): Promise<WriteAnswer[]> {
@@ -37,9 +47,9 @@ export async function writeInLanes(changes: readonly Change[], write: Write): Pr
 }
 
 /** [R35] Many in one request, each answered by itself. A batch that is too large for the server goes in halves. */
-export async function writeInBatches(changes: readonly Change[], write: Write, writeBatch: WriteBatch): Promise<WriteAnswer[]> {
+export async function writeInBatches(changes: readonly Change[], write: Write, writeBatch: WriteBatch, way: Way = createWay()): Promise<WriteAnswer[]> {
   const answers: WriteAnswer[] = [];
-  const waiting = split(changes);
+  const waiting = split(changes, way.characters);
   for (let batch = waiting.shift(); batch; batch = waiting.shift()) {
     const answer = batch.length === 1 ? null : await writeBatch(batch.map(toBatch));
     if (answer === null || (answer.kind === 'refused' && answer.status !== 413) || answer.kind === 'missing' || answer.kind === 'unsupported') {
@@ -54,6 +64,7 @@ export async function writeInBatches(changes: readonly Change[], write: Write, w
       waiting.unshift(batch.slice(0, half), batch.slice(half));
       continue;
     }
+    if (answer.kind === 'offline') way.characters = Math.max(leastCharacters, way.characters / 4);
     if (answer.kind !== 'ok') {
       // What can only be said of a single record says nothing of a whole batch.
       const whole: WriteAnswer = answer.kind === 'stale' || answer.kind === 'deleted' ? { kind: 'busy' } : answer;
@@ -61,6 +72,7 @@ export async function writeInBatches(changes: readonly Change[], write: Write, w
       break;
     }
     answers.push(...answer.value);
+    way.characters = Math.min(mostCharacters, way.characters * 2);
   }
   while (answers.length < changes.length) answers.push({ kind: 'unsent' });
   return answers;
@@ -70,13 +82,13 @@ function isEnd(answer: WriteAnswer): boolean {
   return answer.kind === 'offline' || answer.kind === 'signed-out' || answer.kind === 'outdated' || (answer.kind === 'busy' && answer.retryAfter !== undefined);
 }
 
-function split(changes: readonly Change[]): Change[][] {
+function split(changes: readonly Change[], most: number): Change[][] {
   const batches: Change[][] = [];
   let size = 0;
   for (const change of changes) {
     const characters = JSON.stringify(change).length;
     const last = batches.at(-1);
-    if (!last || last.length >= mostTogether || size + characters > mostCharacters) {
+    if (!last || last.length >= mostTogether || size + characters > most) {
       batches.push([change]);
       size = characters;
     } else {

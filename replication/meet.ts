@@ -1,10 +1,13 @@
 // A local record meets a row of the server. Pure.
 import type { EarlierWording } from '../schemas/fields.ts';
-import { changedFields, type Fields, type LocalRecord, newestFirst, sameValue } from '../schemas/local-record.ts';
+import { changedFields, type Fields, type LocalRecord, newestFirst, sameValue, writtenDate } from '../schemas/local-record.ts';
 import type { ObjectSchema } from '../schemas/json-schema.ts';
 import { declaredFields, mergeRecord, uniteRecord } from './merge.ts';
 import type { Shelf } from './shelf.ts';
 import type { ServerRow } from './transport.ts';
+
+/** A request that left earlier may land this much later, in milliseconds: so long nobody relies on what a plain backend said. */
+export const overlap = 120_000;
 
 /** The key under which a row lies on the device. */
 export function keyOf({ prefix }: Pick<Shelf, 'prefix'>, row: Fields): string {
@@ -35,7 +38,7 @@ export function recordFromRow(shelf: Shelf, row: ServerRow): LocalRecord {
     sync: 'safe',
     attempts: 0,
     problem: null,
-    order: newestFirst(row.created_date),
+    order: newestFirst(writtenDate(keyOf(shelf, row), row.created_date)),
     ref: shelf.refOf(row),
     v: 1,
   };
@@ -50,11 +53,14 @@ export function meetRow(schema: ObjectSchema, doc: LocalRecord, row: ServerRow, 
   // In a grave nothing of ours waits to be said.
   const isGrave = doc.removed && doc.sync === 'safe';
   const base = (isGrave ? doc.record : (doc.base ?? doc.sent[0])) ?? {};
-  const record = mergeRecord(schema, { base, mine: doc.record, theirs, echoes: doc.sent, isBaseGuessed: doc.base === null && !isGrave });
+  const isBaseGuessed = !isGrave && (doc.base === null || isUnseenBy(doc, row, guarded));
+  const record = mergeRecord(schema, { base, mine: doc.record, theirs, echoes: doc.sent, isBaseGuessed });
   // [R11] On a guarded server a row that this device deleted, and that is there again, was brought back by its owner.
   const isBroughtBack = isGrave && guarded && doc.gone === 'here' && doc.server_id === row.id;
   // [R13] Edit beats delete: a removal holds only against wordings that this device had seen.
-  const removed = doc.removed && !isBroughtBack && doc.gone !== 'elsewhere' && unseenFields(schema, doc, theirs).length === 0;
+  // The very row that another device deleted may be back; a new one of the same record is a late or a repeated create.
+  const isBack = isBroughtBack || (doc.gone === 'elsewhere' && doc.server_id === row.id);
+  const removed = doc.removed && !isBack && unseenFields(schema, doc, theirs).length === 0;
   // [R32] A second row that becomes the record's own is none any more: nobody may take it away as such.
   const twins = (doc.twins ?? []).filter((id) => id !== row.id);
   const same = !removed && twins.length === 0 && changedFields(record, theirs).length === 0;
@@ -70,12 +76,21 @@ export function meetRow(schema: ObjectSchema, doc: LocalRecord, row: ServerRow, 
     server_id: row.id,
     updated_date: row.updated_date,
     created_date: row.created_date,
-    order: newestFirst(row.created_date),
+    order: newestFirst(writtenDate(doc.client_id, row.created_date)),
     removed,
     gone: '',
     sync: same ? 'safe' : doc.sync === 'refused' ? 'refused' : 'waiting',
     problem: same ? null : doc.problem,
   };
+}
+
+/**
+ * [R8] On a backend without conditional writes another device may have looked at the row before this one wrote to it, and written after:
+ * what this device was told is safe then stands nowhere else. For as long as a request may be under way nobody knows.
+ */
+function isUnseenBy({ confirmed, updated_date: ours, server_id: id }: LocalRecord, row: ServerRow, guarded: boolean): boolean {
+  if (guarded || confirmed === undefined || confirmed !== ours || id !== row.id) return false;
+  return row.updated_date > ours && Date.parse(row.updated_date) - Date.parse(ours) <= overlap;
 }
 
 /** The same with a row that did not come from the one it knew: what gives way there stands nowhere else, so words of it are kept (R30). */
@@ -97,7 +112,7 @@ export function absorbTwin(schema: ObjectSchema, doc: LocalRecord, row: ServerRo
   const isElder = byAge(row, own) < 0;
   twins.add(isElder ? own.id : row.id);
   twins.delete(isElder ? row.id : own.id);
-  const elder = isElder && { base: theirs, server_id: row.id, updated_date: row.updated_date, created_date: row.created_date, order: newestFirst(row.created_date) };
+  const elder = isElder && { base: theirs, server_id: row.id, updated_date: row.updated_date, created_date: row.created_date, order: newestFirst(writtenDate(doc.client_id, row.created_date)) };
   const removed = doc.removed && unseenFields(schema, doc, theirs).length === 0;
   return { ...doc, ...elder, record, twins: [...twins], removed, gone: isElder ? '' : doc.gone, sync: 'waiting', problem: null };
 }
@@ -108,13 +123,18 @@ export function absorbTwin(schema: ObjectSchema, doc: LocalRecord, row: ServerRo
  */
 export function settleUpdate(schema: ObjectSchema, doc: LocalRecord, sent: Fields, row: ServerRow, guarded: boolean): LocalRecord {
   const echoes = guarded ? [] : withoutVersion(doc.sent, sent);
-  return { ...meetRow(schema, { ...doc, base: sent, sent: echoes, sending: false }, row, guarded), attempts: 0 };
+  return confirm({ ...meetRow(schema, { ...doc, base: sent, sent: echoes, sending: false }, row, guarded), attempts: 0 }, guarded);
 }
 
 /** [R7] The same after a create. The row may be one that was there before and has moved on since (R6), so it is met like any other. */
 export function settleCreate(schema: ObjectSchema, doc: LocalRecord, sent: Fields, row: ServerRow, guarded: boolean): LocalRecord {
   const met = meetRow(schema, doc, row, guarded);
-  return { ...met, sent: guarded ? [] : withoutVersion(met.sent, sent), sending: false, attempts: 0 };
+  return confirm({ ...met, sent: guarded ? [] : withoutVersion(met.sent, sent), sending: false, attempts: 0 }, guarded);
+}
+
+/** Remembers that this version of the server is this device's own. */
+function confirm(doc: LocalRecord, guarded: boolean): LocalRecord {
+  return guarded ? doc : { ...doc, confirmed: doc.updated_date };
 }
 
 function withoutVersion(versions: readonly Fields[], version: Fields): Fields[] {

@@ -1,6 +1,6 @@
 // Brings what changed on the server to this device.
 import type { LocalRecord } from '../schemas/local-record.ts';
-import { absorbTwin, byAge, keyOf, meetRow, recordFromRow } from './meet.ts';
+import { absorbTwin, byAge, keyOf, meetRow, overlap, recordFromRow } from './meet.ts';
 import { change, changeMany, insertMissing, isBare, readByIds, readSafe, type Shelf, type Stored } from './shelf.ts';
 import { type Pause, pauseOf, type ServerRow, type Transport } from './transport.ts';
 
@@ -8,8 +8,6 @@ import { type Pause, pauseOf, type ServerRow, type Transport } from './transport
 const mostInPage = 1_000;
 const leastInPage = 25;
 const pageSizes = new WeakMap<Shelf, number>();
-/** Where commit order is not promised, a row may appear behind the watermark: look back this far. */
-const overlap = 120_000;
 const deletionsInPage = 500;
 
 /** How far the pull of a shelf came, as dates of the server; empty before the first. */
@@ -99,13 +97,17 @@ export async function reconcile(shelf: Shelf, transport: Transport): Promise<Pau
     if (listed.has(serverId)) continue;
     const answer = await transport.read(shelf.entity, { kind: 'one', serverId });
     if (answer.kind === 'missing') await change(shelf, doc.client_id, (now) => (now.server_id === serverId ? afterRemoteDelete(now) : null));
-    else if (answer.kind === 'ok') await applyRows(shelf, answer.value, transport);
-    else return pauseOf(answer);
+    else if (answer.kind === 'ok') {
+      const pause = await applyRows(shelf, answer.value, transport);
+      if (pause) return pause;
+    }
+    // A row that is refused tells nothing, and keeps no other away.
+    else if (answer.kind !== 'refused') return pauseOf(answer);
   }
   for (const [serverId, row] of listed) {
     if (here.get(serverId)?.updated_date === row.updated_date) continue;
     const answer = await transport.read(shelf.entity, { kind: 'one', serverId });
-    if (answer.kind === 'missing') continue;
+    if (answer.kind === 'missing' || answer.kind === 'refused') continue;
     if (answer.kind !== 'ok') return pauseOf(answer);
     const pause = await applyRows(shelf, answer.value, transport);
     if (pause) return pause;
@@ -137,7 +139,7 @@ export async function applyRows(shelf: Shelf, rows: readonly ServerRow[], transp
   const met = [...known.values()].filter((doc) => !graves.includes(doc));
   await changeMany(shelf, met, (doc) => {
     const next = (rowsByKey.get(doc.client_id) ?? []).reduce<LocalRecord>((now, row) => meetListed(shelf, now, row, transport), doc);
-    return next === doc ? null : { ...next, ref: shelf.refOf(next.record) };
+    return next === doc ? null : next;
   });
   return null;
 }
@@ -159,7 +161,7 @@ function meetListed(shelf: Shelf, doc: LocalRecord, row: ServerRow, { guarded }:
 /** [R11] A row for a record that was deleted here: only the server's own word now tells whether it is an old page or really there. */
 async function visitGrave(shelf: Shelf, doc: Stored, listed: ServerRow, transport: Transport): Promise<Pause | null> {
   const answer = await transport.read(shelf.entity, { kind: 'one', serverId: listed.id });
-  if (answer.kind === 'missing') return null;
+  if (answer.kind === 'missing' || answer.kind === 'refused') return null;
   if (answer.kind !== 'ok') return pauseOf(answer);
   const [row] = answer.value;
   if (row) await change(shelf, doc.client_id, (now) => (now.removed && now.sync === 'safe' ? meetRow(shelf.schema, now, row, transport.guarded) : null));
@@ -180,6 +182,7 @@ function deletedKey({ entity }: Shelf): string {
   return `deleted|${entity}`;
 }
 
+/** Where commit order is not promised, a row may appear behind the watermark. */
 function lookBack(date: string): string {
   return date === '' ? '' : new Date(Date.parse(date) - overlap).toISOString();
 }

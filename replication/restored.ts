@@ -50,8 +50,7 @@ async function applyRestored(shelf: Shelf, rows: readonly ServerRow[], transport
   await changeMany(shelf, behind, (now) => {
     const row = newer.get(now.client_id);
     if (!row || !isNewer(row, now)) return null;
-    const met = meetOtherRow(shelf.schema, now, row, transport.guarded);
-    return { ...met, ref: shelf.refOf(met.record) };
+    return meetOtherRow(shelf.schema, now, row, transport.guarded);
   });
   return applyRows(
     shelf,

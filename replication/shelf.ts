@@ -95,7 +95,8 @@ export async function changeMany(shelf: Shelf, docs: Iterable<Stored>, next: (do
   for (let left = asked; left.length > 0; ) {
     const rows = left.flatMap((previous) => {
       const wanted = next(previous);
-      return wanted === null ? [] : [{ previous, document: { ...previous, ...wanted } }];
+      // What it is listed under follows from what it says, whoever said it.
+      return wanted === null ? [] : [{ previous, document: { ...previous, ...wanted, ref: shelf.refOf(wanted.record) } }];
     });
     if (rows.length === 0) break;
     const response = await shelf.collection.storageInstance.bulkWrite(rows, 'replication');

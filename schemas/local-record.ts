@@ -34,7 +34,7 @@ export interface LocalRecord {
   server_id: string | null;
   /** The server's date of `base`; empty before the first answer. */
   updated_date: string;
-  /** The server's date once known, before that the device's: only for showing and for order. */
+  /** The server's date once known, before that the device's: tells which of two rows is the elder. When the person wrote it: `writtenDate`. */
   created_date: string;
   removed: boolean;
   /** Whether the server still has it. */
@@ -51,6 +51,8 @@ export interface LocalRecord {
    * in `record` already; the rows must go. Missing in records without any.
    */
   twins?: readonly string[];
+  /** On a backend without conditional writes: the server's date of a version that this device wrote itself. */
+  confirmed?: string;
   /** Of a grave: a date of the server at which it was there already; it may go 60 days later. Missing until first seen, empty once it came out of it. */
   buried?: string;
   /** Shape of this envelope; older ones are upgraded on read. */
@@ -127,6 +129,8 @@ export function restoreRecord(doc: LocalRecord): LocalRecord {
  */
 export function discardRefused(doc: LocalRecord): LocalRecord {
   if (doc.sync !== 'refused') return doc;
+  // The server holds nothing of it any more.
+  if (doc.gone === 'elsewhere' || doc.gone === 'here') return { ...doc, record: doc.base ?? doc.record, removed: true, sync: 'safe', attempts: 0, problem: null };
   if (doc.base === null || doc.server_id === null) return removeRecord(doc);
   return { ...doc, record: doc.base, removed: false, sync: 'waiting', attempts: 0, problem: null };
 }
@@ -146,6 +150,27 @@ export function restoreWording(doc: LocalRecord, place: number): LocalRecord {
 /** The person asks for another try of what the server refused. */
 export function retryRecord(doc: LocalRecord): LocalRecord {
   return doc.sync === 'refused' ? { ...doc, sync: 'waiting', attempts: 0, problem: null } : doc;
+}
+
+/** The time in a UUIDv7, milliseconds since 1970. */
+function timeIn(clientId: string): number | null {
+  const [, high, low] = /^([\da-f]{8})-([\da-f]{4})-7/i.exec(clientId) ?? [];
+  return high === undefined || low === undefined ? null : Number.parseInt(high + low, 16);
+}
+
+/** Longest that a record may wait on its device to be told of by its own date. */
+const longestWait = 366 * 86_400_000;
+
+/**
+ * When the person wrote a record, as every device tells it: by the client id, which was made at that moment. Without a network it may be
+ * days before the server's date. A device's clock that is ahead, or wrong by more than a year, is not believed.
+ * @param createdDate the server's date, or before it is known the device's; ISO
+ * @returns ISO time
+ */
+export function writtenDate(clientId: string, createdDate: string): string {
+  const made = timeIn(clientId);
+  const created = Date.parse(/(?:Z|[+-]\d\d:?\d\d)$/.test(createdDate) ? createdDate : `${createdDate}Z`);
+  return made === null || Number.isNaN(created) || made > created || created - made > longestWait ? createdDate : new Date(made).toISOString();
 }
 
 /**

@@ -23,7 +23,9 @@ export interface WorldParts {
   onTurn?(isOn: boolean): void;
 }
 
+/** Milliseconds for an answer, and how many characters of a body go in one of them on the slowest way worth waiting for. */
 const patience = 20_000;
+const slowest = 12;
 
 /** The name under which tabs and worker take turns. */
 export function turnName(session: { account: string } | null): string {
@@ -41,7 +43,7 @@ export function createWorld({ device, personal, session, backend, turns, listen,
       appId: backend.appId,
       token: session?.token ?? null,
       version: appVersion,
-      fetch: (url, init) => fetchThrough(url, { ...init, signal: AbortSignal.timeout(patience) }).finally(turns.step),
+      fetch: (url, init) => fetchThrough(url, { ...init, signal: AbortSignal.timeout(patience + (init.body?.length ?? 0) / slowest) }).finally(turns.step),
       listen,
     }),
     lock: (work) =>

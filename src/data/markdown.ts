@@ -1,7 +1,7 @@
 // Everything of a person as one text to read, for ever and with any program: headings by kind and date.
 import type { EntityName } from '../../schemas/entities.ts';
 import { type EarlierWording, isLanguage, type Language } from '../../schemas/fields.ts';
-import type { Fields, LocalRecord } from '../../schemas/local-record.ts';
+import { type Fields, type LocalRecord, writtenDate } from '../../schemas/local-record.ts';
 import { verseReference } from '../../schemas/reference.ts';
 import { inlineText, quoteBlock, textBlock } from './markdown-text.ts';
 
@@ -44,7 +44,7 @@ export function toMarkdown({ docs, planTitles, now }: Written, words: MarkdownWo
   const day = dayWriter(language);
   const parts = [`# ${inlineText(words.title)}`, inlineText(words.savedOn(day(now.toISOString())))];
   for (const kind of writtenKinds) {
-    const sorted = docs[kind].toSorted((a, b) => compare(dateOf(b), dateOf(a)) || compare(a.client_id, b.client_id));
+    const sorted = docs[kind].toSorted((a, b) => compare(dateOf(b.record, writtenDate(b.client_id, b.created_date)), dateOf(a.record, writtenDate(a.client_id, a.created_date))) || compare(a.client_id, b.client_id));
     if (sorted.length === 0) continue;
     parts.push(`## ${inlineText(words.kinds[kind])}`, ...sorted.flatMap((doc) => writeRecord(kind, doc, { words, day, planTitles, language })));
   }
@@ -73,9 +73,9 @@ const texts: Readonly<Record<WrittenKind, readonly string[]>> = {
 /** What the heading says already needs no name over it. */
 const bare = new Set(['entry_text', 'message', 'note_text', 'reason']);
 
-function writeRecord(kind: WrittenKind, { record, sync, created_date: made }: LocalRecord, way: Way): string[] {
+function writeRecord(kind: WrittenKind, { client_id: id, record, sync, created_date: made }: LocalRecord, way: Way): string[] {
   const { words, day } = way;
-  const heading = [titleOf(kind, record, way), day(dateOf({ record, created_date: made }))].filter((part) => part !== '');
+  const heading = [titleOf(kind, record, way), day(dateOf(record, writtenDate(id, made)))].filter((part) => part !== '');
   const facts = [...factsOf(record, way), ...(sync === 'waiting' ? [words.waiting] : sync === 'refused' ? [words.refused] : [])];
   return [
     `### ${inlineText(heading.join(' · '))}`,
@@ -151,7 +151,7 @@ function textIn(record: Fields, field: string): string {
 }
 
 /** The person's own day where the record has one, else the time of its making. */
-function dateOf({ record, created_date: made }: Pick<LocalRecord, 'record' | 'created_date'>): string {
+function dateOf(record: Fields, made: string): string {
   return textIn(record, 'date') || textIn(record, 'started_date') || made;
 }
 

@@ -2,7 +2,7 @@
 import type { RxDocument } from 'rxdb';
 import { map, type Observable } from 'rxjs';
 import { v7 as uuidv7 } from 'uuid';
-import { editRecord, type Fields, type LocalRecord, newRecord, removeRecord, restoreRecord, type Seen } from '../../schemas/local-record.ts';
+import { editRecord, type Fields, type LocalRecord, newRecord, removeRecord, restoreRecord, type Seen, writtenDate } from '../../schemas/local-record.ts';
 import type { PersonalRecords } from './collections.ts';
 import type { Data } from './data.ts';
 import { makeRoom } from './room.ts';
@@ -14,7 +14,7 @@ export type SyncState = { kind: 'safe' } | { kind: 'merged' } | { kind: 'waiting
 export interface Kept<F> {
   id: string;
   fields: F;
-  /** ISO time. */
+  /** ISO time at which the person wrote it. */
   createdDate: string;
   sync: SyncState;
 }
@@ -73,7 +73,7 @@ export function listKept<F extends Fields>(data: Home, collection: PersonalRecor
 }
 
 export function toKept<F>(doc: RxDocument<LocalRecord>): Kept<F> {
-  return { id: doc.client_id, fields: doc.record as F, createdDate: doc.created_date, sync: syncStateOf(doc) };
+  return { id: doc.client_id, fields: doc.record as F, createdDate: writtenDate(doc.client_id, doc.created_date), sync: syncStateOf(doc) };
 }
 
 export function syncStateOf({ sync, sending, problem, record }: Pick<LocalRecord, 'sync' | 'sending' | 'problem' | 'record'>): SyncState {

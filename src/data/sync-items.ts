@@ -2,7 +2,7 @@
 import type { RxDocument } from 'rxdb';
 import { combineLatest, map, type Observable } from 'rxjs';
 import { type EarlierWording, isLanguage, type Language } from '../../schemas/fields.ts';
-import { discardRefused, type Fields, type LocalRecord, restoreWording, retryRecord } from '../../schemas/local-record.ts';
+import { discardRefused, type Fields, type LocalRecord, restoreWording, retryRecord, writtenDate } from '../../schemas/local-record.ts';
 import { type PersonalRecords, synced } from './collections.ts';
 import type { Data } from './data.ts';
 import { changeKept, type SyncState, syncStateOf } from './record.ts';
@@ -88,7 +88,7 @@ export function toSyncItem(entity: SyncedEntity, collection: PersonalRecords, do
     title: titleOf(entity, record),
     language: isLanguage(language) && entity !== 'User' ? language : null,
     day: entity === 'UserReadingProgress' && typeof day === 'number' ? day : null,
-    createdDate: doc.created_date,
+    createdDate: writtenDate(doc.client_id, doc.created_date),
     removed: doc.removed,
     wasSent: doc.base !== null && doc.server_id !== null,
     sync: syncStateOf(doc),

@@ -1,6 +1,7 @@
 // A browser that keeps nothing, a disk that is full, addresses that lead nowhere: it says what is wrong, and one can still read.
 import { expect, test } from '@playwright/test';
 import { signUp, verse, writePrayer } from './person.ts';
+import { refuse } from './refusing-server.ts';
 import { createServerProcess, type ServerProcess } from './server-process.ts';
 
 let server: ServerProcess;
@@ -52,15 +53,10 @@ test('double taps on Save make one prayer', async ({ page }) => {
 });
 
 test('a prayer the server refuses stays here and says why; the next one goes on', async ({ browser }) => {
-  // Without the worker, so that the answer of the server can be another one: no words of a person's own reach a limit of the schema.
   const page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
   await signUp(page, server, 'refused@example.org');
   await page.goto(`${server.url}/Prayer`);
-  await page.route('**/entities/Prayer', (route) =>
-    route.request().method() === 'POST' && route.request().postData()?.includes('unwelcome')
-      ? route.fulfill({ status: 422, contentType: 'application/json', body: JSON.stringify({ message: 'Error in field title', code: 'validation' }) })
-      : route.continue(),
-  );
+  await refuse(page, 'unwelcome', 'title');
   await writePrayer(page, 'The unwelcome one.');
   await writePrayer(page, 'The welcome one.');
   await page.getByRole('tab', { name: 'My Prayers' }).click();

@@ -1,6 +1,7 @@
 // A change that the server does not accept: its words can be copied, and given up they leave what the server holds.
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { recordsOf, signUp, writePrayer } from './person.ts';
+import { refuse } from './refusing-server.ts';
 import { createServerProcess, type ServerProcess } from './server-process.ts';
 
 let server: ServerProcess;
@@ -12,22 +13,6 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.stop('SIGTERM'));
 
-/** From now on the server takes nothing that says this, alone or among others; everything else goes through. */
-async function refuse(page: Page, words: string): Promise<void> {
-  const no = { message: 'Error in field testimony', detail: 'Error in field testimony', code: 'validation' };
-  await page.route('**/entities/Prayer**', async (route) => {
-    const request = route.request();
-    if (request.method() === 'GET' || !request.postData()?.includes(words)) return route.continue();
-    const { changes } = request.postDataJSON() as { changes?: unknown[] };
-    if (!changes) return route.fulfill({ status: 422, json: no });
-    const welcome = changes.filter((change) => !JSON.stringify(change).includes(words));
-    const response = welcome.length > 0 ? await route.fetch({ postData: { changes: welcome } }) : null;
-    const { answers } = response ? ((await response.json()) as { answers: unknown[] }) : { answers: [] };
-    const rest = [...answers];
-    return route.fulfill({ json: { answers: changes.map((change) => (JSON.stringify(change).includes(words) ? { status: 422, body: no } : rest.shift())) } });
-  });
-}
-
 test('[R14] a refused change is copied, outlives a reload, and is discarded: what the server holds stands again', async ({ browser }) => {
   const context = await browser.newContext({ serviceWorkers: 'block', permissions: ['clipboard-read', 'clipboard-write'] });
   const page = await context.newPage();
@@ -38,7 +23,7 @@ test('[R14] a refused change is copied, outlives a reload, and is discarded: wha
   await page.getByRole('tab', { name: 'My Prayers' }).click();
   await page.getByRole('button', { name: 'Mark as answered' }).click();
   await expect(page.getByRole('article').getByText('Safe on the server', { exact: true })).toBeAttached();
-  await refuse(page, 'Unwelcome');
+  await refuse(page, 'Unwelcome', 'testimony');
   await page.getByLabel('How was it answered?').fill('Unwelcome words.');
   await page.getByRole('button', { name: 'Save testimony' }).click();
   await expect(page.getByRole('article').getByText(/^Not accepted/)).toBeAttached();

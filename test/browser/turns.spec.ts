@@ -69,6 +69,7 @@ test('[R34] a tab that is frozen while it sends is overtaken, and sends nothing 
     'From the tab that froze.',
     'From the tab that is awake.',
   ]);
+  // This last prayer, if the other tab was not quicker, and nothing of the meeting that was overtaken.
   expect(pushes.length).toBeLessThanOrEqual(1);
   await context.close();
 });

@@ -1,7 +1,8 @@
 // What a person may do to a record that was refused, and to its earlier wordings.
+import { v7 as uuidv7 } from 'uuid';
 import { describe, expect, test } from 'vitest';
 import { planStep } from '../../replication/push.ts';
-import { discardRefused, editRecord, type Fields, type LocalRecord, newRecord, restoreWording } from '../../schemas/local-record.ts';
+import { discardRefused, editRecord, type Fields, type LocalRecord, newRecord, restoreWording, writtenDate } from '../../schemas/local-record.ts';
 
 const now = '2026-11-20T10:00:00.000Z';
 const problem = { status: 422, code: 'validation', message: 'too long' };
@@ -36,8 +37,8 @@ describe('discarding', () => {
     expect(planStep(discarded, false)).toMatchObject({ kind: 'settled', doc: { sync: 'safe', record: theirs } });
   });
 
-  test('[R14] of a refused edit of a record that is gone nothing is lost: it is made anew with the words that the server held', () => {
-    expect(planStep(discardRefused({ ...refusedEdit, gone: 'elsewhere' }), false)).toEqual({ kind: 'make-anew' });
+  test('[R14] of a record that is gone nothing is left that the server holds: discarding its edit leaves it removed', () => {
+    expect(discardRefused({ ...refusedEdit, gone: 'elsewhere' })).toMatchObject({ removed: true, sync: 'safe', problem: null, record: theirs });
   });
 
   test('only what was refused can be discarded', () => {
@@ -95,4 +96,22 @@ test('[R29] words that came in while the person was writing are kept, those that
   const doc = aPrayer({ record: { prayer_text: 'came in', testimony: 'seen' } });
   const edited = editRecord(doc, { prayer_text: 'mine', testimony: 'mine' }, { fields: { prayer_text: 'before', testimony: 'seen' }, words: ['prayer_text', 'testimony'] });
   expect(wordingsOf(edited)).toEqual([{ field: 'prayer_text', text: 'came in' }]);
+});
+
+describe('when it was written', () => {
+  const monday = Date.UTC(2026, 10, 16, 8);
+  const id = (time: number) => uuidv7({ msecs: time });
+
+  test('a record that waited for days is told of by the day on which it was written, alike on every device', () => {
+    expect(writtenDate(id(monday), '2026-11-20T10:00:00.000001Z')).toBe('2026-11-16T08:00:00.000Z');
+    expect(writtenDate(`${id(monday)}~2`, '2026-11-20T10:00:00.000001')).toBe('2026-11-16T08:00:00.000Z');
+  });
+
+  test('a clock that is ahead, one that is years behind, and an id without a time are not believed', () => {
+    const created = '2026-11-20T10:00:00.000001Z';
+    expect(writtenDate(id(Date.parse(created) + 86_400_000), created)).toBe(created);
+    expect(writtenDate(id(Date.UTC(2020, 0, 1)), created)).toBe(created);
+    expect(writtenDate('s_5f3', created)).toBe(created);
+    expect(writtenDate(id(monday), 'no date')).toBe('no date');
+  });
 });
