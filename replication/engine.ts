@@ -17,10 +17,8 @@ const minute = 60_000;
 /** Between cycles when all is well: hints from the socket make it prompt, this makes it sure. */
 const restBetween = 5 * minute;
 const firstPause = 500;
-/** A server that answers "not now" is given more and more time. */
+/** A server that answers "not now", or not at all, is given more and more time: a try costs battery, too. Whatever wakes the engine is quicker (R26). */
 const longestPause = 5 * minute;
-/** With no way to it, an attempt costs the server nothing and the person waits for it. */
-const longestSilence = 4_000;
 
 export function startReplication(world: World): Replication {
   let stopped = false;
@@ -109,7 +107,7 @@ export function restAfter(pause: Pause | null, failures: number, random: number)
       // Only the person can change that.
       return restBetween;
     case 'offline':
-      return Math.max(firstPause, random * Math.min(longestSilence, firstPause * 2 ** failures));
+      return Math.max(firstPause, random * Math.min(longestPause, firstPause * 2 ** failures));
     case 'busy':
       return (pause.retryAfter ?? 0) * 1_000 + Math.max(firstPause, random * Math.min(longestPause, firstPause * 2 ** failures));
   }

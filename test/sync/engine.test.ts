@@ -79,9 +79,10 @@ describe('when', () => {
     replication.stop();
   });
 
-  test('[R27] no way to the server: half a second to four; a busy one: up to five minutes, and as long as it asks', () => {
+  test('[R27] no way to the server, or a busy one: half a second at first, up to five minutes, and as long as it asks', () => {
     expect(restAfter({ kind: 'offline' }, 1, 0)).toBe(500);
-    expect(restAfter({ kind: 'offline' }, 50, 1)).toBe(4_000);
+    expect(restAfter({ kind: 'offline' }, 50, 1)).toBe(300_000);
+    expect(restAfter({ kind: 'offline' }, 3, 0.5)).toBe(2_000);
     expect(restAfter({ kind: 'busy' }, 50, 1)).toBe(300_000);
     expect(restAfter({ kind: 'busy', retryAfter: 60 }, 1, 0)).toBe(60_500);
     expect(restAfter({ kind: 'signed-out' }, 1, 0)).toBe(300_000);
