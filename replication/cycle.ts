@@ -5,8 +5,8 @@ import { forgetLostPlace, forgetPlace, pullChanged, pullDeleted, reachedBy, reco
 import { pushWaiting } from './push.ts';
 import { pullRestored } from './restored.ts';
 import { readWaiting, type Shelf } from './shelf.ts';
-import { type Pause, pauseOf, type Transport } from './transport.ts';
-import type { Turn, World } from './world.ts';
+import { type Pause, pauseOf, type Transport, type Turn } from './transport.ts';
+import type { World } from './world.ts';
 
 const hour = 3_600_000;
 /** Reconcile on a server without a feed of deletions. */

@@ -2,7 +2,7 @@
 import type { Fields } from '../schemas/local-record.ts';
 import { type BatchAnswers, type BatchChange, type Capability, type Changes, type DeletedRow, type PublicSettings, versionHeader } from '../schemas/wire.ts';
 import { createWay, writeInBatches, writeInLanes } from './many.ts';
-import { type Answer, type Change, type Failure, pauseOf, type Question, type ServerRow, type SyncedEntity, type Transport, type WriteAnswer } from './transport.ts';
+import { type Answer, type Change, type Failure, pauseOf, type Question, type ServerRow, type SyncedEntity, type Transport, type Turn, type WriteAnswer } from './transport.ts';
 
 /** The part of `fetch` that is used here. It must give up by itself: a request that never ends would hold the cycle. */
 export type Fetch = (
@@ -122,12 +122,15 @@ export function createHttpTransport(options: HttpTransportOptions): Transport {
     }
   }
 
-  async function writeOne(entity: SyncedEntity, change: Change): Promise<Answer<ServerRow | null>> {
+  async function writeOne(entity: SyncedEntity, change: Change, turn?: Turn): Promise<WriteAnswer> {
+    if (turn?.isLost()) return { kind: 'unsent' };
     if (change.kind === 'create') return asRow(await request('POST', path(entity), change.fields));
     const guard = features?.has('if_match') === true;
     if (!guard) {
       const difference = await differs(entity, change.serverId, change.expected);
       if (difference.kind !== 'ok') return difference;
+      // [R34] It may have stood still between the look and the write.
+      if (turn?.isLost()) return { kind: 'unsent' };
     }
     const headers: Record<string, string> = guard && change.expected ? { 'if-match': `"${change.expected}"` } : {};
     const place = path(entity, entity === 'User' ? '/me' : `/${encodeURIComponent(change.serverId)}`);
@@ -136,10 +139,10 @@ export function createHttpTransport(options: HttpTransportOptions): Transport {
     return answer.kind === 'ok' ? { kind: 'ok', value: null } : answer;
   }
 
-  async function write(entity: SyncedEntity, changes: readonly Change[]): Promise<readonly WriteAnswer[]> {
+  async function write(entity: SyncedEntity, changes: readonly Change[], turn?: Turn): Promise<readonly WriteAnswer[]> {
     const unknown = await learn();
     if (unknown) return changes.map((_, place) => (place === 0 ? unknown : { kind: 'unsent' }));
-    if (!features?.has('batch') || entity === 'User' || changes.length === 1) return writeInLanes(changes, (change) => writeOne(entity, change));
+    if (!features?.has('batch') || entity === 'User' || changes.length === 1) return writeInLanes(changes, (change) => writeOne(entity, change, turn));
     const writeBatch = async (body: readonly BatchChange[]): Promise<Answer<Answer<ServerRow | null>[]>> => {
       const answer = await request('POST', path(entity, '/batch'), { changes: body });
       if (answer.kind !== 'ok') return answer;
@@ -148,7 +151,7 @@ export function createHttpTransport(options: HttpTransportOptions): Transport {
       if (!Array.isArray(answers) || answers.length !== body.length || !answers.every((one) => typeof one?.status === 'number')) return { kind: 'offline' };
       return { kind: 'ok', value: body.map(({ op }, place) => single(op, answers[place] as BatchAnswers['answers'][number])) };
     };
-    return writeInBatches(changes, (change) => writeOne(entity, change), writeBatch, way);
+    return writeInBatches(changes, (change) => writeOne(entity, change, turn), writeBatch, way);
   }
 
   async function glance(): Promise<Answer<Changes>> {

@@ -2,7 +2,7 @@
 import { type BatchChange, mostInBatch } from '../schemas/wire.ts';
 import type { Answer, Change, ServerRow, WriteAnswer } from './transport.ts';
 
-type Write = (change: Change) => Promise<Answer<ServerRow | null>>;
+type Write = (change: Change) => Promise<WriteAnswer>;
 type WriteBatch = (body: readonly BatchChange[]) => Promise<Answer<Answer<ServerRow | null>[]>>;
 
 /** Changes in one request: a lost answer leaves so many outcomes unknown. */

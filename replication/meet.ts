@@ -90,7 +90,8 @@ export function meetRow(schema: ObjectSchema, doc: LocalRecord, row: ServerRow, 
  */
 function isUnseenBy({ confirmed, updated_date: ours, server_id: id }: LocalRecord, row: ServerRow, guarded: boolean): boolean {
   if (guarded || confirmed === undefined || confirmed !== ours || id !== row.id) return false;
-  return row.updated_date > ours && Date.parse(row.updated_date) - Date.parse(ours) <= overlap;
+  // Its date may even be an earlier one: such a backend promises no order.
+  return Math.abs(Date.parse(row.updated_date) - Date.parse(ours)) <= overlap;
 }
 
 /** The same with a row that did not come from the one it knew: what gives way there stands nowhere else, so words of it are kept (R30). */
@@ -146,7 +147,8 @@ function unseenFields(schema: ObjectSchema, doc: LocalRecord, theirs: Fields): s
   const seen = [doc.base ?? {}, doc.record, ...doc.sent];
   const kept = (doc.record['earlier_wordings'] ?? []) as readonly EarlierWording[];
   return Object.entries(schema.properties)
-    .filter(([field, { merge }]) => merge !== 'theirs' && !seen.some((version) => sameValue(version[field], theirs[field])))
+    // What the server fills in by itself is nobody's edit.
+    .filter(([field, { merge, default: filled }]) => merge !== 'theirs' && !sameValue(theirs[field], filled) && !seen.some((version) => sameValue(version[field], theirs[field])))
     .map(([field]) => field)
     .filter((field) => !kept.some((wording) => wording.field === field && wording.text === theirs[field]));
 }

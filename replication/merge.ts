@@ -26,7 +26,9 @@ export function mergeRecord(schema: ObjectSchema, { base, mine, theirs, echoes, 
     if (sameValue(my, their) || rule === 'theirs') merged[field] = their;
     else if ([base, ...echoes].some((echo) => sameValue(echo[field], their))) merged[field] = my;
     else if (sameValue(my, was) || rule === 'derived') {
-      merged[field] = their;
+      // Where nobody knows what theirs was made from, lists unite as if both had changed them.
+      const unites = isBaseGuessed && (rule === 'union' || rule === 'greater');
+      merged[field] = unites ? resolve(description, my, their) : their;
       if (isBaseGuessed) keepWords(rule, field, my);
     } else {
       merged[field] = resolve(description, my, their);

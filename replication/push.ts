@@ -3,9 +3,8 @@ import { changedFields, type Fields, type LocalRecord, mostSent } from '../schem
 import { makeAnew } from './anew.ts';
 import { askWhetherThere, lookUp } from './confirm.ts';
 import { changeMany, readWaiting, type Shelf, type Stored } from './shelf.ts';
-import { type Change, mostLookedUp, type Pause, type Transport, type WriteAnswer } from './transport.ts';
+import { type Change, mostLookedUp, type Pause, type Transport, type Turn, type WriteAnswer } from './transport.ts';
 import { removeTwin } from './twins.ts';
-import type { Turn } from './world.ts';
 import { writeBack } from './write-back.ts';
 
 /** Records in one group: marked with one write of the storage, sent together, written back together. */
@@ -109,6 +108,7 @@ async function sendGroup(push: Push, sends: readonly { doc: Stored; step: { chan
   const answers = await transport.write(
     shelf.entity,
     marked.map(({ change }) => change),
+    turn,
   );
   const answered = marked.map((one, place) => ({ ...one, answer: answers[place] ?? ({ kind: 'unsent' } satisfies WriteAnswer) }));
   const pauses = await writeBack(shelf, answered, transport);

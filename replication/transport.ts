@@ -71,6 +71,12 @@ export type Change =
   | { kind: 'update'; serverId: string; fields: Fields; expected: string }
   | { kind: 'delete'; serverId: string; expected: string };
 
+/** The right to meet the server, one tab at a time. */
+export interface Turn {
+  /** True once another tab has taken over, because this one had stood still: then nothing more may be sent. */
+  isLost(): boolean;
+}
+
 /** Client ids in one question: an address has its limits. */
 export const mostLookedUp = 50;
 
@@ -85,9 +91,9 @@ export interface Transport {
   glance(): Promise<Answer<Changes>>;
   /**
    * Each change is answered by itself, in the order of the question, with the row as the server now holds it; null after a delete.
-   * One refusal hurts no other. As many in one request as the server takes.
+   * One refusal hurts no other. As many in one request as the server takes. With a lost turn nothing more leaves.
    */
-  write(entity: SyncedEntity, changes: readonly Change[]): Promise<readonly WriteAnswer[]>;
+  write(entity: SyncedEntity, changes: readonly Change[], turn?: Turn): Promise<readonly WriteAnswer[]>;
   /** True when the server promises conditional writes and commit order, so that a late request cannot land unseen. */
   readonly guarded: boolean;
   /** Calls back when something changed on the server, or when the way to it is open again. A lost hint costs nothing. Returns the way to stop. */

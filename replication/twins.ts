@@ -1,8 +1,7 @@
 // Taking away a second row of a record, on a backend that lets one be made.
 import { absorbTwin, meetOtherRow } from './meet.ts';
 import { change, type Shelf, type Stored } from './shelf.ts';
-import { type Pause, pauseOf, type Transport } from './transport.ts';
-import type { Turn } from './world.ts';
+import { type Pause, pauseOf, type Transport, type Turn } from './transport.ts';
 
 /**
  * [R32] The younger row goes only when the record's own row is there by the server's word, and nothing in the younger one is unknown

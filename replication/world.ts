@@ -1,12 +1,6 @@
 // What the engine is given: the records, the way to the server, the clock and the lock over all tabs.
 import type { Shelf, SyncState } from './shelf.ts';
-import type { Transport } from './transport.ts';
-
-/** The right to meet the server, one tab at a time. */
-export interface Turn {
-  /** True once another tab has taken over, because this one had stood still: then nothing more may be sent. */
-  isLost(): boolean;
-}
+import type { Transport, Turn } from './transport.ts';
 
 /** What the engine cannot make itself. */
 export interface World {

@@ -1,7 +1,7 @@
 // What the engine tells every tab of the way to the server, and where it keeps that.
 
-/** Why the last meeting with the server was cut short. */
-export type Trouble = 'offline' | 'busy' | 'signed-out' | 'outdated';
+/** Why the last meeting with the server was cut short. `full`: this device had no room for it. */
+export type Trouble = 'offline' | 'busy' | 'signed-out' | 'outdated' | 'full';
 
 export interface EngineStatus {
   /** ISO time of the device at the end of the last whole cycle; empty before the first. */

@@ -10,15 +10,13 @@ import { keepFirstProfile } from './data/profile.ts';
 import { fateOfOpened } from './data/session.ts';
 import { isLost } from './data/storage-faults.ts';
 import { careForHome, forgetHomeMark } from './main-home.ts';
-import { finishRemoval, finishRemovals, isRemoving, markRemoval, unmarkRemoval } from './main-removals.ts';
+import { mayLeave, type TabWord } from './main-leaving.ts';
+import { finishRemoval, finishRemovals, isRemovalConsidered, isRemoving, markRemoval, unmarkRemoval } from './main-removals.ts';
 import { forgetSession, keepSession, sessionText, storedSession } from './main-session.ts';
 import type { RunningSync, SyncParts } from './main-sync.ts';
 import { countDrafts, dropUnwritten, forgetDrafts, ownDrafts } from './platform/drafts.ts';
 import { logFault } from './platform/log.ts';
 import { untilSeen } from './platform/reload.ts';
-
-/** What tabs tell each other. */
-export type TabWord = 'entered' | 'left';
 
 export interface AccountsParts {
   backend: Backend;
@@ -72,7 +70,8 @@ export function createAccounts({ backend, online, storage: found, tabs, replicat
     const fate = fateOfOpened(atStart, sessionText());
     if (fate !== 'stays') {
       await letGo(async (personal) => {
-        if (fate === 'is removed' && session) await removePersonal(personal, session.account.id, () => sessionText() === null);
+        // Where it is still being looked whether that person may leave, the tab that looks removes it.
+        if (fate === 'is removed' && session) await removePersonal(personal, session.account.id, () => sessionText() === null && !isRemovalConsidered(session.account.id));
         else await personal.close();
       });
       reload();
@@ -93,18 +92,24 @@ export function createAccounts({ backend, online, storage: found, tabs, replicat
     tabs.postMessage('entered' satisfies TabWord);
   }
 
-  async function leave(): Promise<void> {
+  async function leave(told: number): Promise<{ waiting: number } | null> {
+    await house?.data.connection?.mending();
     const id = house?.data.account?.id;
-    // First of all: whatever happens from here on, the next start finishes it.
-    if (id !== undefined && storage === 'kept') markRemoval(id);
+    const say = (word: TabWord) => tabs.postMessage(word);
+    if (house && id !== undefined && storage === 'kept') {
+      const waiting = await mayLeave(id, house.data, told, say);
+      if (waiting !== null) return { waiting };
+      // Before all else: whatever happens from here on, the next start finishes it.
+      markRemoval(id);
+    } else {
+      forgetSession();
+      say('left');
+    }
     forgetDrafts();
     // Without a way to the server, or on the platform, the token ends by itself.
     void backend.auth.revoke().catch((fault: unknown) => logFault('the server was not told of the log-out', fault));
     backend.auth.logout();
-    forgetSession();
-    await house?.data.connection?.mending();
     await device?.then(forgetBackgroundSession).catch((fault: unknown) => logFault('the worker was not told of the log-out', fault));
-    tabs.postMessage('left' satisfies TabWord);
     try {
       await letGo(async (personal) => {
         if (id === undefined) return void (await personal.close());
@@ -118,6 +123,7 @@ export function createAccounts({ backend, online, storage: found, tabs, replicat
     }
     // Whatever the storage did: nobody is left before an empty page.
     current.next(await open(null, null));
+    return null;
   }
 
   /** Two persons' databases are never open together: RxDB allows 13 collections in a page, and no screen can show the wrong one. */

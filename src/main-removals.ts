@@ -5,10 +5,25 @@ import { logFault } from './platform/log.ts';
 import { forget, store, stored, storedNames } from './platform/storage.ts';
 
 const prefix = 'removal_';
+const considered = 'considered';
 
 /** This person is logging out here, and what is still of theirs goes. */
 export function markRemoval(account: string): void {
   store(prefix + account, '1');
+}
+
+/** It is being looked whether this person may leave: until then nobody removes anything of theirs. */
+export function considerRemoval(account: string): void {
+  store(prefix + account, considered);
+}
+
+/** They stay: the mark of their home as well. */
+export function giveUpRemoval(account: string): void {
+  forget(prefix + account);
+}
+
+export function isRemovalConsidered(account: string): boolean {
+  return stored(prefix + account) === considered;
 }
 
 /** Nothing is left of them, or they are back. */
@@ -18,7 +33,7 @@ export function unmarkRemoval(account: string): void {
 }
 
 export function isRemoving(account: string): boolean {
-  return stored(prefix + account) !== null;
+  return stored(prefix + account) === '1';
 }
 
 /** The person comes back: what is left goes now, and nothing that they write from here on. */
@@ -36,7 +51,7 @@ export async function finishRemoval(account: string): Promise<void> {
 export async function finishRemovals(present: string): Promise<void> {
   for (const name of storedNames()) {
     const account = name.slice(prefix.length);
-    if (!name.startsWith(prefix) || account === present) continue;
+    if (!name.startsWith(prefix) || account === present || !isRemoving(account)) continue;
     try {
       if (await removeHome(account, () => isRemoving(account))) unmarkRemoval(account);
     } catch (fault) {

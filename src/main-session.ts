@@ -63,6 +63,19 @@ export function forgetSession(): void {
   forget(key);
 }
 
+/** Forgets the session in all tabs, for as long as it is not known whether the person may leave. @returns the way to put it back as it was */
+export function setSessionAside(): () => void {
+  const text = sessionText();
+  const token = tokens.read();
+  forgetSession();
+  return () => {
+    // Somebody may have logged in meanwhile in another tab.
+    if (sessionText() !== null) return;
+    if (token !== null) tokens.keep(token);
+    if (text !== null) store(key, text);
+  };
+}
+
 interface Kept {
   account: Account;
   /** Missing in the form of earlier versions, which had `token`. */

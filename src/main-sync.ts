@@ -4,7 +4,9 @@ import { startReplication } from '../replication/engine.ts';
 import { entityRoom } from '../schemas/wire.ts';
 import type { Backend } from './backend/backend.ts';
 import { synced } from './data/collections.ts';
-import { createWorld, turnName, waitsForNetwork, type WorldParts } from './main-world.ts';
+import { makeRoom } from './data/room.ts';
+import { isFull } from './data/storage-faults.ts';
+import { createWorld, tellTrouble, turnName, waitsForNetwork, type WorldParts } from './main-world.ts';
 import { askToBeWoken, hasBackgroundSync, onWoken } from './platform/background-sync.ts';
 import { logFault } from './platform/log.ts';
 import { onOnlineChange } from './platform/online.ts';
@@ -43,7 +45,8 @@ export function replicate({ device, personal, session, backend, onLost }: SyncPa
       later,
       onFault(fault) {
         logFault('a meeting with the server broke off', fault);
-        onLost?.(fault);
+        if (isFull(fault)) void helpFullDevice();
+        else onLost?.(fault);
       },
       onTurn(isOn) {
         syncing.next(isOn);
@@ -51,6 +54,18 @@ export function replicate({ device, personal, session, backend, onLost }: SyncPa
       },
     }),
   );
+
+  /** [R42] Chapters that can be fetched again give way, and the meeting is held once more; with none left only the person can help. */
+  async function helpFullDevice(): Promise<void> {
+    const made = await makeRoom({ device, report: logFault });
+    if (isStopped) return;
+    if (made > 0) return replication.sync();
+    try {
+      await tellTrouble({ device, personal, session }, 'full');
+    } catch (fault) {
+      if (!isStopped) logFault('there is not even room to tell that this device is full', fault);
+    }
+  }
 
   /** After each cycle: what could not go out must go out, though this page may be closed by then. Asked for once, until all is safe. */
   async function lookBack(): Promise<void> {

@@ -3,7 +3,7 @@ import { createHttpTransport } from '../replication/http-transport.ts';
 import type { Shelf, SyncState } from '../replication/shelf.ts';
 import type { Transport } from '../replication/transport.ts';
 import type { World } from '../replication/world.ts';
-import { parseStatus, stateId, statusKey } from '../schemas/sync-status.ts';
+import { type EngineStatus, parseStatus, stateId, statusKey, type Trouble } from '../schemas/sync-status.ts';
 import { appVersion } from '../schemas/wire.ts';
 import { content, type DeviceRecords, synced } from './data/collections.ts';
 import { type DeviceDatabase, guest, type PersonalDatabase } from './data/database.ts';
@@ -36,14 +36,13 @@ export function createWorld({ device, personal, session, backend, turns, listen,
   return {
     shelves: session ? [...shelvesOfPerson(personal), ...shelvesOfDevice(device)] : shelvesOfDevice(device),
     account: session?.account ?? null,
-    // What a guest's engine tells is not said of a person's records.
-    state: stateIn(session ? personal.activity : device.chapters),
+    state: stateIn(placeOf({ device, personal, session })),
     transport: createHttpTransport({
       serverUrl: backend.serverUrl,
       appId: backend.appId,
       token: session?.token ?? null,
       version: appVersion,
-      fetch: (url, init) => fetchThrough(url, { ...init, signal: AbortSignal.timeout(patience + (init.body?.length ?? 0) / slowest) }).finally(turns.step),
+      fetch: (url, init) => fetchThrough(url, { ...init, signal: AbortSignal.timeout(Math.ceil(patience + (init.body?.length ?? 0) / slowest)) }).finally(turns.step),
       listen,
     }),
     lock: (work) =>
@@ -58,10 +57,27 @@ export function createWorld({ device, personal, session, backend, turns, listen,
   };
 }
 
+/** What a guest's engine tells is not said of a person's records. */
+function placeOf({ device, personal, session }: Pick<WorldParts, 'device' | 'personal' | 'session'>): DeviceRecords {
+  return session ? personal.activity : device.chapters;
+}
+
+/** Tells every tab of a trouble that the engine cannot tell itself, because it is one of this device. */
+export async function tellTrouble(parts: Pick<WorldParts, 'device' | 'personal' | 'session'>, trouble: Trouble): Promise<void> {
+  const state = stateIn(placeOf(parts));
+  const { lastSuccess, trouble: before, since } = parseStatus(await state.read(statusKey));
+  const now = new Date().toISOString();
+  await state.write(statusKey, JSON.stringify({ lastSuccess, trouble, since: before === trouble ? (since ?? now) : now } satisfies EngineStatus));
+}
+
 /** The worker answers in the place of a server that could not be reached (sw/shell.ts). For the engine that is no answer: "busy" would be believed for minutes. */
 async function fetchThrough(url: string, init: RequestInit): Promise<Response> {
   const response = await fetch(url, init);
-  if (response.status === 503 && response.statusText === 'Offline') throw new TypeError('There is no way to the server.');
+  if (response.status === 503 && response.statusText === 'Offline') {
+    // Unread, it would count as under way for as long as the page lives.
+    await response.body?.cancel();
+    throw new TypeError('There is no way to the server.');
+  }
   return response;
 }
 
@@ -71,7 +87,7 @@ async function fetchThrough(url: string, init: RequestInit): Promise<Response> {
  */
 export async function waitsForNetwork(personal: PersonalDatabase): Promise<boolean> {
   const { trouble } = parseStatus(await stateIn(personal.activity).read(statusKey));
-  if (trouble === 'signed-out' || trouble === 'outdated') return false;
+  if (trouble === 'signed-out' || trouble === 'outdated' || trouble === 'full') return false;
   for (const { collection } of synced) {
     const records = personal[collection];
     const query = records.find({ selector: { sync: 'waiting' }, limit: 1 }).getPreparedQuery();

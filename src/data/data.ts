@@ -42,6 +42,10 @@ export interface Data {
   sync(): Promise<void>;
   /** Changes over to a person's own database. */
   enter(signedIn: SignedIn): Promise<void>;
-  /** Closes and removes the person's database in every tab, and forgets the token. */
-  leave(): Promise<void>;
+  /**
+   * Closes and removes the person's database in every tab, and forgets the token.
+   * @param told how many records and begun texts the person knows to be lost with it
+   * @returns how many there are, when another tab wrote more than that: then nothing was removed, and the person is still signed in; else null
+   */
+  leave(told: number): Promise<{ waiting: number } | null>;
 }

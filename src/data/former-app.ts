@@ -7,7 +7,7 @@ import type { Account, Data } from './data.ts';
 import { toFormerChapter } from './former-chapter.ts';
 import { type FormerBox, isFormerName, remainderName } from './former-names.ts';
 import { type FormerRecord, personForm, toFormerRecord } from './former-record.ts';
-import { type FormerPart, isoOf, readAside, readFormer } from './former-shapes.ts';
+import { type FormerPart, isoOf, productPrefix, readAside, readFormer } from './former-shapes.ts';
 import { changeKept, kept } from './record.ts';
 
 type Home = Pick<Data, 'personal' | 'device' | 'connection' | 'account' | 'storage' | 'report'>;
@@ -40,7 +40,12 @@ export async function moveFormerData(data: Home, box: FormerBox): Promise<number
   for (const { parts } of sources) await moveForDevice(data, box, parts);
   const { account } = data;
   if (!account) {
-    for (const source of sources) if (source.name !== remainderName && source.parts.every(isOfDevice)) removeSource(box, source);
+    for (const source of sources) {
+      if (source.name === remainderName) continue;
+      if (source.parts.every(isOfDevice)) removeSource(box, source);
+      // Known only by what goes now: it waits for a person under a name that is known by itself.
+      else if (readFormer(source.name, source.text) === null && box.write(`selah_former_${source.name}`, source.text)) removeSource(box, source);
+    }
     return 0;
   }
   const records: FormerRecord[] = [];
@@ -109,10 +114,14 @@ async function rowForms(data: Home, kind: FormerRecord['kind']): Promise<Set<str
 }
 
 function readSources(box: FormerBox): Source[] {
-  return box.names().filter(isFormerName).toSorted().flatMap((name) => {
+  const texts = box.names().filter(isFormerName).toSorted().flatMap((name) => {
     const text = box.read(name);
-    const parts = text === null ? null : name === remainderName ? readRemainder(text) : readFormer(name, text);
-    return text === null || parts === null ? [] : [{ name, text, parts }];
+    return text === null ? [] : [{ name, text }];
+  });
+  const prefixes = new Set(texts.flatMap(({ name, text }) => productPrefix(name, text) ?? []));
+  return texts.flatMap(({ name, text }) => {
+    const parts = name === remainderName ? readRemainder(text) : readFormer(name, text, prefixes);
+    return parts === null ? [] : [{ name, text, parts }];
   });
 }
 

@@ -28,11 +28,28 @@ export type FormerPart =
   | { kind: 'settled' }
   | { kind: 'strange'; raw: unknown };
 
-/** @returns null for what is not of the earlier app, or cannot be read: it stays where it is */
-export function readFormer(name: string, text: string): FormerPart[] | null {
+/**
+ * @param prefixes that are known to be the product's, see `productPrefix`
+ * @returns null for what is not of the earlier app, or cannot be read: it stays where it is
+ */
+export function readFormer(name: string, text: string, prefixes: ReadonlySet<string> = new Set()): FormerPart[] | null {
   const value = parse(text);
-  const parts = (isOfProduct(name) && readNamed(name, value)) || walk(name, value, 0);
+  const parts = ((isOfProduct(name) || prefixes.has(prefixOf(name) ?? '')) && readNamed(name, value)) || walk(name, value, 0);
   return parts && parts.some(({ kind }) => kind !== 'strange') ? parts : null;
+}
+
+/**
+ * What the names of a queue, of a store of notes or of a cache begin with: nobody but the earlier app keeps such things, and its flags,
+ * which say nothing by their shape, begin alike.
+ */
+export function productPrefix(name: string, text: string): string | null {
+  const isWitness = walk(name, parse(text), 0)?.some(({ kind }) => kind === 'item' || kind === 'passage' || kind === 'settled') ?? false;
+  return isWitness ? prefixOf(name) : null;
+}
+
+/** `app_queue`, `app:queue` and `appQueue` begin with `app`; a name of one word has no prefix. */
+function prefixOf(name: string): string | null {
+  return /^[a-z]{2,}(?=[^a-z])|^[A-Z][a-z]+(?=[^a-z])/.exec(name)?.[0].toLowerCase() ?? null;
 }
 
 /** What was kept aside, looked at again: a newer version may know it. */
@@ -40,9 +57,9 @@ export function readAside(raw: unknown): FormerPart[] {
   return walk('', raw, deepest) ?? [{ kind: 'strange', raw }];
 }
 
-/** In any spelling. One of the earlier app's names is known as it was, and has no prefix. */
+/** In any spelling. Two of the earlier app's names are known as they were, without a prefix. */
 function isOfProduct(name: string): boolean {
-  return /^selah/i.test(name) || name === 'install_prompt_dismissed';
+  return /^selah/i.test(name) || name === 'install_prompt_dismissed' || name === 'redirect_after_login';
 }
 
 /** Shapes that say little by themselves: their name must say the rest. */

@@ -37,6 +37,14 @@ export async function withEmptyHome(account: string, work: () => Promise<boolean
   }
 }
 
+/** Resolves when nobody but this tab holds the databases, or after a while: a page that stands still answers nothing. */
+export async function untilAlone(account: string): Promise<void> {
+  if (!hasLocks()) return;
+  const end = Date.now() + patience;
+  const others = async () => ((await navigator.locks.query()).held ?? []).filter(({ name }) => name === lockName(account)).length > 1;
+  while (Date.now() < end && (await others())) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
 /** @returns false when one of them is still held by somebody; its deletion goes on when it is let go */
 export async function deleteDatabases(names: readonly string[]): Promise<boolean> {
   const deleted = await Promise.all(names.map((name) => deleteDatabase(name)));

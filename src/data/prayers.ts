@@ -23,16 +23,15 @@ export function openPrayers(data: Data): Observable<Kept<Prayer>[]> {
   return savedPrayers(data).pipe(map((prayers) => prayers.filter(({ fields }) => fields.is_answered !== true)));
 }
 
-/** Resolves with the prayer's id when it is on the device. Throws `NotKept`. */
-export async function addPrayer(data: Data, draft: PrayerDraft): Promise<string> {
-  const id = await keepNew(data, 'prayers', {
-    ...draft,
-    user_email: data.account?.email ?? '',
-    title: titleOf(draft.request),
-    is_answered: false,
-  });
+/**
+ * Resolves with the prayer's id when it is on the device. Throws `NotKept`.
+ * @param id as the sheet has it on which it was written
+ */
+export async function addPrayer(data: Data, draft: PrayerDraft, id?: string): Promise<string> {
+  const fields = { ...draft, user_email: data.account?.email ?? '', title: titleOf(draft.request), is_answered: false };
+  const saved = await keepNew(data, 'prayers', fields, { id, written: ['title', 'request', 'prayer_text', 'verses', 'category'], words: ['request', 'prayer_text'] });
   void data.sync();
-  return id;
+  return saved;
 }
 
 /** @param answeredDate YYYY-MM-DD, the person's own day */

@@ -1,8 +1,8 @@
 // A record as a page sees it, and the verbs that all nouns share.
 import type { RxDocument } from 'rxdb';
 import { map, type Observable } from 'rxjs';
-import { v7 as uuidv7 } from 'uuid';
-import { editRecord, type Fields, type LocalRecord, newRecord, removeRecord, restoreRecord, type Seen, writtenDate } from '../../schemas/local-record.ts';
+import { v7 as uuidv7, validate } from 'uuid';
+import { editRecord, type Fields, type LocalRecord, newRecord, removeRecord, restoreRecord, sameValue, type Seen, writtenDate } from '../../schemas/local-record.ts';
 import type { PersonalRecords } from './collections.ts';
 import type { Data } from './data.ts';
 import { makeRoom } from './room.ts';
@@ -35,12 +35,38 @@ const missing = Symbol('missing');
 /** What a write needs of `Data`: the collection is taken from it at each try. */
 type Home = Pick<Data, 'personal' | 'device' | 'connection' | 'report'>;
 
-/** Resolves with the new record's id when it is on the device's disk. */
-export async function keepNew(data: Home, collection: PersonalRecords, fields: Fields, ref = ''): Promise<string> {
-  const id = uuidv7();
+/** What a new record is kept under. */
+export interface NewRecord {
+  ref?: string;
+  /** The id that its draft had from the first letter on: the same sheet, saved in two tabs, is one record. */
+  id?: string | undefined;
+  /** The fields that a person wrote on the sheet; of them `words` are words of their own. */
+  written?: readonly string[];
+  words?: readonly string[];
+}
+
+/** An id for a record that is not made yet. */
+export function newId(): string {
+  return uuidv7();
+}
+
+/**
+ * Resolves with the new record's id when it is on the device's disk. Where another tab saved the same sheet before, both wordings are kept,
+ * and nothing happens where it says the same.
+ */
+export async function keepNew(data: Home, collection: PersonalRecords, fields: Fields, { ref = '', id: wanted, written = [], words = [] }: NewRecord = {}): Promise<string> {
+  // One that a foreign file brought may be anything.
+  const id = wanted !== undefined && validate(wanted) ? wanted : newId();
   const record = newRecord(id, fields, new Date().toISOString(), ref);
-  // The first of two tries may have reached the disk before its connection was lost.
-  await kept(data, () => data.personal[collection].insertIfNotExists(record));
+  await kept(data, async () => {
+    // The first of two tries may have reached the disk before its connection was lost.
+    const here = await data.personal[collection].insertIfNotExists(record);
+    const changes = Object.fromEntries(written.map((field) => [field, fields[field]]));
+    const saysTheSame = (doc: LocalRecord) => !doc.removed && written.every((field) => sameValue(doc.record[field], fields[field]));
+    // Of an empty sheet, because the other tab has just saved and put it away, nobody wants the words back.
+    if (saysTheSame(here) || (words.length > 0 && words.every((field) => !fields[field]))) return;
+    await here.incrementalModify((now) => (saysTheSame(now) ? now : { ...now, ...editRecord(now, changes, { fields: {}, words }) }));
+  });
   return id;
 }
 

@@ -1,12 +1,11 @@
 // Signing up, in and out. What fails comes back as a value; the page makes a sentence of it.
-import { firstValueFrom } from 'rxjs';
 import type { Credentials } from '../backend/auth.ts';
 import { type Outcome, outcomeOf } from '../backend/outcome.ts';
 import type { Language } from '../../schemas/fields.ts';
 import type { User } from '../../schemas/user.ts';
 import type { Account, Data } from './data.ts';
+import { countOnlyHere } from './only-here.ts';
 import { withStorage } from './storage-faults.ts';
-import { syncStatus } from './sync-status.ts';
 
 export type SessionFailure = { kind: 'offline' } | { kind: 'refused'; code: string; message: string };
 
@@ -82,19 +81,18 @@ export async function mayReturnTo(data: Data, origin: string): Promise<boolean> 
 
 /**
  * Signs out and removes the person's records from this device.
- * @returns how many records and begun texts only this device holds, when that is why it was not done; null when it is done
+ * @param told how many records and begun texts the person knows to be on this device only, and chose to lose
+ * @returns how many there are, when that is why it was not done: more than they were told of; null when it is done
  */
-export async function signOut(data: Data, { discardWaiting }: { discardWaiting: boolean }): Promise<{ waiting: number } | null> {
-  if (!discardWaiting) {
-    const look = () => withStorage(data, () => firstValueFrom(syncStatus(data)));
+export async function signOut(data: Data, { told }: { told: number }): Promise<{ waiting: number } | null> {
+  if (told === 0) {
+    const look = () => withStorage(data, () => countOnlyHere(data.personal));
     // Whatever was written a moment ago gets its chance.
-    if ((await look()).waiting > 0) await data.sync();
-    const { waiting, refused } = await look();
-    const onlyHere = waiting + refused + data.unsaved();
+    if ((await look()) > 0) await data.sync();
+    const onlyHere = (await look()) + data.unsaved();
     if (onlyHere > 0) return { waiting: onlyHere };
   }
-  await data.leave();
-  return null;
+  return data.leave(told);
 }
 
 /**

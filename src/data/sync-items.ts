@@ -1,6 +1,7 @@
 // Records of every kind as the Sync page lists them: what waits, what the server refused, and what to do about it.
 import type { RxDocument } from 'rxdb';
 import { combineLatest, map, type Observable } from 'rxjs';
+import { bookById } from '../../schemas/books.ts';
 import { type EarlierWording, isLanguage, type Language } from '../../schemas/fields.ts';
 import { discardRefused, type Fields, type LocalRecord, restoreWording, retryRecord, writtenDate } from '../../schemas/local-record.ts';
 import { type PersonalRecords, synced } from './collections.ts';
@@ -16,10 +17,19 @@ export interface RecordKey {
   id: string;
 }
 
+export interface BiblePlace {
+  /** USFM id */
+  book: string;
+  chapter: number;
+  verse: number | null;
+}
+
 export interface SyncItem extends RecordKey {
   entity: SyncedEntity;
-  /** What the person knows it by, in their own words: a title, a reference, first words. Empty where only its kind tells it. */
+  /** What the person knows it by, in their own words: a title, first words. Empty where only its kind, or its place, tells it. */
   title: string;
+  /** Of a note or a bookmark: where in the Bible, to be written in the language of the screen. */
+  place: BiblePlace | null;
   /** The language of those words, where it is known. */
   language: Language | null;
   /** Of the progress in a reading plan. */
@@ -81,11 +91,13 @@ export function toSyncItem(entity: SyncedEntity, collection: PersonalRecords, do
   const { record } = doc;
   const language = record['language'];
   const day = record['current_day'];
+  const place = placeOf(entity, record);
   return {
     entity,
     collection,
     id: doc.client_id,
-    title: titleOf(entity, record),
+    title: titleOf(entity, record, place !== null),
+    place,
     language: isLanguage(language) && entity !== 'User' ? language : null,
     day: entity === 'UserReadingProgress' && typeof day === 'number' ? day : null,
     createdDate: writtenDate(doc.client_id, doc.created_date),
@@ -138,9 +150,17 @@ const textFields: Readonly<Partial<Record<SyncedEntity, readonly string[]>>> = {
   DeletionRequest: ['reason'],
 };
 
+/** Null where the record does not say it in a way we know: then its own reference stands in the title. */
+function placeOf(entity: SyncedEntity, { book, chapter, verse }: Fields): BiblePlace | null {
+  if (entity !== 'BibleNote' && entity !== 'BibleBookmark') return null;
+  if (typeof book !== 'string' || !bookById(book) || typeof chapter !== 'number') return null;
+  return { book, chapter, verse: entity === 'BibleNote' && typeof verse === 'number' ? verse : null };
+}
+
 /** A note is known by its place and its first words. */
-function titleOf(entity: SyncedEntity, record: Fields): string {
-  const words = (titleFields[entity] ?? []).flatMap((field) => firstWords(record[field]) || []);
+function titleOf(entity: SyncedEntity, record: Fields, hasPlace: boolean): string {
+  const fields = (titleFields[entity] ?? []).filter((field) => field !== 'reference' || !hasPlace);
+  const words = fields.flatMap((field) => firstWords(record[field]) || []);
   return entity === 'BibleNote' ? words.join(' – ') : (words[0] ?? '');
 }
 

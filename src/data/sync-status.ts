@@ -1,5 +1,5 @@
 // What a person is told of the way to the server: the same in every tab.
-import { combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
+import { combineLatest, distinctUntilChanged, firstValueFrom, map, type Observable } from 'rxjs';
 import { retryRecord } from '../../schemas/local-record.ts';
 import { type EngineStatus, parseStatus, stateId, statusKey, type Trouble } from '../../schemas/sync-status.ts';
 import { synced } from './collections.ts';
@@ -54,6 +54,18 @@ export async function syncNow(data: Data): Promise<void> {
     }
   }
   await data.sync();
+}
+
+/** Why what waits cannot be sent at this moment; null where the server is reached. */
+export async function troubleNow(data: Data): Promise<Trouble | null> {
+  const { online, signedOut, trouble } = await firstValueFrom(syncStatus(data));
+  return signedOut ? 'signed-out' : online ? trouble : 'offline';
+}
+
+/** How many changes to the settings only this device holds, read from the storage itself as `countOnlyHere` does. */
+export async function settingsOnlyHere({ personal: { profile } }: Data): Promise<number> {
+  const counts = (['waiting', 'refused'] as const).map((sync) => profile.storageInstance.count(profile.count({ selector: { sync } }).getPreparedQuery()));
+  return (await Promise.all(counts)).reduce((sum, { count }) => sum + count, 0);
 }
 
 function engineStatus(data: Data): Observable<EngineStatus> {

@@ -19,31 +19,75 @@ export async function compareWordings(earlier: string, present: string): Promise
   return joined(changes.map(({ value, added, removed }) => ({ kind: added ? 'present' : removed ? 'earlier' : 'same', text: value })));
 }
 
-/** Changed words that only a space keeps apart read as one change: "be near", not "be", then "near". */
+/** A stretch that both wordings share, or a place where they differ. */
+type Stretch = string | { earlier: string; present: string };
+
+/** Changes of one clause read as one: "be near", not "be", then "near"; and a full stop never stands alone, but with its word. */
 function joined(parts: readonly WordingPart[]): WordingPart[] {
-  const answer: WordingPart[] = [];
-  let earlier = '';
-  let present = '';
-  /** @returns the space that both end with: it belongs to what follows */
-  function close(): string {
-    const [space = ''] = /\s*$/.exec(earlier) ?? [];
-    const end = /\s*$/.exec(present)?.[0] === space ? space : '';
-    answer.push(...wholes(earlier.slice(0, earlier.length - end.length), present.slice(0, present.length - end.length)));
-    earlier = '';
-    present = '';
-    return end;
-  }
-  for (const [place, { kind, text }] of parts.entries()) {
-    const isBetween = kind === 'same' && text.trim() === '' && earlier + present !== '' && (parts[place + 1]?.kind ?? 'same') !== 'same';
-    if (kind === 'same' && !isBetween) {
-      answer.push({ kind, text: close() + text });
-    } else {
-      if (kind !== 'present') earlier += text;
-      if (kind !== 'earlier') present += text;
+  const stretches: Stretch[] = parts.map(({ kind, text }) => (kind === 'same' ? text : { earlier: kind === 'earlier' ? text : '', present: kind === 'present' ? text : '' }));
+  return withoutSlight(withTheirWords(withoutSlight(stretches))).flatMap((stretch) => (typeof stretch === 'string' ? [{ kind: 'same' as const, text: stretch }] : apart(stretch))).reduce<WordingPart[]>(flow, []);
+}
+
+function flow(answer: WordingPart[], part: WordingPart): WordingPart[] {
+  const last = answer.at(-1);
+  if (part.kind === 'same' && last?.kind === 'same') answer[answer.length - 1] = { kind: 'same', text: last.text + part.text };
+  else answer.push(part);
+  return answer;
+}
+
+/** Two changes with no more than a word of the same clause between them become one. */
+function withoutSlight(stretches: readonly Stretch[]): Stretch[] {
+  const answer: Stretch[] = [];
+  for (const stretch of stretches) {
+    const before = answer.at(-1);
+    const change = answer.at(-2);
+    if (typeof stretch !== 'string' && before !== undefined && typeof before !== 'string') {
+      answer[answer.length - 1] = { earlier: before.earlier + stretch.earlier, present: before.present + stretch.present };
+    } else if (typeof stretch !== 'string' && typeof before === 'string' && change !== undefined && typeof change !== 'string' && /^\s*[\p{L}\p{M}\p{N}'’]*\s*$/u.test(before)) {
+      answer.splice(-2, 2, { earlier: change.earlier + before + stretch.earlier, present: change.present + before + stretch.present });
+    } else if (stretch !== '') {
+      answer.push(stretch);
     }
   }
-  const end = close();
-  return end === '' ? answer : [...answer, { kind: 'same', text: end }];
+  return answer;
+}
+
+/** As much of a text as is looked at for one word. */
+const nearby = 60;
+
+/** A change of signs alone takes the word that they stand at along. */
+function withTheirWords(stretches: readonly Stretch[]): Stretch[] {
+  const answer = [...stretches];
+  for (const [place, stretch] of answer.entries()) {
+    const before = answer[place - 1] ?? '';
+    const after = answer[place + 1] ?? '';
+    if (typeof stretch === 'string' || typeof before !== 'string' || typeof after !== 'string' || !isSigns(stretch.earlier + stretch.present)) continue;
+    const last = /(?<=^|\s)\S+$/u.exec(before.slice(-nearby));
+    const first = /^\S+(?=\s|$)/u.exec(after.slice(0, nearby));
+    // A word that is longer than what was looked at stays where it is.
+    if (last && (last.index > 0 || before.length <= nearby)) {
+      const [word] = last;
+      answer[place - 1] = before.slice(0, before.length - word.length);
+      answer[place] = { earlier: word + stretch.earlier, present: word + stretch.present };
+    } else if (first && (first[0].length < nearby || after.length <= nearby)) {
+      const [word] = first;
+      answer[place] = { earlier: stretch.earlier + word, present: stretch.present + word };
+      answer[place + 1] = after.slice(word.length);
+    }
+  }
+  return answer;
+}
+
+function isSigns(text: string): boolean {
+  return /\p{P}/u.test(text) && !/[\p{L}\p{N}]/u.test(text);
+}
+
+/** The space that both end with is none of the change. */
+function apart({ earlier, present }: { earlier: string; present: string }): WordingPart[] {
+  const space = earlier.slice(earlier.trimEnd().length);
+  const end = present.slice(present.trimEnd().length) === space ? space : '';
+  const parts = wholes(earlier.slice(0, earlier.length - end.length), present.slice(0, present.length - end.length));
+  return end === '' ? parts : [...parts, { kind: 'same', text: end }];
 }
 
 function wholes(earlier: string, present: string): WordingPart[] {

@@ -28,6 +28,14 @@ export function isUpdateWaiting(): boolean {
   return waiting !== null;
 }
 
+/** Asks the server for a new version. `unknown`: without a worker nobody knows; loading the page again is the only way to ask. */
+export async function lookForUpdate(): Promise<'coming' | 'none' | 'unknown'> {
+  const registration = 'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistration() : undefined;
+  if (!registration) return 'unknown';
+  await registration.update();
+  return registration.installing || registration.waiting ? 'coming' : 'none';
+}
+
 /** Lets the new version take over and loads the page again under it. */
 export function applyUpdate(): void {
   if (!waiting) return;

@@ -65,7 +65,7 @@ test('a prayer the server refuses stays here and says why; the next one goes on'
   await expect(page.getByRole('article').filter({ hasText: 'The welcome one.' }).getByText('Safe on the server')).toBeAttached();
   // Asked for again, and this time it is taken.
   await page.unrouteAll();
-  await page.getByRole('button', { name: 'Sync: 1 thing waits' }).click();
+  await page.getByRole('button', { name: 'Sync: 1 not accepted' }).click();
   await page.getByRole('button', { name: 'Sync now' }).click();
   await expect(refused.getByText('Safe on the server')).toBeAttached();
   await page.context().close();

@@ -46,7 +46,7 @@ test('[R43] three things given up at the log-out, with a second tab open: databa
   await expect(dialog.getByText('3 things you wrote are only on this device. If you log out now, they are lost.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Log out and lose them' }).click();
   await expect(dialog.getByText('3 things will be deleted from this device. They are nowhere else.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Yes, log out and lose it' }).click();
+  await dialog.getByRole('button', { name: 'Yes, log out and lose them' }).click();
   for (const tab of [page, second]) {
     await expect(tab.getByRole('link', { name: 'Login' })).toBeVisible();
     await expect(tab.getByText('Given up', { exact: false })).toHaveCount(0);

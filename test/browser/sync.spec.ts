@@ -147,8 +147,8 @@ test('[R43] a log-out with words only here: sent first, and then it goes on; los
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Save as a file' }).click();
   expect(readFileSync(await (await download).path(), 'utf8')).toContain('Only on this device.');
-  await dialog.getByRole('button', { name: 'Log out and lose them' }).click();
-  await expect(dialog.getByText('1 thing will be deleted from this device. It is nowhere else.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Log out and lose it' }).click();
+  await expect(dialog.getByText('1 thing will be deleted from this device. After that, it is only in the file that you saved.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Back' }).click();
   await server.start();
   await dialog.getByRole('button', { name: 'Sync now' }).click();

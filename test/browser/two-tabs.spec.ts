@@ -12,9 +12,11 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.stop('SIGTERM'));
 
-/** Two tabs at John 3, where a note stands on verse 16. */
-async function twoTabs(browser: Browser, email: string): Promise<[Page, Page]> {
+/** Two tabs at John 3, where a note stands on verse 16. @param deaf neither hears what the other types: as when both were filled in the same moment */
+async function twoTabs(browser: Browser, email: string, { deaf = false } = {}): Promise<[Page, Page]> {
   const context = await browser.newContext();
+  // Before the app: the listeners of a window are called in the order in which they came.
+  if (deaf) await context.addInitScript(() => window.addEventListener('storage', (event) => event.stopImmediatePropagation()));
   const tabs: [Page, Page] = [await context.newPage(), await context.newPage()];
   await signUp(tabs[0], server, email);
   for (const tab of tabs) {
@@ -51,11 +53,44 @@ test('what one tab types the other shows, and may finish', async ({ browser }) =
   await left.context().close();
 });
 
+test('[R29] two tabs save one new sheet at the same time, each with its own words: it is one note, and both wordings are kept', async ({ browser }) => {
+  const email = 'new-sheet@example.org';
+  const [left, right] = await twoTabs(browser, email, { deaf: true });
+  const tabs = [left, right];
+  for (const tab of tabs) {
+    await tab.keyboard.press('Escape');
+    await verse(tab, 17).click();
+  }
+  await left.getByLabel('Your note').fill('New on the left.');
+  // A browser's tabs are processes of their own: what one keeps is a moment under way.
+  await expect.poll(() => right.evaluate(() => Object.values({ ...localStorage }).join())).toContain('New on the left.');
+  await right.getByLabel('Your note').fill('New on the right.');
+  await Promise.all(tabs.map(save));
+  const notes = async () => (await recordsOf(server, email, 'BibleNote')).filter(({ verse: number }) => number === 17);
+  const wordings = async () => (await notes()).map(({ note_text: now, earlier_wordings: earlier }) => [now, ...((earlier ?? []) as { text: string }[]).map(({ text }) => text)].toSorted());
+  await expect.poll(wordings).toEqual([['New on the left.', 'New on the right.']]);
+  await left.context().close();
+});
+
+test('two tabs that show the same new sheet save it at the same time: it is one note', async ({ browser }) => {
+  const email = 'same-sheet@example.org';
+  const [left, right] = await twoTabs(browser, email);
+  for (const tab of [left, right]) {
+    await tab.keyboard.press('Escape');
+    await verse(tab, 18).click();
+  }
+  await left.getByLabel('Your note').fill('Seen in both.');
+  await expect(right.getByLabel('Your note')).toHaveValue('Seen in both.');
+  await Promise.all([save(left), save(right)]);
+  for (const tab of [left, right]) await expect(verse(tab, 18)).toHaveAttribute('data-color', 'yellow');
+  const notes = async () => (await recordsOf(server, email, 'BibleNote')).flatMap(({ verse: number, note_text: text, earlier_wordings: earlier }) => (number === 18 ? [[text, earlier ?? []]] : []));
+  await expect.poll(notes).toEqual([['Seen in both.', []]]);
+  await left.context().close();
+});
+
 test('[R29] two tabs save different words of one note at the same time: one stands, the other is an earlier wording, in both tabs and on the server', async ({ browser }) => {
   const email = 'both@example.org';
-  const [left, right] = await twoTabs(browser, email);
-  // Neither hears what the other types: as when both were filled in the same moment.
-  for (const tab of [left, right]) await tab.evaluate(() => window.addEventListener('storage', (event) => event.stopImmediatePropagation(), true));
+  const [left, right] = await twoTabs(browser, email, { deaf: true });
   await left.getByLabel('Your note').fill('Written on the left.');
   await right.getByLabel('Your note').fill('Written on the right.');
   await Promise.all([save(left), save(right)]);

@@ -89,7 +89,7 @@ test('what somebody began to write is not shown to the next person on this devic
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByText('1 thing you wrote is only on this device.', { exact: false })).toBeVisible();
-  await page.getByRole('button', { name: 'Log out and lose them' }).click();
+  await page.getByRole('button', { name: 'Log out and lose it' }).click();
   await page.getByRole('button', { name: 'Yes, log out and lose it' }).click();
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
   await page.goto(`${server.url}/Prayer`);

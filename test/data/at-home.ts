@@ -26,7 +26,10 @@ export async function aliceAtHome(changes: Partial<Data> = {}): Promise<AtHome> 
     unsaved: () => 0,
     sync: async () => void (data.synced += 1),
     enter: async () => {},
-    leave: async () => void (data.left = true),
+    async leave() {
+      data.left = true;
+      return null;
+    },
     ...changes,
   };
   open.push(data);

@@ -2,11 +2,17 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newRecord } from '../../schemas/local-record.ts';
+import type * as session from '../../src/data/background-session.ts';
 import { keepBackgroundSession, forgetBackgroundSession, readBackgroundSession } from '../../src/data/background-session.ts';
-import { openDevice, openPersonal } from '../../src/data/database.ts';
+import { openDevice, openPersonal, removeHome } from '../../src/data/database.ts';
 import { isDeviceKept, isPersonKept } from '../../src/data/kept-databases.ts';
 import { meetServer } from '../../src/main-background.ts';
 import { aServer, recordsIn, type TestServer } from '../server/fixture.ts';
+
+vi.mock('../../src/data/background-session.ts', async (original) => {
+  const real = await original<typeof session>();
+  return { ...real, readBackgroundSession: vi.fn(real.readBackgroundSession) };
+});
 
 const date = '2026-01-01T12:00:00.000Z';
 
@@ -132,7 +138,7 @@ test('[R41] a person whose database was removed does not get another one', async
   const asked = aNetwork(() => Promise.reject(new Error('asked')));
   await meetServer();
   expect(asked).toEqual([]);
-  expect((await namesOfDatabases()).filter((name) => name?.includes('alice'))).toEqual([]);
+  expect((await namesOfDatabases()).filter((name) => name?.includes('selah-person-alice--'))).toEqual([]);
 });
 
 test('[R41] a script stays away from databases of another shape', async () => {
@@ -157,4 +163,30 @@ test('[R43] of a forgotten login no token is left in the storage', async () => {
   const stored = await device.chapters.storageInstance.findDocumentsById(['background-session'], true);
   expect(JSON.stringify(stored)).not.toContain('a token of alice');
   await device.close();
+});
+
+test('[R41] [R43] a log-out while the database is being opened: nothing is sent, and what was removed does not come back', async () => {
+  await aClosedPage('alice', 'a token');
+  const asked = aNetwork(() => Promise.reject(new Error('asked')));
+  const read = vi.mocked(readBackgroundSession);
+  const before = read.mock.calls.length;
+  read.mockResolvedValueOnce({ account: 'alice', token: 'a token', serverUrl: '', appId: 'selah' }).mockResolvedValueOnce(null);
+  await meetServer();
+  expect([read.mock.calls.length - before, asked]).toEqual([2, []]);
+  expect((await namesOfDatabases()).filter((name) => name?.includes('selah-person-alice--'))).toEqual([]);
+});
+
+test('[R41] [R43] a log-out during the meeting: the database is let go at once, though the server has not answered', async () => {
+  await aClosedPage('alice', 'a token');
+  let fail = (_fault: Error) => {};
+  const asked = aNetwork(() => new Promise((_, reject) => (fail = reject)));
+  const meeting = meetServer();
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  const page = new BroadcastChannel('selah-session');
+  page.postMessage('left');
+  expect(await removeHome('alice')).toBe(true);
+  page.close();
+  fail(new TypeError('no network'));
+  await meeting;
+  expect((await namesOfDatabases()).filter((name) => name?.includes('selah-person-alice--'))).toEqual([]);
 });

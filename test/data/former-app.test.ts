@@ -73,6 +73,16 @@ describe('[R44] records', () => {
     expect(await livingIn(alice, 'graceNotes')).toEqual([]);
   });
 
+  test('that the earlier app’s tab writes meanwhile are kept, and moved at the next start', async () => {
+    const alice = await aliceAtHome();
+    const box = aBox(queue(item('GraceNote', note())));
+    const moving = moveFormerData(alice, box);
+    const newer = JSON.stringify([item('GraceNote', note()), item('GraceNote', note({ message: 'Written meanwhile.' }))]);
+    box.kept.set('selah-pending-sync', newer);
+    expect([await moving, box.kept.get('selah-pending-sync')]).toEqual([1, newer]);
+    expect([await moveFormerData(alice, box), box.kept.size]).toEqual([1, 0]);
+  });
+
   test("another person's stay for that person, and are theirs when they sign in", async () => {
     const box = aBox(queue(item('GraceNote', note()), item('GraceNote', note({ user_email: 'bob@example.org', message: 'For Bob' })), item('GraceNote', note({ user_email: null, message: 'Nobody’s' }))));
     const alice = await aliceAtHome();

@@ -84,6 +84,27 @@ describe('[R44] choices and habits', () => {
     expect(hasFormerData(box.names())).toBe(false);
   });
 
+  const flags = { 'gw-language': 'fr', gwOnboardingDone: 'true', other_onboarding: 'true', redirect_after_login: '/Prayer' };
+
+  test('under another name move where a queue, notes or a cache begin with the same', async () => {
+    const box = aBox({ gw_queue: [{ entityType: 'Prayer', data: { title: 'Rain', prayer_text: 'Send rain.' }, timestamp: 1 }], ...flags });
+    const alice = await aliceAtHome();
+    await moveFormerData(alice, box);
+    expect((await thingsOf(alice)).filter(([kind]) => kind === 'choice')).toEqual([['choice', { value: 'true' }]]);
+    expect([...box.kept]).toEqual([['other_onboarding', 'true'], ['selah_language', 'fr']]);
+  });
+
+  test('are known by that still when a guest signs in later, and the cache has gone', async () => {
+    const box = aBox({ gw_passages: { WEB_Genesis_1: passage }, ...flags });
+    await moveFormerData(await aliceAtHome({ account: null }), box);
+    expect([...box.kept.keys()].toSorted()).toEqual(['other_onboarding', 'selah_former_gwOnboardingDone', 'selah_language']);
+    await closeHomes();
+    const alice = await aliceAtHome();
+    await moveFormerData(alice, box);
+    expect((await thingsOf(alice)).filter(([kind]) => kind === 'choice')).toEqual([['choice', { value: 'true' }]]);
+    expect([...box.kept.keys()].toSorted()).toEqual(['other_onboarding', 'selah_language']);
+  });
+
   test('a language that was chosen here stands', async () => {
     const guest = await aliceAtHome({ account: null });
     const box = aBox({ selah_language: 'pt', 'selah-language': 'fr' });

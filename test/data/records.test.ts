@@ -150,15 +150,15 @@ describe('profile and status', () => {
   test('logging out with something only here is stopped, and done when the person says so', async () => {
     const alice = await aliceAtHome();
     await addPrayer(alice, { ...draft, verses: [] });
-    expect(await signOut(alice, { discardWaiting: false })).toEqual({ waiting: 1 });
+    expect(await signOut(alice, { told: 0 })).toEqual({ waiting: 1 });
     expect(alice.left).toBe(false);
-    expect(await signOut({ ...alice, unsaved: () => 2 }, { discardWaiting: false })).toEqual({ waiting: 3 });
+    expect(await signOut({ ...alice, unsaved: () => 2 }, { told: 0 })).toEqual({ waiting: 3 });
     // [R43] Of every kind, and what the server refused as well.
     await alice.personal.readingProgress.insert({ ...newRecord('progress', {}, '2026-11-20T00:00:00Z'), sync: 'refused' });
     await alice.personal.pendingItems.insert(newRecord('request', {}, '2026-11-20T00:00:00Z'));
-    expect(await signOut({ ...alice, unsaved: () => 2 }, { discardWaiting: false })).toEqual({ waiting: 5 });
+    expect(await signOut({ ...alice, unsaved: () => 2 }, { told: 0 })).toEqual({ waiting: 5 });
     expect(alice.left).toBe(false);
-    expect(await signOut(alice, { discardWaiting: true })).toBeNull();
+    expect(await signOut(alice, { told: 3 })).toBeNull();
     expect(alice.left).toBe(true);
   });
 });

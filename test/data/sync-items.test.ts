@@ -31,7 +31,7 @@ describe('what waits', () => {
     await put(data, 'prayers', '3', { title: 'Safe' }, onServer);
     await put(data, 'gratitudeEntries', '4', { entry_text: `Bread\n and ${'salt '.repeat(40)}` });
     await put(data, 'graceNotes', '5', { message: 'Grace is enough', language: 'fr' });
-    await put(data, 'bibleNotes', '6', { reference: 'Jean 3.16', note_text: 'Tant aimé' });
+    await put(data, 'bibleNotes', '6', { reference: 'Jean 3.16', book: 'JHN', chapter: 3, verse: 16, note_text: 'Tant aimé' });
     await put(data, 'bibleNotes', '7', { reference: 'Jean 3.17' });
     await put(data, 'bibleBookmarks', '8', { reference: 'Psalm 23' });
     await put(data, 'readingProgress', '9', { plan_id: 'peace', current_day: 4 });
@@ -45,12 +45,14 @@ describe('what waits', () => {
       'Prayer: For rain (removed)',
       `GratitudeEntry: Bread and ${'salt '.repeat(16).trim()}…`,
       'GraceNote: Grace is enough',
-      'BibleNote: Jean 3.16 – Tant aimé',
+      'BibleNote: Tant aimé',
       'BibleNote: Jean 3.17',
       'BibleBookmark: Psalm 23',
       'UserReadingProgress: ',
       'DeletionRequest: A new beginning',
     ]);
+    // Written in the language of the screen; where the place is not known, as it was written.
+    expect(items.flatMap(({ place }) => place ?? [])).toEqual([{ book: 'JHN', chapter: 3, verse: 16 }]);
     expect(items.map(({ day }) => day).filter((day) => day !== null)).toEqual([4]);
     // The words of a note are read aloud in their own language, the settings are not words.
     expect(items.map(({ language }) => language)).toEqual([null, 'en', null, null, 'fr', null, null, null, null, null]);

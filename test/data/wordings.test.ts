@@ -30,6 +30,27 @@ test('changed words that only a space keeps apart are one change', async () => {
   ]);
 });
 
+test('a changed full stop does not stand alone, and a word between two changes of a clause goes with them', async () => {
+  expect(await compareWordings('Lord, be near. Amen', 'Lord, be near! Amen')).toEqual([
+    { kind: 'same', text: 'Lord, be ' },
+    { kind: 'earlier', text: 'near.' },
+    { kind: 'present', text: 'near!' },
+    { kind: 'same', text: ' Amen' },
+  ]);
+  expect(await compareWordings('Give us bread', 'Give us bread.')).toEqual([
+    { kind: 'same', text: 'Give us ' },
+    { kind: 'earlier', text: 'bread' },
+    { kind: 'present', text: 'bread.' },
+  ]);
+  expect(await compareWordings('keep my tired sister', 'hold my weary sister')).toEqual([
+    { kind: 'earlier', text: 'keep my tired' },
+    { kind: 'present', text: 'hold my weary' },
+    { kind: 'same', text: ' sister' },
+  ]);
+  // A comma ends the clause.
+  expect((await compareWordings('be near, now', 'stay near, soon')).map(({ text }) => text)).toEqual(['be', 'stay', ' near, ', 'now', 'soon']);
+});
+
 test('the same words, and none at all', async () => {
   expect(await compareWordings('Amen.', 'Amen.')).toEqual([{ kind: 'same', text: 'Amen.' }]);
   expect(await compareWordings('', '')).toEqual([]);
@@ -37,7 +58,7 @@ test('the same words, and none at all', async () => {
 });
 
 test('both wordings can be read whole from the comparison, spaces and lines included', async () => {
-  const text = fc.array(fc.constantFrom('Seigneur', ' ', '\n', '\n\n', 'é', 'e\u0301', '«\u00a0', '!', '👨‍👩‍👧', 'ton', '  ')).map((words) => words.join(''));
+  const text = fc.array(fc.constantFrom('Seigneur', ' ', '\n', '\n\n', 'é', 'e\u0301', '«\u00a0', '!', '.', ', ', '👨‍👩‍👧', 'ton', '  ')).map((words) => words.join(''));
   await fc.assert(
     fc.asyncProperty(text, text, async (earlier, present) => {
       const parts = await compareWordings(earlier, present);

@@ -1,7 +1,7 @@
 // Alice's device at a server of paper, and the moments between two steps of the engine in which somebody else acts.
 import { pushWaiting } from '../../replication/push.ts';
 import type { Pause } from '../../replication/transport.ts';
-import type { Turn } from '../../replication/world.ts';
+import type { Turn } from '../../replication/transport.ts';
 import type { LocalRecord } from '../../schemas/local-record.ts';
 import { createDevice, type Device, type DeviceOptions } from './device.ts';
 import { createPaperServer, type PaperOptions, type PaperServer } from './paper-server.ts';

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { runCycle } from '../../replication/cycle.ts';
 import { startReplication } from '../../replication/engine.ts';
 import type { Answer, Transport } from '../../replication/transport.ts';
-import type { Turn } from '../../replication/world.ts';
+import type { Turn } from '../../replication/transport.ts';
 import { parseStatus, statusKey } from '../../schemas/sync-status.ts';
 import { afterNextQuery, closeAll, meetAlice } from './alice.ts';
 import { aShelf, aWorld } from './world.ts';

@@ -1,7 +1,8 @@
 // One cycle at a time over all tabs: who may skip the cycle that another made while it waited for the lock.
 import { describe, expect, test } from 'vitest';
 import { startReplication } from '../../replication/engine.ts';
-import type { Turn, World } from '../../replication/world.ts';
+import type { Turn } from '../../replication/transport.ts';
+import type { World } from '../../replication/world.ts';
 import type { Answer, Transport } from '../../replication/transport.ts';
 import { aShelf, aWorld } from './world.ts';
 

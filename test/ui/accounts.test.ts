@@ -66,7 +66,7 @@ describe('[R43] two people on one device', () => {
     const hers = mustBe(door.current.value);
     await pray(hers, 'Hers alone');
     keepDraft('prayer_draft', { request: 'begun' });
-    await hers.leave();
+    expect(await hers.leave(2)).toBeNull();
     const after = mustBe(door.current.value);
     expect([after.account, storedSession(), await homesOf('alice'), door.told]).toEqual([null, null, 0, ['entered', 'left']]);
     expect(Object.keys(localStorage).filter((name) => name.includes('alice'))).toEqual([]);
@@ -161,7 +161,7 @@ describe('[R42] a lost connection', () => {
     expect(data.connection).toBeUndefined();
     await pray(data, 'In this window');
     expect(localStorage.getItem('selah_kept_alice')).toBeNull();
-    await data.leave();
+    expect(await data.leave(1)).toBeNull();
     expect(localStorage.getItem('selah_removal_alice')).toBeNull();
   });
 });

@@ -3,6 +3,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newRecord } from '../../schemas/local-record.ts';
+import { stateId, statusKey } from '../../schemas/sync-status.ts';
 import type { Data } from '../../src/data/data.ts';
 import { DataProvider } from '../../src/data/hooks.tsx';
 import { exportJson } from '../../src/data/safekeeping.ts';
@@ -122,7 +123,7 @@ test('[R43] sync now in a stopped log-out goes on to the end when all of it is s
       <LeavingAccount onlyHere={1} onStay={vi.fn()} />
     </DataProvider>,
   );
-  fireEvent.click(screen.getByRole('button', { name: 'Sync now' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Sync now' }));
   await waitFor(() => expect(data.left).toBe(1));
 });
 
@@ -133,13 +134,27 @@ test('[R43] without a way to the server it says what is left, saves a file, and 
       <LeavingAccount onlyHere={1} onStay={vi.fn()} />
     </DataProvider>,
   );
-  fireEvent.click(screen.getByRole('button', { name: 'Sync now' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Sync now' }));
   expect(await screen.findByText('1 thing is still only on this device.')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Save as a file' }));
   expect(await screen.findByText(/The file holds everything/)).toBeDefined();
   expect(await saved[0]?.text).toContain('Lord, be near.');
   expect(data.left).toBe(0);
-  fireEvent.click(screen.getByRole('button', { name: 'Log out and lose them' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Log out and lose it' }));
   fireEvent.click(screen.getByRole('button', { name: 'Yes, log out and lose it' }));
   await waitFor(() => expect(data.left).toBe(1));
+});
+
+test('[R43] a stopped log-out names the missing connection, and a change to the settings as what it is', async () => {
+  const data = await personInMemory();
+  await data.personal.profile.insert({ ...newRecord('s_alice', { language: 'fr' }, '2026-11-20T08:00:00.000Z'), server_id: 'alice' });
+  await data.personal.activity.insert({ id: stateId(statusKey), kind: 'sync', order: '', value: { text: JSON.stringify({ lastSuccess: '', trouble: 'offline' }) } });
+  onScreen(
+    <DataProvider data={data}>
+      <LeavingAccount onlyHere={1} onStay={vi.fn()} />
+    </DataProvider>,
+  );
+  expect(await screen.findByText('A change to your settings is only on this device. If you log out now, it is lost.')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Sync now' }));
+  expect(await screen.findByText(/There is no connection, so nothing could be sent/)).toBeDefined();
 });

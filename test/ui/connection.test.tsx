@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // What is told of the connection and of what waits.
-import { act, renderHook, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, renderHook, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useConnection } from '../../src/pages/shell/connection.ts';
 import { SyncButton } from '../../src/ui/shell/sync-button.tsx';
@@ -22,6 +22,7 @@ function sync(changes: Partial<SyncButtonProps>) {
     trouble: null,
     lastSuccess: null,
     storage: 'kept',
+    isGuest: false,
     loginHref: '/login',
     onSync: vi.fn(),
     ...changes,
@@ -61,15 +62,32 @@ test('what waits is told in human words', () => {
 });
 
 test('a window that can keep nothing says so plainly', () => {
-  sync({ storage: 'memory' });
-  expect(screen.getByText(/cannot keep anything/)).toBeDefined();
+  sync({ storage: 'memory', isGuest: true });
+  expect(screen.getAllByText(/cannot keep anything/)).toHaveLength(1);
+  cleanup();
+  sync({ storage: 'memory', lastSuccess: '2026-11-20T08:00:00Z' });
+  expect(screen.getByText('This window keeps nothing. What has been sent is safe on the server.')).toBeDefined();
+  expect(screen.getByText('Everything you wrote is safe on the server.')).toBeDefined();
+  expect(screen.queryByText(/cannot keep anything/)).toBeNull();
+  cleanup();
+  sync({ storage: 'memory', waiting: 1 });
+  expect(screen.getByText('1 thing waits to be sent. Keep this window open until then.')).toBeDefined();
 });
 
 test('what was refused counts, and a login that ended leads to the login', () => {
-  sync({ refused: 1, signedOut: true });
-  expect(screen.getByRole('button', { name: 'Sync: 1 thing waits' })).toBeDefined();
+  sync({ refused: 1, waiting: 1, signedOut: true });
+  expect(screen.getByRole('button', { name: 'Sync: 1 thing waits, 1 not accepted' }).textContent).toBe('2');
+  // The connection is not the cause.
+  expect(screen.getByText('1 thing waits. It is safe on this device.')).toBeDefined();
   expect(screen.getByText(/was not accepted/)).toBeDefined();
   expect(screen.getByText('Login').closest('a')?.getAttribute('href')).toBe('/login');
+});
+
+test('after a failed try one may try again', () => {
+  const onSync = vi.fn();
+  sync({ online: false, trouble: 'offline', waiting: 1, onSync });
+  fireEvent.click(screen.getByRole('button', { name: 'Sync now', hidden: true }));
+  expect(onSync).toHaveBeenCalledOnce();
 });
 
 test('the short words lead to the page with all of them; an outdated app and a busy server are told', () => {
@@ -78,6 +96,8 @@ test('the short words lead to the page with all of them; an outdated app and a b
   expect(screen.getByText(/too old for the server/)).toBeDefined();
   sync({ trouble: 'busy' });
   expect(screen.getByText(/The server is busy/)).toBeDefined();
+  sync({ trouble: 'full' });
+  expect(screen.getByText(/This device is full/)).toBeDefined();
 });
 
 test('each record says in words where it stands, a refused one why', async () => {

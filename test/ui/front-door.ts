@@ -4,7 +4,8 @@ import { expect, vi } from 'vitest';
 import type { User } from '../../schemas/user.ts';
 import type { Backend } from '../../src/backend/backend.ts';
 import type { Data, SignedIn } from '../../src/data/data.ts';
-import { type Accounts, createAccounts, type TabWord } from '../../src/main-accounts.ts';
+import { type Accounts, createAccounts } from '../../src/main-accounts.ts';
+import type { TabWord } from '../../src/main-leaving.ts';
 import type { RunningSync, SyncParts } from '../../src/main-sync.ts';
 
 interface Engine extends SyncParts {

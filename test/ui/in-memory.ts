@@ -36,7 +36,10 @@ export async function personInMemory(name = 'alice', sync: (data: Data) => Promi
     unsaved: () => 0,
     sync: () => sync(data),
     enter: async () => {},
-    leave: async () => void (data.left += 1),
+    async leave() {
+      data.left += 1;
+      return null;
+    },
   };
   open.push(data);
   return data;

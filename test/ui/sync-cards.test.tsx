@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // The cards of the Sync page: the way to the server, the room on this device, files out and in, what the browser cleared, the log-out.
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { LogoutDialog } from '../../src/ui/shell/logout-dialog.tsx';
 import { CarryCard } from '../../src/ui/sync/carry-card.tsx';
@@ -28,15 +28,18 @@ function told(): string | undefined {
 test.each<[string, Partial<Way>, RegExp]>([
   ['safe', {}, /Everything you wrote is safe on the server/],
   ['safe', { lastSuccess: null }, /Nothing waits to be sent/],
-  ['waiting', { waiting: 3 }, /3 things wait for a connection\. They are safe on this device/],
+  ['waiting', { waiting: 3 }, /3 things wait\. They are safe on this device/],
   ['sending', { waiting: 3, syncing: true }, /3 things are being sent now/],
   ['refused', { refused: 1 }, /1 thing was not accepted/],
-  ['offline', { online: false, waiting: 2 }, /There is no connection now.*2 things wait/],
+  ['offline', { online: false, waiting: 2 }, /There is no connection now.*2 things wait for a connection/],
   ['offline', { online: false, trouble: 'offline', since: '2026-11-20T07:00:00Z' }, /no connection since Nov 20, 2026/],
-  ['busy', { trouble: 'busy', next: '2026-11-20T08:05:00Z' }, /The server is busy.*Next try: Nov 20, 2026/],
+  ['busy', { trouble: 'busy', waiting: 1, next: '2026-11-20T08:05:00Z' }, /The server is busy.*1 thing waits\. It is safe.*Next try: Nov 20, 2026/],
   ['signed-out', { trouble: 'signed-out', online: false }, /Your login has ended/],
+  ['full', { trouble: 'full', online: false, waiting: 1 }, /This device is full.*Free some space.*1 thing waits/],
   ['outdated', { trouble: 'outdated', waiting: 1 }, /too old for the server.*1 thing waits/],
-  ['memory', { storage: 'memory', signedOut: true }, /cannot keep anything/],
+  ['memory', { storage: 'memory' }, /This window keeps nothing\. What has been sent is safe on the server\.Everything you wrote is safe/],
+  ['memory', { storage: 'memory', waiting: 2, refused: 1 }, /keeps nothing.*2 things wait to be sent\. Keep this window open.*1 thing was not accepted by the server\. It is gone/],
+  ['memory', { storage: 'memory', signedOut: true }, /keeps nothing.*Your login has ended/],
 ])('the way to the server is told in a sentence: %s', (kind, changes, sentence) => {
   const shown = way(changes);
   expect(shown.kind).toBe(kind);
@@ -52,6 +55,10 @@ test('what can be done stands below: sync, log in again, load the new version', 
   const { onUpdate } = way({ trouble: 'outdated' });
   fireEvent.click(screen.getByRole('button', { name: 'Load the new version' }));
   expect(onUpdate).toHaveBeenCalledOnce();
+  cleanup();
+  // Loading the page again would lose what such a window holds.
+  way({ trouble: 'outdated', storage: 'memory', waiting: 1 });
+  expect(screen.queryByRole('button', { name: 'Load the new version' })).toBeNull();
 });
 
 test('a number that falls while things are sent is not read out at every step', () => {
@@ -72,6 +79,9 @@ test('the room that is used is told in sizes people know, and what the browser p
   expect(screen.queryByRole('button')).toBeNull();
   rerender(<StorageCard room={undefined} persistence={undefined} isRefused={false} isMemory hasServer={false} onAsk={onAsk} />);
   expect(container.textContent).toContain('cannot keep anything');
+  // Who is signed in reads it above.
+  rerender(<StorageCard room={undefined} persistence={undefined} isRefused={false} isMemory hasServer onAsk={onAsk} />);
+  expect(container.textContent).not.toContain('cannot keep anything');
 });
 
 test('sizes in French have their own units', async () => {
@@ -124,19 +134,37 @@ test('what the browser cleared is told honestly, lost or not', () => {
 
 test('[R43] a log-out with words only here: send, keep as a file, stay; losing them is asked twice', () => {
   const events = { onSync: vi.fn(), onSave: vi.fn(), onDiscard: vi.fn(), onStay: vi.fn() };
-  const { rerender } = onScreen(<LogoutDialog waiting={3} busy={null} hasTried={false} hasSaved={false} {...events} />);
+  const { rerender } = onScreen(<LogoutDialog waiting={3} onlySettings={false} busy={null} hasTried={false} trouble={null} hasSaved={false} {...events} />);
   expect(screen.getByRole('dialog').textContent).toContain('3 things you wrote are only on this device');
   fireEvent.click(screen.getByRole('button', { name: 'Sync now' }));
   fireEvent.click(screen.getByRole('button', { name: 'Save as a file' }));
-  rerender(<LogoutDialog waiting={1} busy={null} hasTried hasSaved {...events} />);
+  rerender(<LogoutDialog waiting={1} onlySettings={false} busy={null} hasTried trouble={null} hasSaved {...events} />);
   expect(told()).toMatch(/1 thing is still only on this device.*cannot be sent.*The file holds everything/);
-  fireEvent.click(screen.getByRole('button', { name: 'Log out and lose them' }));
-  expect(screen.getByRole('dialog', { name: 'Lose it for good?' }).textContent).toContain('1 thing will be deleted from this device. It is nowhere else.');
+  fireEvent.click(screen.getByRole('button', { name: 'Log out and lose it' }));
+  expect(screen.getByRole('dialog', { name: 'Lose it for good?' }).textContent).toContain('1 thing will be deleted from this device. After that, it is only in the file that you saved.');
   fireEvent.click(screen.getByRole('button', { name: 'Back' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Log out and lose them' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Log out and lose it' }));
   expect(Object.values(events).map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0, 0]);
   fireEvent.click(screen.getByRole('button', { name: 'Yes, log out and lose it' }));
   expect(events.onDiscard).toHaveBeenCalledOnce();
   fireEvent.click(screen.getByRole('button', { name: 'Stay logged in' }));
   expect(events.onStay).toHaveBeenCalledOnce();
+});
+
+test('[R43] a log-out names the true reason why something could not be sent, counts what is lost, and calls settings settings', () => {
+  const events = { onSync: vi.fn(), onSave: vi.fn(), onDiscard: vi.fn(), onStay: vi.fn() };
+  const { rerender } = onScreen(<LogoutDialog waiting={2} onlySettings={false} busy={null} hasTried trouble="offline" hasSaved={false} {...events} />);
+  expect(told()).toBe('2 things are still only on this device.There is no connection, so nothing could be sent. Wait until there is one, or save it as a file.');
+  for (const [trouble, reason] of [['busy', /server is busy/], ['signed-out', /login has ended/], ['outdated', /too old/], ['full', /device is full/]] as const) {
+    rerender(<LogoutDialog waiting={2} onlySettings={false} busy={null} hasTried trouble={trouble} hasSaved={false} {...events} />);
+    expect(told()).toMatch(reason);
+    expect(told()).not.toContain('does not accept');
+  }
+  fireEvent.click(screen.getByRole('button', { name: 'Log out and lose them' }));
+  expect(screen.getByRole('dialog', { name: 'Lose them for good?' }).textContent).toContain('2 things will be deleted from this device. They are nowhere else.');
+  expect(screen.getByRole('button', { name: 'Yes, log out and lose them' })).toBeDefined();
+  rerender(<LogoutDialog waiting={1} onlySettings busy={null} hasTried={false} trouble={null} hasSaved={false} {...events} />);
+  expect(screen.getByRole('dialog').textContent).toContain('A change to your settings will be deleted from this device. It is nowhere else.');
+  fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(told()).toBe('A change to your settings is only on this device. If you log out now, it is lost.');
 });

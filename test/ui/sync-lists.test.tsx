@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // The lists of the Sync page: what waits, what was refused, earlier wordings with their difference.
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { EarlierWordings } from '../../src/ui/earlier-wordings.tsx';
 import { useMergeNews } from '../../src/ui/merge-news.ts';
@@ -13,14 +13,14 @@ import { Wording } from '../../src/ui/sync/wording.tsx';
 import { inLanguage, onScreen } from './on-screen.tsx';
 
 function anItem(changes: Partial<ItemPicture> = {}): ItemPicture {
-  return { id: '1', entity: 'Prayer', title: 'For my sister', language: 'en', day: null, createdDate: '2026-11-20T08:00:00Z', removed: false, sync: { kind: 'waiting' }, ...changes };
+  return { id: '1', entity: 'Prayer', title: 'For my sister', place: null, language: 'en', day: null, createdDate: '2026-11-20T08:00:00Z', removed: false, sync: { kind: 'waiting' }, ...changes };
 }
 
 test('each thing that waits says what it is, its kind, its day and its mark', async () => {
   await inLanguage('fr');
   const items = [
     anItem(),
-    anItem({ id: '2', entity: 'BibleNote', title: 'Jean 3.16 – aimé', sync: { kind: 'sending' } }),
+    anItem({ id: '2', entity: 'BibleNote', title: 'aimé', place: { book: 'JHN', chapter: 3, verse: 16 }, sync: { kind: 'sending' } }),
     anItem({ id: '3', entity: 'UserReadingProgress', title: '', day: 4 }),
     anItem({ id: '4', entity: 'User', title: '', language: null }),
     anItem({ id: '5', title: 'For rain', removed: true }),
@@ -36,6 +36,7 @@ test('each thing that waits says what it is, its kind, its day and its mark', as
   expect(words[3]?.filter((text) => text === 'Vos réglages')).toHaveLength(1);
   expect(words[4]?.[2]).toBe('À supprimer');
   expect(screen.getByText('For my sister').getAttribute('lang')).toBe('en');
+  expect([screen.getByText('aimé').getAttribute('lang'), screen.getByText(/Jean 3\.16/).getAttribute('lang')]).toEqual(['en', null]);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
@@ -58,6 +59,20 @@ test('[R14] a refused record says why in plain words, and each button which reco
     fireEvent.click(button);
     expect(event).toHaveBeenCalledOnce();
   }
+});
+
+test('[R14] what the server says of a refused record stands there as plain text, and no longer than one reads', async () => {
+  await inLanguage('fr');
+  const events = { onRetry: vi.fn(), onCopy: vi.fn(), onDiscard: vi.fn() };
+  const reason = `Error in field <b>title</b>:\n\n${'too long '.repeat(200)}`;
+  const { container } = onScreen(<RefusedCard item={anItem({ sync: { kind: 'refused', code: 'validation', reason } })} canCopy {...events} />);
+  const said = screen.getByText(/^Error in field <b>title<\/b>: too long/);
+  expect([said.getAttribute('lang'), said.textContent.length]).toEqual(['en', expect.closeTo(300, -1)]);
+  expect(said.parentElement?.textContent).toMatch(/^Le serveur dit\s: Error/);
+  expect(container.querySelector('[data-sync]')?.getAttribute('title')).toMatch(/^Non accepté\s: .*\nLe serveur dit\s: Error/);
+  cleanup();
+  onScreen(<RefusedCard item={anItem({ sync: { kind: 'refused', code: 'validation', reason: '' } })} canCopy {...events} />);
+  expect(screen.queryByText(/Le serveur dit/)).toBeNull();
 });
 
 test('where there are no words there is nothing to copy', () => {
@@ -90,8 +105,8 @@ test('a difference is told by marks and in words, never by colour alone', () => 
   ] as const;
   const { rerender } = onScreen(<Wording field="prayer_text" text="Lord, be near." language="en" parts={parts} onRestore={onRestore} />);
   const region = screen.getByRole('region', { name: 'Prayer' });
-  expect(region.querySelector('del')?.textContent).toBe(' Only in the earlier wording: be');
-  expect(region.querySelector('ins')?.textContent).toBe(' Only in the present one: stay');
+  expect(region.querySelector('del')?.textContent).toBe(' removed: be');
+  expect(region.querySelector('ins')?.textContent).toBe(' added: stay');
   expect(region.querySelector('p')?.getAttribute('lang')).toBe('en');
   fireEvent.click(screen.getByRole('button', { name: 'Put it back' }));
   expect(onRestore).toHaveBeenCalledOnce();

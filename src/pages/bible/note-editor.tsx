@@ -10,7 +10,7 @@ import { verseReference } from '../../../schemas/reference.ts';
 import { removeNote, restoreNote, saveNote } from '../../data/bible-notes.ts';
 import type { Place } from '../../data/chapters.ts';
 import { useData } from '../../data/hooks.tsx';
-import { NotKept } from '../../data/record.ts';
+import { newId, NotKept } from '../../data/record.ts';
 import type { Kept } from '../../data/record.ts';
 import { restoreItemWording } from '../../data/sync-items.ts';
 import { notKeptSentence } from '../../i18n/failure-sentence.ts';
@@ -40,14 +40,26 @@ export function NoteEditor({ place, verse, textLanguage, notes, onClose }: NoteE
   const [openId, setOpenId] = useState(() => firstToOpen(place, verse.verse, notes));
   const draftName = draftNameOf(place, verse.verse, openId);
   const [edited, setEdited] = useState(() => keptDraft(draftName, isNoteDraft));
+  // The id that a new note had from its first letter on.
+  const [begunId, setBegunId] = useState(edited?.id);
   const [isFromBefore, setIsFromBefore] = useState(edited !== undefined);
   const [saving, setSaving] = useState(false);
   // State comes a moment later than the second tap of a double tap.
   const isSaving = useRef(false);
   // Two tabs write on one sheet.
-  useEffect(() => onDraft(draftName, () => setEdited(keptDraft(draftName, isNoteDraft))), [draftName]);
+  useEffect(
+    () =>
+      onDraft(draftName, () => {
+        const draft = keptDraft(draftName, isNoteDraft);
+        setEdited(draft);
+        if (draft?.id !== undefined) setBegunId(draft.id);
+      }),
+    [draftName],
+  );
 
-  const note = notes.find(({ id }) => id === openId);
+  // A new one that the other tab saved goes on as what it has become.
+  const noteId = openId === newNote ? begunId : openId;
+  const note = notes.find(({ id }) => id === noteId);
   useMergeNews(note?.id, note?.fields.earlier_wordings?.length ?? 0, note?.sync.kind === 'merged');
   const kept: NoteWords = { note_text: note?.fields.note_text ?? '', highlight_color: note ? (note.fields.highlight_color ?? 'none') : 'yellow' };
   const words = edited ?? kept;
@@ -56,7 +68,9 @@ export function NoteEditor({ place, verse, textLanguage, notes, onClose }: NoteE
 
   function change(next: NoteWords): void {
     // What stood there when the first letter was typed: what another device wrote since must not vanish under it.
-    const draft = { ...next, seen: edited?.seen ?? kept.note_text };
+    const id = openId === newNote ? (edited?.id ?? keptDraft(draftName, isNoteDraft)?.id ?? begunId ?? newId()) : undefined;
+    const draft = { ...next, seen: edited?.seen ?? kept.note_text, ...(id !== undefined && { id }) };
+    if (id !== undefined) setBegunId(id);
     setEdited(draft);
     keepDraft(draftName, draft);
   }
@@ -83,7 +97,9 @@ export function NoteEditor({ place, verse, textLanguage, notes, onClose }: NoteE
       // Words that were saved elsewhere meanwhile are not removed unread: they stay as an earlier wording.
       if (note && isEmpty && newer === undefined) return await remove(note.id);
       const draft = { ...words, book: place.book, chapter: place.chapter, verse: verse.verse, translation: place.translation, reference, language };
-      await saveNote(data, draft, note && { id: note.id, seen: edited?.seen ?? kept.note_text });
+      // Where both tabs began in the same moment, the id that was kept last is that of the sheet.
+      const id = keptDraft(draftName, isNoteDraft)?.id ?? edited?.id ?? begunId;
+      await saveNote(data, draft, note && { id: note.id, seen: edited?.seen ?? kept.note_text }, id);
       dropDraft(draftName);
       toast({ message: t('note.saved') });
       onClose();
@@ -169,9 +185,12 @@ function draftNameOf({ book, chapter }: Place, verse: number, id: string): strin
 
 interface NoteDraft extends NoteWords {
   seen: string;
+  /** Of the new note that it becomes, from its first letter on: saved in two tabs it is one. */
+  id?: string;
 }
 
 function isNoteDraft(value: unknown): value is NoteDraft {
   if (typeof value !== 'object' || value === null || !('note_text' in value) || !('highlight_color' in value) || !('seen' in value)) return false;
+  if ('id' in value && typeof value.id !== 'string') return false;
   return typeof value.seen === 'string' && typeof value.note_text === 'string' && (highlightColors as readonly unknown[]).includes(value.highlight_color);
 }

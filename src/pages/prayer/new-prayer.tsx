@@ -74,7 +74,7 @@ export function NewPrayer() {
       return;
     }
     try {
-      await addPrayer(data, { ...words, category, language });
+      await addPrayer(data, { ...words, category, language }, sheet.id);
       clear();
       toast({ message: t('prayer.saved') });
     } catch (fault) {

@@ -1,5 +1,6 @@
 // The prayer that is being written: kept with every key, also the letter that was composed for it.
 import { useEffect, useRef, useState } from 'react';
+import { newId } from '../../data/record.ts';
 import { dropDraft, keepDraft, keptDraft, onDraft } from '../../platform/drafts.ts';
 
 export interface Letter {
@@ -13,6 +14,8 @@ export interface Letter {
 }
 
 export interface Sheet {
+  /** Of the prayer that it becomes, from its first letter on: saved in two tabs it is one. */
+  id?: string;
   request: string;
   category: string;
   letter: Letter | null;
@@ -33,13 +36,15 @@ export function usePrayerDraft(): { sheet: Sheet; write: (change: (now: Sheet) =
     sheet,
     write(change) {
       // From the newest words, also when the change was asked for a while ago.
-      const next = change(now.current);
+      const changed = change(now.current);
+      const next = { ...changed, id: changed.id ?? keptDraft(draftName, isSheet)?.id ?? newId() };
       now.current = next;
       setSheet(next);
       if (next.request.trim() === '' && next.letter === null) dropDraft(draftName);
       else keepDraft(draftName, next);
     },
     clear() {
+      now.current = emptySheet;
       setSheet(emptySheet);
       dropDraft(draftName);
     },
@@ -47,9 +52,13 @@ export function usePrayerDraft(): { sheet: Sheet; write: (change: (now: Sheet) =
 }
 
 function isSheet(value: unknown): value is Sheet {
-  if (!isRecord(value) || typeof value['request'] !== 'string' || typeof value['category'] !== 'string') return false;
+  if (!isRecord(value) || typeof value['request'] !== 'string' || typeof value['category'] !== 'string' || !isIdOrNone(value['id'])) return false;
   const { letter } = value;
   return letter === null || (isRecord(letter) && typeof letter['prayer_text'] === 'string' && typeof letter['request'] === 'string' && Array.isArray(letter['verses']) && isConcern(letter['concern']));
+}
+
+function isIdOrNone(value: unknown): boolean {
+  return value === undefined || typeof value === 'string';
 }
 
 function isConcern(value: unknown): boolean {

@@ -31,7 +31,7 @@ export function HeaderTools({ status }: { status: SyncStatus | undefined }) {
 
   return (
     <>
-      {status && (account || status.storage === 'memory' || status.waiting > 0) && <SyncButton {...status} loginHref={loginHref} onSync={() => void syncNow(data)} />}
+      {status && (account || status.storage === 'memory' || status.waiting > 0) && <SyncButton {...status} isGuest={!account} loginHref={loginHref} onSync={() => void syncNow(data)} />}
       <LanguageMenu onChoose={choose}>{(close) => !account && <ForGuests onLeave={close} />}</LanguageMenu>
       {account ? (
         <Account name={account.full_name} email={account.email} />
@@ -89,7 +89,7 @@ function Account({ name, email }: { name: string; email: string }) {
 
   async function leave(): Promise<void> {
     try {
-      const stopped = await signOut(data, { discardWaiting: false });
+      const stopped = await signOut(data, { told: 0 });
       setOnlyHere(stopped?.waiting ?? 0);
     } catch {
       toast({ message: t('account.logoutFailed') });

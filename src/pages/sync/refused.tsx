@@ -5,6 +5,8 @@ import { useData } from '../../data/hooks.tsx';
 import { NotKept } from '../../data/record.ts';
 import { discardItem, refusedItems, retryItem } from '../../data/sync-items.ts';
 import type { SyncItem } from '../../data/sync-items.ts';
+import { itemTitle } from '../../i18n/item-title.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { copyText } from '../../platform/clipboard.ts';
 import layout from '../../ui/layout.module.css';
 import { DiscardDialog } from '../../ui/sync/discard-dialog.tsx';
@@ -19,6 +21,7 @@ export function Refused({ count, onEmpty }: { count: number; onEmpty: () => void
   const { t } = useTranslation();
   const data = useData();
   const toast = useToast();
+  const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   const [doubted, setDoubted] = useState<SyncItem | null>(null);
   const { items, more } = usePortions('refused-items', refusedItems);
@@ -43,7 +46,7 @@ export function Refused({ count, onEmpty }: { count: number; onEmpty: () => void
 
   function discard(item: SyncItem): void {
     setDoubted(null);
-    void act(discardItem(data, item), item.title, t('sync.discarded'));
+    void act(discardItem(data, item), itemTitle(language, item), t('sync.discarded'));
   }
 
   return (
@@ -57,7 +60,7 @@ export function Refused({ count, onEmpty }: { count: number; onEmpty: () => void
           key={item.collection + item.id}
           item={item}
           canCopy={item.text !== ''}
-          onRetry={() => void act(retryItem(data, item), item.title, t('sync.retried'))}
+          onRetry={() => void act(retryItem(data, item), itemTitle(language, item), t('sync.retried'))}
           onCopy={() => void copy(item)}
           onDiscard={() => setDoubted(item)}
         />
@@ -65,7 +68,7 @@ export function Refused({ count, onEmpty }: { count: number; onEmpty: () => void
       <MoreButton more={count - items.length} onMore={more} />
       {doubted && (
         <DiscardDialog
-          title={doubted.title}
+          title={itemTitle(language, doubted)}
           outcome={doubted.removed ? 'removal' : doubted.wasSent ? 'change' : 'new'}
           onDiscard={() => discard(doubted)}
           onClose={() => setDoubted(null)}

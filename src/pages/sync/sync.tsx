@@ -6,12 +6,13 @@ import { dismissEviction, evictionNotice } from '../../data/eviction.ts';
 import { useData, useLive } from '../../data/hooks.tsx';
 import { syncNow, syncStatus } from '../../data/sync-status.ts';
 import { loginAddress } from '../../platform/return-path.ts';
-import { applyUpdate, isUpdateWaiting } from '../../platform/service-worker.ts';
+import { applyUpdate, isUpdateWaiting, lookForUpdate, onUpdateWaiting } from '../../platform/service-worker.ts';
 import { Empty } from '../../ui/empty.tsx';
 import layout from '../../ui/layout.module.css';
 import { BoatPicture } from '../../ui/pictures.tsx';
 import { EvictionNotice } from '../../ui/sync/eviction-notice.tsx';
 import { WayCard } from '../../ui/sync/way-card.tsx';
+import { useToast } from '../../ui/toaster.tsx';
 import { Carrying } from './carrying.tsx';
 import { Refused } from './refused.tsx';
 import { Room } from './room.tsx';
@@ -47,12 +48,14 @@ export function SyncPage() {
 
 /** @param onEmpty a list that held the focus is gone with its last entry */
 function Own({ onEmpty }: { onEmpty: () => void }) {
+  const { t } = useTranslation();
   const data = useData();
+  const toast = useToast();
   const status = useLive('sync-status', syncStatus);
   if (!status) return <div className={styles['arriving']} />;
   return (
     <>
-      <WayCard {...status} loginHref={loginAddress(address)} onSync={() => void syncNow(data)} onUpdate={update} />
+      <WayCard {...status} loginHref={loginAddress(address)} onSync={() => void syncNow(data)} onUpdate={() => void update(() => toast({ message: t('sync.noUpdate') }))} />
       {status.refused > 0 && <Refused count={status.refused} onEmpty={onEmpty} />}
       {status.waiting > 0 && <Waiting count={status.waiting} />}
       <Wordings />
@@ -77,8 +80,16 @@ function Invitation() {
   );
 }
 
-/** The new version may be here already; else loading the page asks for it. */
-function update(): void {
-  if (isUpdateWaiting()) applyUpdate();
-  else location.reload();
+/** The new version may be here already, or on its way; else the person hears that there is none. */
+async function update(onNone: () => void): Promise<void> {
+  if (isUpdateWaiting()) return applyUpdate();
+  // Without an answer nobody can say that there is a new version.
+  const found = await lookForUpdate().catch(() => 'none' as const);
+  if (isUpdateWaiting()) return applyUpdate();
+  if (found === 'unknown') return location.reload();
+  if (found === 'none') return onNone();
+  const stop = onUpdateWaiting(() => {
+    stop();
+    applyUpdate();
+  });
 }

@@ -8,6 +8,8 @@ import { NotKept } from '../../data/record.ts';
 import { restoreItemWording } from '../../data/sync-items.ts';
 import { compareWordings } from '../../data/wordings.ts';
 import type { WordingPart } from '../../data/wordings.ts';
+import { itemTitle } from '../../i18n/item-title.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import layout from '../../ui/layout.module.css';
 import { MoreButton } from '../../ui/sync/more-button.tsx';
 import { WordedCard } from '../../ui/sync/worded-card.tsx';
@@ -43,13 +45,14 @@ export function Wordings() {
 
 function Worded({ item }: { item: WordedItem }) {
   const { t } = useTranslation();
+  const language = useLanguage();
   const data = useData();
   const toast = useToast();
 
   async function restore({ field, text }: KeptWording): Promise<void> {
     try {
       const gaveWay = await restoreItemWording(data, item, { field, text });
-      toast({ message: t('wording.restored'), about: item.title, action: { label: t('common.undo'), run: () => void takeBack(gaveWay) } });
+      toast({ message: t('wording.restored'), about: itemTitle(language, item), action: { label: t('common.undo'), run: () => void takeBack(gaveWay) } });
     } catch (fault) {
       if (!(fault instanceof NotKept)) throw fault;
       toast({ message: t('wording.restoreFailed') });

@@ -3,15 +3,21 @@ import { Button } from '@mantine/core';
 import { IconCloudUp, IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Trouble } from '../../../schemas/sync-status.ts';
 import { Dialog } from '../dialog.tsx';
 import styles from './logout-dialog.module.css';
 
 interface LogoutDialogProps {
   waiting: number;
+  /** What waits is a change to the settings, and nothing that the person wrote. */
+  onlySettings: boolean;
   /** `sync`: it is being sent; `save`: the file is being made. */
   busy: 'sync' | 'save' | null;
   /** It was sent as far as it could be, and this is what is left. */
   hasTried: boolean;
+  /** Why it could not be sent; null where the server was reached. */
+  trouble: Trouble | null;
+  /** The file holds all of it. */
   hasSaved: boolean;
   onSync: () => void;
   onSave: () => void;
@@ -24,7 +30,7 @@ export function LogoutDialog(props: LogoutDialogProps) {
   return sure ? <LastQuestion {...props} onBack={() => setSure(false)} /> : <FirstQuestion {...props} onLose={() => setSure(true)} />;
 }
 
-function FirstQuestion({ waiting, busy, hasTried, hasSaved, onSync, onSave, onStay, onLose }: LogoutDialogProps & { onLose: () => void }) {
+function FirstQuestion({ waiting, onlySettings, busy, hasTried, trouble, hasSaved, onSync, onSave, onStay, onLose }: LogoutDialogProps & { onLose: () => void }) {
   const { t } = useTranslation();
   return (
     <Dialog
@@ -34,7 +40,7 @@ function FirstQuestion({ waiting, busy, hasTried, hasSaved, onSync, onSave, onSt
       footer={
         <>
           <Button variant="subtle" color="red" disabled={busy !== null} onClick={onLose}>
-            {t('account.discard')}
+            {t('account.discard', { count: waiting })}
           </Button>
           <Button variant="default" onClick={onStay}>
             {t('account.stay')}
@@ -43,8 +49,8 @@ function FirstQuestion({ waiting, busy, hasTried, hasSaved, onSync, onSave, onSt
       }
     >
       <div role="status" className={styles['words']} aria-busy={busy !== null}>
-        <p>{hasTried ? t('account.stillWaiting', { count: waiting }) : t('account.waiting', { count: waiting })}</p>
-        {hasTried && <p>{t('account.stillHint')}</p>}
+        <p>{onlySettings ? (hasTried ? t('account.stillWaitingSettings') : t('account.waitingSettings')) : hasTried ? t('account.stillWaiting', { count: waiting }) : t('account.waiting', { count: waiting })}</p>
+        {hasTried && <p>{whyNotSent(t, trouble)}</p>}
         {hasSaved && <p>{t('account.savedFirst')}</p>}
       </div>
       <div className={styles['ways']}>
@@ -59,18 +65,18 @@ function FirstQuestion({ waiting, busy, hasTried, hasSaved, onSync, onSave, onSt
   );
 }
 
-function LastQuestion({ waiting, onDiscard, onStay, onBack }: LogoutDialogProps & { onBack: () => void }) {
+function LastQuestion({ waiting, onlySettings, hasSaved, onDiscard, onStay, onBack }: LogoutDialogProps & { onBack: () => void }) {
   const { t } = useTranslation();
   return (
     <Dialog
       shape="card"
-      title={t('account.sureTitle')}
+      title={t('account.sureTitle', { count: waiting })}
       onBack={onBack}
       onClose={onStay}
       footer={
         <>
           <Button color="red" onClick={onDiscard}>
-            {t('account.discardYes')}
+            {t('account.discardYes', { count: waiting })}
           </Button>
           <Button variant="default" onClick={onStay}>
             {t('account.stay')}
@@ -78,7 +84,26 @@ function LastQuestion({ waiting, onDiscard, onStay, onBack }: LogoutDialogProps 
         </>
       }
     >
-      <p>{t('account.sure', { count: waiting })}</p>
+      <p>
+        {onlySettings ? t('account.sureSettings') : t('account.sure', { count: waiting })} {hasSaved ? t('account.inFile', { count: waiting }) : t('account.nowhere', { count: waiting })}
+      </p>
     </Dialog>
   );
+}
+
+function whyNotSent(t: ReturnType<typeof useTranslation>['t'], trouble: Trouble | null): string {
+  switch (trouble) {
+    case 'offline':
+      return t('account.noConnection');
+    case 'busy':
+      return t('sync.busy');
+    case 'signed-out':
+      return t('sync.signedOut');
+    case 'outdated':
+      return t('sync.outdated');
+    case 'full':
+      return t('sync.full');
+    case null:
+      return t('account.stillHint');
+  }
 }

@@ -31,7 +31,7 @@ function Marked({ kind, text }: { kind: 'earlier' | 'present'; text: string }) {
   const { t, i18n } = useTranslation();
   const heard = (
     <span className={styles['heard']} lang={i18n.language}>
-      {` ${kind === 'earlier' ? t('wording.onlyEarlier') : t('wording.onlyPresent')}: `}
+      {` ${kind === 'earlier' ? t('wording.heardEarlier') : t('wording.heardPresent')} `}
     </span>
   );
   return kind === 'earlier' ? (

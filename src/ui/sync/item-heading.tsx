@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../schemas/fields.ts';
 import { useLanguage } from '../../i18n/language.ts';
+import { placeTitle } from '../../i18n/item-title.ts';
 import { momentOf } from '../../i18n/moment.ts';
 import type { SyncMarkState } from '../sync-mark.tsx';
 import styles from './item.module.css';
@@ -12,8 +13,10 @@ import type { ItemKind } from './kind-icon.tsx';
 export interface ItemPicture {
   id: string;
   entity: ItemKind;
-  /** In the person's own words; empty where the kind alone tells it. */
+  /** In the person's own words; empty where the kind or the place tells it. */
   title: string;
+  /** In the Bible. */
+  place: { book: string; chapter: number; verse: number | null } | null;
   language: Language | null;
   /** Of a reading plan. */
   day: number | null;
@@ -28,9 +31,10 @@ export interface ItemPicture {
 export function ItemHeading({ item, level, id }: { item: ItemPicture; level?: 3; id?: string }) {
   const { t } = useTranslation();
   const screenLanguage = useLanguage();
-  const { entity, title, language, day, createdDate, removed } = item;
+  const { entity, title, place, language, day, createdDate, removed } = item;
   const kind = t(`kind.${entity}`);
-  const words = title || (day === null ? kind : t('kind.day', { day }));
+  const reference = placeTitle(screenLanguage, place);
+  const words = reference || title || (day === null ? kind : t('kind.day', { day }));
   const Title = level ? 'h3' : 'p';
   return (
     <>
@@ -38,8 +42,14 @@ export function ItemHeading({ item, level, id }: { item: ItemPicture; level?: 3;
         <KindIcon kind={entity} />
       </span>
       <div className={styles['words']}>
-        <Title id={id} className={styles['title']} dir="auto" lang={title === '' ? undefined : (language ?? undefined)} data-removed={removed || undefined}>
+        <Title id={id} className={styles['title']} dir="auto" lang={title === '' || reference !== '' ? undefined : (language ?? undefined)} data-removed={removed || undefined}>
           {words}
+          {reference !== '' && title !== '' && (
+            <>
+              {' – '}
+              <span lang={language ?? undefined}>{title}</span>
+            </>
+          )}
         </Title>
         <p className={styles['about']}>
           {removed && <strong>{t('sync.removal')}</strong>}

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconCopy, IconRefresh } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { serverWords } from '../../i18n/server-words.ts';
 import { SyncMark } from '../sync-mark.tsx';
 import { ItemHeading } from './item-heading.tsx';
 import type { ItemPicture } from './item-heading.tsx';
@@ -20,12 +21,18 @@ interface RefusedCardProps {
 export function RefusedCard({ item, canCopy, onRetry, onCopy, onDiscard }: RefusedCardProps) {
   const { t } = useTranslation();
   const titleId = useId();
+  const said = item.sync.kind === 'refused' ? serverWords(item.sync.reason) : '';
   return (
     <article className={styles['card']} aria-labelledby={titleId}>
       <header className={styles['head']}>
         <ItemHeading item={item} level={3} id={titleId} />
       </header>
       <SyncMark state={item.sync} />
+      {said !== '' && (
+        <p className={styles['said']}>
+          {t('sync.serverSays')} <span lang="en">{said}</span>
+        </p>
+      )}
       <div className={styles['actions']}>
         <Button variant="light" px="sm" fz="sm" leftSection={<IconRefresh size={18} aria-hidden />} onClick={onRetry} aria-describedby={titleId}>
           {t('common.retry')}

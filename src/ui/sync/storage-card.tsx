@@ -34,7 +34,9 @@ export function StorageCard({ room, persistence, isRefused, isMemory, hasServer,
           <p>{room ? t('keeping.used', { used: sizeOf(language, room.used), quota: sizeOf(language, room.quota) }) : '\u00A0'}</p>
         </div>
       )}
-      {isMemory ? <p>{t('sync.memory')}</p> : persistence !== undefined && <Keeping persistence={persistence} isRefused={isRefused} hasServer={hasServer} onAsk={onAsk} />}
+      {/* Who is signed in reads above what becomes of their words. */}
+      {isMemory && !hasServer && <p>{t('sync.memory')}</p>}
+      {!isMemory && persistence !== undefined && <Keeping persistence={persistence} isRefused={isRefused} hasServer={hasServer} onAsk={onAsk} />}
     </div>
   );
 }

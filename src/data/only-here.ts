@@ -1,0 +1,12 @@
+// How much only this device holds, read from the storage itself: what another tab wrote a moment ago counts, too.
+import { synced } from './collections.ts';
+import type { PersonalDatabase } from './database.ts';
+
+/** Records that wait and those that were refused. A tab that stood still knows nothing of them: its own live questions would say none. */
+export async function countOnlyHere(personal: PersonalDatabase): Promise<number> {
+  const counts = synced.flatMap(({ collection }) => {
+    const records = personal[collection];
+    return (['waiting', 'refused'] as const).map((sync) => records.storageInstance.count(records.count({ selector: { sync } }).getPreparedQuery()));
+  });
+  return (await Promise.all(counts)).reduce((sum, { count }) => sum + count, 0);
+}

@@ -1,0 +1,39 @@
+// Part of the front door: the last look before a log-out removes anything: whether another tab holds words of which the person was not told [R43].
+import type { Data } from './data/data.ts';
+import { untilAlone } from './data/home-lock.ts';
+import { countOnlyHere } from './data/only-here.ts';
+import { considerRemoval, giveUpRemoval } from './main-removals.ts';
+import { setSessionAside } from './main-session.ts';
+import { logFault } from './platform/log.ts';
+
+/** What tabs tell each other. */
+export type TabWord = 'entered' | 'left';
+
+/**
+ * Tells the other tabs to let go and looks, once nobody else can write any more.
+ * @param told how many records and begun texts the person knows of
+ * @returns null: nobody is signed in any more, and all may go. Else how many only this device holds: the person is signed in as before
+ */
+export async function mayLeave(account: string, { personal, unsaved }: Data, told: number, say: (word: TabWord) => void): Promise<number | null> {
+  considerRemoval(account);
+  const putBack = setSessionAside();
+  say('left');
+  await untilAlone(account);
+  const onlyHere = await count(personal, unsaved);
+  if (onlyHere <= told) return null;
+  putBack();
+  giveUpRemoval(account);
+  // They have become a guest's by now.
+  say('entered');
+  return onlyHere;
+}
+
+/** A storage that does not answer keeps nobody here: the look before this one said what the person was told. */
+async function count(personal: Data['personal'], unsaved: Data['unsaved']): Promise<number> {
+  try {
+    return (await countOnlyHere(personal)) + unsaved();
+  } catch (fault) {
+    logFault('it could not be counted what only this device holds', fault);
+    return 0;
+  }
+}

@@ -1,0 +1,95 @@
+// Copies of RxDB and of the engine, one of each for every tab: a tab's query cache and its collections are its own.
+import { join } from 'node:path';
+import { compileFunction } from 'node:vm';
+import type { createRxDatabase } from 'rxdb';
+import type { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
+import type { getRxStorageMemory } from 'rxdb/plugins/storage-memory';
+import { build, type Plugin } from 'vite';
+import type { startReplication } from '../../../replication/engine.ts';
+import type { createHttpTransport } from '../../../replication/http-transport.ts';
+
+/** RxDB and the engine in one bundle: the engine asks RxDB what a write of its own came to. */
+export interface Copy {
+  createRxDatabase: typeof createRxDatabase;
+  getRxStorageMemory: typeof getRxStorageMemory;
+  getRxStorageDexie: typeof getRxStorageDexie;
+  startReplication: typeof startReplication;
+  createHttpTransport: typeof createHttpTransport;
+}
+
+/** A way to break the engine: `from` stands exactly once in the file. */
+export interface Break {
+  file: string;
+  from: string;
+  to: string;
+}
+
+export interface Copies {
+  /** A copy that no living tab uses. */
+  take(): Copy;
+  giveBack(copy: Copy): void;
+}
+
+const root = join(import.meta.dirname, '../../..');
+
+const entry = `
+export { createRxDatabase } from 'rxdb';
+export { getRxStorageMemory } from 'rxdb/plugins/storage-memory';
+export { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
+export { startReplication } from '${root}/replication/engine.ts';
+export { createHttpTransport } from '${root}/replication/http-transport.ts';`;
+
+export async function prepareCopies(breaks: readonly Break[] = []): Promise<Copies> {
+  const code = await bundle(breaks);
+  const idle: Copy[] = [];
+  return {
+    take: () => idle.pop() ?? evaluate(code),
+    giveBack: (copy) => void idle.push(copy),
+  };
+}
+
+function evaluate(code: string): Copy {
+  // The code is our own bundle; run as a function it can be run as often as there are tabs.
+  return compileFunction(`${code}\nreturn copy;`, ['console'])({ ...console, warn });
+}
+
+/** RxDB advertises once in every copy. */
+function warn(...words: unknown[]): void {
+  if (!String(words[0]).includes('RxDB Open Core')) console.warn(...words);
+}
+
+async function bundle(breaks: readonly Break[]): Promise<string> {
+  // No file has this name: its text is `entry`.
+  const name = join(root, 'copy-entry.ts');
+  const broken = new Set<Break>();
+  const plugin: Plugin = {
+    name: 'copy',
+    enforce: 'pre',
+    resolveId: (id) => (id === name ? id : null),
+    load: (id) => (id === name ? entry : null),
+    transform(code, id) {
+      const own = breaks.filter(({ file }) => id === join(root, file));
+      for (const one of own) broken.add(one);
+      return own.length > 0 ? own.reduce(applyBreak, code) : null;
+    },
+  };
+  const output = await build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    plugins: [plugin],
+    // Several copies of one library in a process are what is wanted here.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: { write: false, minify: false, target: 'esnext', lib: { entry: name, formats: ['iife'], name: 'copy' } },
+  });
+  const [chunk] = (Array.isArray(output) ? output : [output]).flatMap((one) => ('output' in one ? one.output : []));
+  if (chunk?.type !== 'chunk') throw new Error('there is no bundle');
+  for (const one of breaks) if (!broken.has(one)) throw new Error(`${one.file} is not a part of the engine`);
+  return chunk.code;
+}
+
+function applyBreak(code: string, { file, from, to }: Break): string {
+  const pieces = code.split(from);
+  if (pieces.length !== 2) throw new Error(`"${from}" stands ${pieces.length - 1} times in ${file}, not once`);
+  return pieces.join(to);
+}

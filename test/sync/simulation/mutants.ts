@@ -1,0 +1,160 @@
+// Ways to break the engine on purpose, each of which the simulation must notice.
+import type { Break } from './copies.ts';
+
+export interface Mutant {
+  /** What is broken, and how it shows. */
+  name: string;
+  breaks: readonly Break[];
+  /** Where it shows. */
+  where: 'server' | 'plain';
+  /** Lives among which one is broken. */
+  lives: number;
+}
+
+const push = 'replication/push.ts';
+const pull = 'replication/pull.ts';
+const meet = 'replication/meet.ts';
+
+/** A row that is not here or differs is no longer fetched when ids are compared. */
+const withoutFetching: Break = { file: pull, from: 'if (here.get(serverId)?.updated_date === row.updated_date) continue;', to: 'if (row) continue;' };
+
+export const mutants: readonly Mutant[] = [
+  {
+    name: '[R5] a create whose answer was lost goes out again without a look: by the count of such creates',
+    breaks: [{ file: push, from: "if (doc.sent.length > 0 && !isLookedUp) return { kind: 'look-up' };", to: '' }],
+    where: 'server',
+    lives: 20,
+  },
+  {
+    name: '[R3] no mark on the disk before sending',
+    breaks: [{ file: push, from: '{ ...doc, sent: [...doc.sent, doc.record].slice(-mostSent), sending: true, attempts: doc.attempts + 1 }', to: '{ ...doc }' }],
+    where: 'server',
+    lives: 20,
+  },
+  {
+    name: '[R4] what was sent is forgotten when no answer comes',
+    breaks: [{ file: 'replication/write-back.ts', from: "if (answer.kind === 'offline' || answer.kind === 'busy') return released;", to: "if (answer.kind === 'offline' || answer.kind === 'busy') return { ...released, sent: [] };" }],
+    where: 'server',
+    lives: 20,
+  },
+  {
+    name: '[R8] forgets what a plain backend confirmed',
+    breaks: [{ file: meet, from: 'return Math.abs(Date.parse(row.updated_date) - Date.parse(ours)) <= overlap;', to: 'return false;' }],
+    where: 'plain',
+    lives: 60,
+  },
+  {
+    name: '[R9] no fence: an answer is applied to whatever the record is by then',
+    breaks: [{ file: 'replication/write-back.ts', from: 'if (now.server_id !== marked.server_id || now.updated_date !== marked.updated_date) return released;', to: '' }],
+    where: 'plain',
+    lives: 250,
+  },
+  {
+    name: '[R1] decides from the query cache of its own tab',
+    breaks: [
+      {
+        file: 'replication/shelf.ts',
+        from: 'const { documents } = await collection.storageInstance.query(query);',
+        to: 'const documents = query && (await collection.find({ selector }).exec()).map((doc) => doc.toMutableJSON(true));',
+      },
+    ],
+    where: 'server',
+    lives: 20,
+  },
+  {
+    name: '[R2] [R20] a row of the server overwrites what is here',
+    breaks: [{ file: meet, from: 'const record = mergeRecord(schema, { base,', to: 'const record = theirs ?? mergeRecord(schema, { base,' }],
+    where: 'server',
+    lives: 20,
+  },
+  {
+    name: '[R20] [R21] the merge ignores what both started from',
+    breaks: [{ file: 'replication/merge.ts', from: 'const [was, my, their] = [base[field], mine[field], theirs[field]];', to: 'const [was, my, their] = [mine[field], mine[field], theirs[field]];\n    base = {};' }],
+    where: 'server',
+    lives: 20,
+  },
+  {
+    name: '[R22] the wording that gives way is not kept',
+    breaks: [{ file: 'replication/merge.ts', from: "if (rule === 'words' && typeof text === 'string' && text.trim() !== '') lost.push({ field, text });", to: '' }],
+    where: 'server',
+    lives: 30,
+  },
+  {
+    name: '[R23] lists do not unite',
+    breaks: [{ file: 'replication/merge.ts', from: 'const united = [...others, ...ours.filter((item) => !others.some((other) => sameValue(item, other)))];', to: 'const united = ours;' }],
+    where: 'server',
+    lives: 30,
+  },
+  {
+    name: '[R12] a waiting edit of a record that is gone is taken for done',
+    breaks: [{ file: push, from: "if (doc.gone !== '') return { kind: 'make-anew' };", to: "if (doc.gone !== '') return settled;" }],
+    where: 'server',
+    lives: 150,
+  },
+  {
+    name: '[R13] a removal holds against words that nobody here has seen',
+    breaks: [{ file: meet, from: 'const removed = doc.removed && !isBack && unseenFields(schema, doc, theirs).length === 0;', to: 'const removed = doc.removed;' }],
+    where: 'server',
+    lives: 30,
+  },
+  {
+    name: '[R14] a refusal is taken for "later"',
+    breaks: [{ file: 'replication/http-transport.ts', from: "    kind: 'refused',\n    status: response.status,", to: "    kind: 'busy',\n    status: response.status," }],
+    where: 'server',
+    lives: 20,
+  },
+  {
+    name: '[R16] the place in the pull moves on before the page is applied',
+    breaks: [{ file: pull, from: 'const pause = await apply(', to: 'if (last) await shelf.state.write(key, last.updated_date);\n    const pause = await apply(' }],
+    where: 'server',
+    lives: 60,
+  },
+  {
+    name: '[R16] with [R18] no look back, and no comparing of ids that would bring what was passed over',
+    breaks: [{ file: pull, from: 'transport.guarded ? reached : lookBack(reached)', to: 'reached' }, withoutFetching],
+    where: 'plain',
+    lives: 60,
+  },
+  {
+    name: '[R18] with [R11] a failed or empty page is trusted, and nobody asks for a record by itself',
+    breaks: [
+      {
+        file: pull,
+        from: "{ kind: 'ids', skip, limit: mostInPage });\n    if (answer.kind !== 'ok') return pauseOf(answer);",
+        to: "{ kind: 'ids', skip, limit: mostInPage });\n    if (answer.kind !== 'ok') break;",
+      },
+      {
+        file: pull,
+        from: "if (listed.has(serverId)) continue;\n    const answer = await transport.read(shelf.entity, { kind: 'one', serverId });",
+        to: "if (listed.has(serverId)) continue;\n    const answer = { kind: 'missing' };",
+      },
+      { file: pull, from: 'if (row) await change(shelf, doc.client_id, (now)', to: 'if (!row) await change(shelf, doc.client_id, (now)' },
+    ],
+    where: 'plain',
+    lives: 60,
+  },
+  {
+    name: '[R11] no grave: what this device removed comes back with any late request',
+    breaks: [{ file: 'replication/write-back.ts', from: "return { ...doc, gone: 'here', sent: [],", to: "return { ...doc, record: {}, base: null, gone: 'here', sent: []," }],
+    where: 'plain',
+    lives: 60,
+  },
+  {
+    name: '[R34] a tab that was overtaken goes on: by the count of what it sends',
+    breaks: [{ file: 'replication/engine.ts', from: 'await world.lock(async (turn) => {', to: 'await world.lock(async () => {\n        const turn = { isLost: () => false };' }],
+    where: 'server',
+    lives: 60,
+  },
+  {
+    name: '[R37] a server that was put back to a backup is not told again',
+    breaks: [{ file: 'replication/cycle.ts', from: 'const isRestored = changes !== null && (await isOtherEpoch(world, changes));', to: 'const isRestored = changes !== null && changes.epoch === world;' }],
+    where: 'server',
+    lives: 60,
+  },
+  {
+    name: '[R32] second rows are not taken away',
+    breaks: [{ file: push, from: "return (doc.twins ?? []).length > 0 ? { kind: 'twin' } : settled;", to: 'return settled;' }],
+    where: 'plain',
+    lives: 60,
+  },
+];

@@ -1,0 +1,62 @@
+// The plain stand-in as a place of the simulation, and what its last writes overwrite unseen.
+import { createPlainBackend, type PlainBackend } from '../plain-backend.ts';
+import type { Place } from './place.ts';
+import { stemOf, wordsOf } from './words.ts';
+
+export function createPlainPlace(): Place {
+  let now = () => 0;
+  const backend: PlainBackend = createPlainBackend(() => now());
+  const heard = new Map<string, Set<string>>();
+  const blind = new Set<string>();
+  const doubled = new Set<string>();
+  let made = 0;
+  let healed = 0;
+
+  backend.watch = (token, before, after) => {
+    const hasTwin = [...backend.rows.values()].some((row) => row.id !== before.id && row['client_id'] === before['client_id']);
+    if (hasTwin) doubled.add(stemOf(before['client_id']));
+    if (hasTwin && !after) healed += 1;
+    // An older write that lands late has seen nothing of what came before it.
+    const isLate = after !== null && String(after['updated_date']) < String(before['updated_date']);
+    const known = isLate ? new Set() : (heard.get(token) ?? new Set());
+    const kept = new Set(after ? wordsOf(after) : []);
+    for (const word of wordsOf(before)) if (!kept.has(word) && !known.has(word)) blind.add(word);
+  };
+
+  return {
+    isPlain: true,
+    blind,
+    newPerson: async (name) => ({ name, email: `${name}@example.org`, account: `account-${name}` }),
+    async signIn({ account, email }) {
+      const token = `token-${(made += 1)}`;
+      backend.addPerson(token, { id: account, email });
+      return token;
+    },
+    signOut: async (token) => backend.endSession(token),
+    arrive(request) {
+      const arrived = backend.arrive(request);
+      // What somebody sends they know.
+      if (request.body !== undefined) hear(tokenOf(request.headers), wordsOf(JSON.parse(request.body) as Record<string, unknown>));
+      return { finish: async () => arrived.finish() };
+    },
+    rows: async ({ email }, entity) => backend.rowsOf(email, entity),
+    restart: async () => {},
+    backUp: async () => {},
+    putBack: async () => {},
+    heard: hear,
+    twinsHealed: () => healed,
+    hadTwins: (stem) => doubled.has(stem),
+    useClock: (clock) => void (now = clock),
+    close: async () => {},
+  };
+
+  function hear(token: string, words: readonly string[]): void {
+    const known = heard.get(token) ?? new Set();
+    for (const word of words) known.add(word);
+    heard.set(token, known);
+  }
+}
+
+export function tokenOf(headers: Readonly<Record<string, string>>): string {
+  return (headers['authorization'] ?? '').replace('Bearer ', '');
+}

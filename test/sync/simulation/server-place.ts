@@ -1,0 +1,126 @@
+// The real server app in process as a place of the simulation, over an SQLite file that outlives it.
+import { randomUUID } from 'node:crypto';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from '../../../server/app.ts';
+import { createSessions } from '../../../server/auth/sessions.ts';
+import { createTokens } from '../../../server/auth/tokens.ts';
+import { openKjv } from '../../../server/bible/kjv.ts';
+import { openLog } from '../../../server/log.ts';
+import { readSettings } from '../../../server/settings.ts';
+import { openSqlite } from '../../../server/store/sqlite.ts';
+import type { Store } from '../../../server/store/store.ts';
+import type { Place } from './place.ts';
+
+const secret = 'a secret for the simulation only, long enough';
+
+export async function createServerPlace(): Promise<Place> {
+  let now = () => 0;
+  const clock = { now: () => now() };
+  const folder = mkdtempSync(join(tmpdir(), 'selah-'));
+  const [file, backup] = [join(folder, 'db.sqlite'), join(folder, 'backup.sqlite')];
+  let connection: DatabaseSync;
+  let people = 0;
+  let store: Store;
+  let app: FastifyInstance;
+
+  async function start(): Promise<void> {
+    // Thousands of lives need no power cut: what is proved here is the engine.
+    const opened = (opening: DatabaseSync) => {
+      opening.exec('pragma synchronous = off');
+      connection = opening;
+    };
+    store = await openSqlite({ path: file, clock, opened });
+    app = await createApp({
+      store,
+      clock,
+      mail: { send: async () => {} },
+      bible: openKjv(),
+      // Thousands of lives from one address.
+      settings: { ...readSettings({}), callsAMinute: 0 },
+      secret,
+      dist: join(folder, 'none'),
+      log: openLog('silent'),
+    });
+  }
+
+  async function stop(): Promise<void> {
+    await app.close();
+    await store.close();
+  }
+
+  const tokens = createTokens({ secret, appId: 'selah', clock });
+  const sessions = () => createSessions({ sessions: store.sessions, tokens, clock });
+  await start();
+
+  return {
+    isPlain: false,
+    blind: new Set(),
+    async newPerson(name) {
+      // A life may be lived again on the same server.
+      const email = `${name}.${(people += 1)}@example.org`;
+      const user = await store.users.add({
+        email,
+        passwordHash: '',
+        fullName: name,
+        role: 'user',
+        isVerified: true,
+        isAdmitted: true,
+        isService: false,
+        disabled: false,
+        settings: {},
+      });
+      if (!user) throw new Error('the name is taken');
+      return { name, email, account: user.id };
+    },
+    signIn: ({ account }) => sessions().start(account),
+    async signOut(token) {
+      const content = await tokens.read(token);
+      if (content) await store.sessions.end(content.sessionId);
+    },
+    arrive: ({ method, url, headers, body }) => ({
+      async finish() {
+        const response = await app.inject({ method: method as 'GET', url, headers, ...(body !== undefined && { payload: body }) });
+        return {
+          ok: response.statusCode < 400,
+          status: response.statusCode,
+          headers: { get: (name) => (response.headers[name] === undefined ? null : String(response.headers[name])) },
+          text: async () => response.body,
+        };
+      },
+    }),
+    async rows(person, entity) {
+      const token = await sessions().start(person.account);
+      const response = await app.inject({ method: 'GET', url: `/api/apps/selah/entities/${entity}`, headers: { authorization: `Bearer ${token}` } });
+      return response.json();
+    },
+    async restart() {
+      await stop();
+      await start();
+    },
+    async backUp() {
+      rmSync(backup, { force: true });
+      connection.exec(`vacuum into '${backup}'`);
+    },
+    async putBack() {
+      await stop();
+      for (const end of ['', '-wal', '-shm']) rmSync(`${file}${end}`, { force: true });
+      copyFileSync(backup, file);
+      await start();
+      // As the command that puts a backup back does: devices see by it that confirmed records may be missing.
+      connection.prepare("update facts set value = ? where name = 'epoch'").run(randomUUID());
+    },
+    heard: () => {},
+    // There are none.
+    twinsHealed: () => 0,
+    hadTwins: () => false,
+    useClock: (next) => void (now = next),
+    async close() {
+      await stop();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+// An outdated app asks for its new version: it is taken when it comes, and the person hears when there is none.
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { stateId, statusKey } from '../../schemas/sync-status.ts';
+import { DataProvider } from '../../src/data/hooks.tsx';
+import { SyncPage } from '../../src/pages/sync/sync.tsx';
+import { personInMemory } from './in-memory.ts';
+import { onScreen } from './on-screen.tsx';
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
+test.each([
+  ['none', async () => undefined],
+  ['no answer', () => Promise.reject(new TypeError('no network'))],
+])('where the server has no new version it says so: %s', async (_, ask) => {
+  const update = vi.fn(ask);
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { getRegistration: async () => ({ update, installing: null, waiting: null }) } });
+  const data = await personInMemory();
+  await data.personal.activity.insert({ id: stateId(statusKey), kind: 'sync', order: '', value: { text: JSON.stringify({ lastSuccess: '', trouble: 'outdated' }) } });
+  onScreen(
+    <DataProvider data={data}>
+      <SyncPage />
+    </DataProvider>,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Load the new version' }));
+  await waitFor(() => expect(update).toHaveBeenCalledOnce());
+  expect(await screen.findByText(/There is no new version yet/)).toBeDefined();
+});
