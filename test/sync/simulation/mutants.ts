@@ -38,18 +38,6 @@ export const mutants: readonly Mutant[] = [
     lives: 20,
   },
   {
-    name: '[R8] forgets what a plain backend confirmed',
-    breaks: [{ file: meet, from: 'return Math.abs(Date.parse(row.updated_date) - Date.parse(ours)) <= overlap;', to: 'return false;' }],
-    where: 'plain',
-    lives: 60,
-  },
-  {
-    name: '[R9] no fence: an answer is applied to whatever the record is by then',
-    breaks: [{ file: 'replication/write-back.ts', from: 'if (now.server_id !== marked.server_id || now.updated_date !== marked.updated_date) return released;', to: '' }],
-    where: 'plain',
-    lives: 250,
-  },
-  {
     name: '[R1] decides from the query cache of its own tab',
     breaks: [
       {
