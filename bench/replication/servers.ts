@@ -25,7 +25,8 @@ async function start(file: string, words: readonly string[], execArgv: readonly 
   const ended = once(child, 'exit').then(() => {
     throw new Error(`${file} ended.`);
   });
-  ended.catch(() => {});
+  // Whoever stops it expects its end: only the race below is told of an early one.
+  ended.catch(() => undefined);
   const [{ port }] = (await Promise.race([once(child, 'message'), ended])) as [{ port: number }];
   return {
     url: `http://127.0.0.1:${port}`,
