@@ -116,7 +116,7 @@ test('[R5] [R35] the server is killed twice while many long records go out in se
     return handedOver;
   });
   await server.start();
-  await expect(page.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible({ timeout: 25_000 });
+  await expect(page.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible({ timeout: 75_000 });
   await Promise.all(deaths);
   expect(deaths).toHaveLength(2);
   expect(sends).toBeGreaterThan(2);
