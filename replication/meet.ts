@@ -64,14 +64,18 @@ export function meetRow(schema: ObjectSchema, doc: LocalRecord, row: ServerRow, 
   // [R32] A second row that becomes the record's own is none any more: nobody may take it away as such.
   const twins = (doc.twins ?? []).filter((id) => id !== row.id);
   const same = !removed && twins.length === 0 && changedFields(record, theirs).length === 0;
+  // [R10] Its removal may still be under way; only where the server knows versions a newer one stops it.
+  const isStopped = guarded && doc.updated_date !== row.updated_date;
+  const isRecalled = !isStopped && !removed && (doc.removed || doc.gone === 'unsure') && doc.sent.length > 0;
   return {
     ...doc,
     ...(doc.twins && { twins }),
+    ...((isRecalled || doc.recalled) && { recalled: isRecalled || (doc.recalled === true && !isStopped) }),
     // [R38] It is in no grave any more: one that it comes to lie in again begins its time anew.
     ...(doc.buried && { buried: '' }),
     record,
     base: theirs,
-    sent: guarded && (same || !doc.sending) ? [] : doc.sent,
+    sent: guarded ? (same || !doc.sending ? [] : doc.sent) : unheard(doc, base, record, theirs),
     sending: same ? false : doc.sending,
     server_id: row.id,
     updated_date: row.updated_date,
@@ -82,6 +86,16 @@ export function meetRow(schema: ObjectSchema, doc: LocalRecord, row: ServerRow, 
     sync: same ? 'safe' : doc.sync === 'refused' ? 'refused' : 'waiting',
     problem: same ? null : doc.problem,
   };
+}
+
+/**
+ * [R4] A request lands once: a version that was taken for this device's own echo, and overruled, is none the next time. Otherwise two devices
+ * that once sent each other's value, and never heard of it, would hand it to and fro for ever.
+ * @returns what was sent without an answer and may still be heard of
+ */
+function unheard({ sent }: LocalRecord, base: Fields, record: Fields, theirs: Fields): Fields[] {
+  const overruled = changedFields(record, theirs).filter((field) => !sameValue(base[field], theirs[field]));
+  return sent.filter((version) => !overruled.some((field) => sameValue(version[field], theirs[field])));
 }
 
 /**

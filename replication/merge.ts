@@ -74,11 +74,16 @@ export function declaredFields(schema: ObjectSchema, row: Fields): Fields {
 
 /** Lists unite, theirs first; of more than the schema allows the newest stay. Of anything else the waiting edit stands, or the greater. */
 function resolve(description: FieldSchema, mine: unknown, theirs: unknown): unknown {
-  if (description.merge === 'greater') return Number(theirs ?? 0) > Number(mine ?? 0) ? theirs : mine;
+  if (description.merge === 'greater') return sizeOf(theirs) > sizeOf(mine) ? theirs : mine;
   const [ours, others] = [mine ?? [], theirs ?? []];
   if (description.type !== 'array' || description.merge !== 'union' || !Array.isArray(ours) || !Array.isArray(others)) return mine;
   const united = [...others, ...ours.filter((item) => !others.some((other) => sameValue(item, other)))];
   return description.maxItems === undefined ? united : united.slice(-description.maxItems);
+}
+
+/** A row may hold anything: what is no number and no yes is nothing. */
+function sizeOf(value: unknown): number {
+  return typeof value === 'number' ? value : Number(value === true);
 }
 
 function withoutUnset(fields: Fields): Fields {

@@ -171,6 +171,8 @@ async function visitGrave(shelf: Shelf, doc: Stored, listed: ServerRow, transpor
 /** What waits stays and is made anew by its push (R12); what is safe goes; a removal that waits has nothing left to do. */
 function afterRemoteDelete(doc: Stored): Stored | null {
   if (doc.removed) return doc.sync === 'waiting' ? { ...doc, gone: 'here', sync: 'safe', sent: [], sending: false } : null;
+  // [R10] Perhaps by a removal of this very device, which had taken it back: it is made anew.
+  if (doc.recalled) return { ...doc, gone: 'elsewhere', sync: doc.sync === 'safe' ? 'waiting' : doc.sync, recalled: false };
   return doc.sync === 'safe' ? { ...doc, removed: true, gone: 'elsewhere', sent: [] } : { ...doc, gone: 'elsewhere' };
 }
 

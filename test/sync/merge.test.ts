@@ -94,6 +94,11 @@ describe('merge', () => {
     expect(ahead).toEqual({ plan_id: 'p', current_day: 3, completed: true });
   });
 
+  test('[R2] [R40] what is no number and no yes is nothing, whatever a row holds', () => {
+    const merged = mergeRecord(userReadingProgressSchema, { base: {}, mine: { current_day: 2 }, theirs: { current_day: { valueOf: 0, toString: '' } }, echoes: none });
+    expect(merged).toEqual({ current_day: 2 });
+  });
+
   test('[R40] one that was never set is less than any', () => {
     const merge = (my: unknown, their: unknown) => mergeRecord(userReadingProgressSchema, { base: { current_day: 9 }, mine: { current_day: my }, theirs: { current_day: their }, echoes: none })['current_day'];
     expect([merge(undefined, 4), merge(4, undefined), merge(null, 4)]).toEqual([4, 4, 4]);

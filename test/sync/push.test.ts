@@ -1,6 +1,6 @@
 // What a record needs next, step by step.
 import { describe, expect, test } from 'vitest';
-import { meetRow, settleCreate } from '../../replication/meet.ts';
+import { meetRow, settleCreate, settleUpdate } from '../../replication/meet.ts';
 import { nextIncarnation } from '../../replication/anew.ts';
 import { planStep } from '../../replication/push.ts';
 import type { ServerRow } from '../../replication/transport.ts';
@@ -38,6 +38,31 @@ describe('push', () => {
     const settled = settleCreate(prayerSchema, edited, sent.record, aRow(), true);
     expect(settled).toMatchObject({ sync: 'waiting', record: { prayer_text: 'later' } });
     expect(settled.record).not.toHaveProperty('earlier_wordings');
+  });
+
+  test('[R4] on a plain backend an echo is heard once: two devices that once sent the value of the other come to rest', () => {
+    const answered = (is_answered: boolean, second: number) => aRow({ is_answered, updated_date: `2026-11-20T10:00:0${second}Z` });
+    const tried = { ...aSafePrayer(), record: { ...aSafePrayer().record, is_answered: true }, sent: [{ is_answered: false }], sync: 'waiting' } as const;
+    const first = meetRow(prayerSchema, tried, answered(false, 2), false);
+    expect(first).toMatchObject({ record: { is_answered: true }, sync: 'waiting', sent: [] });
+    const settled = settleUpdate(prayerSchema, first, first.record, answered(true, 3), false);
+    expect(settled).toMatchObject({ sync: 'safe' });
+    expect(meetRow(prayerSchema, settled, answered(false, 4), false)).toMatchObject({ record: { is_answered: false }, sync: 'safe' });
+  });
+
+  test('[R10] [R13] a removal that was sent and taken back may still arrive: the record remembers it until a newer version makes it harmless', () => {
+    const later = aRow({ prayer_text: 'theirs', updated_date: '2026-11-20T10:00:05Z' });
+    const sentRemoval = { ...removeRecord(aSafePrayer()), sent: [aSafePrayer().record] };
+    // On a plain backend nothing stops it.
+    const takenBack = meetRow(prayerSchema, sentRemoval, later, false);
+    expect(takenBack).toMatchObject({ removed: false, sync: 'safe', recalled: true });
+    expect(meetRow(prayerSchema, takenBack, aRow({ prayer_text: 'again', updated_date: '2026-11-20T10:00:09Z' }), false)).toMatchObject({ recalled: true });
+    // On a guarded server a late removal of an older version is refused; of the same version it is not.
+    expect(meetRow(prayerSchema, sentRemoval, later, true)).not.toHaveProperty('recalled');
+    const restored = restoreRecord(sentRemoval);
+    const there = meetRow(prayerSchema, restored, aRow({ updated_date: restored.updated_date }), true);
+    expect(there).toMatchObject({ removed: false, sync: 'safe', recalled: true });
+    expect(meetRow(prayerSchema, there, later, true)).toMatchObject({ recalled: false });
   });
 
   test('[R6] [R7] an answer with a row that has moved on since keeps both wordings', () => {

@@ -122,8 +122,8 @@ export const mutants: readonly Mutant[] = [
     lives: 60,
   },
   {
-    name: '[R11] no grave: what this device removed comes back with any late request',
-    breaks: [{ file: 'replication/write-back.ts', from: "return { ...doc, gone: 'here', sent: [],", to: "return { ...doc, record: {}, base: null, gone: 'here', sent: []," }],
+    name: '[R11] a row that arrives for what was removed here is believed, however late it was sent',
+    breaks: [{ file: pull, from: "(now.removed && now.sync === 'safe' ? meetRow(shelf.schema, now, row, transport.guarded) : null)", to: "(now.removed && now.sync === 'safe' ? recordFromRow(shelf, row) : null)" }],
     where: 'plain',
     lives: 60,
   },

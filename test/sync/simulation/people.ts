@@ -58,14 +58,15 @@ export function createPeople({ scheduler, chance, mayRemove }: PeopleParts): Peo
   /** @returns the record that the change was made to, as it was in that moment */
   async function change(device: Device, tab: Tab, entity: SimulatedEntity, doc: Stored, next: (now: LocalRecord) => LocalRecord): Promise<Fields> {
     let before: Fields = doc.record;
-    let isRemoved = false;
+    let [isRemoved, wasRemoved] = [false, false];
     await tab.collections[entity].incrementalWriteQueue.addWrite(doc, (now) => {
       before = now.record;
       const after = { ...now, ...next(now) };
-      isRemoved = after.removed;
+      [isRemoved, wasRemoved] = [after.removed, now.removed];
       return after;
     });
-    note(device, doc.client_id, isRemoved);
+    // Who removes what was made anew under the next client id a moment ago (R12) removes nothing: the card was already another.
+    if (!isRemoved || !wasRemoved) note(device, doc.client_id, isRemoved);
     return before;
   }
 
