@@ -33,7 +33,8 @@ export async function makeAnew(shelf: Shelf, doc: Stored): Promise<null> {
   }
   let isRemoved = false;
   await change(shelf, id, (now) => {
-    isRemoved = now.removed;
+    // A tab that was overtaken here finds it buried by the other, which is no removal: that one still waits to be told.
+    isRemoved = now.removed && now.sync !== 'safe';
     // An edit that came in between stays waiting: the next round carries it over, too.
     if (!now.removed && !sameValue(now.record, record)) return null;
     return { ...now, removed: true, gone: 'elsewhere', sent: [], sending: false, sync: 'safe' };

@@ -1,6 +1,6 @@
 // Asking the server how it stands with a record, before anything is decided of it.
 import type { LocalRecord } from '../schemas/local-record.ts';
-import { absorbTwin, byAge, meetOtherRow, meetRow } from './meet.ts';
+import { absorbTwin, byAge, meetNow, meetOtherRow } from './meet.ts';
 import { change, changeMany, type Shelf, type Stored } from './shelf.ts';
 import { type Pause, pauseOf, type ServerRow, type Transport } from './transport.ts';
 
@@ -23,17 +23,20 @@ export function meetRows(shelf: Shelf, doc: LocalRecord, rows: readonly ServerRo
 }
 
 /** [R10] After a removal was taken back: nobody may believe that the server has it without its own word. */
-export async function askWhetherThere(shelf: Shelf, { client_id: id, server_id: serverId }: Stored, transport: Transport): Promise<Pause | null> {
+export async function askWhetherThere(shelf: Shelf, known: Stored, transport: Transport): Promise<Pause | null> {
+  const { client_id: id, server_id: serverId } = known;
   const answer = await transport.read(shelf.entity, { kind: 'one', serverId: serverId ?? '' });
   const same = (now: Stored) => now.server_id === serverId && now.gone === 'unsure';
   if (answer.kind === 'missing') {
-    await change(shelf, id, (now) => (same(now) ? { ...now, gone: 'elsewhere' } : null));
-    return null;
+    // It may live on in another row.
+    const outcome = await joinOther(shelf, known, transport);
+    if (outcome === 'gone') await change(shelf, id, (now) => (same(now) ? { ...now, gone: 'elsewhere' } : null));
+    return outcome === 'gone' || outcome === 'lives' ? null : outcome;
   }
   if (answer.kind !== 'ok') return pauseOf(answer);
   const [row] = answer.value;
   if (!row) return { kind: 'busy' };
-  await change(shelf, id, (now) => (same(now) ? meetRow(shelf.schema, now, row, transport.guarded) : null));
+  await change(shelf, id, (now) => (same(now) ? meetNow(shelf.schema, now, row, transport.guarded) : null));
   return null;
 }
 

@@ -108,6 +108,23 @@ function isUnseenBy({ confirmed, updated_date: ours, server_id: id }: LocalRecor
   return Math.abs(Date.parse(row.updated_date) - Date.parse(ours)) <= overlap;
 }
 
+/** [R37] The same with the server's own word of this moment: another row of the record, or one of a server that was put back, may stand there. */
+export function meetNow(schema: ObjectSchema, doc: LocalRecord, row: ServerRow, guarded: boolean): LocalRecord {
+  if (doc.server_id !== null && doc.server_id !== row.id) return meetOtherRow(schema, doc, row, guarded);
+  const isOlder = guarded && !doc.removed && doc.server_id === row.id && row.updated_date < doc.updated_date;
+  return isOlder ? overRow(schema, doc, row) : meetRow(schema, doc, row, guarded);
+}
+
+/** [R37] Our version, waiting to go over the row of a backup; a removal likewise. */
+export function overRow(schema: ObjectSchema, doc: LocalRecord, row: ServerRow): LocalRecord {
+  const theirs = declaredFields(schema, row);
+  // All of ours stands but the fields that are the server's own.
+  const record = mergeRecord(schema, { base: theirs, mine: doc.record, theirs, echoes: [] });
+  const isSame = !doc.removed && changedFields(record, theirs).length === 0;
+  const sync = doc.sync === 'refused' ? 'refused' : isSame ? 'safe' : 'waiting';
+  return { ...doc, record, base: theirs, sent: [], sending: false, updated_date: row.updated_date, gone: '', sync, ...(doc.buried && { buried: '' }) };
+}
+
 /** The same with a row that did not come from the one it knew: what gives way there stands nowhere else, so words of it are kept (R30). */
 export function meetOtherRow(schema: ObjectSchema, doc: LocalRecord, row: ServerRow, guarded: boolean): LocalRecord {
   return meetRow(schema, doc.base === null || doc.server_id === null ? doc : { ...doc, base: null, sent: [doc.base, ...doc.sent] }, row, guarded);

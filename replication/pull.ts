@@ -1,6 +1,7 @@
 // Brings what changed on the server to this device.
 import type { LocalRecord } from '../schemas/local-record.ts';
-import { absorbTwin, byAge, keyOf, meetRow, overlap, recordFromRow } from './meet.ts';
+import { joinOther } from './confirm.ts';
+import { absorbTwin, byAge, keyOf, meetNow, meetRow, overlap, recordFromRow } from './meet.ts';
 import { change, changeMany, insertMissing, isBare, readByIds, readSafe, type Shelf, type Stored } from './shelf.ts';
 import { type Pause, pauseOf, type ServerRow, type Transport } from './transport.ts';
 
@@ -96,8 +97,12 @@ export async function reconcile(shelf: Shelf, transport: Transport): Promise<Pau
   for (const [serverId, doc] of here) {
     if (listed.has(serverId)) continue;
     const answer = await transport.read(shelf.entity, { kind: 'one', serverId });
-    if (answer.kind === 'missing') await change(shelf, doc.client_id, (now) => (now.server_id === serverId ? afterRemoteDelete(now) : null));
-    else if (answer.kind === 'ok') {
+    if (answer.kind === 'missing') {
+      // What is everybody's has no client id.
+      const outcome = shelf.access === 'owner' ? await joinOther(shelf, doc, transport) : 'gone';
+      if (outcome === 'gone') await change(shelf, doc.client_id, (now) => (now.server_id === serverId ? afterRemoteDelete(now) : null));
+      else if (outcome !== 'lives') return outcome;
+    } else if (answer.kind === 'ok') {
       const pause = await applyRows(shelf, answer.value, transport);
       if (pause) return pause;
     }
@@ -155,7 +160,7 @@ function meetListed(shelf: Shelf, doc: LocalRecord, row: ServerRow, { guarded }:
   // A page may have been read before an answer that is already here.
   if (guarded && doc.server_id === row.id && doc.updated_date > row.updated_date) return doc;
   const isTwin = !guarded && doc.server_id !== null && doc.server_id !== row.id && (doc.gone === '' || doc.gone === 'unsure');
-  return isTwin ? absorbTwin(shelf.schema, doc, row) : meetRow(shelf.schema, doc, row, guarded);
+  return isTwin ? absorbTwin(shelf.schema, doc, row) : meetNow(shelf.schema, doc, row, guarded);
 }
 
 /** [R11] A row for a record that was deleted here: only the server's own word now tells whether it is an old page or really there. */

@@ -1,7 +1,6 @@
 // After the server was put back from a backup: what was confirmed since that backup is told once more.
-import { changedFields, type LocalRecord, type Fields } from '../schemas/local-record.ts';
-import { keyOf, meetOtherRow } from './meet.ts';
-import { declaredFields, mergeRecord } from './merge.ts';
+import type { LocalRecord } from '../schemas/local-record.ts';
+import { keyOf, meetOtherRow, overRow } from './meet.ts';
 import { applyRows, forgetPlace, pullChanged, pullDeleted } from './pull.ts';
 import { changeMany, readByIds, readLiving, type Shelf, type Stored } from './shelf.ts';
 import type { Pause, ServerRow, Transport } from './transport.ts';
@@ -43,7 +42,7 @@ async function applyRestored(shelf: Shelf, rows: readonly ServerRow[], transport
   const docs = [...known.values()].filter(({ client_id: id }) => older.has(id));
   await changeMany(shelf, docs, (now) => {
     const row = older.get(now.client_id);
-    return row && isOlder(row, now) ? overRow(shelf, declaredFields(shelf.schema, row), row, now) : null;
+    return row && isOlder(row, now) ? overRow(shelf.schema, now, row) : null;
   });
   // It may have been made from the backup's version, so that ours stands nowhere else: words of it that give way are kept.
   const behind = [...known.values()].filter(({ client_id: id }) => newer.has(id));
@@ -67,15 +66,6 @@ function isOlder(row: ServerRow, doc: LocalRecord): boolean {
 
 function isNewer(row: ServerRow, doc: LocalRecord): boolean {
   return doc.server_id === row.id && !doc.removed && row.updated_date > doc.updated_date;
-}
-
-/** Our version, waiting to go over the row of the backup; a removal likewise. */
-function overRow({ schema }: Shelf, theirs: Fields, { updated_date: date }: ServerRow, doc: Stored): LocalRecord {
-  // All of ours stands but the fields that are the server's own.
-  const record = mergeRecord(schema, { base: theirs, mine: doc.record, theirs, echoes: [] });
-  const isSame = !doc.removed && changedFields(record, theirs).length === 0;
-  const sync = doc.sync === 'refused' ? 'refused' : isSame ? 'safe' : 'waiting';
-  return { ...doc, record, base: theirs, sent: [], sending: false, updated_date: date, gone: '', sync, ...(doc.buried && { buried: '' }) };
 }
 
 /** It goes as if it had never arrived; where it has after all, by another device, R5 finds it. */

@@ -2,7 +2,7 @@
 import { type Fields, type LocalRecord, type Problem, sameValue } from '../schemas/local-record.ts';
 import { makeAnewOf } from './anew.ts';
 import { confirmMissing, joinOther } from './confirm.ts';
-import { meetRow, settleCreate, settleUpdate } from './meet.ts';
+import { meetNow, settleCreate, settleUpdate } from './meet.ts';
 import { change, changeMany, type Shelf, type Stored } from './shelf.ts';
 import type { Change, Pause, Transport, WriteAnswer } from './transport.ts';
 
@@ -45,7 +45,7 @@ function apply(shelf: Shelf, { doc: marked, change: sent, answer }: Answered, no
       return settle(shelf.schema, now, marked.record, row, guarded);
     }
     case 'stale':
-      return { ...meetRow(shelf.schema, withoutSent(now, marked.record), answer.current, guarded), sending: false };
+      return { ...meetNow(shelf.schema, withoutSent(now, marked.record), answer.current, guarded), sending: false };
     case 'missing':
       return released;
     case 'deleted':

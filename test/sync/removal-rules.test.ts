@@ -224,7 +224,7 @@ describe('removals taken back', () => {
     expect(await mustRead('a')).toMatchObject({ gone: 'unsure', sync: 'waiting' });
     server.asked.length = 0;
     expect(await push()).toBeNull();
-    expect(server.asked).toEqual(['one r1', 'create a~2']);
+    expect(server.asked).toEqual(['one r1', 'find a', 'create a~2']);
     expect([...server.rows.values()]).toEqual([expect.objectContaining({ client_id: 'a~2', prayer_text: 'words a' })]);
     expect([...(await device.visible()).values()]).toEqual([expect.objectContaining({ client_id: 'a~2', sync: 'safe' })]);
   });
@@ -234,7 +234,7 @@ describe('removals taken back', () => {
     server.take('r1');
     await device.restore('a');
     await push();
-    expect(server.asked).toEqual(['one r1', 'create a~2']);
+    expect(server.asked).toEqual(['one r1', 'find a', 'create a~2']);
   });
 
   test('what is still there is safe after the question, and nothing is sent', async () => {

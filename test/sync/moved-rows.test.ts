@@ -1,0 +1,69 @@
+// Records whose row is another one, or an earlier one, than the device knew.
+import { afterEach, expect, test } from 'vitest';
+import { makeAnew } from '../../replication/anew.ts';
+import { meetNow } from '../../replication/meet.ts';
+import { reconcile } from '../../replication/pull.ts';
+import type { ServerRow } from '../../replication/transport.ts';
+import { newRecord, removeRecord } from '../../schemas/local-record.ts';
+import { prayerSchema } from '../../schemas/prayer.ts';
+import { afterNextInsert, closeAll, meetAlice } from './alice.ts';
+
+afterEach(closeAll);
+
+const known = {
+  ...newRecord('c1', { title: 't', prayer_text: 'mine' }, '2026-11-20T10:00:00.000Z'),
+  base: { client_id: 'c1', title: 't', prayer_text: 'mine' },
+  server_id: 'r1',
+  updated_date: '2026-11-20T10:05:00.000000Z',
+  sync: 'safe',
+} as const;
+
+function aRow(changes: Partial<ServerRow>): ServerRow {
+  return { id: 'r1', created_date: '2026-11-20T10:00:00.000000Z', updated_date: known.updated_date, client_id: 'c1', title: 't', prayer_text: 'theirs', ...changes };
+}
+
+test('[R37] a row with another id did not come from the one known: words of ours that give way are kept', () => {
+  const met = meetNow(prayerSchema, known, aRow({ id: 'r2', updated_date: '2026-11-20T10:06:00.000000Z' }), true);
+  expect(met.record).toMatchObject({ prayer_text: 'theirs', earlier_wordings: [{ field: 'prayer_text', text: 'mine' }] });
+});
+
+test('[R37] a row of an earlier date than the one known is that of a backup: our version goes over it', () => {
+  const met = meetNow(prayerSchema, known, aRow({ updated_date: '2026-11-20T09:00:00.000000Z' }), true);
+  expect(met).toMatchObject({ sync: 'waiting', record: { prayer_text: 'mine' }, base: { prayer_text: 'theirs' }, updated_date: '2026-11-20T09:00:00.000000Z' });
+  // A plain backend promises no order of dates.
+  expect(meetNow(prayerSchema, known, aRow({ updated_date: '2026-11-20T09:00:00.000000Z' }), false).record).toMatchObject({ prayer_text: 'theirs' });
+});
+
+test('[R34] [R12] a tab that was overtaken while it made a record anew takes the other tab’s work for no removal', async () => {
+  const { device, addSafe, mustRead } = await meetAlice();
+  await addSafe('a');
+  const { shelf } = device;
+  await shelf.collection.findOne('a').incrementalPatch({ gone: 'elsewhere', sync: 'waiting' });
+  const doc = await mustRead('a');
+  // The slow tab has just put the new one in place; the quick one buries the old one meanwhile.
+  afterNextInsert(device, () => makeAnew(shelf, doc));
+  await makeAnew(shelf, doc);
+  expect(await mustRead('a~2')).toMatchObject({ removed: false, sync: 'waiting' });
+});
+
+test('[R12] a removal that comes in while a record is made anew is one of what was made', async () => {
+  const { device, addSafe, mustRead } = await meetAlice();
+  await addSafe('a');
+  const { shelf } = device;
+  await shelf.collection.findOne('a').incrementalPatch({ gone: 'elsewhere', sync: 'waiting' });
+  const doc = await mustRead('a');
+  await shelf.collection.findOne('a').incrementalModify((now) => ({ ...now, ...removeRecord(now) }));
+  await makeAnew(shelf, doc);
+  expect(await mustRead('a~2')).toMatchObject({ removed: true });
+});
+
+test('[R18] a record whose row was healed away by another device is not gone: its other row is joined', async () => {
+  const { device, server, addSafe, mustRead } = await meetAlice();
+  await addSafe('a');
+  const row = [...server.rows.values()][0];
+  if (!row) throw new Error('no row');
+  server.rows.delete('r1');
+  server.rows.set('r9', { ...row, id: 'r9' });
+  expect(await reconcile(device.shelf, device.transport)).toBeNull();
+  expect(await mustRead('a')).toMatchObject({ removed: false, server_id: 'r9', gone: '' });
+});
