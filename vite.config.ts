@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { crossReferences } from './.ci/cross-references.ts';
 import { buildServiceWorker } from './.ci/service-worker.ts';
 
 const root = import.meta.dirname;
@@ -11,7 +12,7 @@ export default defineConfig({
   root: join(root, 'src'),
   publicDir: join(root, 'public'),
   envDir: false,
-  plugins: [react(), buildServiceWorker(root)],
+  plugins: [react(), crossReferences(), buildServiceWorker(root)],
   // One copy each: two dexie in a page throw at load, two react break hooks.
   resolve: { dedupe: ['dexie', 'rxjs', 'react'] },
   // One tool for modules, imports and minifying: the PostCSS way warns at every build about a plugin of its own.

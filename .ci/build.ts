@@ -3,7 +3,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from './step.ts';
 
-const sources = ['src', 'schemas', 'content', 'replication', 'sw', 'public', 'vite.config.ts', '.ci/service-worker.ts', 'package-lock.json'];
+const sources = ['src', 'schemas', 'content', 'replication', 'sw', 'public', 'vite.config.ts', '.ci/service-worker.ts', '.ci/cross-references.ts', 'package-lock.json'];
 
 /** False when the app could not be built; what the builder said is then on the screen. */
 export async function buildWhenStale(): Promise<boolean> {

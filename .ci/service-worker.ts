@@ -13,7 +13,7 @@ export interface ShellFile {
 
 // The languages of Selah are written in Latin letters: the other subsets of a font are fetched only by who needs them.
 // The worker keeps its own scripts by itself.
-const notNeededOffline = /(\.map|\.txt|\/sw\.js)$|^\/assets\/main-background-|-(cyrillic|greek|vietnamese)(-ext)?-[^/]*\.woff2?$/;
+const notNeededOffline = /(\.map|\.txt|\/sw\.js)$|^\/assets\/cross-references-[^/]*\.bin$|^\/assets\/main-background-|-(cyrillic|greek|vietnamese)(-ext)?-[^/]*\.woff2?$/;
 
 /** The files of a finished build that the app needs to open without a net, in a stable order. */
 export function listShellFiles(folder: string): ShellFile[] {

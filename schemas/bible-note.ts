@@ -1,4 +1,4 @@
-// A note or a highlight on one verse.
+// A note or a highlight on a verse or on a range of verses. Chapters and verses are those of the canonical grid (numbering.ts).
 import { clientId, earlierWordings, languageField, userEmail, words } from './fields.ts';
 import type { FromSchema } from './json-schema.ts';
 
@@ -13,7 +13,9 @@ export const bibleNoteSchema = {
     reference: { type: 'string', maxLength: 100, description: 'for people, in the language of writing: John 3:16' },
     book: { type: 'string', maxLength: 40, description: 'USFM book id: JHN' },
     chapter: { type: 'integer', minimum: 1, maximum: 150 },
-    verse: { type: 'integer', minimum: 1, maximum: 176 },
+    verse: { type: 'integer', minimum: 0, maximum: 176, description: '0: the title of a psalm' },
+    end_chapter: { type: 'integer', minimum: 1, maximum: 150, description: 'of the last verse; missing for one verse' },
+    end_verse: { type: 'integer', minimum: 0, maximum: 176 },
     translation: { type: 'string', maxLength: 20 },
     note_text: words,
     highlight_color: { type: 'string', enum: highlightColors, default: 'yellow' },

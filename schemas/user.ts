@@ -8,6 +8,7 @@ export const userSchema = {
   properties: {
     language: languageField,
     bible_translation: { type: 'string', maxLength: 20 },
+    reading_place: { type: 'string', maxLength: 60, description: 'where they read last, on the canonical grid: KJV JHN.3.16' },
     onboarding_completed: { type: 'boolean', default: false },
     notifications_enabled: { type: 'boolean', default: true },
     current_streak: { type: 'integer', merge: 'derived', minimum: 0, maximum: 100_000, default: 0 },

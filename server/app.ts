@@ -18,6 +18,7 @@ import { createSessions } from './auth/sessions.ts';
 import { createTokens } from './auth/tokens.ts';
 import { mayRead } from './access.ts';
 import { createBackground } from './background.ts';
+import type { PackFiles } from './bible/pack-files.ts';
 import type { BibleProvider } from './bible/provider.ts';
 import { acceptJson, boundBodies, largestBody } from './bodies.ts';
 import { countCalls } from './call-counter.ts';
@@ -38,6 +39,7 @@ import { refuseOutdated } from './outdated.ts';
 import { servePages } from './pages.ts';
 import { agentRoutes } from './routes/agents.ts';
 import { authRoutes } from './routes/auth.ts';
+import { biblePackRoutes } from './routes/bible-packs.ts';
 import { changesRoute } from './routes/changes.ts';
 import { entityRoutes } from './routes/entities.ts';
 import { fileRoutes } from './routes/files.ts';
@@ -56,6 +58,8 @@ export interface AppParts {
   clock: Clock;
   mail: Mail;
   bible: BibleProvider;
+  /** Missing where no whole translations are served as files. */
+  packs?: PackFiles | undefined;
   settings: Settings;
   /** Signs tokens and codes. */
   secret: string;
@@ -70,7 +74,7 @@ export interface AppParts {
   glanceMillis?: number | undefined;
 }
 
-export async function createApp({ store, clock, mail, bible, settings, secret, dist, log, model, socketAdapter, glanceMillis }: AppParts): Promise<FastifyInstance> {
+export async function createApp({ store, clock, mail, bible, packs, settings, secret, dist, log, model, socketAdapter, glanceMillis }: AppParts): Promise<FastifyInstance> {
   const { appId } = settings;
   const app = fastify({
     loggerInstance: log,
@@ -138,7 +142,8 @@ export async function createApp({ store, clock, mail, bible, settings, secret, d
   await acceptForms(app);
   changesRoute(app, { store, catalog, callers });
   entityRoutes(app, { store, catalog, callers, announcer, calls, clock, appId, secret });
-  functionRoutes(app, { bible, settings, dist });
+  functionRoutes(app, { bible, packs, settings, dist });
+  if (packs) biblePackRoutes(app, packs);
   const files = createFiles({ files: store.files, clock, secret, settings });
   fileRoutes(app, files);
   const closing = new AbortController();

@@ -74,6 +74,9 @@ const allowedHeaders = [
   'authorization',
   'content-type',
   'if-match',
+  'if-none-match',
+  'if-range',
+  'range',
   'x-app-id',
   'x-origin-url',
   versionHeader,
@@ -96,7 +99,7 @@ export function crossOrigin(app: FastifyInstance, origins: readonly string[]): v
     const { origin } = request.headers;
     if (origin === undefined || !origins.includes(origin)) return;
     reply.header('access-control-allow-origin', origin);
-    reply.header('access-control-expose-headers', 'retry-after, x-request-id');
+    reply.header('access-control-expose-headers', 'retry-after, x-request-id, etag, content-range, accept-ranges');
     if (request.method !== 'OPTIONS' || request.headers['access-control-request-method'] === undefined) return;
     reply.header('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE');
     reply.header('access-control-allow-headers', allowedHeaders);

@@ -4,9 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { createApp } from './app.ts';
 import { secretOf } from './auth/secret.ts';
-import { chainBibles } from './bible/chain.ts';
-import { openKjv } from './bible/kjv.ts';
-import { openPacks } from './bible/packs.ts';
+import { openBibles } from './bible/open-bibles.ts';
+import { createPackFiles } from './bible/pack-files.ts';
 import { systemClock as clock } from './clock.ts';
 import { openLog } from './log.ts';
 import { openMail, outboxOf } from './mail/open-mail.ts';
@@ -38,11 +37,14 @@ async function start(): Promise<void> {
   const log = openLog('info');
   const mail = openMail({ ...settings, dataDir }, { clock, written: (file) => log.info({ file }, 'mail written'), failed: (code) => log.error({ code }, 'mail failed') });
   const { store, socketAdapter, sole } = await openDatabase(settings.databaseUrl, join(dataDir, 'selah.sqlite'), (error) => log.error({ err: error }, 'line to the other servers failed'));
+  const packs = createPackFiles({ dataDir, log });
+  const bibles = await openBibles({ settings: settings.bible, dataDir, clock, log, prepare: () => packs.prepare() });
   const app = await createApp({
     store,
     clock,
     mail,
-    bible: chainBibles([openKjv(), openPacks(dataDir, log)]),
+    bible: bibles.bible,
+    packs,
     settings,
     secret,
     dist: resolve(import.meta.dirname, '../dist'),
@@ -51,6 +53,7 @@ async function start(): Promise<void> {
     socketAdapter: socketAdapter?.adapter,
   });
   await app.listen({ port: settings.port, host: settings.host });
+  bibles.start();
   const tidying = startTidying(store, (error) => log.error({ err: error }, 'tidying failed'));
   const { port } = app.server.address() as AddressInfo;
   const url = settings.publicUrl.replace(/:0$/, `:${port}`);
@@ -62,7 +65,9 @@ async function start(): Promise<void> {
     if (isClosing) process.exit(1);
     isClosing = true;
     setTimeout(() => process.exit(1), graceMillis).unref();
+    bibles.stop();
     await app.close();
+    await packs.close();
     await tidying.stop();
     await socketAdapter?.close();
     await store.close();

@@ -35,7 +35,8 @@ export interface Settings {
   supportEmail: string | undefined;
   /** Other origins whose pages may call the API. */
   corsOrigins: readonly string[];
-  bible: { helloaoUrl: string | undefined; apiKey: string | undefined };
+  /** `apiUrl`: of API.Bible, where it is not the usual one. */
+  bible: { helloaoUrl: string | undefined; apiKey: string | undefined; apiUrl?: string | undefined };
   model: { baseUrl: string; apiKey: string | undefined; name: string | undefined } | undefined;
   /** Answers of the language model that all people together may ask for in a day; absent: no budget. */
   modelCallsADay: number | undefined;
@@ -95,7 +96,11 @@ export function readSettings(environment: Environment): Settings {
     smtpUrl: checked('SMTP_URL', (value) => isUrl(value, ['smtp:', 'smtps:']), 'an smtp or smtps address'),
     supportEmail: checked('SUPPORT_EMAIL', isEmail, 'an e-mail address'),
     corsOrigins: listOf(checked('CORS_ORIGINS', (value) => listOf(value).every(isOrigin), 'origins like https://example.org, separated by commas')),
-    bible: { helloaoUrl: checked('BIBLE_HELLOAO_URL', isHttpUrl, 'an http or https address'), apiKey: text('BIBLE_API_KEY') },
+    bible: {
+      helloaoUrl: checked('BIBLE_HELLOAO_URL', isHttpUrl, 'an http or https address'),
+      apiKey: checked('BIBLE_API_KEY', (value) => /^[\x21-\x7e]+$/.test(value), 'a key without spaces'),
+      apiUrl: checked('BIBLE_API_URL', isHttpUrl, 'an http or https address'),
+    },
     modelCallsADay: numberOf(checked('LLM_CALLS_PER_DAY', isWhole, 'a whole number')),
     largestUpload: (numberOf(checked('UPLOAD_MB', (value) => isWhole(value) && Number(value) >= 1 && Number(value) <= 50, 'a whole number from 1 to 50')) ?? 10) * 1024 * 1024,
     model: modelUrl ? { baseUrl: modelUrl, apiKey: text('LLM_API_KEY'), name: text('LLM_MODEL') } : undefined,

@@ -4,6 +4,7 @@ import { StrictMode, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { fromEventPattern, type Observable, shareReplay, startWith } from 'rxjs';
+import type { Data } from './data/data.ts';
 import { findStorage, guest } from './data/database.ts';
 import { DataProvider } from './data/hooks.tsx';
 import { startLanguage } from './i18n/language.ts';
@@ -12,6 +13,7 @@ import { arrival, proveToken } from './main-arrival.ts';
 import { backend, startUp } from './main-backend.ts';
 import { replicateWith } from './main-engine.ts';
 import { routes } from './pages/routes.tsx';
+import { idle } from './platform/idle.ts';
 import { logFault } from './platform/log.ts';
 import { isOnline, onOnlineChange } from './platform/online.ts';
 import { reloadOnce } from './platform/reload.ts';
@@ -71,6 +73,15 @@ async function start(): Promise<void> {
     </StrictMode>,
   );
   if (import.meta.env.PROD) void registerServiceWorker();
+  void keepOn(latest).catch((fault: unknown) => logFault('texts that were being kept do not go on', fault));
+}
+
+/** Whole translations whose keeping was broken off go on, once the page has nothing better to do. */
+async function keepOn(latest: () => Data | null): Promise<void> {
+  await idle();
+  const { startKeeper } = await import('./data/library-keeper.ts');
+  const data = latest();
+  if (data) startKeeper(data);
 }
 
 function listenTo(subject: Observable<unknown>): (changed: () => void) => () => void {

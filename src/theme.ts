@@ -152,12 +152,19 @@ export const theme = createTheme({
   },
 });
 
-/** Mantine's own colours, told in tokens. Sepia and black join when reading themes do. */
-export const cssVariables: CSSVariablesResolver = () => ({
-  variables: { '--serif': serif, '--sans': sans },
-  light: { ...themeVariables('light'), ...mantineColors },
-  dark: { ...themeVariables('dark'), ...mantineColors },
-});
+/** Mantine's own colours, told in tokens. */
+export const cssVariables: CSSVariablesResolver = () => variablesOf('light', 'dark');
+/** The reading themes stand in the place of light and dark: whoever chose one does not follow the system. */
+export const sepiaVariables: CSSVariablesResolver = () => variablesOf('sepia', 'dark');
+export const blackVariables: CSSVariablesResolver = () => variablesOf('light', 'black');
+
+function variablesOf(light: ThemeName, dark: ThemeName): ReturnType<CSSVariablesResolver> {
+  return {
+    variables: { '--serif': serif, '--sans': sans },
+    light: { ...themeVariables(light), ...mantineColors },
+    dark: { ...themeVariables(dark), ...mantineColors },
+  };
+}
 
 const mantineColors = {
   '--mantine-color-body': 'var(--page)',

@@ -3,14 +3,21 @@ import type { BibleProvider } from './provider.ts';
 
 /** Asks the providers in order: the first that has a translation, a chapter or an answer gives it. The first one therefore cannot be hidden by an import. */
 export function chainBibles(providers: readonly BibleProvider[]): BibleProvider {
+  async function translations() {
+    const lists = await Promise.all(providers.map((provider) => provider.translations()));
+    const byCode = new Map(lists.flat().toReversed().map((translation) => [translation.code, translation]));
+    return [...byCode.values()].toReversed();
+  }
+
   return {
-    async translations() {
-      const lists = await Promise.all(providers.map((provider) => provider.translations()));
-      const byCode = new Map(lists.flat().toReversed().map((translation) => [translation.code, translation]));
-      return [...byCode.values()].toReversed();
-    },
+    translations,
     chapter: (translation, book, chapter) => firstAnswer(providers, (provider) => provider.chapter(translation, book, chapter)),
     search: (translation, query, limit) => firstAnswer(providers, (provider) => provider.search(translation, query, limit)),
+    async lacks() {
+      const [lists, had] = await Promise.all([Promise.all(providers.map(async (provider) => (await provider.lacks?.()) ?? [])), translations()]);
+      const codes = new Set(had.map(({ code }) => code));
+      return lists.flat().filter(({ translation }) => !codes.has(translation.code));
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 // The part of the gate that counts: verses ascend from 1 without holes, once each, and none is empty.
 import { verseText } from './chapter.ts';
 import type { DraftChapter } from './draft.ts';
-import type { Finding } from './finding.ts';
+import { quoted, type Finding } from './finding.ts';
 
 /** Verses that many editions leave out, keeping the numbers of the others; only these may be missing. */
 const omissible = new Set(
@@ -25,8 +25,14 @@ export function verseFaults(book: string, chapter: DraftChapter, lastVerse?: num
     if (seen.has(verse)) faults.push({ code: 'E_VERSE_DUPLICATE', place: `${place}.${verse}`, message: 'This verse comes twice.' });
     else if (verse < before) faults.push({ code: 'E_VERSE_ORDER', place, message: `${before} comes before ${verse}.` });
     if (verse > last) faults.push({ code: 'E_VERSE_TOO_HIGH', place: `${place}.${verse}`, message: `The chapter has ${last} verses.` });
+    const text = verseText(parts);
+    const [digits] = /^\d+(?=\p{L})/u.exec(text) ?? [];
+    if (digits !== undefined) {
+      const marker = quoted(`\\v ${verse} ${text.slice(0, 20)}`);
+      faults.push({ code: 'E_DIGIT_IN_TEXT', place: `${place}.${verse}`, message: `The text begins with ${digits}, perhaps a part of the verse number: ${marker}.` });
+    }
     // A verse of which only a footnote is left is empty on purpose.
-    if (verseText(parts).trim() === '' && !parts.some((part) => 'note' in part)) {
+    if (text.trim() === '' && !parts.some((part) => 'note' in part)) {
       faults.push({ code: 'E_VERSE_EMPTY', place: `${place}.${verse}`, message: 'This verse has no text and no footnote that says why.' });
     }
     seen.add(verse);

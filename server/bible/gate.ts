@@ -31,14 +31,15 @@ function headFaults({ id, code, name, language, addresses, licence }: DraftBible
     faults.push({ code: 'E_ID', place: 'translation.shortName', message: `${code} is bundled with Selah already; choose another code with --code.` });
   }
   if (!languageFromIso(language)) {
-    faults.push({ code: 'E_LANGUAGE', place: 'translation.language', message: `Selah speaks English, French, Spanish and Portuguese, not ${quoted(language)}.` });
+    faults.push({ code: 'E_LANGUAGE', place: 'translation.language', message: `Selah speaks English, French, Spanish and Portuguese, not ${quoted(language)}; say it with --language.` });
   }
   for (const [field, address] of Object.entries(addresses)) {
     if (!isWebAddress(address)) faults.push({ code: 'E_URL', place: `translation.${field}`, message: `${quoted(address)} is no web address.` });
   }
   if (licence.length === 0) {
-    faults.push({ code: 'E_LICENCE', place: 'translation', message: 'The licence is unknown: there is no licence address, note or notice.' });
+    faults.push({ code: 'E_LICENCE', place: 'translation', message: 'The licence is unknown: there is no licence address, note or notice. Say it with --licence when you know it.' });
   }
+  if (name.trim() === '') faults.push({ code: 'E_SHAPE', place: 'translation name', message: 'The translation has no name; say it with --name.' });
   return [...faults, ...nameFaults('translation name', name)];
 }
 

@@ -1,18 +1,34 @@
-// The command `npm run bible:import -- <file>`: judges a translation and, only when nothing is wrong with it, stores it.
-import { readFile } from 'node:fs/promises';
+// The command `npm run bible:import -- <file or folder>`: judges a translation and, only when nothing is wrong with it, stores it.
 import { parseArgs } from 'node:util';
+import { books } from '../../schemas/books.ts';
+import { versesIn } from '../../schemas/numbering.ts';
+import { knownTranslation } from '../../schemas/translations.ts';
 import type { DraftBible } from './draft.ts';
-import { report } from './finding.ts';
-import { readBible } from './import/read-bible.ts';
+import { report, type Finding } from './finding.ts';
+import type { ExpectedBook } from './gate.ts';
+import { bibleFormats, readBibleFiles, type BibleFormat } from './import/read-bible.ts';
+import { readSource } from './import/read-source.ts';
 import { packBible } from './pack.ts';
 import { storePack } from './store-pack.ts';
 
-const usage = `Use: npm run bible:import -- <file> [--data-dir DIR] [--code CODE]
-  <file>      complete.json of HelloAO, plain or .gz
-  --data-dir  where the server keeps its data (else DATA_DIR, else ./data)
-  --code      the code to serve the translation under (else the short name in the file)`;
+const usage = `Use: npm run bible:import -- <file or folder> [options]
+  <file or folder>  complete.json of HelloAO (plain or .gz); USFM, USX (a folder, a .zip or one file); OSIS
+  --data-dir DIR    where the server keeps its data (else DATA_DIR, else ./data)
+  --format NAME     ${bibleFormats.join(', ')}; else it is found out
+  --code CODE       the code to serve it under, else the one in the file
+  --name NAME, --language fr, --licence TEXT, --notice TEXT
+                    what the file does not say; the notice is a credit line shown with the text
+  --repair          make the repairs that the README lists, and say each`;
 
 process.exitCode = await importBible(process.argv.slice(2));
+
+interface Asked {
+  path: string;
+  dataDir: string;
+  format: BibleFormat | undefined;
+  repair: boolean;
+  said: Partial<Record<'code' | 'name' | 'language' | 'licence' | 'notice', string | undefined>>;
+}
 
 /** Answers the exit code: 0 stored, 1 refused or failed (nothing is changed), 2 called wrongly. */
 async function importBible(words: string[]): Promise<number> {
@@ -21,36 +37,50 @@ async function importBible(words: string[]): Promise<number> {
     console.error(usage);
     return 2;
   }
-  const { file, dataDir, code } = asked;
+  const { path, dataDir, format, repair, said } = asked;
   try {
-    const read = readBible(await readFile(file), { code });
-    if (read.kind === 'refused') {
-      console.error(`Refused ${file}: ${read.findings.length} ${read.findings.length === 1 ? 'fault' : 'faults'}. Nothing was changed.\n${report(read.findings)}`);
-      return 1;
-    }
-    const path = await storePack(dataDir, read.bible.code, packBible(read.bible));
-    console.log(`Imported ${summary(read.bible)}.\nStored in ${path}; a running server serves it from now on.`);
+    const source = await readSource(path);
+    if (source.kind === 'refused') return refused(path, source.findings);
+    const read = readBibleFiles(source.files, { ...said, format, repair, expected: said.code === undefined ? undefined : expectedBooks(said.code) });
+    if (read.kind === 'refused') return refused(path, read.findings);
+    const stored = await storePack(dataDir, read.bible.code, packBible(read.bible));
+    for (const { place, message } of read.repairs) console.log(`Repaired ${place}: ${message}`);
+    console.log(`Imported ${summary(read.bible)}.\nStored in ${stored}; a running server serves it from now on.`);
     return 0;
   } catch (error) {
-    console.error(`Could not import ${file} (${error instanceof Error ? error.message : String(error)}). Nothing was changed.`);
+    console.error(`Could not import ${path} (${error instanceof Error ? error.message : String(error)}). Nothing was changed.`);
     return 1;
   }
 }
 
-function readArguments(words: string[]): { file: string; dataDir: string; code: string | undefined } | undefined {
+function refused(path: string, findings: readonly Finding[]): number {
+  console.error(`Refused ${path}: ${findings.length} ${findings.length === 1 ? 'fault' : 'faults'}. Nothing was changed.\n${report(findings)}`);
+  return 1;
+}
+
+function readArguments(words: string[]): Asked | undefined {
   try {
+    const text = { type: 'string' } as const;
     const { values, positionals } = parseArgs({
       args: words,
       allowPositionals: true,
-      options: { 'data-dir': { type: 'string' }, code: { type: 'string' } },
+      options: { 'data-dir': text, format: text, code: text, name: text, language: text, licence: text, notice: text, repair: { type: 'boolean' } },
     });
-    const [file] = positionals;
-    if (file === undefined || positionals.length !== 1) return undefined;
-    return { file, dataDir: values['data-dir'] ?? process.env['DATA_DIR'] ?? './data', code: values.code?.toUpperCase() };
+    const { code, name, language, licence, notice, repair = false } = values;
+    const [path] = positionals;
+    const format = bibleFormats.find((one) => one === values.format?.toLowerCase());
+    if (path === undefined || positionals.length !== 1 || (values.format !== undefined && !format)) return undefined;
+    return { path, dataDir: values['data-dir'] ?? process.env['DATA_DIR'] ?? './data', format, repair, said: { code: code?.toUpperCase(), name, language, licence, notice } };
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
     return undefined;
   }
+}
+
+/** A code whose numbering Selah knows must be counted so: else marks would stand on other verses. */
+function expectedBooks(code: string): ExpectedBook[] | undefined {
+  if (knownTranslation(code)?.origin.kind !== 'download') return undefined;
+  return books.map(({ id, chapters }) => ({ id, chapters, lastVerses: Array.from({ length: chapters }, (_, index) => versesIn(code, id, index + 1)) }));
 }
 
 function summary({ name, code, books }: DraftBible): string {

@@ -3,9 +3,11 @@ import { setImmediate } from 'node:timers/promises';
 import { books } from '../../schemas/books.ts';
 import type { Chapter, SearchHit } from '../../schemas/chapter.ts';
 import type { Language } from '../../schemas/fields.ts';
+import { foldToWords } from '../../schemas/fold.ts';
 import { verseReference } from '../../schemas/reference.ts';
+import { type Needles, parseQuery } from '../../schemas/verse-query.ts';
 
-/** `limit` is the largest number of hits. Never throws for what a person may type: whatever is no letter or digit only separates words. */
+/** `limit` is the largest number of hits. Never throws for what a person may type; what a query can say: see schemas/verse-query.ts. */
 export type VerseSearch = (query: string, limit: number) => Promise<SearchHit[]>;
 
 interface SearchedText {
@@ -18,20 +20,14 @@ interface SearchedText {
 export function openVerseSearch(text: SearchedText): VerseSearch {
   let folding: Promise<FoldedBook[]> | undefined;
   return async function search(query, limit) {
-    const starts = [...new Set(foldToWords(query).split(' '))].filter((word) => word !== '').map((word) => ` ${word}`);
-    if (starts.length === 0) return [];
+    const needles = parseQuery(query);
+    if (needles.length === 0) return [];
     folding ??= foldBooks(text).catch((error: unknown) => {
       folding = undefined;
       throw error;
     });
-    return findPlaces(await folding, starts, limit).flatMap((place) => hitAt(text, place));
+    return findPlaces(await folding, needles, limit).flatMap((place) => hitAt(text, place));
   };
-}
-
-/** The words of a text as they are compared, each with one space before it: no accents, lower case, ligatures written out. */
-function foldToWords(text: string): string {
-  const plain = text.normalize('NFD').replace(/\p{M}+/gu, '').toLowerCase().replaceAll('œ', 'oe').replaceAll('æ', 'ae');
-  return ` ${plain.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()}`;
 }
 
 interface FoldedBook {
@@ -64,11 +60,11 @@ async function foldBooks(text: SearchedText): Promise<FoldedBook[]> {
   return folded;
 }
 
-/** Looks for the longest word, which is the rarest as a rule, and at the others only in the verses that have it. */
-function findPlaces(folded: readonly FoldedBook[], starts: readonly string[], limit: number): number[] {
-  const [longest = '', ...others] = starts.toSorted((a, b) => b.length - a.length);
+/** Looks for the longest one, which is the rarest as a rule, and at the others only in the verses that have it. */
+function findPlaces(folded: readonly FoldedBook[], needles: Needles, limit: number): number[] {
+  const [longest = '', ...others] = needles.toSorted((a, b) => b.length - a.length);
   const wanted = Buffer.from(longest);
-  const more = others.map((start) => Buffer.from(start));
+  const more = others.map((needle) => Buffer.from(needle));
   const found: number[] = [];
   for (const { text, ends, places } of folded) {
     let at = text.indexOf(wanted);
@@ -76,7 +72,7 @@ function findPlaces(folded: readonly FoldedBook[], starts: readonly string[], li
       const verse = firstAfter(ends, at);
       const end = ends[verse] ?? text.length;
       const whole = text.subarray(verse === 0 ? 0 : ends[verse - 1], end);
-      if (more.every((start) => whole.includes(start))) found.push(places[verse] ?? 0);
+      if (more.every((needle) => whole.includes(needle))) found.push(places[verse] ?? 0);
       at = text.indexOf(wanted, end);
     }
   }

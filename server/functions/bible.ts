@@ -1,15 +1,19 @@
 // fetchBibleChapter, searchBible and listTranslations: reading and searching the Bible.
 import { bookIdFromName } from '../../schemas/books.ts';
 import { isLanguage, type Language } from '../../schemas/fields.ts';
+import type { OfferedTranslation } from '../../schemas/pack.ts';
 import { verseReference } from '../../schemas/reference.ts';
-import { bundledTranslation } from '../../schemas/translations.ts';
+import { bundledTranslation, knownTranslation } from '../../schemas/translations.ts';
 import type { BibleProvider } from '../bible/provider.ts';
+import { within } from '../bible/within.ts';
 import { HttpError } from '../errors.ts';
 import { badParameter, mustBeText, mustBeWhole, optionalText, type Parameters } from '../parameters.ts';
 import type { ServerFunction } from './function.ts';
 
 /** The most hits that a search answers. */
 const mostHits = 200;
+/** Milliseconds: a file that is being made right now is named the next time. */
+const forPack = 3_000;
 /** The longest query, in UTF-16 code units: no verse is longer. */
 const longestQuery = 600;
 
@@ -35,7 +39,19 @@ export const searchBible: ServerFunction = async ({ bible }, { parameters }) => 
   return { results: language ? hits.map((hit) => ({ ...hit, reference: verseReference(language, hit.book, hit.chapter, hit.verse) })) : hits };
 };
 
-export const listTranslations: ServerFunction = async ({ bible }) => ({ translations: await bible.translations() });
+export const listTranslations: ServerFunction = async ({ bible, packs }) => {
+  const known = await bible.translations();
+  const translations = known.map(async (translation): Promise<OfferedTranslation> => {
+    const pack = packs && mayBeKept(translation.code) ? await within(forPack, packs.info(translation.code)) : undefined;
+    return { ...translation, ...(pack && { pack }) };
+  });
+  return { translations: await Promise.all(translations) };
+};
+
+/** What an owner has imported under a code of their own they may give away as they see fit. */
+function mayBeKept(code: string): boolean {
+  return (knownTranslation(code)?.keep ?? 'always') === 'always';
+}
 
 async function mustHaveTranslation(bible: BibleProvider, code: string): Promise<void> {
   const known = await bible.translations();

@@ -1,78 +1,101 @@
 // testBibleAPI: what this server's Bible texts are and whether they can be read, for the diagnostics page of the app's specification (part 2).
+import type { BibleDiagnostics, BibleFaultCode, BibleTest, TranslationTest } from '../../schemas/diagnostics.ts';
 import type { Translation } from '../../schemas/translations.ts';
-import type { BibleProvider } from '../bible/provider.ts';
+import type { BibleProvider, Lack } from '../bible/provider.ts';
+import { within } from '../bible/within.ts';
+import { HttpError } from '../errors.ts';
+import { adviceFor, sentenceOf } from './diagnostics-advice.ts';
 import type { ServerFunction } from './function.ts';
 
-/** `status` is that of the same answer over HTTP. */
-interface Finding {
-  success: boolean;
-  status: number;
-  message?: string;
-  error?: string;
-}
-
-type TranslationFinding = Finding & { name: string; translationId: string };
-
-/** A server may have hundreds; each is read in turn, so the first ones are tried. */
+/** A server may have hundreds; the first ones are tried. */
 const mostTried = 50;
+const atOnce = 6;
+/** Milliseconds for one translation: somebody waits for all of them. */
+const patience = 20_000;
 
-/** Nothing in it is a secret: a key is there or not, and no part of it is shown. */
+/** Nothing in it is a secret: of a key its first characters at most. */
 export const testBibleApi: ServerFunction = async ({ bible, settings }) => {
   const { listBibles, known } = await tryList(bible);
   const [first] = known;
-  const fetchChapter = first ? await tryGenesis(bible, first) : notTried('No translation to read from.');
-  const translations: TranslationFinding[] = [];
-  for (const translation of known.slice(0, mostTried)) translations.push({ name: translation.name, translationId: translation.code, ...(await tryGenesis(bible, translation)) });
+  const fetchChapter = first ? await tryGenesis(bible, first) : fault(404, 'no_translations', 'No translation to read from.');
+  const offered = await tryAll(bible, known.slice(0, mostTried));
+  const translations = [...offered, ...(await lacksOf(bible)).map(lackToTest)];
   const tests = { listBibles, fetchChapter, translations };
-  const failed = translations.filter(({ success }) => !success);
-  const keyPresent = settings.bible.apiKey !== undefined;
+  const failed = offered.filter(({ success }) => !success).length;
+  const advice = adviceFor(known.length, translations);
+  const { apiKey } = settings.bible;
   return {
-    success: listBibles.success && fetchChapter.success && failed.length === 0,
-    summary: summaryOf(known.length, failed.length),
-    recommendations: recommendationsFor(known.length, failed),
-    diagnostics: { keyPresent, keyPrefix: keyPresent ? '••••' : null, tests },
+    success: listBibles.success && fetchChapter.success && failed === 0,
+    summary: summaryOf(known.length, failed),
+    recommendations: advice.map(sentenceOf),
+    advice,
+    diagnostics: { keyPresent: apiKey !== undefined, keyPrefix: apiKey === undefined ? null : previewOf(apiKey), tests },
     tests,
-  };
+  } satisfies BibleDiagnostics;
 };
 
-async function tryList(bible: BibleProvider): Promise<{ listBibles: Finding; known: readonly Translation[] }> {
+async function tryList(bible: BibleProvider): Promise<{ listBibles: BibleTest; known: readonly Translation[] }> {
   try {
     const known = await bible.translations();
-    if (known.length === 0) return { listBibles: { success: false, status: 404, error: 'This server has no translation.' }, known };
+    if (known.length === 0) return { listBibles: fault(404, 'no_translations', 'This server has no translation.'), known };
     return { listBibles: { success: true, status: 200, message: `${known.length} ${known.length === 1 ? 'translation' : 'translations'} on this server.` }, known };
   } catch (error) {
     return { listBibles: failure(error), known: [] };
   }
 }
 
+async function tryAll(bible: BibleProvider, known: readonly Translation[]): Promise<TranslationTest[]> {
+  const tests: TranslationTest[] = [];
+  for (let start = 0; start < known.length; start += atOnce) {
+    const group = known.slice(start, start + atOnce);
+    tests.push(...(await Promise.all(group.map(async (translation) => ({ name: translation.name, translationId: translation.code, ...(await tryGenesis(bible, translation)) })))));
+  }
+  return tests;
+}
+
 /** Translations of a part of the Bible begin elsewhere: then the first chapter of the New Testament is tried. */
-async function tryGenesis(bible: BibleProvider, { code }: Translation): Promise<Finding> {
+async function tryGenesis(bible: BibleProvider, { code }: Translation): Promise<BibleTest> {
+  const test = await within(patience, readGenesis(bible, code).catch(failure));
+  return test ?? fault(503, 'bible_source_unreachable', 'It takes too long to answer.');
+}
+
+async function readGenesis(bible: BibleProvider, code: string): Promise<BibleTest> {
+  for (const [book, name] of [['GEN', 'Genesis 1'], ['MAT', 'Matthew 1']] as const) {
+    const chapter = await bible.chapter(code, book, 1);
+    if (chapter) return { success: true, status: 200, message: `${name}: ${chapter.verses.length} verses.`, verses: chapter.verses.length };
+  }
+  return fault(404, 'chapter_not_found', 'Neither Genesis 1 nor Matthew 1 can be read.');
+}
+
+async function lacksOf(bible: BibleProvider): Promise<Lack[]> {
   try {
-    for (const [book, name] of [['GEN', 'Genesis 1'], ['MAT', 'Matthew 1']] as const) {
-      const chapter = await bible.chapter(code, book, 1);
-      if (chapter) return { success: true, status: 200, message: `${name}: ${chapter.verses.length} verses.` };
-    }
-    return { success: false, status: 404, error: 'Neither Genesis 1 nor Matthew 1 can be read.' };
-  } catch (error) {
-    return failure(error);
+    return (await bible.lacks?.()) ?? [];
+  } catch {
+    // What is wrong with a source shows in its translations.
+    return [];
   }
 }
 
-/** The name of the error only: its text may hold an address with a key. */
-function failure(error: unknown): Finding {
-  return { success: false, status: 500, error: error instanceof Error ? error.name : 'Unknown error' };
+function lackToTest({ translation, status, code, message }: Lack): TranslationTest {
+  return { name: translation.name, translationId: translation.code, ...fault(status, code as BibleFaultCode, message) };
 }
 
-function notTried(error: string): Finding {
-  return { success: false, status: 404, error };
+/** Our own sentences may be read by anybody; of other errors only the name: their text may hold an address with a key. */
+function failure(error: unknown): BibleTest {
+  if (error instanceof HttpError) return fault(error.status, error.code as BibleFaultCode, error.message);
+  return fault(500, 'internal', error instanceof Error ? error.name : 'Unknown error');
+}
+
+function fault(status: number, code: BibleFaultCode, error: string): BibleTest {
+  return { success: false, status, code, error };
+}
+
+/** Enough to tell one key from another; of a short one it would be too much. */
+function previewOf(key: string): string {
+  return key.length >= 24 ? key.slice(0, 4) : '••••';
 }
 
 function summaryOf(known: number, failed: number): string {
   if (known === 0) return 'This server has no Bible text that can be read.';
   return failed === 0 ? `All Bible texts of this server can be read (${known}).` : `${failed} of ${known} Bible texts of this server cannot be read.`;
-}
-
-function recommendationsFor(known: number, failed: readonly TranslationFinding[]): string[] {
-  if (known === 0) return ['Look at the packages of the server: the King James Version comes with them.', 'Import a translation with npm run bible:import.'];
-  return failed.map(({ translationId }) => `Import ${translationId} again with npm run bible:import, and look into the log of the server.`);
 }

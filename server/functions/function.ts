@@ -1,11 +1,14 @@
 // What the named functions of the server share.
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { PackInfo } from '../../schemas/pack.ts';
 import type { BibleProvider } from '../bible/provider.ts';
 import type { Parameters } from '../parameters.ts';
 import type { Settings } from '../settings.ts';
 
 export interface FunctionParts {
   bible: BibleProvider;
+  /** What is known of whole translations as files; missing where none are served. */
+  packs?: { info(code: string): Promise<PackInfo | undefined> } | undefined;
   settings: Pick<Settings, 'bible'>;
   /** Absolute path of the built app; it may be missing. */
   dist: string;

@@ -11,7 +11,8 @@ import type { DeviceRecord } from './collections.ts';
  * - `category`   a prayer category of their own: { name }
  * - `search`     a question they asked Wisdom, newest first: { text, date }
  * - `choice`     something they once chose or waved away, id `choice|…`: { value }. `translation`: a code in capitals. `onboarding`,
- *                `notifications`, `install`: 'true', 'dismissed', or the ISO time at which it was waved away
+ *                `notifications`, `install`: 'true', 'dismissed', or the ISO time at which it was waved away.
+ *                `copy`: how copied verses look
  * - `unread`     what an imported file held and this version does not know: { entity, item } or { name, value }; put back by an export
  *
  * `date` is an ISO time of the device, books are USFM ids.

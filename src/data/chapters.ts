@@ -1,10 +1,14 @@
 // Bible chapters: kept on the device once read, fetched when they are not there.
 import { map, type Observable } from 'rxjs';
-import { type BookId, bookById, neighbourChapter } from '../../schemas/books.ts';
+import { type BookId, bookById } from '../../schemas/books.ts';
+import { chaptersIn } from '../../schemas/numbering.ts';
 import type { Chapter } from '../../schemas/chapter.ts';
-import { bundledTranslation, type Translation } from '../../schemas/translations.ts';
+import type { OfferedTranslation } from '../../schemas/pack.ts';
+import { bundledTranslation, knownTranslation } from '../../schemas/translations.ts';
 import { type Outcome, outcomeOf } from '../backend/outcome.ts';
 import type { Data } from './data.ts';
+import { keptChapter } from './library.ts';
+import { libraryOf } from './library-place.ts';
 import { makeRoom } from './room.ts';
 import { isFull, withStorage } from './storage-faults.ts';
 
@@ -31,12 +35,15 @@ const lastPlaceId = 'last-place';
 const translationsId = 'translations';
 /** Of YYYY-MM-DD. */
 const dayLength = 10;
+/** Milliseconds. */
+const idlePatience = 2_000;
+const day = 86_400_000;
 
-/** From the device when it is there, else from the server, and then kept. */
+/** From a translation kept as a whole, else as it was read last, else from the server, and then kept. */
 export async function readChapter(data: Data, place: Place): Promise<ChapterAnswer> {
   const book = bookById(place.book);
-  if (!book || !Number.isInteger(place.chapter) || place.chapter < 1 || place.chapter > book.chapters) return { kind: 'missing', what: 'place' };
-  const here = await findKept(data, place);
+  if (!book || !Number.isInteger(place.chapter) || place.chapter < 1 || place.chapter > chaptersIn(place.translation, book.id)) return { kind: 'missing', what: 'place' };
+  const here = (await keptChapter(data, place)) ?? (await findKept(data, place));
   if (here) return { kind: 'chapter', chapter: here, kept: true };
   const outcome = await askFunction<Chapter>(data, 'fetchBibleChapter', { book: place.book, chapter: place.chapter, translationCode: place.translation });
   switch (outcome.kind) {
@@ -51,14 +58,24 @@ export async function readChapter(data: Data, place: Place): Promise<ChapterAnsw
   }
 }
 
-/** Fetches the chapters before and after, so that the next turn of the page needs no network. Stops at the first failure. */
-export async function keepNeighbours(data: Data, place: Place): Promise<void> {
-  for (const step of [1, -1] as const) {
-    const next = neighbourChapter(place.book, place.chapter, step);
-    if (!next) continue;
-    const answer = await readChapter(data, { translation: place.translation, ...next });
-    if (answer.kind !== 'chapter') return;
+/**
+ * Fetches chapters that will be wanted soon, such as the neighbours of the open one or the next days of a plan: one after the other, and only
+ * while the page has nothing else to do. Stops at the first failure: it is asked again when somebody comes there. Whoever calls looks first
+ * whether the connection costs money (src/platform/connection-cost.ts).
+ */
+export async function keepAhead(data: Data, places: readonly Place[]): Promise<void> {
+  for (const place of places) {
+    await untilIdle();
+    if ((await readChapter(data, place)).kind !== 'chapter') return;
   }
+}
+
+/** Safari has no such call. */
+function untilIdle(): Promise<void> {
+  return new Promise((resolve) => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: idlePatience });
+    else setTimeout(resolve);
+  });
 }
 
 /** Where the person read last, on this device. */
@@ -70,16 +87,35 @@ export async function rememberPlace(data: Data, { translation, book, chapter }: 
   await withStorage(data, () => data.personal.activity.incrementalUpsert({ id: lastPlaceId, kind: 'place', order: '', value: { translation, book, chapter } }));
 }
 
-/** The translations the server can give; those it could give last when there is no way to it now. King James is always among them. */
-export async function availableTranslations(data: Data): Promise<Translation[]> {
-  const outcome = await askFunction<{ translations: Translation[] }>(data, 'listTranslations', {});
-  if (outcome.kind === 'ok' && outcome.value.translations.length > 0) {
+/**
+ * The translations the server can give; those it could give last when there is no way to it now. King James is always among them, and so is
+ * what is kept on this device, whatever the server gives.
+ */
+export async function availableTranslations(data: Data): Promise<OfferedTranslation[]> {
+  const [offered, kept] = await Promise.all([offeredTranslations(data), keptHere(data)]);
+  const codes = new Set(offered.map(({ code }) => code));
+  return [...offered, ...kept.filter(({ code }) => !codes.has(code))];
+}
+
+async function offeredTranslations(data: Data): Promise<OfferedTranslation[]> {
+  const outcome = await askFunction<{ translations: OfferedTranslation[] }>(data, 'listTranslations', {});
+  if (outcome.kind === 'ok' && Array.isArray(outcome.value.translations) && outcome.value.translations.length > 0) {
     const { translations } = outcome.value;
     await withStorage(data, () => data.device.chapters.incrementalUpsert({ id: translationsId, kind: 'translations', order: '', value: { translations } }));
     return translations;
   }
   const here = await withStorage(data, () => data.device.chapters.findOne(translationsId).exec());
-  return (here?.value['translations'] as Translation[] | undefined) ?? [bundledTranslation];
+  return (here?.value['translations'] as OfferedTranslation[] | undefined) ?? [bundledTranslation];
+}
+
+async function keptHere(data: Data): Promise<OfferedTranslation[]> {
+  try {
+    const kept = (await libraryOf(data)?.translations.toArray()) ?? [];
+    return kept.map(({ code, language, name }) => ({ code, language, name }));
+  } catch (fault) {
+    data.report('the kept translations could not be asked', fault);
+    return [];
+  }
 }
 
 /** The answer is trusted to have the shape of `T`: it comes from our own server, by the contract. */
@@ -99,13 +135,20 @@ function chapterId({ translation, book, chapter }: Place): string {
 async function findKept(data: Data, place: Place): Promise<Chapter | null> {
   try {
     const here = await withStorage(data, () => data.device.chapters.findOne(chapterId(place)).exec());
-    if (!here) return null;
+    if (!here || isPast(place.translation, here.value['kept'])) return null;
     void touch(data, here.id, here.order);
     return here.value['chapter'] as Chapter;
   } catch (fault) {
     data.report('a chapter could not be looked for on this device', fault);
     return null;
   }
+}
+
+/** Some publishers let a chapter lie on a device for some days only. One whose day nobody noted came before that was counted. */
+function isPast(translation: string, kept: unknown): boolean {
+  const keep = knownTranslation(translation)?.keep;
+  if (typeof keep !== 'object') return false;
+  return typeof kept !== 'string' || Date.parse(kept) + keep.days * day <= Date.now();
 }
 
 /** Notes that a chapter was read, once a day is enough: on a full device those that nobody read for long go first. */
@@ -122,7 +165,8 @@ async function touch(data: Data, id: string, order: string): Promise<void> {
 
 /** A chapter that cannot be kept (a full disk) is still read. */
 async function keepChapter(data: Data, place: Place, chapter: Chapter): Promise<boolean> {
-  const keep = () => withStorage(data, () => data.device.chapters.incrementalUpsert({ id: chapterId(place), kind: 'chapter', order: new Date().toISOString(), value: { chapter } }));
+  const now = new Date().toISOString();
+  const keep = () => withStorage(data, () => data.device.chapters.incrementalUpsert({ id: chapterId(place), kind: 'chapter', order: now, value: { chapter, kept: now } }));
   try {
     await keep().catch(async (fault: unknown) => {
       if (!isFull(fault) || (await makeRoom(data, { forChapter: true })) === 0) throw fault;

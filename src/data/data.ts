@@ -28,7 +28,7 @@ export interface Data {
   /** Missing where nothing can be lost: in memory. */
   readonly connection?: Connection;
   readonly account: Account | null;
-  readonly backend: Pick<Backend, 'auth' | 'functions' | 'integrations' | 'agents' | 'publicSettings'>;
+  readonly backend: Pick<Backend, 'auth' | 'functions' | 'integrations' | 'agents' | 'publicSettings'> & Partial<Pick<Backend, 'serverUrl' | 'appId'>>;
   readonly storage: StorageKind;
   /** Whether the browser believes in a network. */
   readonly online: Observable<boolean>;

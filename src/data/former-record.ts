@@ -3,6 +3,7 @@ import { verseReference } from '../../schemas/reference.ts';
 import type { EarlierWording } from '../../schemas/fields.ts';
 import type { FieldSchema } from '../../schemas/json-schema.ts';
 import type { Fields } from '../../schemas/local-record.ts';
+import { toCanonical } from '../../schemas/numbering.ts';
 import { canonicalText, derivedId } from './canonical.ts';
 import { synced } from './collections.ts';
 import { bookOf, type FormerItem, isoOf } from './former-shapes.ts';
@@ -52,7 +53,17 @@ export function toFormerRecord({ entityType, data, timestamp }: FormerItem, owne
   // A day that nobody knows is the day of the move: it must not make another record of the same words tomorrow.
   const dated = Object.hasOwn(properties, 'date') && fields['date'] === undefined ? { ...fields, date: today } : fields;
   if (!isWhole || faultyField(kind.schema, { ...dated, client_id: 'any' }) !== null) return null;
-  return { kind, fields: dated, createdDate, clientId: derivedId('former', owner, kind.entity, fields) };
+  return { kind, fields: onGrid(kind, dated), createdDate, clientId: derivedId('former', owner, kind.entity, fields) };
+}
+
+/** The earlier app counted as the translation did; ours keeps marks on the grid of King James. */
+function onGrid({ entity }: Kind, fields: Fields): Fields {
+  const { translation, book, chapter, verse } = fields;
+  if (entity !== 'BibleNote' && entity !== 'BibleBookmark') return fields;
+  if (typeof translation !== 'string' || typeof book !== 'string' || typeof chapter !== 'number') return fields;
+  const [at] = toCanonical(translation, { book, chapter, verse: typeof verse === 'number' ? verse : 1 });
+  if (!at) return fields;
+  return { ...fields, chapter: at.chapter, ...(entity === 'BibleNote' && typeof verse === 'number' && { verse: at.verse }) };
 }
 
 /** Whether two records say the same in all that a person can see, as text: what the server fills in by itself does not count. */

@@ -1,12 +1,13 @@
 // Prayers composed on this device from Selah's own passages; the words of Scripture come from the Bible text, never from us.
 import type { Concern, PassageReference } from '../../content/prayers/compose.ts';
 import { prayerPromptsByLanguage } from '../../content/prayers/prompts.ts';
-import type { Chapter } from '../../schemas/chapter.ts';
 import type { Language } from '../../schemas/fields.ts';
+import { fromCanonical } from '../../schemas/numbering.ts';
+import type { VerseId } from '../../schemas/numbering.ts';
 import type { PrayerCategory } from '../../schemas/prayer.ts';
 import { verseReference } from '../../schemas/reference.ts';
 import { bundledTranslation } from '../../schemas/translations.ts';
-import { type Place, readChapter } from './chapters.ts';
+import { readChapter } from './chapters.ts';
 import type { Data } from './data.ts';
 
 /** Milliseconds. */
@@ -63,22 +64,35 @@ function quoteSoon(data: Data, reference: PassageReference, language: Language, 
   });
 }
 
+/** Our references count as the King James does; the words and their place are those of the translation, or of King James where that one is not to be had. */
 async function quote(data: Data, reference: PassageReference, language: Language, translation: string): Promise<ComposedVerse> {
-  const { book, chapter, verse, lastVerse = verse } = reference;
-  const text = (await readNumberedAlike(data, { translation, book, chapter })) ?? { translation, verses: [] };
-  const words = text.verses.filter((one) => one.verse >= verse && one.verse <= lastVerse);
-  return { reference: verseReference(language, book, chapter, verse, lastVerse), text: words.map((one) => one.text).join(' '), translation: text.translation };
+  const passage = (await readPassage(data, reference, translation)) ?? (await readPassage(data, reference, bundledTranslation.code));
+  const { book, chapter, verse, lastVerse } = reference;
+  if (!passage) return { reference: verseReference(language, book, chapter, verse, lastVerse), text: '', translation };
+  const { first, last } = passage;
+  return { reference: verseReference(language, first.book, first.chapter, first.verse, last.chapter === first.chapter ? last.verse : undefined), text: passage.text, translation: passage.translation };
 }
 
-/**
- * Our references count verses as the King James does. A translation that counts this chapter otherwise (a psalm's title as its first
- * verse) would give the wrong words: then the King James is quoted.
- */
-async function readNumberedAlike(data: Data, place: Place): Promise<Chapter | null> {
-  const measure = await readChapter(data, { ...place, translation: bundledTranslation.code });
-  if (measure.kind !== 'chapter') return null;
-  if (place.translation === bundledTranslation.code) return measure.chapter;
-  const answer = await readChapter(data, place);
-  const isAlike = answer.kind === 'chapter' && answer.chapter.verses.length === measure.chapter.verses.length;
-  return isAlike ? answer.chapter : measure.chapter;
+interface Passage {
+  translation: string;
+  /** As this translation counts. */
+  first: VerseId;
+  last: VerseId;
+  text: string;
+}
+
+/** Nothing when a chapter of it is not on this device and cannot be fetched now. */
+async function readPassage(data: Data, { book, chapter, verse, lastVerse = verse }: PassageReference, translation: string): Promise<Passage | null> {
+  const places = Array.from({ length: lastVerse - verse + 1 }, (_, step) => fromCanonical(translation, { book, chapter, verse: verse + step })).flat();
+  const verses = places.filter((at, place) => places.findIndex((other) => other.chapter === at.chapter && other.verse === at.verse) === place);
+  const [first, last] = [verses[0], verses.at(-1)];
+  if (!first || !last) return null;
+  const texts: string[] = [];
+  for (const number of new Set(verses.map((at) => at.chapter))) {
+    const answer = await readChapter(data, { translation, book, chapter: number });
+    if (answer.kind !== 'chapter') return null;
+    const wanted = new Set(verses.filter((at) => at.chapter === number).map((at) => at.verse));
+    texts.push(...answer.chapter.verses.filter((one) => wanted.has(one.verse)).map((one) => one.text));
+  }
+  return { translation, first, last, text: texts.join(' ') };
 }

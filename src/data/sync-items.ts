@@ -4,6 +4,7 @@ import { combineLatest, map, type Observable } from 'rxjs';
 import { bookById } from '../../schemas/books.ts';
 import { type EarlierWording, isLanguage, type Language } from '../../schemas/fields.ts';
 import { discardRefused, type Fields, type LocalRecord, restoreWording, retryRecord, writtenDate } from '../../schemas/local-record.ts';
+import { fromCanonical } from '../../schemas/numbering.ts';
 import { type PersonalRecords, synced } from './collections.ts';
 import type { Data } from './data.ts';
 import { changeKept, type SyncState, syncStateOf } from './record.ts';
@@ -151,10 +152,13 @@ const textFields: Readonly<Partial<Record<SyncedEntity, readonly string[]>>> = {
 };
 
 /** Null where the record does not say it in a way we know: then its own reference stands in the title. */
-function placeOf(entity: SyncedEntity, { book, chapter, verse }: Fields): BiblePlace | null {
+function placeOf(entity: SyncedEntity, { book, chapter, verse, kind, translation }: Fields): BiblePlace | null {
   if (entity !== 'BibleNote' && entity !== 'BibleBookmark') return null;
   if (typeof book !== 'string' || !bookById(book) || typeof chapter !== 'number') return null;
-  return { book, chapter, verse: entity === 'BibleNote' && typeof verse === 'number' ? verse : null };
+  const isVerse = (entity === 'BibleNote' || kind === 'verse') && typeof verse === 'number';
+  // As the person saw it counted.
+  const [own] = fromCanonical(typeof translation === 'string' ? translation : '', { book, chapter, verse: isVerse ? verse : 1 });
+  return { book, chapter: own?.chapter ?? chapter, verse: isVerse ? (own?.verse ?? verse) : null };
 }
 
 /** A note is known by its place and its first words. */

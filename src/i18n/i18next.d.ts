@@ -1,9 +1,10 @@
 // Keys are checked against the English texts.
+import type bible from './bible.en.json';
 import type en from './en.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation';
-    resources: { translation: typeof en };
+    resources: { translation: typeof en & typeof bible };
   }
 }

@@ -8,11 +8,17 @@ import en from './en.json';
 
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français', es: 'Español', pt: 'Português' };
 
-const texts = {
-  fr: () => import('./fr.json'),
-  es: () => import('./es.json'),
-  pt: () => import('./pt.json'),
+const texts: Readonly<Record<Part, Readonly<Record<Language, () => Promise<{ default: object }>>>>> = {
+  core: { en: async () => ({ default: en }), fr: () => import('./fr.json'), es: () => import('./es.json'), pt: () => import('./pt.json') },
+  bible: { en: () => import('./bible.en.json'), fr: () => import('./bible.fr.json'), es: () => import('./bible.es.json'), pt: () => import('./bible.pt.json') },
 };
+
+/** `core` is there from the start; the words of a room come with its first page. */
+type Part = 'core' | 'bible';
+
+const entered = new Set<Part>(['core']);
+/** Part and language of all that was loaded. */
+const loaded = new Set(['core en']);
 
 let started: Promise<void> | undefined;
 
@@ -55,9 +61,22 @@ async function showLanguage(language: Language): Promise<void> {
   }
 }
 
+/** Makes the words of a room ready, before its page is drawn: those of the language on the screen, or English where they cannot be fetched. */
+export async function enterRoom(room: Exclude<Part, 'core'>): Promise<void> {
+  entered.add(room);
+  const language = isLanguage(i18next.language) ? i18next.language : 'en';
+  await loadPart(room, language).catch(() => loadPart(room, 'en'));
+}
+
 async function loadTexts(language: Language): Promise<void> {
-  if (language === 'en' || i18next.hasResourceBundle(language, 'translation')) return;
-  i18next.addResourceBundle(language, 'translation', (await texts[language]()).default);
+  await Promise.all([...entered].map((part) => loadPart(part, language)));
+}
+
+async function loadPart(part: Part, language: Language): Promise<void> {
+  const name = `${part} ${language}`;
+  if (loaded.has(name)) return;
+  i18next.addResourceBundle(language, 'translation', (await texts[part][language]()).default, true);
+  loaded.add(name);
 }
 
 async function switchTo(language: Language): Promise<void> {

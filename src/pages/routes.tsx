@@ -1,11 +1,15 @@
 // Every address and the page that answers it; pages come as chunks of their own. Paths do not mind capitals: /Prayer is /prayer.
 import type { RouteObject } from 'react-router-dom';
+import { enterRoom } from '../i18n/language.ts';
 import { Broken } from './broken.tsx';
 import { NotFound } from './not-found.tsx';
 import { Shell } from './shell/shell.tsx';
 
 const home = async () => ({ Component: (await import('./home.tsx')).Home });
-const bible = async () => ({ Component: (await import('./bible/bible.tsx')).Bible });
+const bible = inBible(async () => ({ Component: (await import('./bible/bible.tsx')).Bible }));
+const library = inBible(async () => ({ Component: (await import('./library/library.tsx')).LibraryPage }));
+const diagnostic = inBible(async () => ({ Component: (await import('./diagnostic/diagnostic.tsx')).DiagnosticPage }));
+const search = inBible(async () => ({ Component: (await import('./search/search.tsx')).SearchPage }));
 const prayer = async () => ({ Component: (await import('./prayer/prayer.tsx')).PrayerPage });
 const login = async () => ({ Component: (await import('./account/login.tsx')).Login });
 const resetPassword = async () => ({ Component: (await import('./account/reset-password.tsx')).ResetPassword });
@@ -28,7 +32,10 @@ export const routes: RouteObject[] = [
           { path: '/', lazy: home },
           { path: '/Home', lazy: home },
           { path: '/Prayer', lazy: prayer },
-          { path: '/Bible/:translation?/:book?/:chapter?', lazy: bible },
+          { path: '/Bible/:translation?/:book?/:chapter?/:verses?', lazy: bible },
+          { path: '/BibleLibrary', lazy: library },
+          { path: '/BibleDiagnostic', lazy: diagnostic },
+          { path: '/Search', lazy: search },
           { path: '/PeacefulSleep', lazy: sleep },
           { path: '/Gratitude', lazy: gratitude },
           { path: '/Wisdom', lazy: wisdom },
@@ -42,6 +49,11 @@ export const routes: RouteObject[] = [
     ],
   },
 ];
+
+/** Page and words of the Bible's rooms come together. */
+function inBible<Page>(load: () => Promise<Page>): () => Promise<Page> {
+  return async () => (await Promise.all([load(), enterRoom('bible')]))[0];
+}
 
 /** The first page is on its way: a blank sheet is calmer than a spinner. */
 function Arriving() {

@@ -9,8 +9,8 @@ export function fileName(now: Date, ending: 'json' | 'md'): string {
   return `selah-${day}.${ending}`;
 }
 
-export function saveFile(name: string, type: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+export function saveFile(name: string, type: string, content: BlobPart): void {
+  const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

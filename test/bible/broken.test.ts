@@ -2,8 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { report, type Finding } from '../../server/bible/finding.ts';
 import type { ExpectedBook } from '../../server/bible/gate.ts';
-import { readBible, type ReadBible } from '../../server/bible/import/read-bible.ts';
-import { hasTextFolder, textFile, textJson } from './text-folder.ts';
+import { readBible, readBibleFiles, type ReadBible } from '../../server/bible/import/read-bible.ts';
+import { readSource } from '../../server/bible/import/read-source.ts';
+import { hasTextFolder, textFile, textFilePath, textJson } from './text-folder.ts';
 
 interface Expected {
   profile: { versesPerBook: Record<string, Record<string, number>> };
@@ -34,12 +35,21 @@ describe.skipIf(!hasTextFolder)('samples', () => {
     expect(items?.findLast((item) => item.kind === 'verse')).toEqual({ kind: 'verse', verse: 13, parts: [{ note: expect.any(String) }] });
   });
 
-  test.each([
-    ['13-zip-slip.zip', 'zip archive'],
-    ['17-merged-marker.usfm', 'USFM'],
-  ])('%s is refused by name: %s', (file, word) => {
-    const read = readSample(file);
-    expect(read).toEqual({ kind: 'refused', findings: [{ code: 'E_NOT_JSON', place: 'first character', message: expect.stringContaining(word) }] });
+  test('[13] an archive whose names climb is refused, each by its name', async () => {
+    const source = await readSource(textFilePath('broken/13-zip-slip.zip'));
+    const found = source.kind === 'refused' ? source.findings : [];
+    expect(found.map(({ code, place }) => ({ code, at: place }))).toEqual(samples.find(({ file }) => file.startsWith('13'))?.findings);
+  });
+
+  test('[17] a verse number that is broken by a space is named in three ways', async () => {
+    const source = await readSource(textFilePath('broken/17-merged-marker.usfm'));
+    const said = { code: 'SAMPLE', name: 'Sample', language: 'fr', licence: 'Public domain.' };
+    const expected = [{ id: 'PSA', chapters: 150 }];
+    const read = readBibleFiles(source.kind === 'files' ? source.files : [], { ...said, expected });
+    const found = read.kind === 'refused' ? read.findings : [];
+    expect(found.filter(({ code, place }) => code !== 'E_CHAPTER_MISSING' && !/^PSA\.119\.(?:\d\d?|10\d|11[0-2])$/.test(place)).map(({ code, place }) => `${code} ${place}`)).toEqual(['E_VERSE_ORDER PSA.119', 'E_VERSE_MISSING PSA.119.115']);
+    expect(found.find(({ code }) => code === 'E_VERSE_ORDER')?.message).toBe('114 comes before 11.');
+    expect(found.find(({ code }) => code === 'E_DIGIT_IN_TEXT')).toMatchObject({ place: 'PSA.119.11', message: expect.stringContaining('begins with 5') });
   });
 });
 

@@ -10,6 +10,7 @@ import { packBible } from '../../server/bible/pack.ts';
 import { openPacks } from '../../server/bible/packs.ts';
 import { storePack } from '../../server/bible/store-pack.ts';
 import { aCompleteJson, chapterOf, toBytes, type CompleteJson } from './complete-json.ts';
+import { toUsfm } from './marked-bible.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'selah-import-'));
 const command = join(import.meta.dirname, '../../server/bible/import-bible.ts');
@@ -84,6 +85,27 @@ test('refuses a file with faults: names the first ten, exits with 1 and changes 
   expect(stored()).toEqual(['bibles', 'bibles/SAMPLE.bible']);
 });
 
+test('takes what the file does not say from the command, and finds the format of a folder by itself', async () => {
+  const folder = mkdtempSync(join(root, 'usfm-'));
+  const read = readBible(toBytes(await aCompleteJson()));
+  if (read.kind === 'refused') throw new Error('the sample was refused');
+  for (const { name, bytes } of toUsfm(read.bible)) writeFileSync(join(folder, name), bytes);
+  writeFileSync(join(folder, 'README.md'), 'Not a text.');
+  const unnamed = run(folder, '--data-dir', dataDir, '--code', 'own');
+  expect([unnamed.code, unnamed.err.match(/E_\w+/g)]).toEqual([1, ['E_LANGUAGE', 'E_LICENCE', 'E_SHAPE']]);
+  const { code, out, err } = run(folder, '--data-dir', dataDir, '--code', 'own', '--name', 'Our own', '--language', 'en', '--licence', 'Ours.', '--notice', 'A credit.');
+  expect([code, err]).toEqual([0, '']);
+  expect(out).toContain('Imported Our own as OWN: 66 books, 1189 chapters, 31102 verses.');
+  expect(await packs().chapter('OWN', 'JHN', 11)).toMatchObject({ language: 'en', notice: 'A credit.', verses: expect.arrayContaining([{ verse: 35, text: 'Jesus wept.' }]) });
+});
+
+test('a code whose numbering is known is counted by it', async () => {
+  const { code, err } = run(aFile(await aCompleteJson({ language: 'fra' })), '--data-dir', dataDir, '--code', 'FRLSG');
+  expect(code).toBe(1);
+  expect(err).toContain('E_VERSE_MISSING');
+  expect(stored()).toEqual([]);
+});
+
 test('a refusal does not even make the folder', () => {
   const path = join(root, 'page.json');
   writeFileSync(path, '<!doctype html>');
@@ -96,6 +118,7 @@ test('a refusal does not even make the folder', () => {
 test.each([
   { name: 'no file', words: [], code: 2, says: 'npm run bible:import' },
   { name: 'an unknown option', words: ['x.json', '--force'], code: 2, says: "Unknown option '--force'" },
+  { name: 'an unknown format', words: ['x.json', '--format', 'word'], code: 2, says: 'helloao, usfm, usx, osis' },
   { name: 'a file that is not there', words: ['/nowhere/x.json'], code: 1, says: 'Nothing was changed.' },
 ])('called with $name it says so', ({ words, code, says }) => {
   const ran = run(...words, '--data-dir', dataDir);

@@ -1,18 +1,17 @@
-// What every source of Bible text must do, claimed once and run on each of them.
+// The acceptance suite on what lies on the server itself: the bundled text, imported packs, and several sources as one.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { books, neighbourChapter } from '../../schemas/books.ts';
 import { chainBibles } from '../../server/bible/chain.ts';
-import { verseText } from '../../server/bible/chapter.ts';
 import { readBible } from '../../server/bible/import/read-bible.ts';
 import { openKjv } from '../../server/bible/kjv.ts';
 import { packBible } from '../../server/bible/pack.ts';
 import { openPacks } from '../../server/bible/packs.ts';
-import type { BibleProvider } from '../../server/bible/provider.ts';
+import type { BibleProvider, Lack } from '../../server/bible/provider.ts';
 import { storePack } from '../../server/bible/store-pack.ts';
 import { aCompleteJson, toBytes } from './complete-json.ts';
+import { claimProvider, type Source } from './provider-suite.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'selah-provider-'));
 const silent = { warn: () => undefined };
@@ -25,87 +24,21 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
-const sources: { name: string; code: string; open: () => BibleProvider }[] = [
-  { name: 'the bundled King James', code: 'KJV', open: openKjv },
-  { name: 'an imported pack', code: 'SAMPLE', open: () => openPacks(dataDir, silent) },
-  { name: 'a chain, its first', code: 'KJV', open: () => chainBibles([openKjv(), openPacks(dataDir, silent)]) },
-  { name: 'a chain, its second', code: 'SAMPLE', open: () => chainBibles([openKjv(), openPacks(dataDir, silent)]) },
+const kjv = openKjv();
+const packs = openPacks(dataDir, silent);
+const words = ['only', 'begotten', 'Son', 'everlasting'] as const;
+
+const sources: Source[] = [
+  { name: 'the bundled King James', code: 'KJV', words, open: () => kjv },
+  { name: 'an imported pack', code: 'SAMPLE', words, open: () => packs },
+  { name: 'a chain, its first', code: 'KJV', words, open: () => chainBibles([kjv, packs]) },
+  { name: 'a chain, its second', code: 'SAMPLE', words, open: () => chainBibles([kjv, packs]) },
 ];
 
-describe.each(sources)('$name', ({ code, open }) => {
-  const bible = open();
+describe.each(sources)('$name', claimProvider);
 
-  test('names the translations it can serve, once each', async () => {
-    const codes = (await bible.translations()).map((translation) => translation.code);
-    expect(codes).toContain(code);
-    expect(new Set(codes).size).toBe(codes.length);
-  });
-
-  test('serves every chapter from one end of the Bible to the other, its verses following from its items', async () => {
-    let place: { book: string; chapter: number } | undefined = { book: 'GEN', chapter: 1 };
-    let served = 0;
-    while (place) {
-      const chapter = await bible.chapter(code, place.book, place.chapter);
-      expect(chapter).toMatchObject({ translation: code, book: place.book, chapter: place.chapter, language: 'en' });
-      const verses = chapter?.items.flatMap((item) => (item.kind === 'verse' ? [{ verse: item.verse, text: verseText(item.parts) }] : [])) ?? [];
-      expect(chapter?.verses).toEqual(verses);
-      expect(verses.map(({ verse }) => verse)).toEqual(verses.map((_, index) => index + 1));
-      expect(verses.length).toBeGreaterThan(1);
-      served += 1;
-      place = neighbourChapter(place.book, place.chapter, 1);
-    }
-    expect(served).toBe(books.reduce((sum, book) => sum + book.chapters, 0));
-  });
-
-  test('takes a code in any case', async () => {
-    const lower = await bible.chapter(code.toLowerCase(), 'JHN', 3);
-    expect(lower).toEqual(await bible.chapter(code, 'JHN', 3));
-    expect(lower?.translation).toBe(code);
-  });
-
-  test.each([
-    ['ZZZ', 'JHN', 3],
-    ['../../outside', 'JHN', 3],
-    ['', 'JHN', 3],
-    [code, 'TOB', 1],
-    [code, '__proto__', 1],
-    [code, 'JHN', 0],
-    [code, 'JHN', 22],
-    [code, 'JHN', 1.5],
-  ])('answers nothing for %s %s %s', async (translation, book, chapter) => {
-    expect(await bible.chapter(translation, book, chapter)).toBeUndefined();
-  });
-
-  test('finds a verse by the beginnings of its words, whatever the case, accents and marks between them', async () => {
-    const wanted = [expect.objectContaining({ reference: 'John 3:16', book: 'JHN', chapter: 3, verse: 16 })];
-    for (const query of ['only begotten son everlasting', 'ONLY — bëgotten, Son! everlast', '  son only\tbegot everlasting only ']) {
-      expect(await bible.search(code, query, 200), query).toEqual(wanted);
-    }
-    expect(await bible.search(code, 'egotten son verlasting', 200)).toEqual([]);
-  });
-
-  test('gives hits in canonical order with the text of the verse, and not more than asked', async () => {
-    const hits = (await bible.search(code, 'shepherd', 1000)) ?? [];
-    const order = hits.map(({ book, chapter, verse }) => books.findIndex(({ id }) => id === book) * 1e6 + chapter * 1e3 + verse);
-    expect(hits.length).toBeGreaterThan(50);
-    expect(order).toEqual(order.toSorted((a, b) => a - b));
-    const [first] = hits;
-    const chapter = first && (await bible.chapter(code, first.book, first.chapter));
-    expect(chapter?.verses).toContainEqual({ verse: first?.verse, text: first?.text });
-    expect(await bible.search(code, 'shepherd', 7)).toEqual(hits.slice(0, 7));
-    expect(await bible.search(code, 'shepherd', 0)).toEqual([]);
-  });
-
-  test.each(['', '   ', '(', '*', '\\', '.*', '[', '?!', '’', '\u0000', '$&'])('finds nothing for %j, which has no word, and does not throw', async (query) => {
-    expect(await bible.search(code, query, 200)).toEqual([]);
-  });
-
-  test('takes signs between words as nothing but a gap', async () => {
-    const hits = await bible.search(code, 'only\\(begotten)* [son] everlasting', 200);
-    expect(hits?.map(({ reference }) => reference)).toEqual(['John 3:16']);
-  });
-
-  test('knows no search in a translation that it does not have', async () => {
-    expect(await bible.search('ZZZ', 'shepherd', 200)).toBeUndefined();
-  });
+test('a chain tells what one of its sources lacks, but not what another one has', async () => {
+  const lack = (code: string): Lack => ({ translation: { code, language: 'en', name: code }, status: 503, code: 'bible_source_busy', message: 'Later.' });
+  const away: BibleProvider = { translations: async () => [], chapter: async () => undefined, search: async () => undefined, lacks: async () => [lack('SAMPLE'), lack('ESV')] };
+  expect((await chainBibles([kjv, packs, away]).lacks?.())?.map(({ translation }) => translation.code)).toEqual(['ESV']);
 });

@@ -7,8 +7,12 @@ const folder = process.env['SELAH_BIBLES'] ?? join(import.meta.dirname, '../../.
 export const hasTextFolder = existsSync(join(folder, 'golden.json'));
 if (!hasTextFolder) console.warn(`Skipped: tests on real translations need the folder of test Bibles at ${folder} (set SELAH_BIBLES to its place).`);
 
+export function textFilePath(path: string): string {
+  return join(folder, path);
+}
+
 export function textFile(path: string): Buffer {
-  return readFileSync(join(folder, path));
+  return readFileSync(textFilePath(path));
 }
 
 export function textJson<T>(path: string): T {

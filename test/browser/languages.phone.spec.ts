@@ -1,7 +1,7 @@
 // Every page on a phone, in four languages, light and dark: nothing sticks out, nothing is left in English, and axe finds nothing.
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { signUp, verse, writeNote, writePrayer } from './person.ts';
+import { signUp, openNote, verse, writeNote, writePrayer } from './person.ts';
 import { createServerProcess, type ServerProcess } from './server-process.ts';
 
 const pages = ['/', '/Bible/KJV/JHN/3', '/Prayer', '/PeacefulSleep', '/Sync', '/login', '/nowhere'];
@@ -43,7 +43,7 @@ test('a person with notes and prayers, the dialogs, the language kept for their 
   await signUp(page, server, 'phone@example.org');
   await page.goto(`${server.url}/Bible/KJV/PSA/23`);
   await writeNote(page, 1, 'My shepherd.', 'Pink');
-  await verse(page, 1).click();
+  await openNote(page, 1);
   await page.getByRole('dialog').waitFor();
   await mustBeClean(page, 'note dialog');
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();

@@ -37,8 +37,14 @@ export function verse(page: Page, number: number): Locator {
   return page.locator(`[data-verse="${number}"]`);
 }
 
-export async function writeNote(page: Page, number: number, words: string, color: string): Promise<void> {
+/** Chooses a verse and opens the note on it. */
+export async function openNote(page: Page, number: number): Promise<void> {
   await verse(page, number).click();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Note', exact: true }).click();
+}
+
+export async function writeNote(page: Page, number: number, words: string, color: string): Promise<void> {
+  await openNote(page, number);
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Your note').fill(words);
   await dialog.locator('label').filter({ hasText: color }).click();

@@ -1,7 +1,7 @@
 // The Sync page in a real browser: what waits, what was refused, other wordings, files out and in, and a log-out with words only here.
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { logIn, recordsOf, signUp, untilKept, verse, writeNote, writePrayer } from './person.ts';
+import { logIn, recordsOf, signUp, untilKept, openNote, verse, writeNote, writePrayer } from './person.ts';
 import { createServerProcess, type ServerProcess } from './server-process.ts';
 
 let server: ServerProcess;
@@ -74,7 +74,7 @@ test('[R22] another wording is compared and put back, on every device', async ({
   for (const page of [phone, laptop]) await page.goto(`${server.url}/Bible/KJV/JHN/3`);
   await writeNote(phone, 14, 'As it was written first.', 'Yellow');
   await expect(verse(laptop, 14)).toHaveAttribute('data-color', 'yellow');
-  await verse(phone, 14).click();
+  await openNote(phone, 14);
   await phone.getByLabel('Your note').fill('As it was written on the phone.');
   await writeNote(laptop, 14, 'As it was written on the laptop.', 'Yellow');
   await expect(phone.getByText('As it was written on the laptop.')).toBeVisible();

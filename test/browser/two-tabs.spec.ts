@@ -1,6 +1,6 @@
 // One note, two tabs of one browser: they write on one sheet, and whatever was saved is found again.
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { recordsOf, signUp, verse, writeNote } from './person.ts';
+import { recordsOf, signUp, openNote, verse, writeNote } from './person.ts';
 import { createServerProcess, type ServerProcess } from './server-process.ts';
 
 let server: ServerProcess;
@@ -27,7 +27,7 @@ async function twoTabs(browser: Browser, email: string, { deaf = false } = {}): 
   await expect(verse(tabs[1], 16)).toHaveAttribute('data-color', 'yellow');
   await expect.poll(() => recordsOf(server, email, 'BibleNote')).toHaveLength(1);
   for (const tab of tabs) {
-    await verse(tab, 16).click();
+    await openNote(tab, 16);
     await expect(tab.getByLabel('Your note')).toHaveValue('As it stood.');
   }
   return tabs;
@@ -59,7 +59,7 @@ test('[R29] two tabs save one new sheet at the same time, each with its own word
   const tabs = [left, right];
   for (const tab of tabs) {
     await tab.keyboard.press('Escape');
-    await verse(tab, 17).click();
+    await openNote(tab, 17);
   }
   await left.getByLabel('Your note').fill('New on the left.');
   // A browser's tabs are processes of their own: what one keeps is a moment under way.
@@ -77,7 +77,7 @@ test('two tabs that show the same new sheet save it at the same time: it is one 
   const [left, right] = await twoTabs(browser, email);
   for (const tab of [left, right]) {
     await tab.keyboard.press('Escape');
-    await verse(tab, 18).click();
+    await openNote(tab, 18);
   }
   await left.getByLabel('Your note').fill('Seen in both.');
   await expect(right.getByLabel('Your note')).toHaveValue('Seen in both.');
@@ -102,7 +102,7 @@ test('[R29] two tabs save different words of one note at the same time: one stan
   const { now, earlier } = await wordingsOf(email);
   for (const tab of [left, right]) {
     await tab.reload();
-    await verse(tab, 16).click();
+    await openNote(tab, 16);
     await expect(tab.getByLabel('Your note')).toHaveValue(String(now));
     await tab.getByRole('dialog').getByText('Earlier wordings', { exact: true }).click();
     await expect(tab.getByRole('dialog').getByText(String(earlier[0]), { exact: true })).toBeVisible();

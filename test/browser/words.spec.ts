@@ -1,6 +1,6 @@
 // Two devices, one verse, one prayer: every wording survives, and a removal can be taken back.
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { logIn, recordsOf, signUp, verse, writeNote, writePrayer } from './person.ts';
+import { logIn, recordsOf, signUp, openNote, verse, writeNote, writePrayer } from './person.ts';
 import { createServerProcess, type ServerProcess } from './server-process.ts';
 
 let server: ServerProcess;
@@ -35,7 +35,7 @@ async function wordingsOf(email: string): Promise<string[]> {
 test('a note that arrives while one is being written on the same verse stands beside it', async ({ browser }) => {
   const email = 'beside@example.org';
   const { phone, laptop } = await twoDevices(browser, email);
-  await verse(phone, 2).click();
+  await openNote(phone, 2);
   await phone.getByLabel('Your note').fill('Begun on the phone.');
   await writeNote(laptop, 2, 'Written on the laptop.', 'Green');
   await expect(phone.getByText('Also on this verse')).toBeVisible();
@@ -50,12 +50,12 @@ test('a change over words that were never seen keeps them; a draft shows what wa
   const { phone, laptop } = await twoDevices(browser, email);
   await writeNote(phone, 14, 'First.', 'Yellow');
   await expect(verse(laptop, 14)).toHaveAttribute('data-color', 'yellow');
-  await verse(phone, 14).click();
+  await openNote(phone, 14);
   await phone.getByLabel('Your note').fill('First, and half an idea');
   await phone.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await writeNote(laptop, 14, 'Finished on the laptop.', 'Yellow');
   await expect.poll(() => wordingsOf(email)).toEqual(['Finished on the laptop.']);
-  await verse(phone, 14).click();
+  await openNote(phone, 14);
   await expect(phone.getByRole('dialog').getByText('Finished on the laptop.')).toBeVisible();
   await expect(phone.getByLabel('Your note')).toHaveValue('First, and half an idea');
   await phone.getByRole('dialog').getByRole('button', { name: 'Save' }).click();

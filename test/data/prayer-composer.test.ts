@@ -5,20 +5,21 @@ import { BackendError } from '../../src/backend/backend-error.ts';
 import type { Data } from '../../src/data/data.ts';
 import { composePrayer, prayerPrompts } from '../../src/data/prayer-composer.ts';
 
-/** A backend whose verses say where they stand; in `odd`, every chapter has one verse more, as where a title is counted. */
+/** A backend whose verses say where they stand; it has no translation NONE. */
 function aData(answer: 'there' | 'offline'): Data {
   const chapterOf = (place: { translation: string; book: string; chapter: number }): Chapter => ({
     ...place,
     language: 'en',
     items: [],
-    verses: Array.from({ length: place.translation === 'ODD' ? 177 : 176 }, (_, verse) => ({ verse: verse + 1, text: `${place.translation} ${place.book} ${place.chapter}:${verse + 1}` })),
+    verses: Array.from({ length: 176 }, (_, verse) => ({ verse: verse + 1, text: `${place.translation} ${place.book} ${place.chapter}:${verse + 1}` })),
   });
   const invoke = async (_name: string, { translationCode: translation, book, chapter }: { translationCode: string; book: string; chapter: number }) => {
+    if (translation === 'NONE') throw new BackendError('No such translation.', { status: 404, code: 'translation_not_found' });
     if (answer === 'offline') throw new BackendError('There is no way to the server.', { code: 'network' });
     return { status: 200, headers: new Headers(), data: chapterOf({ translation, book, chapter }) };
   };
   const chapters = { findOne: () => ({ exec: async () => null }), incrementalUpsert: async () => {} };
-  return { device: { chapters }, backend: { functions: { invoke } } } as unknown as Data;
+  return { device: { chapters }, backend: { functions: { invoke } }, storage: 'memory', report: () => {} } as unknown as Data;
 }
 
 const wish = { request: 'My mother is ill.', category: 'other', language: 'fr', translation: 'KJV' } as const;
@@ -34,8 +35,18 @@ test('the verses are quoted from the translation, at the place that the referenc
   }
 });
 
-test('a translation that counts a chapter otherwise is not quoted: the King James is', async () => {
-  const { verses } = await composePrayer(aData('there'), { ...wish, translation: 'ODD' });
+test('a translation that counts otherwise is quoted by its own count', async () => {
+  // Segond counts the titles of many psalms as verses.
+  const all = await Promise.all(Array.from({ length: 20 }, () => composePrayer(aData('there'), { ...wish, translation: 'FRLSG' })));
+  const verses = all.flatMap((composed) => composed.verses);
+  for (const { reference, text: words } of verses) {
+    const [, chapter, verse] = /(\d+)\.(\d+)(?:-\d+)?$/.exec(reference) ?? [];
+    expect(words).toMatch(new RegExp(`^FRLSG \\w{3} ${chapter}:${verse}\\b`));
+  }
+});
+
+test('in place of a translation that is not to be had the King James is quoted', async () => {
+  const { verses } = await composePrayer(aData('there'), { ...wish, translation: 'NONE' });
   expect(verses.map(({ translation }) => translation)).toEqual(verses.map(() => 'KJV'));
 });
 

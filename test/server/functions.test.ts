@@ -107,11 +107,12 @@ test('diagnostics tell what can be read, and hold no secret', async () => {
     success: true,
     summary: 'All Bible texts of this server can be read (1).',
     recommendations: [],
+    advice: [],
     diagnostics: { keyPresent: true, keyPrefix: '••••', tests: expect.anything() },
     tests: {
       listBibles: { success: true, status: 200, message: '1 translation on this server.' },
-      fetchChapter: { success: true, status: 200, message: 'Genesis 1: 31 verses.' },
-      translations: [{ success: true, status: 200, name: 'King James Version', translationId: 'KJV', message: 'Genesis 1: 31 verses.' }],
+      fetchChapter: { success: true, status: 200, message: 'Genesis 1: 31 verses.', verses: 31 },
+      translations: [{ success: true, status: 200, name: 'King James Version', translationId: 'KJV', message: 'Genesis 1: 31 verses.', verses: 31 }],
     },
   });
   expect(answer.body).not.toContain('sk-');

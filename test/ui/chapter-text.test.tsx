@@ -17,8 +17,9 @@ function aChapter(items: ChapterItem[]): Chapter {
   return { translation: 'KJV', book: 'PSA', chapter: 23, language: 'en', verses: [], items };
 }
 
-function draw(items: ChapterItem[], marks: Parameters<typeof ChapterText>[0]['marks'] = new Map(), onVerse = vi.fn<(verse: number) => void>()) {
-  const { container } = onScreen(<ChapterText chapter={aChapter(items)} marks={marks} onVerse={onVerse} />);
+function draw(items: ChapterItem[], marks: Parameters<typeof ChapterText>[0]['marks'] = new Map(), more: Partial<Parameters<typeof ChapterText>[0]> = {}) {
+  const onVerse = vi.fn<(verse: number, isRange: boolean) => void>();
+  const { container } = onScreen(<ChapterText chapter={aChapter(items)} marks={marks} onVerse={onVerse} {...more} />);
   return { container, onVerse };
 }
 
@@ -44,7 +45,36 @@ test('a tap on the words and Enter on the number both open the verse', () => {
   const { container, onVerse } = draw(shepherd);
   fireEvent.click(container.querySelector('#v2 span span') ?? document.body);
   fireEvent.click(screen.getByRole('button', { name: 'Verse 1' }));
-  expect(onVerse.mock.calls).toEqual([[2], [1]]);
+  expect(onVerse.mock.calls).toEqual([[2, false], [1, false]]);
+});
+
+test('with Shift a tap, and an arrow, reach on to the verse', () => {
+  const { onVerse } = draw(shepherd);
+  fireEvent.click(screen.getByRole('button', { name: 'Verse 2' }), { shiftKey: true });
+  const first = screen.getByRole('button', { name: 'Verse 1' });
+  fireEvent.keyDown(first, { key: 'ArrowDown', shiftKey: true });
+  expect(onVerse.mock.calls).toEqual([[2, true], [2, true]]);
+});
+
+test('the title of a psalm is verse 0: it can be chosen and marked', () => {
+  const { container, onVerse } = draw(shepherd, new Map([[0, { color: 'blue', hasNote: false, hasBookmark: true }]]));
+  fireEvent.click(screen.getByRole('button', { name: 'Title of the psalm, highlighted blue, has a bookmark' }));
+  expect(onVerse).toHaveBeenCalledWith(0, false);
+  expect(container.querySelector('#v0')?.getAttribute('data-color')).toBe('blue');
+});
+
+test('what is chosen says so to a screen reader; what an address names and what is read aloud are marked for the eye', () => {
+  const { container } = draw(shepherd, new Map(), { selected: new Set([1]), aimed: new Set([2]), spoken: 2 });
+  const pressed = screen.getAllByRole('button').map((button) => [button.getAttribute('aria-label'), button.getAttribute('aria-pressed')]);
+  expect(pressed).toContainEqual(['Verse 1', 'true']);
+  expect(pressed).toContainEqual(['Verse 2', 'false']);
+  expect(container.querySelectorAll('[data-selected]')).toHaveLength(1);
+  expect(container.querySelector('#v2')?.matches('[data-aimed][data-spoken]')).toBe(true);
+});
+
+test('words of Jesus are told apart, so that they can be coloured', () => {
+  const { container } = draw([{ kind: 'verse', verse: 1, parts: [{ text: 'He said, ' }, { text: 'Come.', as: 'jesus' }] }]);
+  expect([...container.querySelectorAll('#v1 span')].filter((span) => span.textContent === 'Come.' && span.className.includes('jesus'))).toHaveLength(1);
 });
 
 test('a footnote leads to its words and opens no verse', () => {
@@ -72,11 +102,15 @@ test('[R14] what stands on a verse says in words that it waits, or was not accep
 
 test('Tab reaches one verse of the chapter, arrow keys the others', () => {
   const { container } = draw(shepherd);
-  expect([...container.querySelectorAll('button')].map((button) => button.tabIndex)).toEqual([0, -1]);
+  const reached = () => [...container.querySelectorAll('button')].filter((button) => button.tabIndex === 0).map((button) => button.getAttribute('aria-label'));
+  expect(reached()).toEqual(['Verse 1']);
   const first = screen.getByRole('button', { name: 'Verse 1' });
   first.focus();
   fireEvent.keyDown(first, { key: 'ArrowDown' });
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Verse 2' }));
+  expect(reached()).toEqual(['Verse 2']);
+  fireEvent.keyDown(first, { key: 'ArrowUp' });
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Title of the psalm' }));
 });
 
 test('a chapter without paragraphs is set a verse to a paragraph; one with them keeps them', () => {

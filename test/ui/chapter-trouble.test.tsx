@@ -7,7 +7,7 @@ import { onScreen } from './on-screen.tsx';
 
 function missing(what: 'place' | 'translation' | 'chapter') {
   const onPick = vi.fn();
-  onScreen(<ChapterTrouble answer={{ kind: 'missing', what }} place={{ translation: 'XYZ', book: 'JHN', chapter: 3 }} last={null} onRetry={vi.fn()} onPick={onPick} />);
+  onScreen(<ChapterTrouble answer={{ kind: 'missing', what }} place={{ translation: 'XYZ', book: 'JHN', chapter: 3 }} onRetry={vi.fn()} onPick={onPick} />);
   return onPick;
 }
 

@@ -29,6 +29,13 @@ for (const name of Object.keys(themes) as ThemeName[]) {
   ];
   for (const [color, ground] of Object.entries(theme.highlights)) {
     pairs.push([`ink on the ${color} highlight`, theme.ink, ground, 4.5]);
+    pairs.push([`words of Jesus on the ${color} highlight`, theme.red, ground, 4.5]);
+    pairs.push([`the line below what is chosen, on the ${color} highlight`, theme.indigoInk, ground, 3]);
+  }
+  // As chapter-text.module.css has it.
+  const spoken = mixed(theme.gold, theme.page, 0.14);
+  for (const [ground, below] of [['what is read aloud', spoken], ['what an address names', theme.indigoWash]] as const) {
+    pairs.push([`ink on ${ground}`, theme.ink, below, 4.5], [`words of Jesus on ${ground}`, theme.red, below, 4.5], [`the line below what is chosen, on ${ground}`, theme.indigoInk, below, 3]);
   }
   for (const [pair, above, below, least] of pairs) {
     test(`${name}: ${pair} has ${least} or more`, () => expect(contrast(above, below)).toBeGreaterThanOrEqual(least));
@@ -53,6 +60,12 @@ function luminance(color: string): number {
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
   }) as [number, number, number];
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** As `color-mix(in srgb, one share, other)`. */
+function mixed(one: string, other: string, share: number): string {
+  const parts = [1, 3, 5].map((at) => Math.round(Number.parseInt(one.slice(at, at + 2), 16) * share + Number.parseInt(other.slice(at, at + 2), 16) * (1 - share)));
+  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
 function prefixed(prefix: string, colors: Readonly<Record<string, string>>): Record<string, string> {

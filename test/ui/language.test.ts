@@ -1,7 +1,7 @@
 // Which language stands on the screen.
 import { beforeEach, expect, test } from 'vitest';
 import i18next from 'i18next';
-import { chooseLanguage, firstLanguage, startLanguage } from '../../src/i18n/language.ts';
+import { chooseLanguage, enterRoom, firstLanguage, startLanguage } from '../../src/i18n/language.ts';
 
 beforeEach(startLanguage);
 
@@ -29,4 +29,13 @@ test('counts follow the rules of each language', async () => {
   expect(i18next.t('home.prayers', { count: 1_000_000 })).toMatch(/de prières/);
   await chooseLanguage('en');
   expect(i18next.t('home.prayers', { count: 0 })).toBe('0 open prayers');
+});
+
+test('the words of a room come with it, and follow when the language changes', async () => {
+  await chooseLanguage('fr');
+  await enterRoom('bible');
+  expect(i18next.t('search.title')).not.toBe('search.title');
+  const french = i18next.t('search.title');
+  await chooseLanguage('es');
+  expect(i18next.t('search.title')).not.toBe(french);
 });

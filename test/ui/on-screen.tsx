@@ -5,13 +5,14 @@ import type { RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach } from 'vitest';
 import type { Language } from '../../schemas/fields.ts';
-import { chooseLanguage, startLanguage } from '../../src/i18n/language.ts';
+import { chooseLanguage, enterRoom, startLanguage } from '../../src/i18n/language.ts';
 import { cssVariables, theme } from '../../src/theme.ts';
 import { Toaster } from '../../src/ui/toaster.tsx';
 
 beforeEach(async () => {
   localStorage.clear();
   await startLanguage();
+  await enterRoom('bible');
   await chooseLanguage('en');
 });
 

@@ -6,8 +6,8 @@ import { PlacePicker } from '../../src/ui/bible/place-picker.tsx';
 import { onScreen } from './on-screen.tsx';
 
 const books = [
-  { id: 'OBA', name: 'Obadiah', chapters: 1, isNewTestament: false },
-  { id: 'MAT', name: 'Matthew', chapters: 28, isNewTestament: true },
+  { id: 'OBA', name: 'Obadiah', isNewTestament: false },
+  { id: 'MAT', name: 'Matthew', isNewTestament: true },
 ];
 const translations = [
   { code: 'KJV', language: 'en', name: 'King James Version' },
@@ -16,7 +16,7 @@ const translations = [
 
 function open() {
   const onPick = vi.fn();
-  onScreen(<PlacePicker current={{ translation: 'KJV', book: 'MAT', chapter: 5 }} translations={translations} books={books} onPick={onPick} onClose={vi.fn()} />);
+  onScreen(<PlacePicker current={{ translation: 'KJV', book: 'MAT', chapter: 5 }} translations={translations} books={books} countChapters={(_, book) => (book === 'OBA' ? 1 : 28)} onPick={onPick} onType={vi.fn()} onClose={vi.fn()} />);
   return onPick;
 }
 

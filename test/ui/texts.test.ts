@@ -1,12 +1,16 @@
 // The four languages say the same things, completely, and as each is rightly set.
 import { expect, test } from 'vitest';
 import { languages } from '../../schemas/fields.ts';
+import bibleEn from '../../src/i18n/bible.en.json';
 import en from '../../src/i18n/en.json';
+import bibleEs from '../../src/i18n/bible.es.json';
 import es from '../../src/i18n/es.json';
+import bibleFr from '../../src/i18n/bible.fr.json';
 import fr from '../../src/i18n/fr.json';
+import biblePt from '../../src/i18n/bible.pt.json';
 import pt from '../../src/i18n/pt.json';
 
-const texts = { en: flatten(en), fr: flatten(fr), es: flatten(es), pt: flatten(pt) };
+const texts = { en: flatten({ ...en, ...bibleEn }), fr: flatten({ ...fr, ...bibleFr }), es: flatten({ ...es, ...bibleEs }), pt: flatten({ ...pt, ...biblePt }) };
 const plural = /_(zero|one|two|few|many|other)$/;
 const stems = new Set([...texts.en.keys()].filter((key) => plural.test(key)).map((key) => key.replace(plural, '')));
 

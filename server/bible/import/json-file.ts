@@ -38,9 +38,9 @@ function unpack(bytes: Uint8Array, limit: number): Uint8Array | Finding {
 function whatItIs(start: string): string {
   if (start === '') return 'The file is empty.';
   if (start.startsWith('<')) return 'This is not JSON but looks like HTML: perhaps a sign-in page of the network or an error page was saved instead of the Bible.';
-  if (start.startsWith('PK')) return 'This is a zip archive; the import reads the complete.json of HelloAO, plain or as .gz.';
-  if (start.startsWith('\\')) return 'This looks like USFM; the import reads the complete.json of HelloAO, plain or as .gz.';
-  return 'This is not JSON; the import reads the complete.json of HelloAO, plain or as .gz.';
+  if (start.startsWith('PK')) return 'This is a zip archive, not JSON.';
+  if (start.startsWith('\\')) return 'This looks like USFM, not JSON.';
+  return 'This is nothing that the import reads: the complete.json of HelloAO, plain or as .gz, USFM, USX or OSIS in UTF-8.';
 }
 
 /** Where JSON stops being JSON: at its end when the last byte closes nothing, which is what a stopped download looks like. */

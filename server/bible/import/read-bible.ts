@@ -1,24 +1,108 @@
-// From the bytes of a file to a judged translation.
+// From files to a judged translation, whatever they are written in.
 import type { DraftBible } from '../draft.ts';
 import type { Finding } from '../finding.ts';
 import { judge, type ExpectedBook } from '../gate.ts';
 import { readHelloao } from './helloao.ts';
 import { readJsonFile } from './json-file.ts';
+import { draftHead, readMetadata, type BibleMetadata, type SaidMetadata } from './metadata.ts';
+import { readOsis } from './osis.ts';
+import { repairDraft, type Repair } from './repair.ts';
+import type { SourceFile } from './source-files.ts';
+import { readUsfm } from './usfm.ts';
+import { readUsx } from './usx.ts';
 
-export type ReadBible = { kind: 'accepted'; bible: DraftBible } | { kind: 'refused'; findings: Finding[] };
+export type ReadBible = { kind: 'accepted'; bible: DraftBible; repairs: Repair[] } | { kind: 'refused'; findings: Finding[] };
 
-interface ReadOptions {
-  /** The code to serve it under, instead of the one in the file. */
-  code?: string | undefined;
+export const bibleFormats = ['helloao', 'usfm', 'usx', 'osis'] as const;
+export type BibleFormat = (typeof bibleFormats)[number];
+
+interface ReadOptions extends SaidMetadata {
+  /** Instead of finding it out. */
+  format?: BibleFormat | undefined;
+  /** Whether to make the repairs that are documented. */
+  repair?: boolean | undefined;
   /** Instead of the 66 books. */
-  expected?: readonly ExpectedBook[];
+  expected?: readonly ExpectedBook[] | undefined;
 }
 
-/** Only an accepted translation may be stored; a refused one names all its faults. */
-export function readBible(bytes: Uint8Array, { code, expected }: ReadOptions = {}): ReadBible {
-  const file = readJsonFile(bytes);
-  if (file.kind === 'refused') return file;
-  const { draft, faults } = readHelloao(file.value, code);
-  const findings = draft ? [...faults, ...judge(draft, expected)] : faults;
-  return draft && findings.length === 0 ? { kind: 'accepted', bible: draft } : { kind: 'refused', findings };
+/** The one file of HelloAO. Only an accepted translation may be stored; a refused one names all its faults. */
+export function readBible(bytes: Uint8Array, { code, expected }: Pick<ReadOptions, 'code' | 'expected'> = {}): ReadBible {
+  return readBibleFiles([{ name: 'file', bytes }], { code, expected, format: 'helloao' });
+}
+
+/** A file, or the files of a folder or archive, of which only those of one format are read. */
+export function readBibleFiles(files: readonly SourceFile[], options: ReadOptions = {}): ReadBible {
+  const faults: Finding[] = [];
+  const draft = readDraft(files, options, faults);
+  if (!draft) return { kind: 'refused', findings: faults };
+  const repairs: Repair[] = [];
+  const bible = options.repair ? repairDraft(draft, repairs) : draft;
+  const findings = [...faults, ...judge(bible, options.expected)];
+  return findings.length === 0 ? { kind: 'accepted', bible, repairs } : { kind: 'refused', findings };
+}
+
+function readDraft(files: readonly SourceFile[], options: ReadOptions, faults: Finding[]): DraftBible | undefined {
+  const filesByKind = Map.groupBy(files, kindOfFile);
+  const format = options.format ?? formatOf(filesByKind);
+  // A file that stands alone is what somebody says it is, and the reader of JSON says what it is when nobody knows.
+  const isAlone = files.length === 1 && (options.format !== undefined || filesByKind.has('other'));
+  const texts = isAlone ? files : (filesByKind.get(format) ?? []);
+  if (texts.length === 0) {
+    faults.push({ code: 'E_FORMAT', place: 'files', message: `There is no ${options.format ?? 'text of a Bible'} in it: ${bibleFormats.join(', ')} can be read.` });
+    return undefined;
+  }
+  switch (format) {
+    case 'helloao':
+      return readJson(texts, options, faults);
+    case 'usfm':
+      return { ...draftHead(metadataOf(filesByKind, faults), options), books: readUsfm(texts, faults) };
+    case 'usx':
+      return { ...draftHead(metadataOf(filesByKind, faults), options), books: readUsx(texts, faults) };
+    case 'osis': {
+      const { books, metadata } = readOsis(texts, faults);
+      return { ...draftHead(metadata, options), books };
+    }
+  }
+}
+
+type FileKind = BibleFormat | 'metadata' | 'other';
+
+/** Of several formats the one with most files. */
+function formatOf(filesByKind: ReadonlyMap<FileKind, readonly SourceFile[]>): BibleFormat {
+  const count = (format: BibleFormat): number => filesByKind.get(format)?.length ?? 0;
+  return bibleFormats.toSorted((one, other) => count(other) - count(one))[0] ?? 'helloao';
+}
+
+function kindOfFile({ bytes }: SourceFile): FileKind {
+  if (bytes[0] === 0x1f && bytes[1] === 0x8b) return 'helloao';
+  const start = new TextDecoder().decode(bytes.subarray(0, 2_000)).trimStart();
+  if (start.startsWith('{')) return 'helloao';
+  if (start.startsWith('\\')) return 'usfm';
+  // The first element stands behind declarations and comments.
+  const [, root] = /<(?:\w+:)?(usx|osis|DBLMetadata)[\s>]/.exec(start) ?? [];
+  if (root === 'usx' || root === 'osis') return root;
+  return root === 'DBLMetadata' ? 'metadata' : 'other';
+}
+
+function readJson(files: readonly SourceFile[], options: ReadOptions, faults: Finding[]): DraftBible | undefined {
+  const [file, ...others] = files;
+  if (!file || others.length > 0) {
+    faults.push({ code: 'E_FORMAT', place: 'files', message: `There are ${files.length} JSON files; a Bible of HelloAO is one, complete.json.` });
+    return undefined;
+  }
+  const json = readJsonFile(file.bytes);
+  if (json.kind === 'refused') {
+    faults.push(...json.findings);
+    return undefined;
+  }
+  const { draft, faults: found } = readHelloao(json.value, options.code);
+  faults.push(...found);
+  if (!draft) return undefined;
+  const { name, language, licence, notice } = options;
+  return { ...draft, ...(name !== undefined && { name }), ...(language !== undefined && { language }), ...(licence !== undefined && { licence: [licence] }), ...(notice !== undefined && { notice }) };
+}
+
+function metadataOf(filesByKind: ReadonlyMap<FileKind, readonly SourceFile[]>, faults: Finding[]): BibleMetadata {
+  const [file] = filesByKind.get('metadata') ?? [];
+  return file ? readMetadata(file, faults) : { licence: [] };
 }

@@ -1,31 +1,81 @@
 // The Bible: which place an address means. Without one, where the person read last.
-import { Navigate, useParams } from 'react-router-dom';
+import { useEffect, useMemo, useState } from 'react';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { bookIdFromName } from '../../../schemas/books.ts';
-import { bundledTranslation } from '../../../schemas/translations.ts';
-import { lastPlace } from '../../data/chapters.ts';
 import type { Place } from '../../data/chapters.ts';
-import { useLive } from '../../data/hooks.tsx';
+import { useData, useLive } from '../../data/hooks.tsx';
+import { placeElsewhere, readingPlace } from '../../data/reading-place.ts';
+import { translationToRead } from '../../data/translation-choice.ts';
+import type { TranslationToRead } from '../../data/translation-choice.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { ChapterSkeleton } from '../../ui/bible/chapter-skeleton.tsx';
-import { placeAddress } from './place-address.ts';
+import { placeAddress, versesOfAddress } from './place-address.ts';
 import { Reader } from './reader.tsx';
 
-/** Who never read here begins with the Gospel of John: it was written that one may believe, and it needs no other book first. */
-const firstPlace: Place = { translation: bundledTranslation.code, book: 'JHN', chapter: 1 };
+/** What a way into the reader carries along, unseen in the address. */
+interface Luggage {
+  /** The verse that stood at the top when one left. */
+  resume?: number;
+  /** The translation one would have had, where another stands in for it. */
+  wanted?: string;
+}
+
+const noVerses: readonly number[] = [];
 
 export function Bible() {
-  const { translation, book, chapter } = useParams();
-  const last = useLive('last-place', lastPlace);
-  if (translation !== undefined && book !== undefined && chapter !== undefined) {
-    const place = { translation: translation.toUpperCase(), book: bookIdFromName(book) ?? book.toUpperCase(), chapter: Number(chapter) };
-    const isCanonical = place.translation === translation && place.book === book && String(place.chapter) === chapter;
-    return isCanonical || !Number.isInteger(place.chapter) ? <Reader place={place} last={last ?? null} /> : <Navigate to={placeAddress(place)} replace />;
-  }
-  if (last === undefined) return <ChapterSkeleton />;
-  const begin = last ?? firstPlace;
-  const place = {
-    translation: translation?.toUpperCase() ?? begin.translation,
-    book: book === undefined ? begin.book : (bookIdFromName(book) ?? book.toUpperCase()),
-    chapter: book === undefined ? begin.chapter : 1,
+  const { translation, book, chapter, verses } = useParams();
+  const { state, hash } = useLocation();
+  const aimed = useMemo(() => (verses === undefined ? noVerses : (versesOfAddress(verses) ?? noVerses)), [verses]);
+  const luggage = toLuggage(state);
+  if (translation === undefined || book === undefined || chapter === undefined) return <Beginning translation={translation} book={book} />;
+  const place = { translation: translation.toUpperCase(), book: bookIdFromName(book) ?? book.toUpperCase(), chapter: Number(chapter) };
+  const isCanonical = place.translation === translation && place.book === book && String(place.chapter) === chapter;
+  if (!isCanonical && Number.isInteger(place.chapter)) return <Navigate to={`${placeAddress(place)}${verses === undefined ? '' : `/${encodeURIComponent(verses)}`}${hash}`} replace />;
+  return <Reader place={place} aimed={aimed} resume={luggage.resume} wanted={luggage.wanted} />;
+}
+
+/** An address that leaves something open. */
+function Beginning({ translation, book }: { translation: string | undefined; book: string | undefined }) {
+  const last = useLive('reading-place', readingPlace);
+  // Only for somebody who has not read on this device yet: to everybody else it is offered, in the reader.
+  const elsewhere = useLive('place-elsewhere', placeElsewhere);
+  const isNew = last === null && elsewhere === null && translation === undefined;
+  const begin = useTranslationToRead(isNew);
+  const from = last ?? elsewhere;
+  if (last === undefined || elsewhere === undefined || (isNew && !begin)) return <ChapterSkeleton />;
+
+  const place: Place = {
+    translation: translation?.toUpperCase() ?? from?.translation ?? begin?.code ?? '',
+    book: book === undefined ? (from?.book ?? firstBook) : (bookIdFromName(book) ?? book.toUpperCase()),
+    chapter: book === undefined ? (from?.chapter ?? 1) : 1,
   };
-  return <Navigate to={placeAddress(place)} replace />;
+  const isSame = translation === undefined && book === undefined;
+  const luggage: Luggage = { ...(isSame && from && { resume: from.verse }), ...(begin && begin.code !== begin.wanted && { wanted: begin.wanted }) };
+  return <Navigate to={placeAddress(place)} state={luggage} replace />;
+}
+
+/** Who never read here begins with the Gospel of John: it was written that one may believe, and it needs no other book first. */
+const firstBook = 'JHN';
+
+function useTranslationToRead(isWanted: boolean): TranslationToRead | undefined {
+  const data = useData();
+  const language = useLanguage();
+  const [found, setFound] = useState<TranslationToRead>();
+  useEffect(() => {
+    if (!isWanted) return;
+    let isOpen = true;
+    void translationToRead(data, language).then((answer) => isOpen && setFound(answer));
+    return () => {
+      isOpen = false;
+    };
+  }, [data, language, isWanted]);
+  return found;
+}
+
+function toLuggage(state: unknown): Luggage {
+  if (typeof state !== 'object' || state === null) return {};
+  return {
+    ...('resume' in state && typeof state.resume === 'number' && { resume: state.resume }),
+    ...('wanted' in state && typeof state.wanted === 'string' && { wanted: state.wanted }),
+  };
 }

@@ -2,10 +2,13 @@
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { verseReference } from '../../../schemas/reference.ts';
+import { bookById } from '../../../schemas/books.ts';
+import { chaptersIn } from '../../../schemas/numbering.ts';
+import { bookName, verseReference } from '../../../schemas/reference.ts';
 import { bundledTranslation } from '../../../schemas/translations.ts';
 import type { ChapterAnswer, Place } from '../../data/chapters.ts';
 import { useLive } from '../../data/hooks.tsx';
+import { readingPlace } from '../../data/reading-place.ts';
 import { syncStatus } from '../../data/sync-status.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { Empty } from '../../ui/empty.tsx';
@@ -16,16 +19,15 @@ import { placeAddress } from './place-address.ts';
 interface ChapterTroubleProps {
   answer: Exclude<ChapterAnswer, { kind: 'chapter' }>;
   place: Place;
-  last: Place | null;
   onRetry: () => void;
   onPick: () => void;
 }
 
-export function ChapterTrouble({ answer, place, last, onRetry, onPick }: ChapterTroubleProps) {
+export function ChapterTrouble({ answer, place, onRetry, onPick }: ChapterTroubleProps) {
   const { t } = useTranslation();
   switch (answer.kind) {
     case 'offline':
-      return <NotHereYet place={place} last={last} onRetry={onRetry} onPick={onPick} />;
+      return <NotHereYet place={place} onRetry={onRetry} onPick={onPick} />;
     case 'missing':
       return <Missing what={answer.what} place={place} onPick={onPick} />;
     case 'failed':
@@ -36,6 +38,7 @@ export function ChapterTrouble({ answer, place, last, onRetry, onPick }: Chapter
 function Missing({ what, place, onPick }: { what: 'place' | 'translation' | 'chapter'; place: Place; onPick: () => void }) {
   const { t } = useTranslation();
   const { translation } = place;
+  if (what !== 'translation' && isBeyond(place)) return <Beyond place={place} onPick={onPick} />;
   switch (what) {
     case 'place':
       return (
@@ -63,11 +66,34 @@ function Missing({ what, place, onPick }: { what: 'place' | 'translation' | 'cha
   }
 }
 
+function isBeyond({ translation, book, chapter }: Place): boolean {
+  return bookById(book) !== undefined && Number.isInteger(chapter) && chapter > chaptersIn(translation, book);
+}
+
+/** The book is there, but it is shorter. */
+function Beyond({ place, onPick }: { place: Place; onPick: () => void }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { translation, book, chapter } = place;
+  const chapters = chaptersIn(translation, book);
+  return (
+    <Empty picture={<PathPicture />} title={t('bible.beyondTitle', { book: bookName(language, book), chapters, translation })} body={t('bible.beyondBody', { chapter })}>
+      <Button component="a" href={placeAddress({ ...place, chapter: chapters })}>
+        {t('bible.toChapter', { place: verseReference(language, book, chapters) })}
+      </Button>
+      <Button variant="subtle" onClick={onPick}>
+        {t('bible.chooseOther')}
+      </Button>
+    </Empty>
+  );
+}
+
 /** Opens by itself when the connection is back. */
-function NotHereYet({ place, last, onRetry, onPick }: Omit<ChapterTroubleProps, 'answer'>) {
+function NotHereYet({ place, onRetry, onPick }: Omit<ChapterTroubleProps, 'answer'>) {
   const { t } = useTranslation();
   const language = useLanguage();
   const isOnline = useLive('sync-status', syncStatus)?.online;
+  const last = useLive('reading-place', readingPlace);
   const isElsewhere = last && placeAddress(last) !== placeAddress(place);
 
   useEffect(() => {

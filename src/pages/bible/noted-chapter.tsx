@@ -1,54 +1,56 @@
-// A chapter with a person's highlights and notes on it, and the note that is open.
-import { useCallback, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
-import type { BibleNote } from '../../../schemas/bible-note.ts';
+// The text of a chapter with what a person marked in it, and beside it or between its verses a second translation.
+import { lazy, useEffect, useMemo } from 'react';
 import type { Chapter } from '../../../schemas/chapter.ts';
-import { chapterNotes } from '../../data/bible-notes.ts';
+import { knownTranslation } from '../../../schemas/translations.ts';
+import type { ChapterMarks } from '../../data/bible-notes.ts';
 import type { Place } from '../../data/chapters.ts';
-import { useData, useLive } from '../../data/hooks.tsx';
-import type { Kept } from '../../data/record.ts';
-import { loginAddress } from '../../platform/return-path.ts';
+import { useLive } from '../../data/hooks.tsx';
+import { parallelChoice } from '../../data/parallel-choice.ts';
+import { ChapterLicence } from '../../ui/bible/chapter-licence.tsx';
 import { ChapterText } from '../../ui/bible/chapter-text.tsx';
-import type { MarksByVerse, VerseMark } from '../../ui/bible/chapter-text.tsx';
-import { LoginInvitation } from '../../ui/login-invitation.tsx';
-import { NoteEditor } from './note-editor.tsx';
+import { toMarksByVerse } from './chapter-marks.ts';
+import { PanelBoundary } from './panel-boundary.tsx';
 
-const noNotes: readonly Kept<BibleNote>[] = [];
+const ParallelChapter = lazy(async () => ({ default: (await import('./parallel/parallel-chapter.tsx')).ParallelChapter }));
 
-export function NotedChapter({ place, chapter }: { place: Place; chapter: Chapter }) {
-  const { t } = useTranslation();
-  const { account } = useData();
-  const { pathname } = useLocation();
-  const notes = useLive(`notes/${place.book}/${place.chapter}`, (data) => chapterNotes(data, place.book, place.chapter)) ?? noNotes;
-  const marks = useMemo(() => marksOf(notes), [notes]);
-  const [openVerse, setOpenVerse] = useState<number | null>(null);
-  const close = useCallback(() => setOpenVerse(null), []);
-  const verse = chapter.verses.find((candidate) => candidate.verse === openVerse);
+interface NotedChapterProps {
+  place: Place;
+  chapter: Chapter;
+  marks: ChapterMarks | undefined;
+  selected: ReadonlySet<number>;
+  aimed: ReadonlySet<number>;
+  spoken: number | undefined;
+  onVerse: (verse: number, isRange: boolean) => void;
+}
 
-  return (
+export function NotedChapter({ place, chapter, marks, ...text }: NotedChapterProps) {
+  const byVerse = useMemo(() => toMarksByVerse(marks), [marks]);
+  const second = useLive('parallel', parallelChoice);
+  const known = knownTranslation(place.translation);
+  useFollow(text.spoken);
+
+  const alone = (
     <>
-      <ChapterText chapter={chapter} marks={marks} onVerse={setOpenVerse} />
-      {verse && account && (
-        <NoteEditor place={place} verse={verse} textLanguage={chapter.language} notes={notes.filter(({ fields }) => fields.verse === verse.verse)} onClose={close} />
-      )}
-      {verse && !account && <LoginInvitation title={t('note.loginNeeded')} loginHref={loginAddress(`${pathname}#v${verse.verse}`)} onClose={close} />}
+      <ChapterText chapter={chapter} marks={byVerse} {...text} />
+      <ChapterLicence licence={known?.licence} notice={chapter.notice} language={chapter.language} />
     </>
+  );
+  // Until the second text is known and has come, the first can be read.
+  if (!second || second.other === place.translation) return alone;
+  return (
+    <PanelBoundary fallback={alone} instead={alone}>
+      <ParallelChapter place={place} chapter={chapter} other={second.other} layout={second.layout} marks={byVerse} {...text} />
+    </PanelBoundary>
   );
 }
 
-/** Where a verse has several notes, the newest gives the colour; one that the server refused is never hidden by another. */
-function marksOf(notes: readonly Kept<BibleNote>[]): MarksByVerse {
-  const marks = new Map<number, VerseMark>();
-  for (const { fields, sync } of notes) {
-    const before = marks.get(fields.verse);
-    const hasNote = Boolean(fields.note_text?.trim()) || before?.hasNote === true;
-    marks.set(fields.verse, { color: before?.color ?? fields.highlight_color ?? 'none', hasNote, way: wayOf(sync.kind, before?.way) });
-  }
-  return marks;
-}
-
-function wayOf(kind: Kept<BibleNote>['sync']['kind'], before: VerseMark['way']): VerseMark['way'] {
-  if (kind === 'refused' || before === 'refused') return 'refused';
-  return kind === 'waiting' || kind === 'sending' ? 'waiting' : before;
+/** The verse that is read aloud stays in sight. */
+function useFollow(spoken: number | undefined): void {
+  useEffect(() => {
+    if (spoken === undefined) return;
+    const verse = document.getElementById(`v${spoken}`);
+    const box = verse?.getBoundingClientRect();
+    if (!verse || !box || (box.top > 130 && box.bottom < window.innerHeight - 190)) return;
+    verse.scrollIntoView({ block: 'center', behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
+  }, [spoken]);
 }

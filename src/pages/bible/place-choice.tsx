@@ -1,26 +1,32 @@
-// The picker with what it needs: the books in the person's language, the translations that can be had.
-import { useEffect, useMemo, useState } from 'react';
+// The picker with what it needs: the books in the person's language, the translations that can be had, and how each counts its chapters.
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { books, oldTestamentBooks } from '../../../schemas/books.ts';
+import { chaptersIn } from '../../../schemas/numbering.ts';
 import type { Translation } from '../../../schemas/translations.ts';
 import { availableTranslations } from '../../data/chapters.ts';
 import type { Place } from '../../data/chapters.ts';
-import { useData, useLive } from '../../data/hooks.tsx';
-import { profile, saveProfile } from '../../data/profile.ts';
+import { useData } from '../../data/hooks.tsx';
+import { chooseTranslation } from '../../data/translation-choice.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { PlacePicker } from '../../ui/bible/place-picker.tsx';
+import type { ReadingTarget } from './reading-target.ts';
 
 interface PlaceChoiceProps {
   place: Place;
-  onPick: (place: Place) => void;
+  /** Which step it opens on. */
+  first?: 'translation' | 'book';
+  onGo: (target: ReadingTarget) => void;
+  /** To where one types a place. */
+  onPlaces: () => void;
   onClose: () => void;
 }
 
-export function PlaceChoice({ place, onPick, onClose }: PlaceChoiceProps) {
+export function PlaceChoice({ place, first = 'book', onGo, onPlaces, onClose }: PlaceChoiceProps) {
   const data = useData();
   const language = useLanguage();
-  const person = useLive('profile', profile);
   const [translations, setTranslations] = useState<readonly Translation[]>();
-  const named = useMemo(() => books.map(({ id, names, chapters }, order) => ({ id, name: names[language], chapters, isNewTestament: order >= oldTestamentBooks })), [language]);
+  const named = useMemo(() => books.map(({ id, names }, order) => ({ id, name: names[language], isNewTestament: order >= oldTestamentBooks })), [language]);
+  const countChapters = useCallback((translation: string, book: string) => chaptersIn(translation, book), []);
 
   useEffect(() => {
     let isOpen = true;
@@ -31,10 +37,10 @@ export function PlaceChoice({ place, onPick, onClose }: PlaceChoiceProps) {
   }, [data]);
 
   function choose(picked: Place): void {
-    const isChanged = picked.translation !== place.translation && person?.bible_translation !== picked.translation;
-    if (isChanged) void saveProfile(data, { bible_translation: picked.translation }).catch(() => undefined); // the place itself remembers it on this device
-    onPick(picked);
+    // The address says it as well: on this device nothing is lost where it cannot be kept.
+    if (picked.translation !== place.translation) void chooseTranslation(data, picked.translation).catch((fault: unknown) => data.report('the translation could not be kept as chosen', fault));
+    onGo(picked);
   }
 
-  return <PlacePicker current={place} translations={translations} books={named} onPick={choose} onClose={onClose} />;
+  return <PlacePicker current={place} first={first} translations={translations} books={named} countChapters={countChapters} onPick={choose} onType={onPlaces} onClose={onClose} />;
 }

@@ -1,116 +1,174 @@
-// The reader: one chapter, the ways on from it, the notes on its verses.
-import { useCallback, useEffect, useRef, useState } from 'react';
+// The reader: one chapter, the ways on from it, what one does with its verses, and what opens over it.
+import { lazy, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { bookById, neighbourChapter } from '../../../schemas/books.ts';
+import { bookById } from '../../../schemas/books.ts';
+import type { Chapter } from '../../../schemas/chapter.ts';
 import { bookName, verseReference } from '../../../schemas/reference.ts';
-import { bundledTranslation } from '../../../schemas/translations.ts';
+import { bundledTranslation, knownTranslation } from '../../../schemas/translations.ts';
+import { chapterMarks } from '../../data/bible-notes.ts';
 import type { Place } from '../../data/chapters.ts';
-import { rememberPlace } from '../../data/chapters.ts';
-import { useData } from '../../data/hooks.tsx';
+import { useData, useLive } from '../../data/hooks.tsx';
+import { keepHistory } from '../../data/reading-place.ts';
 import { useLanguage } from '../../i18n/language.ts';
+import { ChapterHead } from '../../ui/bible/chapter-head.tsx';
 import { ChapterSkeleton } from '../../ui/bible/chapter-skeleton.tsx';
 import { ChapterTurn } from '../../ui/bible/chapter-turn.tsx';
 import type { Neighbour } from '../../ui/bible/chapter-turn.tsx';
 import { PlaceBar } from '../../ui/bible/place-bar.tsx';
+import { ReaderNotice } from '../../ui/bible/reader-notice.tsx';
+import { lookProps } from '../../ui/bible/reading-look.ts';
+import { useArrival } from './arrival.ts';
+import { BarTools } from './bar-tools.tsx';
 import { useChapter } from './chapter-question.ts';
 import { ChapterTrouble } from './chapter-trouble.tsx';
+import { useReadingLook } from './look/kept-look.ts';
+import { neighbourPlace } from './neighbours.ts';
 import { NotedChapter } from './noted-chapter.tsx';
-import { placeAddress } from './place-address.ts';
-import { PlaceChoice } from './place-choice.tsx';
+import { PanelBoundary } from './panel-boundary.tsx';
+import { placeAddress, targetAddress } from './place-address.ts';
+import { ElsewhereOffer, InsteadNotice, VerseBeyond } from './reader-notices.tsx';
+import { ReaderPanels } from './reader-panels.tsx';
+import type { Panel } from './reader-panels.tsx';
 import styles from './reader.module.css';
-import { useTurningKeys } from './turning-keys.ts';
+import { useReadingAloud } from './reading-aloud.ts';
+import { useReadingPosition } from './reading-position.ts';
+import type { ReadingTarget } from './reading-target.ts';
+import { useSwipe } from './swipe.ts';
+import { useReaderKeys } from './turning-keys.ts';
+import { useVerseSelection } from './verse-selection.ts';
+
+const SelectionBar = lazy(async () => ({ default: (await import('./selection/selection-bar.tsx')).SelectionBar }));
+const AloudBar = lazy(async () => ({ default: (await import('./aloud/aloud-bar.tsx')).AloudBar }));
 
 interface ReaderProps {
   place: Place;
-  /** Where the person read last, to go back to from a chapter that is not here. */
-  last: Place | null;
+  /** The verses that the address names, in order. */
+  aimed: readonly number[];
+  /** The verse that stood at the top when one left. */
+  resume: number | undefined;
+  /** The translation one would have had, where another stands in for it. */
+  wanted: string | undefined;
 }
 
-export function Reader({ place, last }: ReaderProps) {
+export function Reader({ place, aimed, resume, wanted }: ReaderProps) {
   const { t } = useTranslation();
   const data = useData();
   const navigate = useNavigate();
+  const look = useReadingLook();
   const { answered, retry } = useChapter(place);
-  const [isPicking, setIsPicking] = useState(false);
+  const [panel, setPanel] = useState<Panel | null>(null);
+  const page = useRef<HTMLElement>(null);
+
+  const shown = answered?.place ?? place;
+  const chapter = answered?.answer.kind === 'chapter' ? answered.answer.chapter : undefined;
+  const isHere = placeAddress(shown) === placeAddress(place);
+  const aimedVerses = useMemo(() => new Set(isHere ? aimed : []), [isHere, aimed]);
+  const marks = useLive(`marks/${placeAddress(shown)}`, (from) => chapterMarks(from, shown.translation, shown.book, shown.chapter));
+  const selection = useVerseSelection(placeAddress(shown));
+  const aloud = useReadingAloud(shown);
+
   // From a translation that is not there, no way leads on in it.
   const hasTranslation = !(answered?.answer.kind === 'missing' && answered.answer.what === 'translation');
   const here = hasTranslation ? place : { ...place, translation: bundledTranslation.code };
   const previous = useNeighbour(here, -1);
   const next = useNeighbour(here, 1);
-  useTurningKeys(previous?.href, next?.href);
-  const heading = useFocusAfterTurn(answered?.place);
 
-  const isRead = answered?.answer.kind === 'chapter';
+  const close = useCallback(() => setPanel(null), []);
+  const pick = useCallback(() => setPanel({ kind: 'picker' }), []);
+  const go = useCallback(
+    (target: ReadingTarget) => {
+      // Beside the text the tools stay; over it they would hide what was looked for.
+      setPanel((open) => (open?.kind === 'tools' && hasRoomBeside() ? open : null));
+      void navigate(targetAddress(target, place.translation));
+    },
+    [navigate, place.translation],
+  );
+  useReaderKeys({ previousHref: previous?.href, nextHref: next?.href, single: look.keys, onOpen: setPanel, onEscape: selection.clear });
+  useSwipe(page, previous?.href, next?.href);
+  const heading = useArrival({ key: placeAddress(shown), chapter, aimed: isHere ? aimed : [], resume });
+  useReadingPosition(chapter && answered ? answered.place : null);
   useEffect(() => {
-    if (!isRead || !answered) return;
-    void rememberPlace(data, answered.place).catch(() => undefined); // the address still says where one is
-  }, [data, isRead, answered]);
+    if (chapter && answered) void keepHistory(data, answered.place).catch((fault: unknown) => data.report('the history could not be kept', fault));
+  }, [data, chapter, answered]);
 
-  const pick = useCallback(() => setIsPicking(true), []);
-  const shown = answered?.place ?? place;
-  const reference = usePlaceName(place);
-  const shownReference = usePlaceName(shown);
+  const last = chapter?.verses.at(-1)?.verse;
+  const beyond = isHere && last !== undefined ? aimed.find((verse) => verse > last) : undefined;
+  const known = knownTranslation(place.translation);
+  const placeName = usePlaceName(place);
+  const shownName = usePlaceName(shown);
 
   return (
-    <div className={styles['reader']}>
-      <title>{`${reference} · ${place.translation} – ${t('app.name')}`}</title>
-      <PlaceBar place={`${reference} · ${place.translation}`} previousHref={previous?.href} nextHref={next?.href} onPick={pick} />
-      <article className={styles['chapter']} aria-busy={!answered}>
+    <div className={styles['reader']} data-panel={panel?.kind} {...lookProps(look)}>
+      <title>{`${placeName.book} ${placeName.chapter}`.trim().concat(` · ${place.translation} – ${t('app.name')}`)}</title>
+      <PlaceBar
+        place={placeName}
+        translation={{ code: place.translation, name: known?.name ?? place.translation, language: known?.language }}
+        previousHref={previous?.href}
+        nextHref={next?.href}
+        onPick={pick}
+      >
+        <BarTools place={shown} marks={chapter && marks} onOpen={setPanel} />
+      </PlaceBar>
+      <div className={styles['notices']}>
+        <InsteadNotice wanted={wanted} translation={place.translation} onPick={() => setPanel({ kind: 'picker', first: 'translation' })} />
+        <ElsewhereOffer place={place} onGo={go} />
+        {beyond !== undefined && last !== undefined && <VerseBeyond place={place} verse={beyond} last={last} />}
+        {answered?.answer.kind === 'chapter' && !answered.answer.kept && <ReaderNotice>{t('bible.notKept')}</ReaderNotice>}
+      </div>
+      <article ref={page} className={styles['chapter']} aria-busy={!answered}>
         <h1 ref={heading} tabIndex={-1} className={styles['heading']}>
-          {shownReference}
+          {`${shownName.book} ${shownName.chapter}`.trim()}
         </h1>
+        {chapter && <ChapterHead canListen={known?.aloud === true} onListen={() => aloud.start(firstVerse(chapter))} onBeside={() => setPanel({ kind: 'parallel' })} />}
         {!answered && <ChapterSkeleton />}
-        {answered?.answer.kind === 'chapter' && !answered.answer.kept && (
-          <p role="status" className={styles['notKept']}>
-            {t('bible.notKept')}
-          </p>
-        )}
-        {answered?.answer.kind === 'chapter' && <NotedChapter key={placeAddress(shown)} place={shown} chapter={answered.answer.chapter} />}
-        {answered && answered.answer.kind !== 'chapter' && <ChapterTrouble answer={answered.answer} place={shown} last={last} onRetry={retry} onPick={pick} />}
+        {chapter && <NotedChapter key={placeAddress(shown)} place={shown} chapter={chapter} marks={marks} selected={selection.selected} aimed={aimedVerses} spoken={aloud.spoken} onVerse={selection.onVerse} />}
+        {answered && answered.answer.kind !== 'chapter' && <ChapterTrouble answer={answered.answer} place={shown} onRetry={retry} onPick={pick} />}
         <ChapterTurn previous={previous} next={next} />
       </article>
-      {isPicking && (
-        <PlaceChoice
-          place={here}
-          onPick={(picked) => {
-            setIsPicking(false);
-            void navigate(placeAddress(picked));
-          }}
-          onClose={() => setIsPicking(false)}
-        />
+      {chapter && selection.verses.length > 0 && (
+        <PanelBoundary onClose={selection.clear}>
+          <SelectionBar
+            place={shown}
+            chapter={chapter}
+            verses={selection.verses}
+            onClear={selection.clear}
+            {...(known?.aloud && { onAloud: aloud.start })}
+            onCrossReferences={(verse) => setPanel({ kind: 'crossReferences', verse })}
+          />
+        </PanelBoundary>
       )}
+      {chapter && aloud.from !== undefined && (
+        <PanelBoundary onClose={aloud.close}>
+          <AloudBar place={shown} chapter={chapter} from={aloud.from} onVerse={aloud.onVerse} onEnd={aloud.onEnd} onClose={aloud.close} />
+        </PanelBoundary>
+      )}
+      {panel && <ReaderPanels panel={panel} place={here} onGo={go} onOpen={setPanel} onClose={close} />}
     </div>
   );
 }
 
 /** John 3; from an address that names no place, as much of it as is true. */
-function usePlaceName({ book, chapter }: Place): string {
+function usePlaceName({ book, chapter }: Place): { book: string; chapter: string } {
   const { t } = useTranslation();
   const language = useLanguage();
-  if (!bookById(book)) return t('nav.bible');
-  return Number.isInteger(chapter) && chapter > 0 ? verseReference(language, book, chapter) : bookName(language, book);
+  if (!bookById(book)) return { book: t('nav.bible'), chapter: '' };
+  if (!Number.isInteger(chapter) || chapter < 1) return { book: bookName(language, book), chapter: '' };
+  const reference = verseReference(language, book, chapter);
+  return { book: reference.slice(0, reference.lastIndexOf(' ')), chapter: String(chapter) };
 }
 
-function useNeighbour({ translation, book, chapter }: Place, step: 1 | -1): Neighbour | undefined {
+function useNeighbour(place: Place, step: 1 | -1): Neighbour | undefined {
   const language = useLanguage();
-  const neighbour = neighbourChapter(book, chapter, step);
-  if (!neighbour) return undefined;
-  return { href: placeAddress({ translation, ...neighbour }), place: verseReference(language, neighbour.book, neighbour.chapter) };
+  const neighbour = neighbourPlace(place, step);
+  return neighbour && { href: placeAddress(neighbour), place: verseReference(language, neighbour.book, neighbour.chapter) };
 }
 
-/** After a turn the heading has the focus: it is read out, and the next key begins at the chapter's head. */
-function useFocusAfterTurn(shown: Place | undefined) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef<string>(undefined);
-  const now = shown && placeAddress(shown);
-  useEffect(() => {
-    if (now === undefined) return;
-    const isTurn = before.current !== undefined && before.current !== now;
-    before.current = now;
-    const target = location.hash.length > 1 ? document.getElementById(location.hash.slice(1)) : null;
-    if (target) target.scrollIntoView({ block: 'center' });
-    else if (isTurn && !document.querySelector('dialog[open]')) heading.current?.focus({ preventScroll: true });
-  }, [now]);
-  return heading;
+/** The title of a psalm is read, too. */
+function firstVerse({ items, verses }: Chapter): number {
+  return items.some(({ kind }) => kind === 'title') ? 0 : (verses[0]?.verse ?? 1);
+}
+
+function hasRoomBeside(): boolean {
+  return matchMedia('(min-width: 900px)').matches;
 }

@@ -1,23 +1,48 @@
-// Arrow keys turn the chapter, but never while somebody writes or chooses.
-import { useEffect } from 'react';
+// The keys of the reader: arrows turn the chapter, G opens the places, / the search, ? the list of keys. Never while somebody writes or chooses.
+import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { Panel } from './reader-panels.tsx';
 
-export function useTurningKeys(previousHref: string | undefined, nextHref: string | undefined): void {
+interface ReaderKeys {
+  previousHref: string | undefined;
+  nextHref: string | undefined;
+  /** Keys that are a single letter or sign; a person can turn them off (WCAG 2.1.4). */
+  single: boolean;
+  onOpen: (panel: Panel) => void;
+  onEscape: () => void;
+}
+
+export function useReaderKeys({ previousHref, nextHref, single, onOpen, onEscape }: ReaderKeys): void {
   const navigate = useNavigate();
-  useEffect(() => {
-    function turn(event: KeyboardEvent): void {
-      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || isBusy(event.target)) return;
-      const href = event.key === 'ArrowRight' ? nextHref : event.key === 'ArrowLeft' ? previousHref : undefined;
-      if (href === undefined) return;
-      event.preventDefault();
-      void navigate(href);
+
+  function actionOf({ key, shiftKey }: KeyboardEvent): (() => void) | undefined {
+    if (key === 'Escape') return onEscape;
+    if (key === 'ArrowLeft' || key === 'ArrowRight') {
+      const href = key === 'ArrowRight' ? nextHref : previousHref;
+      return href === undefined || shiftKey ? undefined : () => void navigate(href);
     }
-    window.addEventListener('keydown', turn);
-    return () => window.removeEventListener('keydown', turn);
-  }, [navigate, previousHref, nextHref]);
+    if (!single) return undefined;
+    if (key === '?') return () => onOpen({ kind: 'keys' });
+    if (key === '/') return () => onOpen({ kind: 'tools', first: 'search' });
+    return key.toLowerCase() === 'g' ? () => onOpen({ kind: 'places' }) : undefined;
+  }
+
+  const hear = useEffectEvent((event: KeyboardEvent): void => {
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isBusy(event.target)) return;
+    const act = actionOf(event);
+    if (!act) return;
+    event.preventDefault();
+    act();
+  });
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => hear(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
 }
 
 function isBusy(target: EventTarget | null): boolean {
   if (document.querySelector('dialog[open], :popover-open')) return true;
-  return target instanceof Element && target.closest('input, textarea, select, [contenteditable], [role="tablist"]') !== null;
+  return target instanceof Element && target.closest('input, textarea, select, [contenteditable], [role="tablist"], [role="listbox"], [role="slider"]') !== null;
 }

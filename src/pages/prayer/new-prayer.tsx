@@ -18,6 +18,7 @@ import { LoginInvitation } from '../../ui/login-invitation.tsx';
 import { PrayerForm } from '../../ui/prayer/prayer-form.tsx';
 import { PrayerLetter } from '../../ui/prayer/prayer-letter.tsx';
 import { useToast } from '../../ui/toaster.tsx';
+import { useAskedPrayer } from './asked-prayer.ts';
 import { usePrayerDraft } from './prayer-draft.ts';
 
 export function NewPrayer() {
@@ -27,6 +28,7 @@ export function NewPrayer() {
   const toast = useToast();
   const person = useLive('profile', profile);
   const { sheet, write, clear } = usePrayerDraft();
+  useAskedPrayer(write);
   const [busy, setBusy] = useState<'generating' | 'saving' | null>(null);
   // State comes a moment later than the second tap of a double tap.
   const isBusy = useRef(false);

@@ -12,8 +12,7 @@ import { fileName, saveFile } from '../../platform/save-file.ts';
 import { CarryCard } from '../../ui/sync/carry-card.tsx';
 import { StrangerDialog } from '../../ui/sync/stranger-dialog.tsx';
 import { markdownWords } from './markdown-words.ts';
-
-type Translate = ReturnType<typeof useTranslation>['t'];
+import type { Translate } from '../../i18n/translate.ts';
 
 interface Told {
   sentence: string;

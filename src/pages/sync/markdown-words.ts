@@ -1,12 +1,10 @@
 // The words of a file for reading that are not the person's own, in their language.
-import type { useTranslation } from 'react-i18next';
 import { highlightColors } from '../../../schemas/bible-note.ts';
 import { moods } from '../../../schemas/grace-note.ts';
 import { prayerCategories } from '../../../schemas/prayer.ts';
 import type { MarkdownWords } from '../../data/markdown.ts';
 import { fieldName } from '../../i18n/field-name.ts';
-
-type Translate = ReturnType<typeof useTranslation>['t'];
+import type { Translate } from '../../i18n/translate.ts';
 
 export function markdownWords(t: Translate): MarkdownWords {
   return {

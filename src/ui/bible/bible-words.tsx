@@ -1,4 +1,4 @@
-// Words of Scripture as they are set: supplied words in italics, the divine name in small capitals that copy as they were.
+// Words of Scripture as they are set: supplied words in italics, the divine name in small capitals that copy as they were, words of Jesus in red where somebody wants that.
 import type { Words } from '../../../schemas/chapter.ts';
 import styles from './bible-words.module.css';
 
@@ -9,6 +9,7 @@ export function BibleWords({ words }: { words: Words }) {
     case 'name':
       return <DivineName text={words.text} />;
     case 'jesus':
+      return <span className={styles['jesus']}>{words.text}</span>;
     case undefined:
       return words.text;
   }

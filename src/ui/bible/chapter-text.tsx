@@ -1,64 +1,92 @@
-// A chapter of the Bible on the page: paragraphs, lines, verse numbers, a person's highlights and note marks.
-import { IconAlertTriangle, IconPencil } from '@tabler/icons-react';
-import { Fragment, memo, useId, useMemo } from 'react';
+// A chapter of the Bible on the page: paragraphs, lines, verse numbers, a person's highlights and note marks, what is chosen and what is read aloud.
+import { memo, useId, useMemo, useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { HighlightColor } from '../../../schemas/bible-note.ts';
 import type { Chapter } from '../../../schemas/chapter.ts';
-import { BibleWords } from './bible-words.tsx';
 import { drawChapter } from './chapter-blocks.ts';
-import type { Block, DrawnVerse, Footnote, VersePiece } from './chapter-blocks.ts';
+import type { Block } from './chapter-blocks.ts';
 import styles from './chapter-text.module.css';
 import { Footnotes } from './footnotes.tsx';
-
-export interface VerseMark {
-  color: HighlightColor;
-  hasNote: boolean;
-  /** Where what stands here is on its way to the server; missing when it is there. */
-  way?: 'waiting' | 'refused' | undefined;
-}
-
-export type MarksByVerse = ReadonlyMap<number, VerseMark>;
+import type { MarksByVerse } from './verse-mark.ts';
+import { NoteMarks, TitleText, VerseText } from './verse-text.tsx';
+import type { VerseLook } from './verse-text.tsx';
 
 interface ChapterTextProps {
   chapter: Chapter;
   marks: MarksByVerse;
-  /** A tap, or Enter on its number. */
-  onVerse: (verse: number) => void;
+  /** The verses a person has chosen to do something with. */
+  selected?: ReadonlySet<number>;
+  /** The verses that an address names. */
+  aimed?: ReadonlySet<number> | undefined;
+  /** The verse that is being read aloud. */
+  spoken?: number | undefined;
+  /** A tap, or Enter on its number; with Shift it reaches from the one before to this one. */
+  onVerse: (verse: number, isRange: boolean) => void;
 }
 
+const none: ReadonlySet<number> = new Set();
+
 /** Drawn again only when the chapter or its marks changed: a dialog that opens above costs nothing. */
-export const ChapterText = memo(function ChapterText({ chapter, marks, onVerse }: ChapterTextProps) {
+export const ChapterText = memo(function ChapterText({ chapter, marks, selected = none, aimed = none, spoken, onVerse }: ChapterTextProps) {
   const { blocks, footnotes } = useMemo(() => drawChapter(chapter), [chapter]);
   const notesId = useId();
+  const first = chapter.verses[0]?.verse ?? firstVerse(blocks);
+  // The one verse of the chapter that Tab reaches; arrow keys go on from there.
+  const [reached, setReached] = useState(first);
 
   function openVerse(event: MouseEvent<HTMLElement>): void {
     if (!(event.target instanceof Element) || event.target.closest('a')) return;
     const verse = event.target.closest<HTMLElement>('[data-verse]')?.dataset['verse'];
+    // Shift with a tap lengthens the choice of verses; what the browser marked of the words by it is not meant.
+    if (event.shiftKey) window.getSelection()?.removeAllRanges();
     const isSelecting = window.getSelection()?.isCollapsed === false;
-    if (verse !== undefined && !isSelecting) onVerse(Number(verse));
+    if (verse === undefined || isSelecting) return;
+    setReached(Number(verse));
+    onVerse(Number(verse), event.shiftKey);
   }
+
+  function moveBetweenVerses(event: KeyboardEvent<HTMLElement>): void {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step === 0 || !(event.target instanceof HTMLButtonElement)) return;
+    const verses = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-verse]')];
+    const next = verses[verses.indexOf(event.target.closest<HTMLElement>('[data-verse]') ?? event.target) + step];
+    const button = next?.querySelector('button');
+    if (!next || !button) return;
+    event.preventDefault();
+    // Where numbers are not shown, only the one that is reached is there to take the focus.
+    button.tabIndex = 0;
+    button.focus();
+    if (event.target !== button) event.target.tabIndex = -1;
+    setReached(Number(next.dataset['verse']));
+    if (event.shiftKey) onVerse(Number(next.dataset['verse']), true);
+  }
+
+  const lookOf = (verse: number): VerseLook => ({
+    mark: marks.get(verse),
+    isSelected: selected.has(verse),
+    isAimed: aimed.has(verse),
+    isSpoken: spoken === verse,
+    isReached: reached === verse,
+  });
 
   return (
     // The numbers inside are the buttons; a tap on the words is a short cut to them.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={styles['text']} lang={chapter.language} onClick={openVerse} onKeyDown={moveBetweenVerses}>
       {blocks.map((block, place) => (
-        <BlockText key={place} block={block} marks={marks} notesId={notesId} isFirst={block === blocks.find(({ kind }) => kind === 'verses')} />
+        <BlockText key={place} block={block} lookOf={lookOf} notesId={notesId} />
       ))}
       {footnotes.length > 0 && <Footnotes footnotes={footnotes} id={notesId} />}
-      {chapter.notice !== undefined && <p className={styles['notice']}>{chapter.notice}</p>}
     </div>
   );
 });
 
-function BlockText({ block, marks, notesId, isFirst }: { block: Block; marks: MarksByVerse; notesId: string; isFirst: boolean }) {
+function BlockText({ block, lookOf, notesId }: { block: Block; lookOf: (verse: number) => VerseLook; notesId: string }) {
   switch (block.kind) {
     case 'verses':
       return (
         <p className={styles['paragraph']} data-spaced={block.spaced || undefined}>
           {block.verses.map((verse, place) => (
-            <VerseText key={verse.verse} verse={verse} mark={marks.get(verse.verse)} notesId={notesId} isFirst={isFirst && place === 0} hangs={place === 0} />
+            <VerseText key={verse.verse} verse={verse} {...lookOf(verse.verse)} notesId={notesId} hangs={place === 0} />
           ))}
         </p>
       );
@@ -71,9 +99,10 @@ function BlockText({ block, marks, notesId, isFirst }: { block: Block; marks: Ma
         </h2>
       );
     case 'title':
+      return <TitleText text={block.text} notes={block.notes} {...lookOf(0)} notesId={notesId} />;
     case 'closing':
       return (
-        <p className={styles[block.kind]}>
+        <p className={styles['closing']}>
           {block.text}
           <NoteMarks notes={block.notes} notesId={notesId} />
         </p>
@@ -81,76 +110,6 @@ function BlockText({ block, marks, notesId, isFirst }: { block: Block; marks: Ma
   }
 }
 
-interface VerseTextProps {
-  verse: DrawnVerse;
-  mark: VerseMark | undefined;
-  notesId: string;
-  /** The one verse of the chapter that Tab reaches; arrow keys go on from there. */
-  isFirst: boolean;
-  /** Its number stands in the margin. */
-  hangs: boolean;
-}
-
-function VerseText({ verse: { verse, pieces }, mark, notesId, isFirst, hangs }: VerseTextProps) {
-  const { t } = useTranslation();
-  const [first] = pieces;
-  const margin = first?.kind === 'line' && first.poem > 0 ? 'poem' : hangs || undefined;
-  const color = mark && mark.color !== 'none' ? mark.color : undefined;
-  const label = [
-    t('bible.verse', { verse }),
-    color && t('bible.verseHighlighted', { color: t(`color.${color}`).toLocaleLowerCase() }),
-    mark?.hasNote && t('bible.verseHasNote'),
-    mark?.way === 'waiting' && t('mark.waiting').toLocaleLowerCase(),
-    mark?.way === 'refused' && t('sync.refusedTitle').toLocaleLowerCase(),
-  ];
-  const isRefused = mark?.way === 'refused';
-  return (
-    <>
-      <span className={styles['verse']} id={`v${verse}`} data-verse={verse} data-color={color}>
-        {(mark?.hasNote === true || isRefused) && (
-          <span className={styles['noteMark']} aria-hidden="true" data-refused={isRefused || undefined}>
-            {isRefused ? <IconAlertTriangle size={15} /> : <IconPencil size={15} />}
-          </span>
-        )}
-        <button type="button" className={styles['number']} data-hangs={margin} tabIndex={isFirst ? 0 : -1} aria-label={label.filter(Boolean).join(', ')}>
-          {verse}
-        </button>
-        {pieces.map((piece, place) => (
-          <PieceText key={place} piece={piece} notesId={notesId} />
-        ))}
-      </span>{' '}
-    </>
-  );
-}
-
-function PieceText({ piece, notesId }: { piece: VersePiece; notesId: string }) {
-  if (piece.kind === 'heading') return <strong className={styles['inlineHeading']}>{piece.text}</strong>;
-  return (
-    <span className={styles['line']} data-poem={piece.poem > 0 ? Math.min(piece.poem, 3) : undefined}>
-      <span className={styles['words']}>
-        {piece.parts.map((part, place) => (
-          <Fragment key={place}>{part.kind === 'words' ? <BibleWords words={part.words} /> : <NoteMarks notes={[part.note]} notesId={notesId} />}</Fragment>
-        ))}
-      </span>
-    </span>
-  );
-}
-
-function NoteMarks({ notes, notesId }: { notes: readonly Footnote[]; notesId: string }) {
-  const { t } = useTranslation();
-  return notes.map(({ mark }) => (
-    <a key={mark} id={`${notesId}${mark}`} href={`#${notesId}note-${mark}`} className={styles['noteRef']} aria-label={t('bible.footnote', { mark })}>
-      {mark}
-    </a>
-  ));
-}
-
-function moveBetweenVerses(event: KeyboardEvent<HTMLElement>): void {
-  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-  if (step === 0 || !(event.target instanceof HTMLButtonElement)) return;
-  const numbers = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('[data-verse] > button')];
-  const next = numbers[numbers.indexOf(event.target) + step];
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
+function firstVerse(blocks: readonly Block[]): number | undefined {
+  return blocks.find((block) => block.kind === 'verses')?.verses[0]?.verse;
 }

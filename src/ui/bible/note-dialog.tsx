@@ -29,8 +29,10 @@ interface NoteDialogProps {
   sync: SyncMarkState | undefined;
   /** These words were never saved: they are what the person had begun. */
   isDraft: boolean;
-  /** Other notes on the same verse, made on another device at the same time. */
-  others: readonly { id: string; note_text: string }[];
+  /** Verses that do not follow each other are kept as so many notes with the same words. */
+  several?: number;
+  /** Other notes that touch the same verses. */
+  others: readonly { id: string; note_text: string; reference?: string }[];
   earlier: readonly EarlierWording[];
   /** Words that were saved on another device since these were begun. */
   newer?: string;
@@ -40,12 +42,14 @@ interface NoteDialogProps {
   onDelete: () => void;
   onDiscardDraft: () => void;
   onOther: (id: string) => void;
+  /** Leads from a note that reaches farther to one on the chosen verses alone. */
+  onNew?: { label: string; open: () => void } | undefined;
   /** Missing while the words are being changed. */
   onRestore?: ((wording: EarlierWording) => void) | undefined;
   onClose: () => void;
 }
 
-export function NoteDialog({ reference, verse, words, longest, sync, isDraft, others, earlier, newer, saving, onChange, onSave, onDelete, onDiscardDraft, onOther, onRestore, onClose }: NoteDialogProps) {
+export function NoteDialog({ reference, verse, words, longest, sync, isDraft, several = 1, others, earlier, newer, saving, onChange, onSave, onDelete, onDiscardDraft, onOther, onNew, onRestore, onClose }: NoteDialogProps) {
   const { t } = useTranslation();
   const exists = sync !== undefined;
   const isEmpty = words.note_text.trim() === '' && words.highlight_color === 'none';
@@ -81,6 +85,7 @@ export function NoteDialog({ reference, verse, words, longest, sync, isDraft, ot
       <blockquote className={styles['verse']} lang={verse.language}>
         {verse.text}
       </blockquote>
+      {several > 1 && <p className={styles['draft']}>{t('note.several', { count: several })}</p>}
       {isDraft && (
         <p className={styles['draft']} role="status">
           {t('note.draft')}{' '}
@@ -120,10 +125,16 @@ export function NoteDialog({ reference, verse, words, longest, sync, isDraft, ot
           <h3>{t('note.others')}</h3>
           {others.map((other) => (
             <button key={other.id} type="button" dir="auto" onClick={() => onOther(other.id)}>
+              {other.reference !== undefined && <span className={styles['place']}>{other.reference}</span>}
               {other.note_text || t('note.withoutWords')}
             </button>
           ))}
         </section>
+      )}
+      {onNew && (
+        <Button variant="default" onClick={onNew.open}>
+          {onNew.label}
+        </Button>
       )}
     </Dialog>
   );

@@ -1,36 +1,63 @@
-// Where one reads, as one button, with the ways to the chapter before and after.
+// Where one reads, as one button, with the ways to the chapter before and after, and the tools beside it.
 import { IconChevronDown, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './place-bar.module.css';
 
 interface PlaceBarProps {
-  /** `John 3 · KJV` */
-  place: string;
+  /** `John 3`; where there is no room it is cut from behind its book, so that the chapter stays. */
+  place: { book: string; chapter: string };
+  /** `King James Version` and, where room is short, `KJV` */
+  translation: { name: string; code: string; language: string | undefined };
   /** Addresses; nothing at either end of the Bible. */
   previousHref: string | undefined;
   nextHref: string | undefined;
   onPick: () => void;
+  children?: ReactNode;
 }
 
-export function PlaceBar({ place, previousHref, nextHref, onPick }: PlaceBarProps) {
+export function PlaceBar({ place, translation, previousHref, nextHref, onPick, children }: PlaceBarProps) {
   const { t } = useTranslation();
+  const label = t('bible.choosePlace', { place: `${place.book} ${place.chapter}`.trim().concat(` · ${translation.name}`) });
   return (
     <div className={styles['bar']}>
       <TurnLink href={previousHref} label={t('bible.previous')}>
         <IconChevronLeft size={24} aria-hidden />
       </TurnLink>
-      <button type="button" className={styles['place']} onClick={onPick} aria-haspopup="dialog" aria-label={t('bible.choosePlace', { place })}>
-        <span>{place}</span>
+      <button type="button" className={styles['place']} onClick={onPick} aria-haspopup="dialog" aria-label={label}>
+        <span className={styles['book']}>{place.book}</span>
+        <span className={styles['rest']}>
+          {place.chapter}
+          <span className={styles['code']}> · {translation.code}</span>
+          <span className={styles['name']} lang={translation.language}>
+            {' '}
+            · {translation.name}
+          </span>
+        </span>
         <IconChevronDown size={18} aria-hidden />
       </button>
       <TurnLink href={nextHref} label={t('bible.next')}>
         <IconChevronRight size={24} aria-hidden />
       </TurnLink>
+      {children !== undefined && (
+        <div className={styles['tools']} role="group" aria-label={t('bible.toolsLabel')}>
+          {children}
+        </div>
+      )}
     </div>
   );
 }
 
-function TurnLink({ href, label, children }: { href: string | undefined; label: string; children: React.ReactNode }) {
+/** A round button of the bar. */
+export function BarButton({ label, pressed, onClick, children }: { label: string; pressed?: boolean; onClick: () => void; children: ReactNode }) {
+  return (
+    <button type="button" className={styles['tool']} aria-label={label} title={label} aria-pressed={pressed} onClick={onClick}>
+      {children}
+    </button>
+  );
+}
+
+function TurnLink({ href, label, children }: { href: string | undefined; label: string; children: ReactNode }) {
   if (href === undefined) return <span className={styles['turn']} />;
   return (
     <a href={href} className={styles['turn']} aria-label={label} title={label}>

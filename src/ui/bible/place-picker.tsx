@@ -1,5 +1,5 @@
 // Choosing where to read, in three steps with a way back: translation, book, chapter.
-import { IconCheck } from '@tabler/icons-react';
+import { IconCheck, IconKeyboard } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../schemas/fields.ts';
@@ -17,25 +17,30 @@ export interface PickedPlace {
 export interface NamedBook {
   id: string;
   name: string;
-  chapters: number;
   isNewTestament: boolean;
 }
 
 interface PlacePickerProps {
   current: PickedPlace;
+  /** Which step it opens on. */
+  first?: 'translation' | 'book';
   /** Undefined while they are being asked for. */
   translations: readonly Translation[] | undefined;
   books: readonly NamedBook[];
+  /** Translations do not count alike. */
+  countChapters: (translation: string, book: string) => number;
   onPick: (place: PickedPlace) => void;
+  /** Typing a place is quicker for many. */
+  onType: () => void;
   onClose: () => void;
 }
 
 type Step = { kind: 'translation' } | { kind: 'book' } | { kind: 'chapter'; book: NamedBook };
 
 /** Opens on the books, for that is what one mostly changes; the step back leads to the translations. */
-export function PlacePicker({ current, translations, books, onPick, onClose }: PlacePickerProps) {
+export function PlacePicker({ current, first = 'book', translations, books, countChapters, onPick, onType, onClose }: PlacePickerProps) {
   const { t } = useTranslation();
-  const [step, setStep] = useState<Step>({ kind: 'book' });
+  const [step, setStep] = useState<Step>({ kind: first });
   const [translation, setTranslation] = useState(current.translation);
   const back = { translation: undefined, book: () => setStep({ kind: 'translation' }), chapter: () => setStep({ kind: 'book' }) }[step.kind];
   const title = { translation: t('bible.pickTranslation'), book: `${t('bible.pickBook')} · ${translation}`, chapter: step.kind === 'chapter' ? step.book.name : '' }[step.kind];
@@ -52,9 +57,19 @@ export function PlacePicker({ current, translations, books, onPick, onClose }: P
           }}
         />
       )}
+      {step.kind === 'book' && (
+        <button type="button" className={styles['type']} onClick={onType}>
+          <IconKeyboard size={20} aria-hidden />
+          {t('bible.typePlace')}
+        </button>
+      )}
       {step.kind === 'book' && <BookStep books={books} chosen={current.book} onChoose={(book) => setStep({ kind: 'chapter', book })} />}
       {step.kind === 'chapter' && (
-        <ChapterStep book={step.book} chosen={step.book.id === current.book ? current.chapter : undefined} onChoose={(chapter) => onPick({ translation, book: step.book.id, chapter })} />
+        <ChapterStep
+          chapters={countChapters(translation, step.book.id)}
+          chosen={step.book.id === current.book ? current.chapter : undefined}
+          onChoose={(chapter) => onPick({ translation, book: step.book.id, chapter })}
+        />
       )}
     </Dialog>
   );
@@ -102,11 +117,11 @@ function BookStep({ books, chosen, onChoose }: { books: readonly NamedBook[]; ch
   ));
 }
 
-function ChapterStep({ book, chosen, onChoose }: { book: NamedBook; chosen: number | undefined; onChoose: (chapter: number) => void }) {
+function ChapterStep({ chapters, chosen, onChoose }: { chapters: number; chosen: number | undefined; onChoose: (chapter: number) => void }) {
   const { t } = useTranslation();
   return (
     <div className={styles['chapters']}>
-      {Array.from({ length: book.chapters }, (_, place) => place + 1).map((chapter) => (
+      {Array.from({ length: chapters }, (_, place) => place + 1).map((chapter) => (
         <button
           key={chapter}
           type="button"

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { Trouble } from '../../../schemas/sync-status.ts';
 import { Dialog } from '../dialog.tsx';
 import styles from './logout-dialog.module.css';
+import type { Translate } from '../../i18n/translate.ts';
 
 interface LogoutDialogProps {
   waiting: number;
@@ -91,7 +92,7 @@ function LastQuestion({ waiting, onlySettings, hasSaved, onDiscard, onStay, onBa
   );
 }
 
-function whyNotSent(t: ReturnType<typeof useTranslation>['t'], trouble: Trouble | null): string {
+function whyNotSent(t: Translate, trouble: Trouble | null): string {
   switch (trouble) {
     case 'offline':
       return t('account.noConnection');

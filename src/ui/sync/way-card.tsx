@@ -8,6 +8,7 @@ import type { Trouble } from '../../../schemas/sync-status.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { momentOf } from '../../i18n/moment.ts';
 import styles from './way-card.module.css';
+import type { Translate } from '../../i18n/translate.ts';
 
 export interface Way {
   online: boolean;
@@ -29,8 +30,6 @@ interface WayCardProps extends Way {
   onSync: () => void;
   onUpdate: () => void;
 }
-
-type Translate = ReturnType<typeof useTranslation>['t'];
 
 type WayKind = 'signed-out' | 'outdated' | 'full' | 'offline' | 'busy' | 'sending' | 'waiting' | 'refused' | 'safe';
 

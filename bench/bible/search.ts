@@ -1,0 +1,184 @@
+// Search from a key to the painted answer: ours, a plain cursor over a table of verses as bolls.life searches, and MiniSearch. All in one page,
+// over the same text, for the same queries.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright';
+
+/** As somebody types them: a letter, a beginning, a word, a phrase. `the` stands in four of five verses. */
+export const queries = ['s', 'she', 'shep', 'shepherd', 'the', 'love one an', 'love one another'];
+
+export interface SearchTimes {
+  /** Milliseconds from the key to the frame after the answer. */
+  painted: number[];
+  /** Verses found, by query: they tell whether the same was searched. */
+  found: number[];
+}
+
+/** On a device that has the translation as a whole. */
+export async function measureOurs(page: Page, url: string, code: string): Promise<SearchTimes> {
+  await page.goto(`${url}/Search?in=${code}`);
+  await page.getByRole('searchbox').waitFor();
+  // The first question opens the text; that it is opened is not a key's matter.
+  await page.evaluate(typeInto, 'abraham');
+  const times: SearchTimes = { painted: [], found: [] };
+  for (const query of queries) {
+    const { milliseconds, count } = await page.evaluate(typeInto, query);
+    times.painted.push(milliseconds);
+    times.found.push(count);
+  }
+  return times;
+}
+
+/** In the page. The first list of the page that has as many lines as there are hits is ours: the number beside the heading says how many. */
+async function typeInto(query: string): Promise<{ milliseconds: number; count: number }> {
+  const field = document.querySelector<HTMLInputElement>('input[type="search"]');
+  if (!field) throw new Error('There is no box to type into.');
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  const isAnswered = () => document.querySelector('[data-answers]')?.getAttribute('data-answers') === query;
+  const answered = new Promise<void>((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (!isAnswered()) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-answers'] });
+  });
+  const began = performance.now();
+  setValue?.call(field, query);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  await answered;
+  await new Promise<void>((resolve) => {
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', () => resolve());
+      port1.start();
+      port2.postMessage(null);
+    });
+  });
+  const milliseconds = performance.now() - began;
+  const count = Number((document.querySelector('main h2 span')?.textContent ?? '').replaceAll(/\D/g, ''));
+  return { milliseconds, count };
+}
+
+export interface RivalTimes {
+  cursor: SearchTimes;
+  mini: SearchTimes;
+  /** Milliseconds to build the index of MiniSearch. */
+  index: number;
+}
+
+/** The page must be allowed to load a script of ours: a context with `bypassCSP`. */
+export async function measureRivals(page: Page, code: string): Promise<RivalTimes> {
+  await page.addScriptTag({ content: readFileSync(createRequire(import.meta.url).resolve('minisearch').replace(/dist\/.*$/, 'dist/umd/index.js'), 'utf8') });
+  return page.evaluate(searchAsOthers, { code, queries });
+}
+
+interface VerseRow {
+  id: number;
+  translation: string;
+  text: string;
+}
+
+interface MiniIndex {
+  addAll(rows: readonly VerseRow[]): void;
+  search(query: string, options: object): { id: number }[];
+}
+
+declare const MiniSearch: new (options: object) => MiniIndex;
+
+/** In the page. */
+async function searchAsOthers({ code, queries }: { code: string; queries: readonly string[] }): Promise<RivalTimes> {
+  const asPromise = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(request.error ?? new Error('The storage failed.')));
+    });
+  const library = await asPromise(indexedDB.open('selah-library'));
+  const lines = (await asPromise(library.transaction('chapters').objectStore('chapters').getAll(IDBKeyRange.bound(`${code}|`, `${code}|\uffff`)))) as { line: string }[];
+  library.close();
+  type Item = { kind: string; parts?: { text?: string }[] };
+  const rows: VerseRow[] = lines
+    .flatMap(({ line }) => (JSON.parse(line) as { items: Item[] }).items)
+    .filter(({ kind }) => kind === 'verse')
+    .map(({ parts }, id) => ({ id, translation: code, text: (parts ?? []).map(({ text }) => text ?? '').join('') }));
+
+  const opening = indexedDB.open('bench-verses', 1);
+  opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('verses', { keyPath: 'id' }).createIndex('translation', 'translation'));
+  const verses = await asPromise(opening);
+  const writing = verses.transaction('verses', 'readwrite');
+  for (const row of rows) writing.objectStore('verses').put(row);
+  await new Promise((resolve) => writing.addEventListener('complete', resolve));
+
+  const began = performance.now();
+  const mini = new MiniSearch({ fields: ['text'] });
+  mini.addAll(rows);
+  const index = performance.now() - began;
+
+  const list = document.body.appendChild(document.createElement('ol'));
+
+  async function timed(search: (query: string) => Promise<string[]>): Promise<SearchTimes> {
+    const times: SearchTimes = { painted: [], found: [] };
+    for (const query of queries) {
+      const start = performance.now();
+      const found = await search(query);
+      // As many as fill a window: more is not painted by ours either.
+      list.replaceChildren(...found.slice(0, 20).map((text) => Object.assign(document.createElement('li'), { textContent: text })));
+      await new Promise<void>((resolve) => {
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.addEventListener('message', () => resolve());
+          port1.start();
+          port2.postMessage(null);
+        });
+      });
+      times.painted.push(performance.now() - start);
+      times.found.push(found.length);
+    }
+    return times;
+  }
+
+  const cursor = await timed(
+    (query) =>
+      new Promise((resolve, reject) => {
+        const words = query.split(' ');
+        const found: string[] = [];
+        const walking = verses.transaction('verses').objectStore('verses').index('translation').openCursor(IDBKeyRange.only(code));
+        walking.addEventListener('error', () => reject(walking.error ?? new Error('The storage failed.')));
+        walking.addEventListener('success', () => {
+          const { result } = walking;
+          if (!result) return resolve(found);
+          const { text } = result.value as VerseRow;
+          const plain = text.toLowerCase();
+          if (words.every((word) => plain.includes(word))) found.push(text);
+          result.continue();
+        });
+      }),
+  );
+  const byMini = await timed(async (query) => mini.search(query, { combineWith: 'AND', prefix: true }).map(({ id }) => rows[id]?.text ?? ''));
+  list.remove();
+  verses.close();
+  await asPromise(indexedDB.deleteDatabase('bench-verses'));
+  return { cursor, mini: byMini, index };
+}
+
+/** Memory of the search worker with a text in it, in MB; null where the browser does not tell. */
+export async function measureWorker(page: Page): Promise<number | null> {
+  const session = await page.context().newCDPSession(page);
+  const told = new Promise<number | null>((resolve) => {
+    const timer = setTimeout(() => resolve(null), 5_000);
+    session.on('Target.attachedToTarget', ({ sessionId, targetInfo }) => {
+      if (targetInfo.type !== 'worker') return;
+      for (const [id, method] of ['HeapProfiler.collectGarbage', 'Runtime.getHeapUsage'].entries()) {
+        void session.send('Target.sendMessageToTarget', { sessionId, message: JSON.stringify({ id, method }) });
+      }
+    });
+    session.on('Target.receivedMessageFromTarget', ({ message }) => {
+      const { result } = JSON.parse(message) as { result?: { usedSize?: number; backingStorageSize?: number } };
+      if (result?.usedSize === undefined) return;
+      clearTimeout(timer);
+      resolve((result.usedSize + (result.backingStorageSize ?? 0)) / 1_048_576);
+    });
+  });
+  await session.send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: false, flatten: false });
+  return told;
+}

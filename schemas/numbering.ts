@@ -1,0 +1,146 @@
+// How each translation counts chapters and verses, and the one grid (that of King James) on which marks, plans and links are kept.
+// The tables are data: see numbering-tables.ts.
+import { bookById } from './books.ts';
+import { countedTitles, gridCounts, gridNumbering, type Numbering, numberingByCode } from './numbering-tables.ts';
+
+/** A verse in the numbering of some translation, or on the canonical grid. Verse 0 is the title of a psalm. */
+export interface VerseId {
+  /** USFM id: JHN. */
+  book: string;
+  chapter: number;
+  verse: number;
+}
+
+/**
+ * Where a verse of this translation stands on the grid: mostly one verse, two or more where it holds what King James divides. A number
+ * past the end of the chapter counts as its last verse. Nothing only for a book or chapter that is not there, or for no whole number.
+ */
+export function toCanonical(code: string, at: VerseId): VerseId[] {
+  const here = within(at, versesIn(code, at.book, at.chapter));
+  if (!here) return [];
+  const found = waysOf(code).fromOwn.get(chapterKey(here)) ?? [];
+  return follow(here, found, 'own', 'grid');
+}
+
+/**
+ * Where a verse of the grid stands in this translation: mostly one verse, two or more where it divides what is one in King James; the
+ * nearest where it has none. A number past the end of the chapter counts as its last verse. Nothing as with `toCanonical`.
+ */
+export function fromCanonical(code: string, at: VerseId): VerseId[] {
+  const here = within(at, gridCount(at.book, at.chapter));
+  if (!here) return [];
+  const ways = waysOf(code);
+  const found = ways.fromGrid.get(chapterKey(here)) ?? [];
+  const there = follow(here, found, 'grid', 'own');
+  const isTitleInVerse = here.verse === 0 && found.length === 0 && ways.titles === 'within';
+  return isTitleInVerse ? [{ ...here, verse: 1 }] : there;
+}
+
+/** The last verse number of the chapter in this translation; 0 for a chapter that is not there. */
+export function versesIn(code: string, book: string, chapter: number): number {
+  const { fromOwn, fromGrid } = waysOf(code);
+  const key = `${book}.${chapter}`;
+  const leading = fromGrid.get(key) ?? [];
+  let last = gridCount(book, chapter);
+  while (last > 0 && leading.some(({ grid }) => grid.from <= last && last <= grid.to)) last--;
+  return Math.max(last, ...(fromOwn.get(key) ?? []).map(({ own }) => own.to));
+}
+
+/** How many chapters the book has in this translation; 0 for a book that nobody knows. */
+export function chaptersIn(code: string, book: string): number {
+  let chapters = 0;
+  while (versesIn(code, book, chapters + 1) > 0) chapters++;
+  return chapters;
+}
+
+interface Span {
+  chapter: number;
+  from: number;
+  to: number;
+}
+
+interface Way {
+  own: Span;
+  grid: Span;
+}
+
+/** The rows of a numbering, by chapter of either side. */
+interface Ways {
+  titles: Numbering['titles'];
+  fromOwn: ReadonlyMap<string, readonly Way[]>;
+  fromGrid: ReadonlyMap<string, readonly Way[]>;
+}
+
+function follow(here: VerseId, ways: readonly Way[], side: keyof Way, other: keyof Way): VerseId[] {
+  const found = ways.flatMap((way) => {
+    const [span, target] = [way[side], way[other]];
+    if (here.verse < span.from || here.verse > span.to) return [];
+    const isEven = span.to - span.from === target.to - target.from;
+    const [from, to] = isEven ? [target.from + here.verse - span.from, target.from + here.verse - span.from] : [target.from, target.to];
+    return Array.from({ length: to - from + 1 }, (_, step) => ({ book: here.book, chapter: target.chapter, verse: from + step }));
+  });
+  return found.length > 0 ? found : [here];
+}
+
+/** Only psalms have a title; another chapter begins with verse 1. */
+function within({ book, chapter, verse }: VerseId, last: number): VerseId | undefined {
+  if (last === 0 || !Number.isInteger(verse) || verse < 0) return undefined;
+  return { book, chapter, verse: Math.max(book === 'PSA' ? 0 : 1, Math.min(verse, last)) };
+}
+
+function chapterKey({ book, chapter }: VerseId): string {
+  return `${book}.${chapter}`;
+}
+
+const countsByBook = new Map<string, readonly number[]>();
+
+function gridCount(book: string, chapter: number): number {
+  const known = bookById(book)?.id;
+  if (!known) return 0;
+  let counts = countsByBook.get(known);
+  if (!counts) countsByBook.set(known, (counts = gridCounts[known].split(' ').map(Number)));
+  return counts[chapter - 1] ?? 0;
+}
+
+const waysByNumbering = new Map<Numbering, Ways>();
+
+function waysOf(code: string): Ways {
+  const numbering = numberingByCode[code.toUpperCase()] ?? gridNumbering;
+  let ways = waysByNumbering.get(numbering);
+  if (!ways) waysByNumbering.set(numbering, (ways = readNumbering(numbering)));
+  return ways;
+}
+
+function readNumbering({ titles, countsTitles, rows }: Numbering): Ways {
+  const [fromOwn, fromGrid] = [new Map<string, Way[]>(), new Map<string, Way[]>()];
+  const add = (book: string, row: string) => {
+    const [, own = '', sign, grid = ''] = /^([\d:-]+)([=<>])([\d:-]+)$/.exec(row) ?? [];
+    const way: Way = { own: spanFrom(own), grid: spanFrom(grid) };
+    if (sign !== '<') push(fromOwn, `${book}.${way.own.chapter}`, way);
+    if (sign !== '>') push(fromGrid, `${book}.${way.grid.chapter}`, way);
+  };
+  for (const [book, row] of Object.entries(rows)) for (const one of row.split(' ')) add(book, one);
+  if (countsTitles) for (const row of titleRows()) add('PSA', row);
+  return { titles, fromOwn, fromGrid };
+}
+
+function titleRows(): string[] {
+  const one = countedTitles.one.split(' ').map((psalm) => ({ psalm, last: gridCount('PSA', Number(psalm)) }));
+  const two = countedTitles.two.split(' ').map((psalm) => ({ psalm, last: gridCount('PSA', Number(psalm)) }));
+  return [
+    ...one.map(({ psalm, last }) => `${psalm}:1-${last + 1}=${psalm}:0-${last}`),
+    ...two.flatMap(({ psalm, last }) => [`${psalm}:1-2=${psalm}:0`, `${psalm}:3-${last + 2}=${psalm}:1-${last}`]),
+  ];
+}
+
+/** 7:26-29 or 7:26. */
+function spanFrom(text: string): Span {
+  const [, chapter, from, to = from] = /^(\d+):(\d+)(?:-(\d+))?$/.exec(text) ?? [];
+  return { chapter: Number(chapter), from: Number(from), to: Number(to) };
+}
+
+function push(waysByChapter: Map<string, Way[]>, key: string, way: Way): void {
+  const list = waysByChapter.get(key);
+  if (list) list.push(way);
+  else waysByChapter.set(key, [way]);
+}

@@ -1,0 +1,72 @@
+// From what HelloAO sends to what may be shown: the same importer and the same gate as for a file, and the numbering that our marks rely on.
+import { books, type Book } from '../../schemas/books.ts';
+import type { Chapter } from '../../schemas/chapter.ts';
+import { versesIn } from '../../schemas/numbering.ts';
+import { knownTranslations, type KnownTranslation } from '../../schemas/translations.ts';
+import { chapterFromItems } from './chapter.ts';
+import { languageFromIso } from './code.ts';
+import type { DraftBible } from './draft.ts';
+import { quoted, type Finding } from './finding.ts';
+import { textFaults } from './gate-text.ts';
+import { verseFaults } from './gate-verses.ts';
+import { judge, type ExpectedBook } from './gate.ts';
+import { readHelloao } from './import/helloao.ts';
+import { readJsonFile } from './import/json-file.ts';
+import { recordOf } from './import/json-value.ts';
+import { packBible } from './pack.ts';
+
+/** A translation that HelloAO has under an id of its own; two of our codes may name the same text. */
+export type FreeTranslation = KnownTranslation & { origin: { kind: 'download'; helloao: string } };
+
+export const freeTranslations = knownTranslations.filter((translation): translation is FreeTranslation => translation.origin.kind === 'download');
+
+export type Download = { kind: 'packed'; packs: { code: string; bytes: Uint8Array }[] } | { kind: 'refused'; findings: Finding[] };
+
+/** A whole `complete.json`, judged and packed under each code that has this id. Takes a second or two: call it in a thread of its own. */
+export function packDownload(file: Uint8Array, id: string): Download {
+  const json = readJsonFile(file);
+  if (json.kind === 'refused') return json;
+  const packs: { code: string; bytes: Uint8Array }[] = [];
+  for (const known of freeTranslations.filter(({ origin }) => origin.helloao === id)) {
+    const { draft, faults } = readHelloao(json.value, known.code);
+    const findings = draft ? [...headFaults(draft, known), ...faults, ...judge(draft, expectedBooks(known.code))] : faults;
+    if (!draft || findings.length > 0) return { kind: 'refused', findings };
+    packs.push({ code: known.code, bytes: packBible({ ...draft, name: known.name }) });
+  }
+  return { kind: 'packed', packs };
+}
+
+export type DownloadedChapter = { kind: 'chapter'; chapter: Chapter } | { kind: 'refused'; findings: Finding[] };
+
+/** One chapter's own file, for the reader who comes before the whole is there. */
+export function readDownloadedChapter(file: Uint8Array, known: FreeTranslation, book: Book, number: number): DownloadedChapter {
+  const json = readJsonFile(file);
+  if (json.kind === 'refused') return json;
+  const { translation, book: itsBook, chapter, numberOfVerses } = recordOf(json.value);
+  // The counts in it are those of the whole book and the whole translation.
+  const { id, name } = recordOf(itsBook);
+  const { draft, faults } = readHelloao({ translation, books: [{ id, name, chapters: [{ numberOfVerses, chapter }] }] }, known.code);
+  const [one] = draft?.books[0]?.chapters ?? [];
+  if (!draft || !one) return { kind: 'refused', findings: faults };
+  const findings = [...headFaults(draft, known), ...faults];
+  const place = `${book.id}.${number}`;
+  if (id !== book.id || one.number !== number) findings.push({ code: 'E_ID', place, message: `Another chapter came: ${quoted(`${String(id)} ${one.number}`)}.` });
+  findings.push(...verseFaults(book.id, one, versesIn(known.code, book.id, number)), ...textFaults(place, one.items));
+  if (findings.length > 0) return { kind: 'refused', findings };
+  const notice = draft.notice === undefined ? {} : { notice: draft.notice };
+  return { kind: 'chapter', chapter: chapterFromItems({ translation: known.code, book: book.id, chapter: number, language: known.language, ...notice }, one.items) };
+}
+
+/** Whether it is the translation that was asked for, and free to be shown. */
+function headFaults({ id, language, licence }: DraftBible, known: FreeTranslation): Finding[] {
+  const faults: Finding[] = [];
+  if (id !== known.origin.helloao) faults.push({ code: 'E_ID', place: 'translation.id', message: `Another translation came: ${quoted(id)}.` });
+  if (languageFromIso(language) !== known.language) faults.push({ code: 'E_LANGUAGE', place: 'translation.language', message: `It is in another language: ${quoted(language)}.` });
+  if (licence.length === 0) faults.push({ code: 'E_LICENCE', place: 'translation', message: 'The licence is unknown: there is no licence address, note or notice.' });
+  return faults;
+}
+
+/** The verses of each chapter as our marks count them: an edition that counts in another way would show them on wrong verses. */
+function expectedBooks(code: string): ExpectedBook[] {
+  return books.map(({ id, chapters }) => ({ id, chapters, lastVerses: Array.from({ length: chapters }, (_, index) => versesIn(code, id, index + 1)) }));
+}

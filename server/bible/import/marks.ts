@@ -1,0 +1,71 @@
+// What a reader of marked-up text (USFM, USX, OSIS) meets, in one vocabulary: the styles are the markers of USFM.
+
+export type Mark =
+  | { kind: 'book'; id: string; place?: string }
+  | { kind: 'chapter'; number: string }
+  /** `number` as written: 4, 4a, 4-5. */
+  | { kind: 'verse'; number: string }
+  /** Behind it no words are expected before the next verse begins. */
+  | { kind: 'verse end' }
+  | { kind: 'para'; style: string }
+  /** What follows is running text again, as after a heading that stands inside a paragraph. */
+  | { kind: 'para end' }
+  /** `isNested`: inside what is open; otherwise it also ends that. */
+  | { kind: 'open'; style: string; isNested: boolean }
+  | { kind: 'close'; style: string }
+  | { kind: 'close all' }
+  | { kind: 'text'; text: string };
+
+/** What becomes of a paragraph. */
+export type ParagraphKind = 'paragraph' | 'line' | 'blank' | 'same' | 'heading' | 'title' | 'letter' | 'closing' | 'left out';
+
+const paragraphKinds = new Map<string, ParagraphKind>([
+  ...each<ParagraphKind>('paragraph', 'p m po pr cls pmo pm pmc pmr pi mi pc ph li lh lf lim tr'),
+  ...each<ParagraphKind>('line', 'q qr qc qm'),
+  ...each<ParagraphKind>('blank', 'b sd'),
+  ...each<ParagraphKind>('same', 'nb'),
+  ...each<ParagraphKind>('heading', 's ms sp qd'),
+  ...each<ParagraphKind>('title', 'd'),
+  ...each<ParagraphKind>('letter', 'qa'),
+  ...each<ParagraphKind>('closing', 'colophon'),
+  // Names and titles of the book, introductions, tables of contents, references of headings, remarks of the makers.
+  ...each<ParagraphKind>('left out', 'id ide usfm h toc toca mt mte imt is ip ipi im imi ipq imq ipr iq ib ili iot io iex imte ie iqt'),
+  ...each<ParagraphKind>('left out', 'rem sts r mr sr cl cp cd lit restore'),
+]);
+
+/** Nothing for a style that no list knows. */
+export function paragraphKind(style: string): ParagraphKind | undefined {
+  return paragraphKinds.get(bare(style));
+}
+
+/** From 1: \q2 is 2. */
+export function depthOf(style: string): number {
+  return Math.min(9, Math.max(1, Number(/\d+$/.exec(style)?.[0] ?? 1)));
+}
+
+/** What becomes of words inside a line. */
+export type WordsKind = 'plain' | 'jesus' | 'supplied' | 'name' | 'note' | 'left out' | 'cell';
+
+const wordsKinds = new Map<string, WordsKind>([
+  ...each<WordsKind>('jesus', 'wj'),
+  ...each<WordsKind>('supplied', 'add addpn'),
+  ...each<WordsKind>('name', 'nd'),
+  ...each<WordsKind>('note', 'f fe ef'),
+  // Cross references, figures, other numbers of the same verse, categories, pronunciations.
+  ...each<WordsKind>('left out', 'x ex fig rq va vp ca cat pro fr xo xop fdc xdc rt jmp-r'),
+  ...each<WordsKind>('cell', 'tc tcr tcc th thr thc'),
+  ...each<WordsKind>('plain', 'qs qt qac bk dc k lik liv litl ord pn png sls tl wg wh wa w wit no it bd bdit em sc sup rb jmp sig'),
+  ...each<WordsKind>('plain', 'ft fq fqa fk fl fw fp fv fm xt xta xk xq xot xnt ior'),
+]);
+
+export function wordsKind(style: string): WordsKind | undefined {
+  return wordsKinds.get(bare(style));
+}
+
+function bare(style: string): string {
+  return style.replace(/\d+$/, '').replace(/\d+-$/, '');
+}
+
+function each<Kind>(kind: Kind, styles: string): [string, Kind][] {
+  return styles.split(' ').map((style) => [style, kind]);
+}

@@ -1,0 +1,86 @@
+// What a text says of itself: from the metadata.xml of a bundle of the Digital Bible Library, from an OSIS header, or from whoever imports it.
+import { languageFromIso } from '../code.ts';
+import type { DraftBible } from '../draft.ts';
+import type { Finding } from '../finding.ts';
+import type { SourceFile } from './source-files.ts';
+import { walkXml } from './xml.ts';
+
+export interface BibleMetadata {
+  id?: string;
+  abbreviation?: string;
+  name?: string;
+  /** ISO 639 */
+  language?: string;
+  licence: readonly string[];
+  /** A credit line that must be shown with the text. */
+  notice?: string;
+}
+
+/** Said in the command; it wins over what the file says. */
+export type SaidMetadata = Partial<Record<'code' | 'name' | 'language' | 'licence' | 'notice', string | undefined>>;
+
+export function draftHead(found: BibleMetadata, said: SaidMetadata): Omit<DraftBible, 'books'> {
+  const { id, abbreviation, name, language, licence, notice } = found;
+  const code = said.code ?? (abbreviation ?? id ?? '').toUpperCase().replace(/[^A-Z0-9]/g, '');
+  const shown = said.notice ?? notice;
+  return {
+    id: id ?? code,
+    code,
+    name: said.name ?? name ?? '',
+    language: said.language ?? plainLanguage(language),
+    addresses: {},
+    licence: [...(said.licence === undefined ? licence : [said.licence]), ...(shown === undefined ? [] : [shown])],
+    ...(shown !== undefined && { notice: shown }),
+    declared: {},
+  };
+}
+
+/** `pt-BR` is Portuguese. */
+function plainLanguage(language = ''): string {
+  const [first = ''] = language.split(/[-_]/);
+  return languageFromIso(first) ? first : language;
+}
+
+/** Without what is blank. */
+export function filledMetadata({ licence, ...texts }: { [Field in keyof Omit<BibleMetadata, 'licence'>]: string | undefined } & Pick<BibleMetadata, 'licence'>): BibleMetadata {
+  const filled = Object.entries(texts).flatMap(([field, text]) => (text === undefined || text.trim() === '' ? [] : [[field, oneLine(text)]]));
+  return { ...(Object.fromEntries(filled) as Omit<BibleMetadata, 'licence'>), licence: licence.map(oneLine).filter((text) => text !== '') };
+}
+
+const wanted = new Map<string, 'name' | 'nameLocal' | 'abbreviation' | 'language' | 'statement'>([
+  ['identification/name', 'name'],
+  ['identification/nameLocal', 'nameLocal'],
+  ['identification/abbreviation', 'abbreviation'],
+  ['language/iso', 'language'],
+  ['copyright/fullStatement', 'statement'],
+  ['copyright/statement', 'statement'],
+]);
+
+/** Reads `metadata.xml`; a fault in it is a fault of the bundle. */
+export function readMetadata(file: SourceFile, faults: Finding[]): BibleMetadata {
+  const path: string[] = [];
+  const texts: Partial<Record<string, string>> = {};
+  let id: string | undefined;
+  walkXml(
+    file,
+    {
+      open: (name, attributes) => {
+        if (path.length === 0) id = attributes['id'];
+        path.push(name);
+      },
+      close: () => void path.pop(),
+      text: (text) => {
+        // Below the root; a statement of rights may have paragraphs of its own.
+        const [, first, second, third] = path;
+        const field = wanted.get(`${first}/${second}`) ?? wanted.get(`${second}/${third}`);
+        if (field !== undefined && (field === 'statement' || path.length === 3)) texts[field] = `${texts[field] ?? ''}${text}`;
+      },
+    },
+    faults,
+  );
+  return filledMetadata({ id, abbreviation: texts['abbreviation'], name: texts['nameLocal'] ?? texts['name'], language: texts['language'], licence: [texts['statement'] ?? ''] });
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\p{White_Space}+/gu, ' ').replace(/^ | $/g, '');
+}

@@ -1,0 +1,174 @@
+// Reads OSIS: the whole Bible, or some books of it, in one XML file; elements as containers or as pairs of milestones.
+import { books as canon } from '../../../schemas/books.ts';
+import type { DraftBook } from '../draft.ts';
+import type { Finding } from '../finding.ts';
+import { readMarks, type MarkedBooks } from './marked-books.ts';
+import type { Mark } from './marks.ts';
+import { filledMetadata, type BibleMetadata } from './metadata.ts';
+import type { SourceFile } from './source-files.ts';
+import { walkXml } from './xml.ts';
+
+interface OsisBible {
+  books: DraftBook[];
+  metadata: BibleMetadata;
+}
+
+export function readOsis(files: readonly SourceFile[], faults: Finding[]): OsisBible {
+  const books = readMarks(faults);
+  const texts: HeaderTexts = {};
+  for (const file of files) readFile(file, books, texts, faults);
+  const { title, rights, language, identifier } = texts;
+  return { books: books.end(), metadata: filledMetadata({ id: texts.id ?? identifier, name: title, language, licence: rights === undefined ? [] : [rights] }) };
+}
+
+/** OSIS names of the 66 books, in canonical order. */
+const osisIds = (
+  'Gen Exod Lev Num Deut Josh Judg Ruth 1Sam 2Sam 1Kgs 2Kgs 1Chr 2Chr Ezra Neh Esth Job Ps Prov Eccl Song Isa Jer Lam Ezek Dan Hos Joel Amos Obad ' +
+  'Jonah Mic Nah Hab Zeph Hag Zech Mal Matt Mark Luke John Acts Rom 1Cor 2Cor Gal Eph Phil Col 1Thess 2Thess 1Tim 2Tim Titus Phlm Heb Jas 1Pet ' +
+  '2Pet 1John 2John 3John Jude Rev'
+).split(' ');
+const bookIdsByOsis = new Map(osisIds.map((osis, index) => [osis, canon[index]?.id ?? '']));
+
+type Attributes = Readonly<Record<string, string>>;
+type HeaderTexts = Partial<Record<'id' | 'title' | 'rights' | 'language' | 'identifier', string>>;
+
+/** Divisions whose words are text of the Bible; those of every other are left out. */
+const divisions = new Set(['', 'book', 'bookGroup', 'testament', 'chapter', 'section', 'subSection', 'majorSection', 'acrostic', 'paragraph', 'poem', 'psalm', 'canonical']);
+/** Elements of whose words nothing is told apart here. */
+const plain = new Set(
+  (
+    'osis osisCorpus osisText w seg hi foreign name inscription abbr mentioned a salute signed closer speech catchWord rdg rdgGroup reference lg list table ' +
+    'index date label verse chapter lb milestone milestoneStart milestoneEnd cell'
+  ).split(' '),
+);
+
+function readFile(file: SourceFile, books: MarkedBooks, texts: HeaderTexts, faults: Finding[]): void {
+  /** What ends with each open element. */
+  const endings: Mark[][] = [];
+  const header: string[] = [];
+  let isOwnWork = false;
+  let ownWork = '';
+
+  walkXml(
+    file,
+    {
+      open: (name, attributes) => {
+        if (name === 'osisText') ownWork = attributes['osisIDWork'] ?? '';
+        if (header.length > 0 || name === 'header') {
+          header.push(name);
+          if (name === 'work') isOwnWork = attributes['osisWork'] === ownWork;
+          if (name === 'work' && isOwnWork) texts.id = ownWork;
+          return;
+        }
+        const [now, then] = marksOf(name, attributes);
+        for (const mark of now) books.mark(mark);
+        endings.push(then);
+      },
+      close: () => {
+        if (header.pop() !== undefined) return;
+        for (const mark of endings.pop() ?? []) books.mark(mark);
+      },
+      text: (text) => {
+        if (header.length === 0) return books.mark({ kind: 'text', text });
+        const field = header.at(-1);
+        if (isOwnWork && (field === 'title' || field === 'rights' || field === 'language' || field === 'identifier')) texts[field] = `${texts[field] ?? ''}${text}`;
+      },
+    },
+    faults,
+  );
+  books.mark({ kind: 'close all' });
+
+  /** The marks at the beginning and at the end of an element. */
+  function marksOf(name: string, attributes: Attributes): [now: Mark[], then: Mark[]] {
+    const { type = '', sID, eID } = attributes;
+    switch (name) {
+      case 'div':
+        return divisionMarks(type, attributes);
+      case 'chapter':
+        return eID === undefined ? [[{ kind: 'chapter', number: chapterNumber(attributes) }], []] : none;
+      case 'verse':
+        if (eID !== undefined) return [[{ kind: 'verse end' }], []];
+        return [[{ kind: 'verse', number: verseNumber(attributes) }], sID === undefined ? [{ kind: 'verse end' }] : []];
+      case 'p':
+        return paragraph('p', attributes);
+      case 'l':
+        return paragraph(`q${attributes['level'] ?? ''}`, attributes);
+      case 'item':
+        return paragraph('li', attributes);
+      case 'row':
+        return paragraph('tr', attributes);
+      case 'head':
+      case 'speaker':
+        return paragraph('sp', attributes);
+      case 'title':
+        return paragraph(titleStyle(type), attributes);
+      case 'milestone':
+        return ['x-p', 'x-extra-p'].includes(type) ? [[{ kind: 'para', style: 'p' }], []] : none;
+      case 'lb':
+      case 'cell':
+        return [[{ kind: 'text', text: ' ' }], []];
+      case 'note':
+        return words(['crossReference', 'x-strongsMarkup'].includes(type) ? 'x' : 'f');
+      case 'divineName':
+        return words('nd');
+      case 'transChange':
+        return type === 'added' ? words('add') : none;
+      case 'figure':
+      case 'titlePage':
+        return words('fig');
+      case 'q':
+        return quotation(attributes);
+      default:
+        if (!plain.has(name)) faults.push({ code: 'E_MARKUP', place: file.name, message: `The element ${name} is unknown in OSIS.` });
+        return none;
+    }
+  }
+}
+
+const none: [Mark[], Mark[]] = [[], []];
+
+function divisionMarks(type: string, attributes: Attributes): [Mark[], Mark[]] {
+  if (type === 'book') {
+    const osis = (attributes['osisID'] ?? '').split(' ')[0] ?? '';
+    return [[{ kind: 'book', id: bookIdsByOsis.get(osis) ?? osis.toUpperCase(), place: osis }], []];
+  }
+  if (type === 'x-p' || type === 'paragraph') return paragraph('p', attributes);
+  if (type === 'colophon') return paragraph('colophon', attributes);
+  if (attributes['sID'] !== undefined || attributes['eID'] !== undefined) return none;
+  return divisions.has(type) || type.startsWith('x-') ? none : words('fig');
+}
+
+function paragraph(style: string, { sID, eID }: Attributes): [Mark[], Mark[]] {
+  if (eID !== undefined) return [[{ kind: 'para end' }], []];
+  return [[{ kind: 'para', style }], sID === undefined ? [{ kind: 'para end' }] : []];
+}
+
+function words(style: string): [Mark[], Mark[]] {
+  return [[{ kind: 'open', style, isNested: true }], [{ kind: 'close', style }]];
+}
+
+/** Quotation marks may stand in an attribute instead of in the text. */
+function quotation({ who, marker = '', sID, eID }: Attributes): [Mark[], Mark[]] {
+  const sign: Mark[] = marker === '' ? [] : [{ kind: 'text', text: marker }];
+  const isJesus = who === 'Jesus';
+  const [begin, end] = isJesus ? words('wj') : none;
+  if (sID !== undefined) return [[...begin, ...sign], []];
+  if (eID !== undefined) return [[...sign, ...words('wj')[1]], []];
+  return [[...begin, ...sign], end];
+}
+
+function titleStyle(type: string): string {
+  if (type === 'psalm') return 'd';
+  if (type === 'acrostic') return 'qa';
+  return ['chapter', 'parallel', 'scope', 'main', 'runningHead'].includes(type) ? 'r' : 's';
+}
+
+function chapterNumber({ osisID = '', n = '' }: Attributes): string {
+  return osisID.split(' ')[0]?.split('.').at(-1) ?? n;
+}
+
+/** `Gen.1.4 Gen.1.5` are two verses in one, `Gen.1.4!b` is a part of one. */
+function verseNumber({ osisID = '', sID = '' }: Attributes): string {
+  const numbers = (osisID === '' ? sID : osisID).trim().split(/\s+/).map((id) => (id.split('.').at(-1) ?? '').replace('!', ''));
+  return numbers.length > 1 ? `${numbers[0]}-${numbers.at(-1)}` : (numbers[0] ?? '');
+}

@@ -1,0 +1,99 @@
+// Reads USFM: one or several books in a file. Written for this, because usfm-js keys verses by number (their order and a verse that comes
+// twice are lost) and loses words where two numbers meet: both are what the gate must see.
+import type { DraftBook } from '../draft.ts';
+import type { Finding } from '../finding.ts';
+import { decodeText } from './decode-text.ts';
+import { readMarks, type MarkedBooks } from './marked-books.ts';
+import { paragraphKind } from './marks.ts';
+import type { SourceFile } from './source-files.ts';
+
+export function readUsfm(files: readonly SourceFile[], faults: Finding[]): DraftBook[] {
+  const books = readMarks(faults);
+  for (const { name, bytes } of files) {
+    const text = decodeText(name, bytes, faults);
+    if (text === undefined) continue;
+    if (!/^\s*\\id\s/.test(text)) faults.push({ code: 'E_FORMAT', place: name, message: 'A USFM file begins with \\id and the book.' });
+    else readFile(name, text, books);
+    books.mark({ kind: 'close all' });
+  }
+  return books.end();
+}
+
+/** A backslash marker, with its number, its star or the one space that ends it; the end of a milestone; or words up to the next of them. */
+const pieces = /\\(\+?)([a-z]+(?:\d+(?:-\d+)?)?)(-[se])?(\*|\s)?|\\\*|[^\\]+|\\/gi;
+
+/** Names of the book, by the marker that gives them. */
+const nameFields = new Map([
+  ['h', 'name'],
+  ['toc1', 'title'],
+  ['toc2', 'commonName'],
+]);
+
+function readFile(file: string, text: string, books: MarkedBooks): void {
+  /** Attributes of words, after a bar, last until the marker is closed. */
+  let hasAttributes = false;
+  const found = text.matchAll(pieces);
+  let ahead = found.next().value;
+
+  function take(): RegExpExecArray | undefined {
+    const piece = ahead;
+    ahead = found.next().value;
+    return piece;
+  }
+
+  /** Words that come next, without taking them. */
+  function wordsAhead(): string {
+    const next = ahead?.[0] ?? '';
+    return next.startsWith('\\') ? '' : next;
+  }
+
+  /** Takes the first word of the words that follow: a number, the id of a book, the caller of a note. */
+  function takeWord(): { word: string; rest: string } {
+    const next = wordsAhead();
+    if (next !== '') take();
+    const [, word = '', rest = ''] = /^\s*(\S*)[^\S\n]?([^]*)$/.exec(next) ?? [];
+    return { word, rest };
+  }
+
+  for (let piece = take(); piece; piece = take()) {
+    const [whole, plus, marker = '', milestone, star] = piece;
+    if (whole === '\\*' || milestone !== undefined) {
+      // A milestone has no words but its attributes, which stand before its end.
+      if (milestone !== undefined && wordsAhead() !== '') take();
+    } else if (!whole.startsWith('\\')) {
+      books.mark({ kind: 'text', text: wordsOf(whole) });
+    } else if (marker === '') {
+      books.mark({ kind: 'text', text: '\\' });
+    } else if (star === '*') {
+      hasAttributes = false;
+      books.mark({ kind: 'close', style: marker });
+    } else if (marker === 'id') {
+      const { word } = takeWord();
+      books.mark({ kind: 'close all' });
+      books.mark({ kind: 'book', id: word.toUpperCase(), place: file });
+    } else if (marker === 'c' || marker === 'v') {
+      const { word, rest } = takeWord();
+      if (marker === 'c') books.mark({ kind: 'close all' });
+      books.mark({ kind: marker === 'c' ? 'chapter' : 'verse', number: word });
+      books.mark({ kind: 'text', text: wordsOf(rest) });
+    } else if (plus === '' && paragraphKind(marker) !== undefined) {
+      hasAttributes = false;
+      books.mark({ kind: 'close all' });
+      books.mark({ kind: 'para', style: marker });
+      const field = nameFields.get(marker);
+      if (field !== undefined) books.name(field, wordsAhead().trim());
+    } else {
+      books.mark({ kind: 'open', style: marker, isNested: plus === '+' });
+      // The first word of a note is its caller: a sign, or + for one that is to be chosen.
+      if (/^(?:e?[fx]|fe)$/.test(marker)) books.mark({ kind: 'text', text: wordsOf(takeWord().rest) });
+    }
+  }
+
+  function wordsOf(words: string): string {
+    if (hasAttributes) return '';
+    const bar = words.indexOf('|');
+    hasAttributes = bar >= 0;
+    // A tilde is a space that does not break, two slashes a place where a line may.
+    return (bar < 0 ? words : words.slice(0, bar)).replaceAll('~', '\u00a0').replaceAll('//', ' ');
+  }
+}

@@ -1,0 +1,67 @@
+// All sources of Bible text that the settings name, as one: what lies here before what is elsewhere, and the free before the licensed.
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../clock.ts';
+import type { Settings } from '../settings.ts';
+import { chainBibles } from './chain.ts';
+import { openKeyCache } from './key-cache.ts';
+import { openKjv } from './kjv.ts';
+import { openPacks } from './packs.ts';
+import type { BibleProvider } from './provider.ts';
+
+interface BiblesParts {
+  settings: Settings['bible'];
+  /** Absolute path. */
+  dataDir: string;
+  clock: Clock;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+  /** What is to be done with the texts that lie here, after each round. */
+  prepare?: () => Promise<void>;
+}
+
+export interface Bibles {
+  bible: BibleProvider;
+  /** From now on free translations are fetched and what the publishers do not want kept is deleted, in the background, until `stop`. */
+  /** @param millis until the first round */
+  start(millis?: number): void;
+  stop(): void;
+}
+
+/** The address in its documentation; the former one was api.scripture.api.bible. */
+const usualApiBible = 'https://rest.api.bible/v1';
+
+/** Milliseconds: soon after the start, then each hour what is still missing. */
+const firstRound = 5_000;
+const round = 60 * 60_000;
+
+/** What only some servers have is loaded with it. */
+export async function openBibles({ settings, dataDir, clock, log, prepare }: BiblesParts): Promise<Bibles> {
+  const packs = openPacks(dataDir, log);
+  const cache = openKeyCache(dataDir, clock);
+  const { helloaoUrl, apiKey, apiUrl = usualApiBible } = settings;
+  const helloao = helloaoUrl === undefined ? undefined : (await import('./helloao.ts')).openHelloao({ url: helloaoUrl, dataDir, packs, clock, log });
+  const licensed = apiKey === undefined ? undefined : (await import('./api-bible.ts')).openApiBible({ url: apiUrl, key: apiKey, cache, clock, log });
+  let timer: NodeJS.Timeout | undefined;
+
+  async function work(): Promise<void> {
+    await cache.sweep();
+    await helloao?.keepAll();
+    await prepare?.();
+  }
+
+  function workIn(millis: number): void {
+    timer = setTimeout(() => {
+      work()
+        .catch((error: unknown) => log.warn({ err: error }, 'looking after the Bible texts failed'))
+        .finally(() => timer && workIn(round));
+    }, millis).unref();
+  }
+
+  return {
+    bible: chainBibles([openKjv(), packs, helloao, licensed].filter((provider) => provider !== undefined)),
+    start: (millis = firstRound) => workIn(millis),
+    stop: () => {
+      clearTimeout(timer);
+      timer = undefined;
+    },
+  };
+}

@@ -1,0 +1,156 @@
+// Asks a source of Bible text over HTTP: with time-outs, a few retries, and a breaker between it and those who ask too often.
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Clock } from '../clock.ts';
+import type { HttpError } from '../errors.ts';
+import { createBreaker } from './breaker.ts';
+import { keyRefused, sourceBroken, sourceBusy, sourceUnreachable } from './source-fault.ts';
+
+export interface UpstreamParts {
+  /** For the log: HelloAO. */
+  name: string;
+  clock: Clock;
+  log: { warn: (about: object, message: string) => void };
+  /** Sent with every question; never logged. */
+  headers?: Readonly<Record<string, string>>;
+  /** Milliseconds. `begin`: until the first byte of an answer; `between`: the first pause before a retry. */
+  patience?: Partial<Patience>;
+}
+
+interface Patience {
+  begin: number;
+  whole: number;
+  between: number;
+}
+
+export interface Question {
+  url: URL;
+  /** Bytes of the longest answer, unpacked. */
+  longest: number;
+  /** Milliseconds for the whole answer, instead of the usual. */
+  whole?: number;
+}
+
+/** `none`: the source is well and does not have it. */
+export type SourceAnswer = { kind: 'json'; bytes: Uint8Array } | { kind: 'none' };
+
+export interface Upstream {
+  /**
+   * The bytes of something that begins and ends like one JSON object.
+   * @throws HttpError 502 or 503, with the seconds until a retry where they are known
+   */
+  ask(question: Question): Promise<SourceAnswer>;
+}
+
+/** A failed try: `again` says whether the next one may go better. */
+interface Failure {
+  error: HttpError;
+  kind: string;
+  again: boolean;
+  /** Milliseconds that the source asks for. */
+  wait?: number;
+  /** The source is well, it just does not want us: no failure to the breaker. */
+  isAnswer?: boolean;
+}
+
+const tries = 3;
+/** A reader waits: a longer pause that the source asks for is theirs to wait out. */
+const longestPause = 3_000;
+
+export function openUpstream({ name, clock, log, headers = {}, patience }: UpstreamParts): Upstream {
+  const { begin, whole, between }: Patience = { begin: 6_000, whole: 15_000, between: 250, ...patience };
+  const breaker = createBreaker(clock);
+
+  async function tryOnce({ url, longest, whole: ownWhole }: Question): Promise<SourceAnswer | Failure> {
+    const admission = breaker.admit();
+    if (admission.kind === 'wait') return { error: sourceBusy(admission.millis), kind: 'paused', again: false };
+    const answer = await transfer(url, headers, { begin, whole: ownWhole ?? whole, longest });
+    if ('error' in answer && answer.isAnswer !== true) breaker.failed(answer.wait);
+    else breaker.succeeded();
+    return answer;
+  }
+
+  return {
+    async ask(question) {
+      let last: HttpError | undefined;
+      for (let attempt = 1; ; attempt++) {
+        const answer = await tryOnce(question);
+        if (!('error' in answer)) return answer;
+        // Others may have closed the door between two tries: what happened to this one says more.
+        if (answer.kind === 'paused' && last) throw last;
+        last = answer.error;
+        if (answer.kind !== 'paused') log.warn({ source: name, kind: answer.kind, attempt }, 'a source of Bible text failed');
+        // Full jitter: several servers that failed together do not come back together.
+        const millis = answer.wait ?? Math.random() * between * 2 ** attempt;
+        if (!answer.again || attempt >= tries || millis > longestPause) throw answer.error;
+        // Not a moment before the source allows it.
+        await pause(millis + 20);
+      }
+    },
+  };
+}
+
+async function transfer(url: URL, headers: Readonly<Record<string, string>>, { begin, whole, longest }: { begin: number; whole: number; longest: number }): Promise<SourceAnswer | Failure> {
+  const stop = new AbortController();
+  const first = setTimeout(() => stop.abort(), begin);
+  const last = setTimeout(() => stop.abort(), whole);
+  try {
+    // A key must not travel on to wherever the source may point.
+    const redirect = Object.keys(headers).length > 0 ? 'error' : 'follow';
+    const response = await fetch(url, { headers: { accept: 'application/json', ...headers }, redirect, signal: stop.signal });
+    clearTimeout(first);
+    if (response.status !== 200) {
+      await response.body?.cancel();
+      return failureOf(response);
+    }
+    return judgeBytes(await readBody(response, longest));
+  } catch (error) {
+    return { error: sourceUnreachable(), kind: stop.signal.aborted ? 'timeout' : nameOf(error), again: true };
+  } finally {
+    clearTimeout(first);
+    clearTimeout(last);
+  }
+}
+
+function failureOf({ status, headers }: Response): SourceAnswer | Failure {
+  if (status === 404 || status === 400) return { kind: 'none' };
+  const kind = `status ${status}`;
+  if (status === 401 || status === 403) return { error: keyRefused(), kind, again: false, isAnswer: true };
+  const wait = waitOf(headers.get('retry-after'));
+  if (status === 429 || status === 503) return { error: sourceBusy(wait), kind, again: true, ...(wait !== undefined && { wait }) };
+  return { error: sourceBroken(), kind, again: status >= 500, ...(wait !== undefined && { wait }) };
+}
+
+/** Seconds or a date, as milliseconds from now. */
+function waitOf(header: string | null): number | undefined {
+  if (header === null) return undefined;
+  const seconds = /^\d{1,9}$/.test(header.trim()) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
+  return Number.isFinite(seconds) ? Math.max(0, seconds * 1000) : undefined;
+}
+
+/** Stops at the limit: an answer without end fills no memory. Nothing when it was longer. */
+async function readBody(response: Response, longest: number): Promise<Uint8Array | undefined> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of response.body ?? []) {
+    length += part.length;
+    if (length > longest) return undefined;
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+/** A page of a hotel's network, or half a body, is told apart before anybody parses megabytes. */
+function judgeBytes(bytes: Uint8Array | undefined): SourceAnswer | Failure {
+  if (!bytes) return { error: sourceBroken(), kind: 'too long', again: false };
+  const text = new TextDecoder();
+  if (!text.decode(bytes.subarray(0, 100)).trimStart().startsWith('{')) return { error: sourceBroken(), kind: 'not JSON', again: false };
+  if (!text.decode(bytes.subarray(-100)).trimEnd().endsWith('}')) return { error: sourceUnreachable(), kind: 'broken off', again: true };
+  return { kind: 'json', bytes };
+}
+
+/** Names and codes only: a message may hold an address. */
+function nameOf(error: unknown): string {
+  const cause = error instanceof Error ? error.cause : undefined;
+  if (cause instanceof Error && 'code' in cause && typeof cause.code === 'string') return cause.code;
+  return error instanceof Error ? error.name : typeof error;
+}

@@ -1,0 +1,131 @@
+// Which other verses a verse refers to. The list comes from the server when it is first asked for, and then lies on the device.
+import { fromCanonical, toCanonical } from '../../schemas/numbering.ts';
+import type { VerseId } from '../../schemas/numbering.ts';
+import { openCrossReferences } from './cross-reference-list.ts';
+import type { CrossReference, CrossReferenceList } from './cross-reference-list.ts';
+import type { Data } from './data.ts';
+import type { LibraryExtra } from './library-db.ts';
+import { libraryOf } from './library-place.ts';
+
+/** Written in by the build (.ci/cross-references.ts): the address of the list, which changes when the list does. */
+declare const __CROSS_REFERENCES__: string;
+
+/** Verses of one chapter that follow each other, in the numbering of the translation that was asked for. */
+export interface ReferredVerses {
+  book: string;
+  chapter: number;
+  from: number;
+  to: number;
+  nearness: number;
+}
+
+/** `offline`: the list is not on this device and there is no way to it. `failed`: something else came, or the device's storage fails. */
+export type CrossReferencesAnswer = { kind: 'references'; references: ReferredVerses[] } | { kind: 'offline' } | { kind: 'failed' };
+
+/** Where the list lies and comes from. */
+export interface ListPlaces {
+  extras: { get(key: string): PromiseLike<LibraryExtra | undefined>; put(extra: LibraryExtra): PromiseLike<unknown> };
+  fetch(address: string): Promise<Response>;
+}
+
+interface KeptList {
+  address: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+const listKey = 'cross-references';
+
+let asker: ReturnType<typeof createCrossReferences> | undefined;
+
+/** As the function that `createCrossReferences` gives; one for the page, so that the list is opened once. */
+export function crossReferencesOf(data: Data, translation: string, at: VerseId): Promise<CrossReferencesAnswer> {
+  // Where the device keeps nothing, the list lives as long as the page.
+  const extras = libraryOf(data)?.extras ?? { get: () => Promise.resolve(undefined), put: () => Promise.resolve() };
+  asker ??= createCrossReferences(data, { extras, fetch: (address) => fetch(address) });
+  return asker(translation, at);
+}
+
+/** @returns the asker; it holds the open list, half a megabyte, as long as somebody holds it */
+export function createCrossReferences(data: Pick<Data, 'report'>, { extras, fetch }: ListPlaces) {
+  let open: CrossReferenceList | undefined;
+
+  /** @param at in the numbering of `translation`, in which the answer is too */
+  return async function ask(translation: string, at: VerseId): Promise<CrossReferencesAnswer> {
+    const list = open ?? (await findList());
+    if (list === 'offline' || list === 'failed') return { kind: list };
+    open = list;
+    return { kind: 'references', references: inTranslation(translation, toCanonical(translation, at).flatMap((verse) => list.referencesOf(verse))) };
+  };
+
+  /** What lies here serves until another list was fetched and is whole. */
+  async function findList(): Promise<CrossReferenceList | 'offline' | 'failed'> {
+    const kept = await readKept();
+    if (kept?.address === __CROSS_REFERENCES__) {
+      const list = await opened(kept.bytes);
+      if (list) return list;
+    }
+    const fetched = await fetchList();
+    if (typeof fetched !== 'string' || kept === undefined) return fetched;
+    return (await opened(kept.bytes)) ?? fetched;
+  }
+
+  async function readKept(): Promise<KeptList | undefined> {
+    try {
+      return (await extras.get(listKey))?.value as KeptList | undefined;
+    } catch (fault) {
+      data.report('the cross references could not be looked for on this device', fault);
+      return undefined;
+    }
+  }
+
+  async function fetchList(): Promise<CrossReferenceList | 'offline' | 'failed'> {
+    let bytes: Uint8Array<ArrayBuffer>;
+    try {
+      const answer = await fetch(__CROSS_REFERENCES__);
+      // Our worker's word for "no network" is 503; so is that of a server that is just starting.
+      if (!answer.ok) return answer.status === 503 ? 'offline' : 'failed';
+      bytes = new Uint8Array(await answer.arrayBuffer());
+    } catch {
+      return 'offline'; // no answer, or it broke off
+    }
+    const list = await opened(bytes);
+    if (!list) return 'failed';
+    try {
+      await extras.put({ key: listKey, value: { address: __CROSS_REFERENCES__, bytes } satisfies KeptList });
+    } catch (fault) {
+      data.report('the cross references could not be kept on this device', fault);
+    }
+    return list;
+  }
+
+  async function opened(bytes: Uint8Array<ArrayBuffer>): Promise<CrossReferenceList | undefined> {
+    try {
+      return await openCrossReferences(bytes);
+    } catch (fault) {
+      data.report('the cross references are damaged', fault);
+      return undefined;
+    }
+  }
+}
+
+/** Nearest first. Neighbours that became one verse, or follow each other and are equally near in the text, are one entry. */
+function inTranslation(translation: string, references: readonly CrossReference[]): ReferredVerses[] {
+  const byChapter = new Map<string, ReferredVerses[]>();
+  for (const { at, nearness } of references) {
+    const there = fromCanonical(translation, at);
+    const [first] = there;
+    if (!first) continue;
+    // What reaches over the end of a chapter is shown where it begins.
+    const last = there.findLast(({ book, chapter }) => book === first.book && chapter === first.chapter) ?? first;
+    const name = `${first.book}.${first.chapter}`;
+    const inChapter = byChapter.get(name) ?? [];
+    byChapter.set(name, inChapter);
+    const joined = inChapter.find(({ from, to }) => first.verse <= to + 1 && last.verse >= from - 1);
+    if (joined) {
+      joined.from = Math.min(joined.from, first.verse);
+      joined.to = Math.max(joined.to, last.verse);
+      joined.nearness = Math.max(joined.nearness, nearness);
+    } else inChapter.push({ book: first.book, chapter: first.chapter, from: first.verse, to: last.verse, nearness });
+  }
+  return [...byChapter.values()].flat().sort((a, b) => b.nearness - a.nearness);
+}

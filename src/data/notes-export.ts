@@ -1,0 +1,50 @@
+// A person's notes on the Bible as a file: to read, or for a spreadsheet.
+import { inlineText, textBlock } from './markdown-text.ts';
+
+export interface ExportedNote {
+  /** In the numbering of the open translation: Psalm 51:1–3 */
+  reference: string;
+  /** On the grid, for programs: PSA.51.1 or PSA.51.1-PSA.51.3 */
+  place: string;
+  /** In which it was written. */
+  translation: string;
+  /** In the person's language; empty for none. */
+  color: string;
+  /** ISO. */
+  written: string;
+  text: string;
+}
+
+/** In the person's language. */
+export interface NotesFileWords {
+  title: string;
+  savedOn: string;
+  /** Of a note that is only a highlight. */
+  withoutWords: string;
+  /** A day written out. */
+  day(iso: string): string;
+  columns: Readonly<Record<keyof ExportedNote, string>>;
+}
+
+export function notesToMarkdown(notes: readonly ExportedNote[], words: NotesFileWords): string {
+  const parts = [`# ${inlineText(words.title)}`, inlineText(words.savedOn)];
+  for (const { reference, translation, color, written, text } of notes) {
+    const facts = [color, translation, words.day(written)].filter((fact) => fact !== '');
+    parts.push(`## ${inlineText(reference)}`, `*${inlineText(facts.join(' · '))}*`, textBlock(text) || inlineText(words.withoutWords));
+  }
+  return `${parts.join('\n\n')}\n`;
+}
+
+const columns = ['reference', 'place', 'translation', 'color', 'written', 'text'] as const satisfies readonly (keyof ExportedNote)[];
+
+/** Begins with a byte order mark, without which spreadsheets spoil every accent. */
+export function notesToCsv(notes: readonly ExportedNote[], words: NotesFileWords): string {
+  const rows = [columns.map((column) => words.columns[column]), ...notes.map((note) => columns.map((column) => note[column]))];
+  return `\u{FEFF}${rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')}`;
+}
+
+/** What a spreadsheet would take for a formula gets an apostrophe before it, which makes it text. */
+function csvCell(value: string): string {
+  const text = /^[\s\u{FEFF}]*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

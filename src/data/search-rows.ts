@@ -1,0 +1,51 @@
+// What was found as lines to show: where, its words, and which of them were looked for. Only lines that are shown are made.
+import { books, oldTestamentBooks } from '../../schemas/books.ts';
+import type { Language } from '../../schemas/fields.ts';
+import { bookName, verseReference } from '../../schemas/reference.ts';
+import { bookOrder, placeOf } from '../../schemas/search-messages.ts';
+import { type Run, runsIn } from '../../schemas/verse-query.ts';
+import type { BibleSearchState } from './search.ts';
+
+export interface VerseRow {
+  /** Number of the verse, see schemas/search-messages.ts. */
+  place: number;
+  /** In the person's language. */
+  reference: string;
+  /** Undefined until the words have been read. */
+  text: string | undefined;
+  runs: readonly Run[];
+}
+
+export function createRows({ texts, needles }: Extract<BibleSearchState, { kind: 'found' }>, language: Language): (place: number) => VerseRow {
+  return function rowAt(place) {
+    const { book, chapter, verse } = placeOf(place);
+    const text = texts.get(place);
+    return { place, reference: verseReference(language, book, chapter, verse), text, runs: text === undefined ? [] : runsIn(text, needles) };
+  };
+}
+
+/** A book in which something was found, by its place among the 66. */
+export interface FoundBook {
+  order: number;
+  name: string;
+  isNewTestament: boolean;
+  count: number;
+}
+
+/** In canonical order. */
+export function foundBooks(places: Uint32Array, language: Language): FoundBook[] {
+  const counts = new Uint32Array(books.length);
+  for (const place of places) counts[bookOrder(place)] = (counts[bookOrder(place)] ?? 0) + 1;
+  return books.flatMap(({ id }, order) => {
+    const count = counts[order] ?? 0;
+    return count === 0 ? [] : [{ order, name: bookName(language, id), isNewTestament: order >= oldTestamentBooks, count }];
+  });
+}
+
+/** Everywhere, in one testament, or in one book by its place among the 66. */
+export type Where = 'all' | 'old' | 'new' | number;
+
+export function placesWithin(places: Uint32Array, where: Where): Uint32Array {
+  if (where === 'all') return places;
+  return places.filter((place) => (typeof where === 'number' ? bookOrder(place) === where : bookOrder(place) >= oldTestamentBooks === (where === 'new')));
+}

@@ -1,0 +1,28 @@
+// What the server found wrong with its Bible texts, and what it advises, in a person's language.
+import type { TFunction } from 'i18next';
+import type { BibleAdvice } from '../../schemas/diagnostics.ts';
+import type { Language } from '../../schemas/fields.ts';
+import en from './bible.en.json';
+
+type FaultCode = keyof typeof en.diagnostic.fault;
+type AdviceKind = keyof typeof en.diagnostic.advice;
+
+/** @returns null for a code that nobody knows: then the server's own words stand */
+export function faultSentence(t: TFunction, code: string | undefined): string | null {
+  return code !== undefined && isFault(code) ? t(`diagnostic.fault.${code}`) : null;
+}
+
+/** @returns null for advice that nobody knows */
+export function adviceSentence(t: TFunction, language: Language, advice: BibleAdvice): string | null {
+  if (!isAdvice(advice.kind)) return null;
+  const codes = 'translations' in advice && Array.isArray(advice.translations) ? advice.translations.map(String) : [];
+  return t(`diagnostic.advice.${advice.kind}`, { translations: new Intl.ListFormat(language).format(codes) });
+}
+
+function isFault(code: string): code is FaultCode {
+  return Object.hasOwn(en.diagnostic.fault, code);
+}
+
+function isAdvice(kind: string): kind is AdviceKind {
+  return Object.hasOwn(en.diagnostic.advice, kind);
+}

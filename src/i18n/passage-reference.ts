@@ -1,0 +1,35 @@
+// How verses of a chapter are named in a person's language, whatever gaps are between them.
+import type { TFunction } from 'i18next';
+import type { Language } from '../../schemas/fields.ts';
+import { verseReference } from '../../schemas/reference.ts';
+
+/** As long as the schemas of notes and bookmarks allow. */
+const longestReference = 100;
+
+interface PlaceOfVerses {
+  /** It plays no part: verses are named by the numbers they are given in. */
+  translation?: string;
+  book: string;
+  chapter: number;
+}
+
+/** John 3:16–18, 20; Psalm 51, title. What is too long for a record goes on with an ellipsis. */
+export function referenceOf(t: TFunction, language: Language, { book, chapter }: PlaceOfVerses, verses: readonly number[]): string {
+  const runs = numberRuns(verses.filter((verse) => verse > 0));
+  const [first, ...others] = runs;
+  const whole = verseReference(language, book, chapter);
+  if (!first) return t('selection.psalmTitle', { psalm: whole });
+  const numbers = others.map((run) => verseReference(language, book, chapter, ...run).slice(whole.length + 1));
+  const reference = [verseReference(language, book, chapter, ...first), ...numbers].join(', ');
+  return reference.length <= longestReference ? reference : `${reference.slice(0, reference.slice(0, longestReference - 3).lastIndexOf(','))}, …`;
+}
+
+function numberRuns(verses: readonly number[]): [from: number, to: number][] {
+  const runs: [number, number][] = [];
+  for (const verse of verses.toSorted((a, b) => a - b)) {
+    const open = runs.at(-1);
+    if (open && verse <= open[1] + 1) open[1] = verse;
+    else runs.push([verse, verse]);
+  }
+  return runs;
+}

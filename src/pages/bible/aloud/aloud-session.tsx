@@ -1,0 +1,169 @@
+// A text that is being read aloud: the reader, its bar, the media keys. Goes on from chapter to chapter as long as it is mounted.
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Chapter } from '../../../../schemas/chapter.ts';
+import { verseReference } from '../../../../schemas/reference.ts';
+import { knownTranslation } from '../../../../schemas/translations.ts';
+import type { Place } from '../../../data/chapters.ts';
+import { useLanguage } from '../../../i18n/language.ts';
+import { takeMediaKeys, tellMediaState } from '../../../platform/media-session.ts';
+import type { Speech, Voice } from '../../../platform/speech.ts';
+import { AloudChoices } from '../../../ui/bible/aloud-choices.tsx';
+import type { SleepChoice } from '../../../ui/bible/aloud-choices.tsx';
+import { AloudControls } from '../../../ui/bible/aloud-controls.tsx';
+import { createAloudReader } from './aloud-reader.ts';
+import type { AloudClock, AloudSettings, AloudState } from './aloud-reader.ts';
+import { aloudSettings, keepAloudSettings, rates } from './aloud-settings.ts';
+import type { SleepTimer } from './sleep-timer.ts';
+import { spokenVerses } from './spoken-text.ts';
+
+export interface AloudProps {
+  place: Place;
+  chapter: Chapter;
+  /** Where it begins; verse 0 is a psalm's title. Another number within the same chapter begins there anew. */
+  from: number;
+  /** The verse that is being read, or with which it goes on; null when there is none. */
+  onVerse: (verse: number | null) => void;
+  /** The chapter was read: give the next one, and it goes on there by itself. Keep this mounted meanwhile, for speed and sleep timer. */
+  onEnd: () => void;
+  onClose: () => void;
+}
+
+type AloudSessionProps = AloudProps & {
+  speech: Speech;
+  /** In the language of the text, the nearest first; at least one. */
+  voices: readonly Voice[];
+};
+
+const minutes = [5, 10, 15, 20, 30, 45, 60];
+
+const clock: AloudClock = {
+  now: () => Date.now(),
+  after(wait, call) {
+    const timer = setTimeout(call, wait);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** The sleep timer of a reading that was taken off the page between two chapters, while the next one was fetched. */
+let carried: { timer: SleepTimer; choice: SleepChoice } | undefined;
+
+export function AloudSession({ place, chapter, from, onVerse, onEnd, onClose, speech, voices }: AloudSessionProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [settings, setSettings] = useState(() => aloudSettings(chapter.language, voices));
+  const [state, setState] = useState<AloudState>({ status: 'paused', verse: null, sleep: null });
+  const [sleepChoice, setSleepChoice] = useState<SleepChoice>(carried?.choice ?? 'off');
+  // The reader outlives a render: it calls whoever is there now.
+  const listeners = useRef({ onVerse, onEnd });
+  useEffect(() => {
+    listeners.current = { onVerse, onEnd };
+  });
+  // One reader for as long as this stands; what is chosen later it is told.
+  const [firstSettings] = useState(settings);
+  const reader = useMemo(() => createAloudReader({ speech, clock, settings: firstSettings, onChange: setState, onEnd: () => listeners.current.onEnd() }), [speech, firstSettings]);
+
+  const where = `${chapter.translation}|${chapter.book}|${chapter.chapter}`;
+  const begun = useRef<{ where: string; from: number }>(undefined);
+  const carry = useRef<typeof carried>(undefined);
+  useEffect(() => {
+    carry.current = state.status === 'over' && state.sleep ? { timer: state.sleep, choice: sleepChoice } : undefined;
+  }, [state, sleepChoice]);
+  useEffect(() => {
+    if (carried) reader.setSleep(carried.timer);
+    carried = undefined;
+    return () => {
+      reader.close();
+      begun.current = undefined;
+      carried = carry.current;
+    };
+  }, [reader]);
+  useEffect(() => {
+    const before = begun.current;
+    if (before?.where === where && before.from === from) return;
+    begun.current = { where, from };
+    // Where only the chapter is another one, `from` still tells of the one before.
+    reader.read(spokenVerses(chapter), chapter.language, before && before.from === from ? 0 : from);
+  }, [reader, chapter, where, from]);
+
+  useEffect(() => listeners.current.onVerse(state.verse), [state.verse, where]);
+  useEffect(() => () => listeners.current.onVerse(null), []);
+
+  const title = verseReference(language, chapter.book, chapter.chapter);
+  const artist = knownTranslation(place.translation)?.name ?? place.translation;
+  useEffect(() => takeMediaKeys({ title, artist }, { play: reader.play, pause: reader.pause, previous: reader.previous, next: reader.next }), [reader, title, artist]);
+  const isSpeaking = state.status === 'speaking';
+  useEffect(() => tellMediaState(isSpeaking ? 'playing' : 'paused'), [isSpeaking]);
+
+  function change(changes: Partial<AloudSettings>): void {
+    setSettings({ ...settings, ...changes });
+    keepAloudSettings(chapter.language, changes);
+    reader.change(changes);
+  }
+
+  function close(): void {
+    carry.current = undefined;
+    onClose();
+  }
+
+  function chooseSleep(choice: SleepChoice): void {
+    setSleepChoice(choice);
+    if (choice === 'off') reader.setSleep(null);
+    else reader.setSleep(choice === 'chapter' ? { kind: 'chapter' } : { kind: 'minutes', until: Date.now() + choice * 60_000 });
+  }
+
+  const verse = state.verse === null || state.verse === 0 ? undefined : state.verse;
+  return (
+    <AloudControls
+      place={verseReference(language, chapter.book, chapter.chapter, verse)}
+      detail={detailOf(state)}
+      status={statusOf(state)}
+      isSpeaking={isSpeaking}
+      onToggle={isSpeaking ? reader.pause : reader.play}
+      onPrevious={reader.previous}
+      onNext={reader.next}
+      onClose={close}
+      choices={
+        <AloudChoices
+          rates={rates}
+          rate={settings.rate}
+          onRate={(rate) => change({ rate })}
+          voices={voices}
+          voice={settings.voice}
+          onVoice={(voice) => change({ voice })}
+          minutes={minutes}
+          sleep={state.sleep ? sleepChoice : 'off'}
+          onSleep={chooseSleep}
+          fades={settings.fades}
+          onFades={(fades) => change({ fades })}
+        />
+      }
+    />
+  );
+
+  function detailOf({ sleep }: AloudState): string | undefined {
+    switch (sleep?.kind) {
+      case undefined:
+        return undefined;
+      case 'minutes':
+        return t('aloud.stopsAt', { time: new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' }).format(sleep.until) });
+      case 'chapter':
+        return t('aloud.stopsWithChapter');
+    }
+  }
+
+  function statusOf({ status }: AloudState): string | undefined {
+    switch (status) {
+      case 'speaking':
+      case 'paused':
+      case 'over':
+        return undefined;
+      case 'cut':
+        return t('aloud.cut');
+      case 'asleep':
+        return t('aloud.asleep');
+      case 'failed':
+        return t('aloud.failed');
+    }
+  }
+}

@@ -1,0 +1,76 @@
+// The tools of the place bar: the bookmark of the chapter, the look of the text, and the panel with search and lists.
+import { IconBookmark, IconBookmarkFilled, IconLetterCase, IconSearch } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ChapterMarks } from '../../data/bible-notes.ts';
+import { bookmarkChapter, removeBookmarks } from '../../data/bookmarks.ts';
+import type { Place } from '../../data/chapters.ts';
+import { useData } from '../../data/hooks.tsx';
+import { NotKept } from '../../data/record.ts';
+import { notKeptSentence } from '../../i18n/failure-sentence.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import { BarButton } from '../../ui/bible/place-bar.tsx';
+import { useToast } from '../../ui/toaster.tsx';
+import type { Panel } from './reader-panels.tsx';
+
+interface BarToolsProps {
+  place: Place;
+  /** Undefined while there is no text. */
+  marks: ChapterMarks | undefined;
+  onOpen: (panel: Panel) => void;
+}
+
+export function BarTools({ place, marks, onOpen }: BarToolsProps) {
+  const { t } = useTranslation();
+  const { account } = useData();
+  return (
+    <>
+      {account && marks && <ChapterBookmark place={place} marks={marks} />}
+      <BarButton label={t('bible.look')} onClick={() => onOpen({ kind: 'look' })}>
+        <IconLetterCase size={24} aria-hidden />
+      </BarButton>
+      <BarButton label={t('bible.tools')} onClick={() => onOpen({ kind: 'tools' })}>
+        <IconSearch size={22} aria-hidden />
+      </BarButton>
+    </>
+  );
+}
+
+function ChapterBookmark({ place, marks }: { place: Place; marks: ChapterMarks }) {
+  const { t } = useTranslation();
+  const data = useData();
+  const language = useLanguage();
+  const toast = useToast();
+  // State comes a moment later than the second tap of a double tap.
+  const isBusy = useRef(false);
+  const isMarked = marks.bookmarks.length > 0;
+
+  async function toggle(): Promise<void> {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    try {
+      const takeBack = isMarked ? await removeBookmarks(data, marks.bookmarks.map(({ id }) => id)) : await bookmarkChapter(data, place, language);
+      toast({ message: t(isMarked ? 'bible.unbookmarked' : 'bible.bookmarked'), action: { label: t('common.undo'), run: () => void undo(takeBack) } });
+    } catch (fault) {
+      if (!(fault instanceof NotKept)) throw fault;
+      toast({ message: `${t('bible.bookmarkFailed')} ${notKeptSentence(t, fault.reason)}` });
+    } finally {
+      isBusy.current = false;
+    }
+  }
+
+  async function undo(takeBack: () => Promise<void>): Promise<void> {
+    try {
+      await takeBack();
+    } catch (fault) {
+      if (!(fault instanceof NotKept)) throw fault;
+      toast({ message: `${t('common.undoFailed')} ${notKeptSentence(t, fault.reason)}` });
+    }
+  }
+
+  return (
+    <BarButton label={t('bible.bookmark')} pressed={isMarked} onClick={() => void toggle()}>
+      {isMarked ? <IconBookmarkFilled size={22} aria-hidden /> : <IconBookmark size={22} aria-hidden />}
+    </BarButton>
+  );
+}

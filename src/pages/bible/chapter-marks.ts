@@ -1,0 +1,33 @@
+// A person's highlights, notes and bookmarks as the text shows them.
+import type { BibleNote } from '../../../schemas/bible-note.ts';
+import type { ChapterMarks } from '../../data/bible-notes.ts';
+import type { Kept } from '../../data/record.ts';
+import type { MarksByVerse, VerseMark } from '../../ui/bible/verse-mark.ts';
+
+const noMarks: MarksByVerse = new Map();
+
+/** Where a verse has several notes, the newest that has a colour gives it; one that the server refused is never hidden by another. */
+export function toMarksByVerse(marks: ChapterMarks | undefined): MarksByVerse {
+  if (!marks) return noMarks;
+  const shown = new Map<number, VerseMark>();
+  const markOf = (verse: number): VerseMark => shown.get(verse) ?? { color: 'none', hasNote: false };
+  for (const [verse, notes] of marks.notesByVerse) {
+    for (const { fields, sync } of notes) {
+      const before = markOf(verse);
+      const color = before.color === 'none' ? (fields.highlight_color ?? 'none') : before.color;
+      shown.set(verse, { ...before, color, hasNote: before.hasNote || Boolean(fields.note_text?.trim()), way: wayOf(sync.kind, before.way) });
+    }
+  }
+  for (const [verse, bookmarks] of marks.bookmarksByVerse) {
+    for (const { sync } of bookmarks) {
+      const before = markOf(verse);
+      shown.set(verse, { ...before, hasBookmark: true, way: wayOf(sync.kind, before.way) });
+    }
+  }
+  return shown;
+}
+
+function wayOf(kind: Kept<BibleNote>['sync']['kind'], before: VerseMark['way']): VerseMark['way'] {
+  if (kind === 'refused' || before === 'refused') return 'refused';
+  return kind === 'waiting' || kind === 'sending' ? 'waiting' : before;
+}

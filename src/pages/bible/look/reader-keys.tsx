@@ -1,0 +1,20 @@
+// The keys of the reader, and the switch for those that are a single letter or sign.
+import { useTranslation } from 'react-i18next';
+import { ReadingKeys } from '../../../ui/bible/reading-look-keys.tsx';
+import { changeLook, useReadingLook } from './kept-look.ts';
+
+export function ReaderKeys({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const { keys } = useReadingLook();
+  const rows = [
+    { keys: ['←', '→'], does: t('bible.keyTurn') },
+    { keys: ['↑', '↓'], does: t('bible.keyVerses') },
+    { keys: ['Enter'], does: t('bible.keyChoose') },
+    { keys: ['Shift + ↓'], does: t('bible.keyRange') },
+    { keys: ['Esc'], does: t('bible.keyClear') },
+    { keys: ['G'], does: t('bible.keyPlaces'), isSingle: true },
+    { keys: ['/'], does: t('bible.keySearch'), isSingle: true },
+    { keys: ['?'], does: t('bible.keyHelp'), isSingle: true },
+  ];
+  return <ReadingKeys rows={rows} single={keys} onSingle={(on) => changeLook({ keys: on })} onClose={onClose} />;
+}

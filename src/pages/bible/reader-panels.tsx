@@ -1,0 +1,54 @@
+// What opens over the reader, or beside it: each part is loaded when it is first asked for.
+import { lazy } from 'react';
+import type { Place } from '../../data/chapters.ts';
+import { PanelBoundary } from './panel-boundary.tsx';
+import type { ReadingTarget } from './reading-target.ts';
+
+const PlaceChoice = lazy(async () => ({ default: (await import('./place-choice.tsx')).PlaceChoice }));
+const PlaceList = lazy(async () => ({ default: (await import('./place-list/place-list.tsx')).PlaceList }));
+const LookPanel = lazy(async () => ({ default: (await import('./look/look-panel.tsx')).LookPanel }));
+const ReaderKeys = lazy(async () => ({ default: (await import('./look/reader-keys.tsx')).ReaderKeys }));
+const CrossReferences = lazy(async () => ({ default: (await import('./cross-references/cross-references.tsx')).CrossReferences }));
+const ReaderTools = lazy(async () => ({ default: (await import('./tools/tools.tsx')).ReaderTools }));
+const ParallelChoice = lazy(async () => ({ default: (await import('./parallel/parallel-choice.tsx')).ParallelChoice }));
+
+export type Panel =
+  | { kind: 'picker'; first?: 'translation' }
+  | { kind: 'places' | 'look' | 'keys' | 'parallel' }
+  | { kind: 'tools'; first?: 'search' | 'bookmarks' | 'notes' | 'history' }
+  | { kind: 'crossReferences'; verse: number };
+
+interface ReaderPanelsProps {
+  panel: Panel;
+  place: Place;
+  onGo: (target: ReadingTarget) => void;
+  onOpen: (panel: Panel) => void;
+  onClose: () => void;
+}
+
+export function ReaderPanels(props: ReaderPanelsProps) {
+  return (
+    <PanelBoundary key={props.panel.kind} onClose={props.onClose}>
+      <OpenPanel {...props} />
+    </PanelBoundary>
+  );
+}
+
+function OpenPanel({ panel, place, onGo, onOpen, onClose }: ReaderPanelsProps) {
+  switch (panel.kind) {
+    case 'picker':
+      return <PlaceChoice place={place} {...(panel.first && { first: panel.first })} onGo={onGo} onPlaces={() => onOpen({ kind: 'places' })} onClose={onClose} />;
+    case 'look':
+      return <LookPanel onKeys={() => onOpen({ kind: 'keys' })} onParallel={() => onOpen({ kind: 'parallel' })} onClose={onClose} />;
+    case 'keys':
+      return <ReaderKeys onClose={onClose} />;
+    case 'parallel':
+      return <ParallelChoice place={place} onChoose={onClose} onClose={onClose} />;
+    case 'crossReferences':
+      return <CrossReferences place={place} verse={panel.verse} onGo={onGo} onClose={onClose} />;
+    case 'places':
+      return <PlaceList place={place} onGo={onGo} onClose={onClose} />;
+    case 'tools':
+      return <ReaderTools place={place} {...(panel.first && { first: panel.first })} onGo={onGo} onClose={onClose} />;
+  }
+}

@@ -1,0 +1,58 @@
+// How the tools name places and days, and where a line leads.
+import type { Translate } from '../../../i18n/translate.ts';
+import type { Language } from '../../../../schemas/fields.ts';
+import { bookName, verseReference } from '../../../../schemas/reference.ts';
+import { bookPlace, countBooks } from '../../../data/bible-tools.ts';
+import type { ListOrder, OwnPlace } from '../../../data/bible-tools.ts';
+import type { ReadingTarget } from '../reading-target.ts';
+import { referenceOf } from '../../../i18n/passage-reference.ts';
+
+/** John 3:16–18; Psalm 51, title; John 3:36 – John 4:2 */
+export function nameOfPlace(t: Translate, language: Language, place: OwnPlace): string {
+  const { book, chapter, from, to, end } = place;
+  if (from === undefined) return verseReference(language, book, chapter);
+  if (end) return `${verseReference(language, book, chapter, Math.max(1, from))} – ${verseReference(language, book, end.chapter, end.verse)}`;
+  const verses = Array.from({ length: (to ?? from) - from + 1 }, (_, step) => from + step);
+  return referenceOf(t, language, { translation: '', book, chapter }, verses);
+}
+
+export function targetOf({ book, chapter, from, to }: OwnPlace): ReadingTarget {
+  return { book, chapter, ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
+}
+
+export function dayOf(language: Language, iso: string): string {
+  const time = Date.parse(iso);
+  return Number.isNaN(time) ? '' : new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(time);
+}
+
+/** Today, yesterday, and before that the day written out. */
+export function dayHeading(t: Translate, language: Language, iso: string, now = new Date()): string {
+  const date = new Date(iso);
+  if (isSameDay(date, now)) return t('tools.today');
+  if (isSameDay(date, new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1))) return t('tools.yesterday');
+  return new Intl.DateTimeFormat(language, { dateStyle: 'full' }).format(date);
+}
+
+function isSameDay(one: Date, other: Date): boolean {
+  return one.getFullYear() === other.getFullYear() && one.getMonth() === other.getMonth() && one.getDate() === other.getDate();
+}
+
+export const allBooks = '';
+
+/** All books first; each with how many there are. */
+export function bookOptions(t: Translate, language: Language, list: Parameters<typeof countBooks>[0]): { value: string; label: string }[] {
+  const options = countBooks(list).map(({ book, count }) => ({ value: book, label: t('search.within', { place: bookName(language, book), found: count }) }));
+  return [{ value: allBooks, label: t('tools.allBooks') }, ...options];
+}
+
+export function orderOptions(t: Translate): { value: ListOrder; label: string }[] {
+  return [
+    { value: 'newest', label: t('tools.newest') },
+    { value: 'canonical', label: t('tools.canonical') },
+  ];
+}
+
+/** In the order of the Bible its books stand as headings. */
+export function bookHeading(language: Language, order: ListOrder, book: string): string | undefined {
+  return order === 'canonical' && bookPlace(book) < 66 ? bookName(language, book) : undefined;
+}

@@ -1,0 +1,44 @@
+// Which verses a person has chosen: a tap takes one or leaves it, with Shift it reaches on from the last.
+import { useCallback, useMemo, useState } from 'react';
+
+export interface VerseSelection {
+  /** In order. */
+  verses: readonly number[];
+  selected: ReadonlySet<number>;
+  onVerse: (verse: number, isRange: boolean) => void;
+  clear: () => void;
+}
+
+interface Chosen {
+  /** The chapter it was chosen in: in another one nothing is chosen. */
+  chapter: string;
+  verses: readonly number[];
+  /** From where Shift reaches. */
+  anchor: number | undefined;
+}
+
+const nothing: readonly number[] = [];
+
+export function useVerseSelection(chapter: string): VerseSelection {
+  const [chosen, setChosen] = useState<Chosen>({ chapter, verses: nothing, anchor: undefined });
+  const verses = chosen.chapter === chapter ? chosen.verses : nothing;
+
+  const onVerse = useCallback((verse: number, isRange: boolean) => setChosen((before) => withVerse(before.chapter === chapter ? before : { chapter, verses: nothing, anchor: undefined }, verse, isRange)), [chapter]);
+  const clear = useCallback(() => setChosen({ chapter, verses: nothing, anchor: undefined }), [chapter]);
+  const selected = useMemo(() => new Set(verses), [verses]);
+  return { verses, selected, onVerse, clear };
+}
+
+function withVerse({ chapter, verses, anchor }: Chosen, verse: number, isRange: boolean): Chosen {
+  if (isRange && anchor !== undefined) {
+    const [from, to] = [Math.min(anchor, verse), Math.max(anchor, verse)];
+    const range = Array.from({ length: to - from + 1 }, (_, place) => from + place);
+    return { chapter, verses: inOrder([...verses, ...range]), anchor };
+  }
+  if (verses.includes(verse)) return { chapter, verses: verses.filter((one) => one !== verse), anchor: undefined };
+  return { chapter, verses: inOrder([...verses, verse]), anchor: verse };
+}
+
+function inOrder(verses: readonly number[]): number[] {
+  return [...new Set(verses)].toSorted((one, other) => one - other);
+}

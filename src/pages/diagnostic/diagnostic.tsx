@@ -1,0 +1,83 @@
+// BibleDiagnostic: whether the Bible texts of the server can be read, and whether those on this device are whole.
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { testBible } from '../../data/diagnostics.ts';
+import type { DiagnosticsAnswer } from '../../data/diagnostics.ts';
+import { useData, useLive } from '../../data/hooks.tsx';
+import styles from '../../ui/diagnostic/diagnostic.module.css';
+import { FixList } from '../../ui/diagnostic/fix-list.tsx';
+import layout from '../../ui/layout.module.css';
+import { Notice } from '../../ui/notice.tsx';
+import { OnDevice } from './on-device.tsx';
+import { OnServer } from './on-server.tsx';
+
+export function DiagnosticPage() {
+  const { t } = useTranslation();
+  const data = useData();
+  const isOnline = useLive('online', ({ online }) => online) ?? true;
+  const [isRunning, setIsRunning] = useState(false);
+  const [answer, setAnswer] = useState<DiagnosticsAnswer>();
+  /** How often the person has asked: the device looks again each time. */
+  const [runs, setRuns] = useState(0);
+
+  async function run(): Promise<void> {
+    if (isRunning) return;
+    setIsRunning(true);
+    setAnswer(undefined);
+    setRuns((before) => before + 1);
+    try {
+      setAnswer(await testBible(data));
+    } catch (fault) {
+      data.report('the Bible texts of the server could not be tested', fault);
+      setAnswer({ kind: 'failed', message: '' });
+    } finally {
+      setIsRunning(false);
+    }
+  }
+
+  return (
+    <div className={layout['page']}>
+      <title>{`${t('diagnostic.title')} – ${t('app.name')}`}</title>
+      <div className={styles['head']}>
+        <h1>{t('diagnostic.title')}</h1>
+        <p className={layout['quiet']}>{t('diagnostic.intro')}</p>
+      </div>
+      {/* Not disabled while it runs: the focus would be lost. */}
+      <Button className={styles['run']} aria-disabled={isRunning} data-disabled={isRunning || undefined} onClick={() => void run()}>
+        {runs === 0 ? t('diagnostic.run') : t('diagnostic.again')}
+      </Button>
+      <section className={styles['section']} aria-labelledby="server" aria-busy={isRunning}>
+        <h2 id="server">{t('diagnostic.server')}</h2>
+        <div role="status" className={styles['section']}>
+          {!isOnline && !answer && <p>{t('diagnostic.offline')}</p>}
+          {isRunning && <p>{t('diagnostic.running')}</p>}
+          {answer?.kind === 'offline' && <p>{t('diagnostic.offline')}</p>}
+          {answer?.kind === 'tested' && <OnServer diagnostics={answer.diagnostics} />}
+        </div>
+        {answer?.kind === 'failed' && <Failed message={answer.message} onRetry={() => void run()} />}
+        {answer?.kind === 'tested' && !answer.diagnostics.success && <FixList />}
+      </section>
+      <OnDevice runs={runs} />
+    </div>
+  );
+}
+
+/** The error, and what to look at. */
+function Failed({ message, onRetry }: { message: string; onRetry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Notice actions={<Button onClick={onRetry}>{t('common.retry')}</Button>}>
+        {t('diagnostic.failed')}
+        {message !== '' && (
+          <>
+            {' '}
+            {t('diagnostic.serverSays')} <bdi lang="en">{message}</bdi>
+          </>
+        )}
+      </Notice>
+      <FixList />
+    </>
+  );
+}

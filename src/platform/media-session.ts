@@ -1,0 +1,35 @@
+// The media keys of a keyboard, a headset or a locked screen, where the browser has them.
+
+export interface MediaKeys {
+  play(): void;
+  pause(): void;
+  previous(): void;
+  next(): void;
+}
+
+/** @param artist stands below the title: whose text it is. Returns the function that gives the keys back */
+export function takeMediaKeys({ title, artist }: { title: string; artist: string }, keys: MediaKeys): () => void {
+  if (!('mediaSession' in navigator)) return () => {};
+  const session = navigator.mediaSession;
+  if ('MediaMetadata' in window) session.metadata = new MediaMetadata({ title, artist });
+  setKeys(session, { play: keys.play, pause: keys.pause, previoustrack: keys.previous, nexttrack: keys.next });
+  return () => {
+    setKeys(session, { play: null, pause: null, previoustrack: null, nexttrack: null });
+    session.metadata = null;
+    session.playbackState = 'none';
+  };
+}
+
+export function tellMediaState(state: 'playing' | 'paused'): void {
+  if ('mediaSession' in navigator) navigator.mediaSession.playbackState = state;
+}
+
+function setKeys(session: MediaSession, keys: Partial<Record<MediaSessionAction, (() => void) | null>>): void {
+  for (const [action, handler] of Object.entries(keys)) {
+    try {
+      session.setActionHandler(action as MediaSessionAction, handler);
+    } catch {
+      // a browser that does not know this key: the others still work
+    }
+  }
+}

@@ -1,0 +1,20 @@
+// Sharing: the menu of the device for words and files.
+
+/** `closed`: the person changed their mind. `missing`: this browser has no such menu, or not for this. */
+export type ShareOutcome = 'shared' | 'closed' | 'missing' | 'failed';
+
+/** Call it in answer to a tap. */
+export async function share(what: ShareData): Promise<ShareOutcome> {
+  if (!canShare(what)) return 'missing';
+  try {
+    await navigator.share(what);
+    return 'shared';
+  } catch (fault) {
+    return fault instanceof DOMException && fault.name === 'AbortError' ? 'closed' : 'failed'; // the caller tells the person and offers another way
+  }
+}
+
+export function canShare(what: ShareData): boolean {
+  if (typeof navigator.share !== 'function') return false;
+  return typeof navigator.canShare === 'function' ? navigator.canShare(what) : what.files === undefined;
+}

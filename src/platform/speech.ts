@@ -1,0 +1,90 @@
+// The voices of the browser, behind an interface that a test can speak for.
+
+export interface Voice {
+  /** Stays the same on this device. */
+  id: string;
+  name: string;
+  /** BCP 47, with hyphens: pt-BR. */
+  language: string;
+  /** Speaks without a network. */
+  isLocal: boolean;
+}
+
+export interface Utterance {
+  text: string;
+  /** BCP 47, of the text. */
+  language: string;
+  /** Id of a voice; without one the browser chooses by the language. */
+  voice?: string | undefined;
+  /** 1 is the voice's own speed. */
+  rate: number;
+  /** From 0 to 1. */
+  volume: number;
+}
+
+/** How an utterance came out. `cut`: it was broken off, by us or by the browser. `failed`: the voice cannot speak. */
+export type SpeechEnd = 'spoken' | 'cut' | 'failed';
+
+export interface Speech {
+  /** May be empty at first: browsers learn of their voices late. */
+  voices(): readonly Voice[];
+  /** Calls back when there are other voices; returns the function that ends it. */
+  onVoices(listener: () => void): () => void;
+  /** Breaks off what is being said and says this. Resolves when it is over, never rejects; may hang where the browser forgets it. */
+  say(utterance: Utterance): Promise<SpeechEnd>;
+  hush(): void;
+}
+
+/** Null where the browser has no voices at all. */
+export function browserSpeech(): Speech | null {
+  if (!('speechSynthesis' in window)) return null;
+  const synthesis = window.speechSynthesis;
+  // Some browsers forget an utterance that nobody holds, and then never tell its end.
+  let held: SpeechSynthesisUtterance | undefined;
+  return {
+    voices: () => synthesis.getVoices().map(toVoice),
+    onVoices(listener) {
+      synthesis.addEventListener('voiceschanged', listener);
+      return () => synthesis.removeEventListener('voiceschanged', listener);
+    },
+    say({ text, language, voice, rate, volume }) {
+      if (synthesis.speaking || synthesis.pending) synthesis.cancel();
+      // A synthesis that was paused by another page of ours says nothing until it is told to go on.
+      if (synthesis.paused) synthesis.resume();
+      const utterance = new SpeechSynthesisUtterance(text);
+      const chosen = synthesis.getVoices().find(({ voiceURI }) => voiceURI === voice);
+      utterance.voice = chosen ?? null;
+      utterance.lang = chosen?.lang ?? language;
+      utterance.rate = rate;
+      utterance.volume = volume;
+      held = utterance;
+      return new Promise((resolve) => {
+        utterance.addEventListener('end', () => resolve('spoken'));
+        utterance.addEventListener('error', ({ error }) => resolve(error === 'canceled' || error === 'interrupted' ? 'cut' : 'failed'));
+        synthesis.speak(utterance);
+      });
+    },
+    hush() {
+      if (held) synthesis.cancel();
+      held = undefined;
+    },
+  };
+}
+
+/** Android writes pt_BR. */
+function toVoice({ voiceURI, name, lang, localService }: SpeechSynthesisVoice): Voice {
+  return { id: voiceURI, name, language: lang.replaceAll('_', '-'), isLocal: localService };
+}
+
+/** Voices for a text, the nearest first: its own region, then those that need no network, then by name. */
+export function voicesFor(voices: readonly Voice[], language: string): Voice[] {
+  const [base = language] = language.split('-');
+  const region = regions[base];
+  const isOwn = ({ language: own }: Voice) => own.toLowerCase() === (language.includes('-') ? language : `${base}-${region}`).toLowerCase();
+  return voices
+    .filter((voice) => voice.language.split('-')[0]?.toLowerCase() === base.toLowerCase())
+    .sort((a, b) => Number(isOwn(b)) - Number(isOwn(a)) || Number(b.isLocal) - Number(a.isLocal) || a.name.localeCompare(b.name));
+}
+
+/** Where the words of our texts are from, as far as a voice can tell. */
+const regions: Readonly<Record<string, string>> = { en: 'US', fr: 'FR', es: 'ES', pt: 'BR' };

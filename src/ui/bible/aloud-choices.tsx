@@ -1,0 +1,66 @@
+// What can be chosen about reading aloud: speed, voice, and when it ends by itself.
+import { NativeSelect } from '@mantine/core';
+import '../fields.css';
+import { useTranslation } from 'react-i18next';
+import { Choice } from '../choice.tsx';
+import styles from './aloud-controls.module.css';
+
+export interface ChoosableVoice {
+  id: string;
+  name: string;
+  isLocal: boolean;
+}
+
+/** Minutes, at the end of the chapter, or not at all. */
+export type SleepChoice = number | 'chapter' | 'off';
+
+interface AloudChoicesProps {
+  rates: readonly number[];
+  rate: number;
+  onRate: (rate: number) => void;
+  voices: readonly ChoosableVoice[];
+  voice: string | undefined;
+  onVoice: (id: string) => void;
+  minutes: readonly number[];
+  sleep: SleepChoice;
+  onSleep: (sleep: SleepChoice) => void;
+  fades: boolean;
+  onFades: (fades: boolean) => void;
+}
+
+export function AloudChoices({ rates, rate, onRate, voices, voice, onVoice, minutes, sleep, onSleep, fades, onFades }: AloudChoicesProps) {
+  const { t, i18n } = useTranslation();
+  const figures = new Intl.NumberFormat(i18n.language);
+  return (
+    <>
+      <Choice
+        legend={t('aloud.speed')}
+        options={rates.map((one) => ({ value: String(one), label: t('aloud.times', { speed: figures.format(one) }) }))}
+        value={String(rate)}
+        onChange={(value) => onRate(Number(value))}
+      />
+      <NativeSelect
+        size="md"
+        label={t('aloud.voice')}
+        value={voice}
+        onChange={({ currentTarget }) => onVoice(currentTarget.value)}
+        data={voices.map(({ id, name, isLocal }) => ({ value: id, label: isLocal ? name : t('aloud.voiceOnline', { name }) }))}
+      />
+      <NativeSelect
+        size="md"
+        label={t('aloud.sleep')}
+        value={String(sleep)}
+        onChange={({ currentTarget: { value } }) => onSleep(value === 'off' || value === 'chapter' ? value : Number(value))}
+        data={[
+          { value: 'off', label: t('aloud.sleepOff') },
+          ...minutes.map((count) => ({ value: String(count), label: t('aloud.sleepMinutes', { count }) })),
+          { value: 'chapter', label: t('aloud.sleepChapter') },
+        ]}
+      />
+      <label className={styles['fades']}>
+        <input type="checkbox" checked={fades} onChange={({ currentTarget }) => onFades(currentTarget.checked)} />
+        <span>{t('aloud.fades')}</span>
+      </label>
+    </>
+  );
+}

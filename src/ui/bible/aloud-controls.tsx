@@ -1,0 +1,99 @@
+// The bar of reading aloud: verse back, play or pause, verse on, and what can be chosen about it.
+import { IconAdjustmentsHorizontal, IconPlayerPauseFilled, IconPlayerPlayFilled, IconPlayerSkipBackFilled, IconPlayerSkipForwardFilled, IconX } from '@tabler/icons-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './aloud-controls.module.css';
+
+interface AloudControlsProps {
+  /** `John 3:16` */
+  place: string;
+  /** Below the place, silently: when it will stop by itself. */
+  detail?: string | undefined;
+  /** Said to a screen reader too: why it does not speak. */
+  status?: string | undefined;
+  isSpeaking: boolean;
+  onToggle: () => void;
+  onPrevious: () => void;
+  onNext: () => void;
+  onClose: () => void;
+  /** Voice, speed, sleep timer. */
+  choices: ReactNode;
+}
+
+export function AloudControls({ place, detail, status, isSpeaking, onToggle, onPrevious, onNext, onClose, choices }: AloudControlsProps) {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  const choicesId = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+  useEffect(() => toggle.current?.focus({ preventScroll: true }), []);
+
+  return (
+    <section className={styles['bar']} aria-label={t('aloud.title')}>
+      {isOpen && (
+        <div id={choicesId} className={styles['choices']}>
+          {choices}
+        </div>
+      )}
+      <div className={styles['row']}>
+        <div className={styles['words']}>
+          <p className={styles['place']}>{place}</p>
+          {detail !== undefined && <p className={styles['detail']}>{detail}</p>}
+          {/* Empty while a voice speaks: a screen reader would talk over it. */}
+          <p role="status" className={styles['detail']}>
+            {status}
+          </p>
+        </div>
+        <div className={styles['buttons']}>
+          <BarButton label={t('aloud.previousVerse')} onPress={onPrevious}>
+            <IconPlayerSkipBackFilled size={20} aria-hidden />
+          </BarButton>
+          <button ref={toggle} type="button" className={styles['toggle']} onClick={onToggle} aria-label={isSpeaking ? t('aloud.pause') : t('aloud.play')}>
+            {isSpeaking ? <IconPlayerPauseFilled size={22} aria-hidden /> : <IconPlayerPlayFilled size={22} aria-hidden />}
+          </button>
+          <BarButton label={t('aloud.nextVerse')} onPress={onNext}>
+            <IconPlayerSkipForwardFilled size={20} aria-hidden />
+          </BarButton>
+          <button
+            type="button"
+            className={styles['button']}
+            aria-label={t('aloud.choices')}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? choicesId : undefined}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <IconAdjustmentsHorizontal size={22} aria-hidden />
+          </button>
+          <BarButton label={t('aloud.stop')} onPress={onClose}>
+            <IconX size={22} aria-hidden />
+          </BarButton>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Why nothing can be read aloud here. */
+export function AloudRefusal({ children, onClose }: { children: string; onClose: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <section className={styles['bar']} aria-label={t('aloud.title')}>
+      <div className={styles['row']}>
+        <p role="status" className={styles['refusal']}>
+          {children}
+        </p>
+        <BarButton label={t('common.close')} onPress={onClose}>
+          <IconX size={22} aria-hidden />
+        </BarButton>
+      </div>
+    </section>
+  );
+}
+
+function BarButton({ label, onPress, children }: { label: string; onPress: () => void; children: ReactNode }) {
+  return (
+    <button type="button" className={styles['button']} aria-label={label} onClick={onPress}>
+      {children}
+    </button>
+  );
+}

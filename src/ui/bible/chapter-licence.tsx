@@ -1,0 +1,22 @@
+// Whose words these are: the licence of the translation and the credit that came with the text, quietly, under it.
+import styles from './chapter-licence.module.css';
+
+interface ChapterLicenceProps {
+  licence: string | undefined;
+  /** A credit line that must be shown with the text. */
+  notice: string | undefined;
+  /** Of the text, in which both are written. */
+  language: string;
+}
+
+export function ChapterLicence({ licence, notice, language }: ChapterLicenceProps) {
+  const lines = [licence, notice].filter((line, place, all) => line !== undefined && line !== '' && all.indexOf(line) === place);
+  if (lines.length === 0) return null;
+  return (
+    <div className={styles['licence']} lang={language}>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+// The words of the interface for pictures that stand on a page by the hundred: `useTranslation` in each verse is what a turn of the page would wait for.
+import { useSyncExternalStore } from 'react';
+import { getI18n } from 'react-i18next';
+
+export function useInterfaceWords() {
+  const i18n = getI18n();
+  // Drawn again when the language changes.
+  const language = useSyncExternalStore(listen, () => i18n.language);
+  return { t: i18n.t, language };
+}
+
+function listen(changed: () => void): () => void {
+  const i18n = getI18n();
+  i18n.on('languageChanged', changed);
+  return () => i18n.off('languageChanged', changed);
+}

@@ -1,0 +1,189 @@
+// Two translations beside each other or verse under verse. In the page, and for a screen reader, each verse comes with its other wording.
+import { useId, useMemo, useState } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import type { Chapter } from '../../../schemas/chapter.ts';
+import type { VerseId } from '../../../schemas/numbering.ts';
+import { ChapterLicence } from './chapter-licence.tsx';
+import type { MarksByVerse } from './verse-mark.ts';
+import { Footnotes } from './footnotes.tsx';
+import { FirstVerse, Headings, SecondVerse } from './parallel-cells.tsx';
+import styles from './parallel-text.module.css';
+import { drawParallelVerses } from './parallel-verses.ts';
+import type { ParallelVerses } from './parallel-verses.ts';
+
+export interface ParallelTranslation {
+  name: string;
+  /** Of the text. */
+  language: string;
+  licence: string | undefined;
+}
+
+export interface PictureRow {
+  first: readonly number[];
+  second: readonly VerseId[];
+}
+
+interface ParallelTextProps {
+  chapter: Chapter;
+  /** Every chapter of which something stands beside it; empty while it is not here. */
+  seconds: readonly Chapter[];
+  rows: readonly PictureRow[];
+  translations: { first: ParallelTranslation; second: ParallelTranslation };
+  layout: 'columns' | 'verses';
+  marks: MarksByVerse;
+  selected: ReadonlySet<number>;
+  aimed: ReadonlySet<number>;
+  spoken: number | undefined;
+  onVerse: (verse: number, isRange: boolean) => void;
+  /** In the place of the second text while it is not here. */
+  missing?: ReactNode;
+  /** What to say of a verse that one of the texts does not have. */
+  absent: { first: string; second: string };
+  /** How a verse of another chapter is named: 4:1. */
+  nameOf: (verse: VerseId) => string;
+}
+
+export function ParallelText({ chapter, seconds, rows, translations, layout, marks, selected, aimed, spoken, onVerse, missing, absent, nameOf }: ParallelTextProps) {
+  const notesId = useId();
+  const own = useMemo(() => drawParallelVerses(chapter), [chapter]);
+  const drawn = useMemo(() => drawSeconds(seconds, rows), [seconds, rows]);
+  const [reached, setReached] = useState(rows.find(({ first }) => first.length > 0)?.first[0]);
+  const isHere = missing === undefined;
+
+  function pressVerse(event: MouseEvent<HTMLElement>): void {
+    if (!(event.target instanceof Element) || event.target.closest('a')) return;
+    const verse = numberOf(event.target);
+    if (event.shiftKey) window.getSelection()?.removeAllRanges();
+    if (verse === undefined || window.getSelection()?.isCollapsed === false) return;
+    setReached(verse);
+    onVerse(verse, event.shiftKey);
+  }
+
+  function moveBetweenVerses(event: KeyboardEvent<HTMLElement>): void {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step === 0 || !(event.target instanceof HTMLButtonElement)) return;
+    const numbers = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('[data-verse] > button')];
+    const next = numbers[numbers.indexOf(event.target) + step];
+    const verse = next && numberOf(next);
+    if (!next || verse === undefined) return;
+    event.preventDefault();
+    // Where numbers are not shown, only the one that is reached is there to take the focus.
+    next.tabIndex = 0;
+    next.focus();
+    if (event.target !== next) event.target.tabIndex = -1;
+    setReached(verse);
+    if (event.shiftKey) onVerse(verse, true);
+  }
+
+  return (
+    <>
+      {missing}
+      <div className={styles['parallel']} data-arranged={isHere ? layout : 'verses'}>
+        <div className={styles['names']} aria-hidden="true">
+          <p lang={translations.first.language}>{translations.first.name}</p>
+          <p lang={translations.second.language}>{isHere && translations.second.name}</p>
+        </div>
+        {/* The numbers inside are the buttons; a tap on the words is a short cut to them. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+        <ol className={styles['rows']} onClick={pressVerse} onKeyDown={moveBetweenVerses}>
+          {rows.map(({ first, second }) => {
+            const firsts = first.map((verse) => ({ verse, drawn: own.byNumber.get(verse) }));
+            const others = second.map((at) => ({ at, drawn: drawn.get(chapterOf(at))?.byNumber.get(at.verse) }));
+            const firstId = `${notesId}first`;
+            const secondId = `${notesId}${second[0] ? chapterOf(second[0]) : ''}`;
+            const hasHeading = [...firsts, ...others].some((one) => (one.drawn?.headings.length ?? 0) > 0);
+            return (
+              <li key={`${first.join()}|${second.map(placeOf).join()}`} className={styles['row']}>
+                {hasHeading && (
+                  <>
+                    <div className={styles['heads']} lang={translations.first.language}>
+                      <Headings as="h2" verses={firsts.map((one) => one.drawn)} notesId={firstId} />
+                    </div>
+                    {isHere && (
+                      <div className={styles['heads']} lang={translations.second.language} data-second>
+                        <Headings as="p" verses={others.map((one) => one.drawn)} notesId={secondId} />
+                      </div>
+                    )}
+                  </>
+                )}
+                <div className={styles['cell']} lang={first.length > 0 ? translations.first.language : undefined}>
+                  {first.length === 0 && <p className={styles['absent']}>{absent.first}</p>}
+                  {firsts.map(({ verse, drawn: words }) => (
+                    <FirstVerse
+                      key={verse}
+                      verse={words}
+                      notesId={firstId}
+                      mark={marks.get(verse)}
+                      isSelected={selected.has(verse)}
+                      isAimed={aimed.has(verse)}
+                      isSpoken={spoken === verse}
+                      isReached={reached === verse}
+                    />
+                  ))}
+                </div>
+                {isHere && (
+                  <div className={styles['cell']} data-second lang={second.length > 0 ? translations.second.language : undefined}>
+                    {second.length === 0 && <p className={styles['absent']}>{absent.second}</p>}
+                    {others.map(({ at, drawn: words }) => (
+                      <SecondVerse key={placeOf(at)} verse={words} notesId={`${notesId}${chapterOf(at)}`} name={at.chapter === chapter.chapter ? String(at.verse) : nameOf(at)} owner={first[0]} />
+                    ))}
+                  </div>
+                )}
+              </li>
+            );
+          })}
+        </ol>
+        <SideEnd verses={own} id={`${notesId}first`} translation={translations.first} notice={chapter.notice} />
+        {seconds.map((second, place) => (
+          <SideEnd
+            key={chapterOf(second)}
+            verses={drawn.get(chapterOf(second))}
+            id={`${notesId}${chapterOf(second)}`}
+            translation={place === seconds.length - 1 ? translations.second : undefined}
+            language={second.language}
+            notice={place === seconds.length - 1 ? second.notice : undefined}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface SideEndProps {
+  verses: ParallelVerses | undefined;
+  id: string;
+  /** Missing where its licence is told by another chapter. */
+  translation: ParallelTranslation | undefined;
+  language?: string;
+  notice: string | undefined;
+}
+
+/** The footnotes of one text, and whose words it is. */
+function SideEnd({ verses, id, translation, language, notice }: SideEndProps) {
+  return (
+    <div className={styles['end']} lang={translation?.language ?? language}>
+      {verses && verses.footnotes.length > 0 && <Footnotes footnotes={verses.footnotes} id={id} />}
+      {translation && <ChapterLicence licence={translation.licence ?? translation.name} notice={notice} language={translation.language} />}
+    </div>
+  );
+}
+
+function drawSeconds(seconds: readonly Chapter[], rows: readonly PictureRow[]): ReadonlyMap<string, ParallelVerses> {
+  const wanted = new Map<string, Set<number>>();
+  for (const at of rows.flatMap(({ second }) => second)) wanted.set(chapterOf(at), (wanted.get(chapterOf(at)) ?? new Set()).add(at.verse));
+  return new Map(seconds.map((second) => [chapterOf(second), drawParallelVerses(second, wanted.get(chapterOf(second)) ?? new Set())]));
+}
+
+function chapterOf({ book, chapter }: Pick<VerseId, 'book' | 'chapter'>): string {
+  return `${book}${chapter}`;
+}
+
+function placeOf(at: VerseId): string {
+  return `${chapterOf(at)}.${at.verse}`;
+}
+
+/** Of the verse under a finger; the words of the second text stand for the verse beside them. */
+function numberOf(element: Element): number | undefined {
+  const verse = element.closest<HTMLElement>('[data-verse]')?.dataset['verse'] ?? element.closest<HTMLElement>('[data-owner]')?.dataset['owner'];
+  return verse === undefined ? undefined : Number(verse);
+}

@@ -1,0 +1,70 @@
+// Takes the verses that stand in a parallel text out of a chapter, each with the headings before it.
+import type { Chapter, ChapterItem } from '../../../schemas/chapter.ts';
+import { drawChapter } from './chapter-blocks.ts';
+import type { Block, DrawnVerse, Footnote } from './chapter-blocks.ts';
+
+export type ParallelHeading = Extract<Block, { kind: 'title' | 'heading' | 'letter' | 'closing' }>;
+
+export interface ParallelVerse {
+  headings: readonly ParallelHeading[];
+  /** A psalm's title is verse 0. */
+  content: { kind: 'title'; text: string; notes: readonly Footnote[] } | { kind: 'verse'; verse: DrawnVerse };
+  /** Words after the last verse. */
+  closing: readonly ParallelHeading[];
+}
+
+export interface ParallelVerses {
+  byNumber: ReadonlyMap<number, ParallelVerse>;
+  /** Of these verses only. */
+  footnotes: readonly Footnote[];
+}
+
+/** @param wanted undefined: all */
+export function drawParallelVerses({ items }: Pick<Chapter, 'items'>, wanted?: ReadonlySet<number>): ParallelVerses {
+  const { blocks, footnotes } = drawChapter({ items: pick(items, wanted) });
+  const byNumber = new Map<number, ParallelVerse>();
+  let headings: ParallelHeading[] = [];
+  let last: number | undefined;
+  const add = (verse: number, content: ParallelVerse['content']) => {
+    byNumber.set(verse, { headings, content, closing: [] });
+    headings = [];
+    last = verse;
+  };
+  for (const block of blocks) {
+    if (block.kind === 'verses') for (const verse of block.verses) add(verse.verse, { kind: 'verse', verse });
+    else if (block.kind === 'title') add(0, { kind: 'title', text: block.text, notes: block.notes });
+    else if (block.kind === 'closing') {
+      const before = last === undefined ? undefined : byNumber.get(last);
+      if (before && last !== undefined) byNumber.set(last, { ...before, closing: [...before.closing, block] });
+    } else headings.push(block);
+  }
+  return { byNumber, footnotes };
+}
+
+/** The wanted verses with what stands before each; what stands before another verse goes with that one. */
+function pick(items: readonly ChapterItem[], wanted: ReadonlySet<number> | undefined): ChapterItem[] {
+  const picked: ChapterItem[] = [];
+  let before: ChapterItem[] = [];
+  let isPicked = true;
+  for (const item of items) {
+    switch (item.kind) {
+      case 'heading':
+      case 'letter':
+        before.push(item);
+        break;
+      case 'title':
+      case 'verse':
+        isPicked = wanted?.has('verse' in item ? item.verse : 0) ?? true;
+        if (isPicked) picked.push(...before, item);
+        before = [];
+        break;
+      case 'closing':
+        if (isPicked) picked.push(item);
+        break;
+      case 'paragraph':
+      case 'break':
+        break;
+    }
+  }
+  return picked;
+}

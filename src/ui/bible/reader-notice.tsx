@@ -1,0 +1,28 @@
+// A quiet word above the text, with what can be done about it; it is heard, and never stands in the way.
+import { IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './reader-notice.module.css';
+
+interface ReaderNoticeProps {
+  children: ReactNode;
+  actions?: ReactNode;
+  onDismiss?: () => void;
+}
+
+export function ReaderNotice({ children, actions, onDismiss }: ReaderNoticeProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles['notice']}>
+      <div className={styles['words']}>
+        <p role="status">{children}</p>
+        {actions && <div className={styles['actions']}>{actions}</div>}
+      </div>
+      {onDismiss && (
+        <button type="button" className={styles['close']} onClick={onDismiss} aria-label={t('common.dismiss')}>
+          <IconX size={20} aria-hidden />
+        </button>
+      )}
+    </div>
+  );
+}

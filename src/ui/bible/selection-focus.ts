@@ -1,0 +1,78 @@
+// How one comes from the chosen verse to what can be done with it, and back; and that the one never covers the other.
+import { useEffect, useLayoutEffect } from 'react';
+import type { RefObject } from 'react';
+
+interface SelectionFocus {
+  panel: RefObject<HTMLElement | null>;
+  /** In order. */
+  verses: readonly number[];
+  onClose: () => void;
+}
+
+export function useSelectionFocus({ panel, verses, onClose }: SelectionFocus): void {
+  const first = verses[0];
+  const last = verses.at(-1);
+
+  // Whoever chose with Enter or with a screen reader goes on in the panel; who reaches on with Shift stays in the text.
+  useLayoutEffect(() => {
+    const { current } = panel;
+    const origin = document.activeElement;
+    let wasInside = false;
+    const enter = () => (wasInside = true);
+    current?.addEventListener('focusin', enter);
+    if (verses.length === 1 && isVerseNumber(origin) && origin.matches(':focus-visible')) firstControl(current)?.focus({ preventScroll: true });
+    return () => {
+      current?.removeEventListener('focusin', enter);
+      const { activeElement } = document;
+      const isLost = wasInside && (activeElement === null || activeElement === document.body || current?.contains(activeElement));
+      if (isLost) numberOf(Number(current?.dataset['first']))?.focus({ preventScroll: true });
+    };
+    // At its opening and closing only: the verses change while it stands.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [panel]);
+
+  useEffect(() => {
+    function hearKey(event: KeyboardEvent): void {
+      if (event.defaultPrevented || document.querySelector('dialog[open], :popover-open')) return;
+      const { current } = panel;
+      if (event.key === 'Escape') {
+        event.preventDefault();
+        onClose();
+        return;
+      }
+      if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return;
+      const leads = !event.shiftKey && isVerseNumber(event.target) ? firstControl(current) : event.shiftKey && event.target === firstControl(current) ? numberOf(last) : undefined;
+      if (!leads) return;
+      event.preventDefault();
+      leads.focus();
+    }
+    document.addEventListener('keydown', hearKey);
+    return () => document.removeEventListener('keydown', hearKey);
+  }, [panel, last, onClose]);
+
+  useLayoutEffect(() => {
+    const { current } = panel;
+    const verse = numberOf(last)?.closest('[data-verse]');
+    if (!current || !verse) return;
+    const covered = verse.getBoundingClientRect().bottom - (current.getBoundingClientRect().top - air);
+    // A verse taller than the window keeps its beginning in sight.
+    const room = verse.getBoundingClientRect().top - headroom;
+    if (covered > 0 && room > 0) window.scrollBy({ top: Math.min(covered, room), behavior: 'instant' });
+  }, [panel, first, last]);
+}
+
+/** Pixels between a verse and what stands below it, and above it. */
+const air = 16;
+const headroom = 120;
+
+function firstControl(panel: HTMLElement | null): HTMLElement | null | undefined {
+  return panel?.querySelector<HTMLElement>('[role="toolbar"] button');
+}
+
+function isVerseNumber(target: EventTarget | null): target is HTMLElement {
+  return target instanceof HTMLButtonElement && target.closest('[data-verse]') !== null;
+}
+
+function numberOf(verse: number | undefined): HTMLElement | null {
+  return verse === undefined ? null : document.querySelector<HTMLElement>(`[data-verse="${verse}"] button`);
+}

@@ -1,0 +1,96 @@
+// What one can do with the chosen verses: colours, and a row of doors. It lies at the foot of the page and leaves the verse in sight.
+import { IconBookmark, IconBookmarkFilled, IconCheck, IconCopy, IconHeadphones, IconPencil, IconPhoto, IconPray, IconRoute, IconShare2, IconX } from '@tabler/icons-react';
+import type { Icon } from '@tabler/icons-react';
+import { useRef } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { HighlightColor } from '../../../schemas/bible-note.ts';
+import dots from './color-choice.module.css';
+import { useSelectionFocus } from './selection-focus.ts';
+import styles from './selection-panel.module.css';
+
+const colors = ['yellow', 'green', 'blue', 'pink', 'none'] as const satisfies readonly HighlightColor[];
+
+export interface SelectionPanelProps {
+  /** John 3:16–18 */
+  reference: string;
+  /** In order. */
+  verses: readonly number[];
+  /** That of all chosen verses; null where they differ. */
+  color: HighlightColor | null;
+  isBookmarked: boolean;
+  onHighlight: (color: HighlightColor) => void;
+  onNote: () => void;
+  onCopy: () => void;
+  onShare: () => void;
+  onBookmark: () => void;
+  onPicture: () => void;
+  onRelated: () => void;
+  onPray: () => void;
+  /** Missing where the text may not be read aloud, or nothing can read it. */
+  onListen?: (() => void) | undefined;
+  onClose: () => void;
+}
+
+export function SelectionPanel(props: SelectionPanelProps) {
+  const { reference, verses, color, isBookmarked, onHighlight, onClose } = props;
+  const { t } = useTranslation();
+  const panel = useRef<HTMLElement>(null);
+  useSelectionFocus({ panel, verses, onClose });
+
+  return (
+    <section ref={panel} className={styles['panel']} data-first={verses[0]} aria-label={t('selection.label', { reference })}>
+      <p className={styles['heard']} role="status">
+        {t('selection.chosen', { reference })}
+      </p>
+      <div role="toolbar" aria-label={reference} className={styles['tools']} onKeyDown={moveBetweenTools}>
+        <div className={styles['colors']} role="group" aria-label={t('note.highlight')}>
+          {colors.map((one) => (
+            <button key={one} type="button" className={styles['color']} aria-pressed={one === 'none' ? undefined : one === color} aria-label={t('selection.paint', { color: t(`color.${one}`) })} onClick={() => onHighlight(one)}>
+              <span className={dots['dot']} data-color={one} aria-hidden="true">
+                {one !== 'none' && one === color && <IconCheck size={20} className={styles['check']} />}
+              </span>
+              <span className={styles['name']}>{t(`color.${one}`)}</span>
+            </button>
+          ))}
+        </div>
+        <Door icon={IconPencil} label={t('selection.note')} onOpen={props.onNote} />
+        <Door icon={IconCopy} label={t('selection.copy')} onOpen={props.onCopy} />
+        <Door icon={IconShare2} label={t('selection.share')} onOpen={props.onShare} />
+        <Door icon={isBookmarked ? IconBookmarkFilled : IconBookmark} label={t('selection.bookmark')} isPressed={isBookmarked} onOpen={props.onBookmark} />
+        <Door icon={IconPhoto} label={t('selection.picture')} onOpen={props.onPicture} />
+        {props.onListen && <Door icon={IconHeadphones} label={t('selection.listen')} onOpen={props.onListen} />}
+        <Door icon={IconRoute} label={t('selection.related')} onOpen={props.onRelated} />
+        <Door icon={IconPray} label={t('selection.pray')} onOpen={props.onPray} />
+      </div>
+      <div className={styles['head']}>
+        <p className={styles['reference']} aria-hidden="true">
+          {reference}
+        </p>
+        <button type="button" className={styles['close']} onClick={onClose} aria-label={t('common.close')}>
+          <IconX size={20} aria-hidden />
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function Door({ icon: Face, label, isPressed, onOpen }: { icon: Icon; label: string; isPressed?: boolean; onOpen: () => void }) {
+  return (
+    <button type="button" className={styles['door']} aria-pressed={isPressed} onClick={onOpen}>
+      <Face size={21} stroke={1.7} aria-hidden />
+      <span>{label}</span>
+    </button>
+  );
+}
+
+/** Arrow keys go from tool to tool; outside they turn the page. */
+function moveBetweenTools(event: KeyboardEvent<HTMLElement>): void {
+  const tools = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
+  const here = tools.findIndex((tool) => tool === event.target);
+  const places: Readonly<Record<string, number>> = { ArrowRight: here + 1, ArrowDown: here + 1, ArrowLeft: here - 1, ArrowUp: here - 1, Home: 0, End: tools.length - 1 };
+  const next = places[event.key];
+  if (next === undefined || here < 0) return;
+  event.preventDefault();
+  tools.at(next % tools.length)?.focus();
+}

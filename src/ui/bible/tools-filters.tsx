@@ -1,0 +1,112 @@
+// What narrows a list of the tools: choices side by side, a box to look for words, a line that counts.
+import { IconSearch, IconX } from '@tabler/icons-react';
+import { useId, useRef } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import search from '../search/search.module.css';
+import styles from './tools-filters.module.css';
+
+export function ToolsFilters({ children }: { children: ReactNode }) {
+  return <div className={styles['filters']}>{children}</div>;
+}
+
+interface FilterProps<V extends string> {
+  label: string;
+  value: V;
+  options: readonly { value: V; label: string }[];
+  onChange: (value: V) => void;
+}
+
+export function Filter<V extends string>({ label, value, options, onChange }: FilterProps<V>) {
+  const id = useId();
+  return (
+    <label className={`${search['choice']} ${styles['filter']}`} htmlFor={id}>
+      <span>{label}</span>
+      <select id={id} value={value} onChange={({ currentTarget }) => options.some((one) => one.value === currentTarget.value) && onChange(currentTarget.value as V)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** It does not take the focus by itself: one comes to it by the tab above. */
+export function NotesField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const { t } = useTranslation();
+  const field = useRef<HTMLInputElement>(null);
+
+  function hearEscape(event: KeyboardEvent): void {
+    // The first Escape empties the box; the next one is the panel's.
+    if (event.key !== 'Escape' || value === '') return;
+    event.preventDefault();
+    event.stopPropagation();
+    onChange('');
+  }
+
+  return (
+    <search className={search['field']}>
+      <IconSearch size={20} aria-hidden className={search['lens']} />
+      <input
+        ref={field}
+        type="search"
+        className={search['input']}
+        aria-label={t('tools.notesField')}
+        placeholder={t('tools.notesField')}
+        value={value}
+        maxLength={600}
+        autoComplete="off"
+        enterKeyHint="search"
+        dir="auto"
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onKeyDown={hearEscape}
+      />
+      {value !== '' && (
+        <button
+          type="button"
+          className={search['clear']}
+          aria-label={t('tools.clearField')}
+          title={t('tools.clearField')}
+          onClick={() => {
+            onChange('');
+            field.current?.focus();
+          }}
+        >
+          <IconX size={20} aria-hidden />
+        </button>
+      )}
+    </search>
+  );
+}
+
+/** How many there are, said when it changes, and what can be done with all of them. */
+export function ToolsLine({ words, children }: { words: string; children?: ReactNode }) {
+  return (
+    <div className={styles['line']}>
+      <p role="status" className={styles['words']}>
+        {words}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+export function LineButton({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <button type="button" className={styles['button']} onClick={onClick}>
+      {label}
+    </button>
+  );
+}
+
+/** Nothing is left of a list that is not empty. */
+export function NoneLeft({ onShowAll }: { onShowAll: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <p className={styles['none']}>
+      {t('tools.noneLeft')} <LineButton label={t('tools.showAll')} onClick={onShowAll} />
+    </p>
+  );
+}

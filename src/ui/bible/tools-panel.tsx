@@ -1,0 +1,85 @@
+// Where the tools of the reader lie: beside the text where there is room for both, else a sheet over it.
+import { IconX } from '@tabler/icons-react';
+import { useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../dialog.tsx';
+import styles from './tools-panel.module.css';
+
+interface ToolsPanelProps {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+export function ToolsPanel(props: ToolsPanelProps) {
+  return useHasRoom() ? <Beside {...props} /> : <Over {...props} />;
+}
+
+function Over({ title, onClose, children }: ToolsPanelProps) {
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <div className={styles['tools']}>{children}</div>
+    </Dialog>
+  );
+}
+
+/** The text stays alive: one goes from place to place with both in sight. */
+function Beside({ title, onClose, children }: ToolsPanelProps) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const panel = useFocusInside();
+
+  function hearEscape(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onClose();
+  }
+
+  return (
+    // Escape closes it as it does a dialog.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <aside ref={panel} className={styles['panel']} aria-labelledby={titleId} onKeyDown={hearEscape}>
+      <div className={styles['head']}>
+        <h2 id={titleId} tabIndex={-1} className={styles['title']}>
+          {title}
+        </h2>
+        <button type="button" className={styles['close']} onClick={onClose} aria-label={t('common.close')}>
+          <IconX size={22} aria-hidden />
+        </button>
+      </div>
+      <div className={styles['body']}>
+        <div className={styles['tools']}>{children}</div>
+      </div>
+    </aside>
+  );
+}
+
+/** The focus comes in, and goes back to where it was when it is still inside at the end. */
+function useFocusInside() {
+  const panel = useRef<HTMLElement>(null);
+  // Before what stands inside takes the focus, as the box of the search does.
+  useLayoutEffect(() => {
+    const { current } = panel;
+    const before = document.activeElement;
+    current?.querySelector('h2')?.focus({ preventScroll: true });
+    return () => {
+      const isInside = current?.contains(document.activeElement) === true;
+      if (isInside && before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, []);
+  return panel;
+}
+
+const room = '(min-width: 900px)';
+
+function useHasRoom(): boolean {
+  return useSyncExternalStore(listen, () => matchMedia(room).matches);
+}
+
+function listen(changed: () => void): () => void {
+  const query = matchMedia(room);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+}

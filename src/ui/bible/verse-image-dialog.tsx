@@ -1,0 +1,92 @@
+// A picture of a verse: its ground, its shape, and what one does with it.
+import { Button } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Choice } from '../choice.tsx';
+import { Dialog } from '../dialog.tsx';
+import { designs } from './verse-image-designs.ts';
+import type { Design } from './verse-image-designs.ts';
+import styles from './verse-image-dialog.module.css';
+import { drawVerse, fontsForPicture } from './verse-image-draw.ts';
+import type { DrawOutcome } from './verse-image-draw.ts';
+import type { Shape } from './verse-image-layout.ts';
+
+interface VerseImageDialogProps {
+  reference: string;
+  words: string;
+  /** John 3:16 · World English Bible */
+  source: string;
+  /** Which of the ways this browser has. */
+  canShare: boolean;
+  canCopy: boolean;
+  /** @param alt what the picture shows, for who cannot see it */
+  onSave: (canvas: HTMLCanvasElement, alt: string) => void;
+  onShare: (canvas: HTMLCanvasElement, alt: string) => void;
+  onCopy: (canvas: HTMLCanvasElement, alt: string) => void;
+  onClose: () => void;
+}
+
+export function VerseImageDialog({ reference, words, source, canShare, canCopy, onSave, onShare, onCopy, onClose }: VerseImageDialogProps) {
+  const { t } = useTranslation();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [design, setDesign] = useState<Design>('paper');
+  const [shape, setShape] = useState<Shape>('square');
+  const [outcome, setOutcome] = useState<DrawOutcome>();
+  const alt = t('verseImage.alt', { design: t(`verseImage.${design}`), words, source });
+
+  useEffect(() => {
+    let isWanted = true;
+    void fontsForPicture({ text: words, source }).then(() => {
+      if (isWanted && canvas.current) setOutcome(drawVerse(canvas.current, { text: words, source, design, shape }));
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [words, source, design, shape]);
+
+  const act = (work: (canvas: HTMLCanvasElement, alt: string) => void) => () => {
+    if (canvas.current) work(canvas.current, alt);
+  };
+  const isDrawn = outcome === 'drawn';
+
+  return (
+    <Dialog
+      title={t('verseImage.title', { reference })}
+      onClose={onClose}
+      footer={
+        <>
+          {canCopy && (
+            <Button variant="default" disabled={!isDrawn} onClick={act(onCopy)}>
+              {t('verseImage.copy')}
+            </Button>
+          )}
+          <Button variant={canShare ? 'default' : 'filled'} disabled={!isDrawn} onClick={act(onSave)}>
+            {t('verseImage.save')}
+          </Button>
+          {canShare && (
+            <Button disabled={!isDrawn} onClick={act(onShare)}>
+              {t('verseImage.share')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <canvas ref={canvas} className={styles['picture']} data-shape={shape} hidden={outcome === 'too-long' || outcome === 'failed'} role="img" aria-label={alt} />
+      {(outcome === 'too-long' || outcome === 'failed') && (
+        <p role="alert" className={styles['trouble']}>
+          {outcome === 'too-long' ? t('verseImage.tooLong') : t('verseImage.failed')}
+        </p>
+      )}
+      <Choice legend={t('verseImage.design')} options={designs.map((value) => ({ value, label: t(`verseImage.${value}`) }))} value={design} onChange={setDesign} />
+      <Choice
+        legend={t('verseImage.shape')}
+        options={[
+          { value: 'square', label: t('verseImage.square') },
+          { value: 'tall', label: t('verseImage.tall') },
+        ]}
+        value={shape}
+        onChange={setShape}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,13 @@
+// What stands on a verse: of a person's own making.
+import type { HighlightColor } from '../../../schemas/bible-note.ts';
+
+export interface VerseMark {
+  color: HighlightColor;
+  hasNote: boolean;
+  hasBookmark?: boolean;
+  /** Where what stands here is on its way to the server; missing when it is there. */
+  way?: 'waiting' | 'refused' | undefined;
+}
+
+/** Verse 0 is the title of a psalm. */
+export type MarksByVerse = ReadonlyMap<number, VerseMark>;

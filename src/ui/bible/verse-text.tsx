@@ -1,0 +1,144 @@
+// One verse on the page, or the title of a psalm: its number, its words, and what stands on it.
+import { IconAlertTriangle, IconBookmarkFilled, IconPencil } from '@tabler/icons-react';
+import { Fragment, memo } from 'react';
+import { BibleWords } from './bible-words.tsx';
+import type { DrawnVerse, Footnote, VersePiece } from './chapter-blocks.ts';
+import type { VerseMark } from './verse-mark.ts';
+import styles from './chapter-text.module.css';
+import { useInterfaceWords } from './interface-words.ts';
+
+export interface VerseLook {
+  mark: VerseMark | undefined;
+  isSelected: boolean;
+  /** The address names it. */
+  isAimed: boolean;
+  isSpoken: boolean;
+  /** The one verse of the chapter that Tab reaches. */
+  isReached: boolean;
+}
+
+interface VerseTextProps extends VerseLook {
+  verse: DrawnVerse;
+  notesId: string;
+  /** Its number stands in the margin. */
+  hangs: boolean;
+}
+
+export const VerseText = memo(function VerseText({ verse: { verse, pieces }, notesId, hangs, ...look }: VerseTextProps) {
+  const { t } = useInterfaceWords();
+  const [first] = pieces;
+  const margin = first?.kind === 'line' && first.poem > 0 ? 'poem' : hangs || undefined;
+  return (
+    <>
+      <span className={styles['verse']} id={`v${verse}`} {...dataOf(verse, look)}>
+        <Marks mark={look.mark} />
+        <VerseNumber face={String(verse)} label={t('bible.verse', { verse })} look={look} hangs={margin} />
+        {pieces.map((piece, place) => (
+          <PieceText key={place} piece={piece} notesId={notesId} />
+        ))}
+      </span>{' '}
+    </>
+  );
+});
+
+/** The title of a psalm is its verse 0: it can be marked as any verse. */
+export function TitleText({ text, notes, notesId, ...look }: VerseLook & { text: string; notes: readonly Footnote[]; notesId: string }) {
+  const { t } = useInterfaceWords();
+  return (
+    <p className={styles['title']}>
+      <span className={styles['verse']} id="v0" {...dataOf(0, look)}>
+        <Marks mark={look.mark} />
+        <VerseNumber face="¶" label={t('bible.psalmTitle')} look={look} hangs="title" />
+        <span className={styles['line']}>
+          <span className={styles['words']}>
+            {text}
+            <NoteMarks notes={notes} notesId={notesId} />
+          </span>
+        </span>
+      </span>
+    </p>
+  );
+}
+
+function dataOf(verse: number, { mark, isSelected, isAimed, isSpoken }: VerseLook) {
+  return {
+    'data-verse': verse,
+    'data-color': colorOf(mark),
+    'data-selected': isSelected || undefined,
+    'data-aimed': isAimed || undefined,
+    'data-spoken': isSpoken || undefined,
+  };
+}
+
+function colorOf(mark: VerseMark | undefined) {
+  return mark && mark.color !== 'none' ? mark.color : undefined;
+}
+
+interface VerseNumberProps {
+  face: string;
+  label: string;
+  look: VerseLook;
+  hangs: true | 'poem' | 'title' | undefined;
+}
+
+function VerseNumber({ face, label, look: { mark, isSelected, isReached }, hangs }: VerseNumberProps) {
+  const { t, language } = useInterfaceWords();
+  const color = colorOf(mark);
+  const labels = [
+    label,
+    color && t('bible.verseHighlighted', { color: t(`color.${color}`).toLocaleLowerCase() }),
+    mark?.hasNote && t('bible.verseHasNote'),
+    mark?.hasBookmark && t('bible.verseHasBookmark'),
+    mark?.way === 'waiting' && t('mark.waiting').toLocaleLowerCase(),
+    mark?.way === 'refused' && t('sync.refusedTitle').toLocaleLowerCase(),
+  ];
+  return (
+    <button
+      type="button"
+      className={styles['number']}
+      data-hangs={hangs}
+      tabIndex={isReached ? 0 : -1}
+      lang={language}
+      aria-label={labels.filter(Boolean).join(', ')}
+      aria-pressed={isSelected}
+    >
+      {face}
+    </button>
+  );
+}
+
+/** What stands in the margin: told in words by the number. */
+function Marks({ mark }: { mark: VerseMark | undefined }) {
+  if (!mark) return null;
+  const isRefused = mark.way === 'refused';
+  if (!mark.hasNote && !isRefused && !mark.hasBookmark) return null;
+  return (
+    <span className={styles['noteMark']} aria-hidden="true" data-refused={isRefused || undefined}>
+      {isRefused && <IconAlertTriangle size={15} />}
+      {!isRefused && mark.hasNote && <IconPencil size={15} />}
+      {!isRefused && mark.hasBookmark && <IconBookmarkFilled size={13} />}
+    </span>
+  );
+}
+
+function PieceText({ piece, notesId }: { piece: VersePiece; notesId: string }) {
+  if (piece.kind === 'heading') return <strong className={styles['inlineHeading']}>{piece.text}</strong>;
+  return (
+    <span className={styles['line']} data-poem={piece.poem > 0 ? Math.min(piece.poem, 3) : undefined}>
+      <span className={styles['words']}>
+        {piece.parts.map((part, place) => (
+          <Fragment key={place}>{part.kind === 'words' ? <BibleWords words={part.words} /> : <NoteMarks notes={[part.note]} notesId={notesId} />}</Fragment>
+        ))}
+      </span>
+    </span>
+  );
+}
+
+export function NoteMarks({ notes, notesId }: { notes: readonly Footnote[]; notesId: string }) {
+  const { t } = useInterfaceWords();
+  return notes.map(({ mark }) => (
+    <a key={mark} id={`${notesId}${mark}`} href={`#${notesId}note-${mark}`} className={styles['noteRef']} aria-label={t('bible.footnote', { mark })}>
+      {mark}
+    </a>
+  ));
+}

@@ -1,0 +1,121 @@
+// What a server says of its Bible texts: a summary, what to do, the key, and each test.
+import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './diagnostic.module.css';
+
+/** Words of ours, or as the server said them, in English. */
+export interface Said {
+  text: string;
+  isOurs: boolean;
+}
+
+export interface ReportedTest {
+  name: string;
+  success: boolean;
+  /** Of HTTP. */
+  status: number | null;
+  /** Of the chapter that was read. */
+  verses: number | null;
+  said: Said | null;
+}
+
+export interface ReportedTranslation extends ReportedTest {
+  code: string;
+  language: string | undefined;
+}
+
+interface ServerReportProps {
+  success: boolean;
+  summary: string;
+  recommendations: readonly Said[];
+  keyWords: string;
+  tests: readonly ReportedTest[];
+  translations: readonly ReportedTranslation[];
+}
+
+export function ServerReport({ success, summary, recommendations, keyWords, tests, translations }: ServerReportProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <div className={styles['card']} data-good={success}>
+        <p className={styles['verdict']}>
+          <Face isGood={success} />
+          {success ? t('diagnostic.good') : t('diagnostic.bad')}
+        </p>
+        <p>{summary}</p>
+        {recommendations.length > 0 && (
+          <>
+            <h3>{t('diagnostic.todo')}</h3>
+            <ul className={styles['words']}>
+              {recommendations.map((said) => (
+                <li key={said.text}>
+                  <Words said={said} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      <div className={styles['card']}>
+        <h3>{t('diagnostic.key')}</h3>
+        <p>{keyWords}</p>
+      </div>
+      <div className={styles['card']}>
+        <h3>{t('diagnostic.tests')}</h3>
+        <ul className={styles['tests']}>
+          {tests.map((test) => (
+            <Test key={test.name} test={test} name={<span className={styles['name']}>{test.name}</span>} />
+          ))}
+        </ul>
+      </div>
+      {translations.length > 0 && (
+        <div className={styles['card']}>
+          <h3>{t('diagnostic.translations')}</h3>
+          <ul className={styles['tests']}>
+            {translations.map((test) => (
+              <Test
+                key={test.code}
+                test={test}
+                name={
+                  <span className={styles['name']}>
+                    <span lang={test.language}>{test.name}</span> <span className={styles['code']}>{test.code}</span>
+                  </span>
+                }
+              />
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Test({ test, name }: { test: ReportedTest; name: ReactNode }) {
+  const { t } = useTranslation();
+  const { success, status, verses, said } = test;
+  const facts = [success ? t('diagnostic.works') : t('diagnostic.fails'), status !== null && t('diagnostic.status', { status }), verses !== null && t('diagnostic.verses', { count: verses })];
+  return (
+    <li className={styles['test']}>
+      <Face isGood={success} />
+      <div className={styles['testWords']}>
+        {name}
+        <span className={styles['about']}>{facts.filter((fact) => fact !== false).join(' · ')}</span>
+        {said && (
+          <span>
+            <Words said={said} />
+          </span>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** The words beside it say the same. */
+export function Face({ isGood }: { isGood: boolean }) {
+  return isGood ? <IconCircleCheck size={20} className={styles['good']} aria-hidden /> : <IconAlertCircle size={20} className={styles['bad']} aria-hidden />;
+}
+
+function Words({ said: { text, isOurs } }: { said: Said }) {
+  return isOurs ? text : <bdi lang="en">{text}</bdi>;
+}

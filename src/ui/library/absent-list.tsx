@@ -1,0 +1,36 @@
+// Translations that are not offered here, and why.
+import { useTranslation } from 'react-i18next';
+import styles from './library.module.css';
+
+export interface Absent {
+  code: string;
+  name: string;
+  language: string;
+  why: 'key' | 'rights' | 'server';
+}
+
+export function AbsentList({ absent }: { absent: readonly Absent[] }) {
+  const { t } = useTranslation();
+  const sentences = { key: t('library.absentKey'), rights: t('library.absentRights'), server: t('library.absentServer') };
+  return (
+    <details className={styles['absent']}>
+      <summary>{t('library.absent', { count: absent.length })}</summary>
+      {(['key', 'rights', 'server'] as const).map((why) => {
+        const of = absent.filter((translation) => translation.why === why);
+        if (of.length === 0) return null;
+        return (
+          <div key={why}>
+            <p className={styles['about']}>{sentences[why]}</p>
+            <ul>
+              {of.map(({ code, name, language }) => (
+                <li key={code}>
+                  <span lang={language}>{name}</span> <span className={styles['about']}>{code}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+    </details>
+  );
+}

@@ -1,0 +1,57 @@
+// A translation on its way to this device: how far it is, and what can be done about it.
+import { Button } from '@mantine/core';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './library.module.css';
+
+interface KeepingCardProps {
+  name: string;
+  /** Of the translation. */
+  lang: string;
+  part: string;
+  /** From 0 to 1; null while nobody knows. */
+  share: number | null;
+  sentence: string;
+  state: 'moving' | 'paused' | 'resting' | 'failed';
+  onPause: () => void;
+  onResume: () => void;
+  onCancel: () => void;
+}
+
+export function KeepingCard({ name, lang, part, share, sentence, state, onPause, onResume, onCancel }: KeepingCardProps) {
+  const { t } = useTranslation();
+  const nameId = useId();
+  const percent = share === null ? undefined : Math.round(share * 100);
+  const resume = { moving: null, paused: t('library.resume'), resting: t('library.tryNow'), failed: t('common.retry') }[state];
+  return (
+    <article className={styles['card']} aria-labelledby={nameId}>
+      <div className={styles['head']}>
+        <h3 id={nameId} className={styles['name']} lang={lang}>
+          {name}
+        </h3>
+        <p className={styles['about']}>{part}</p>
+      </div>
+      <div className={styles['track']} role="progressbar" aria-labelledby={nameId} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent} aria-valuetext={sentence}>
+        <div className={styles['done']} style={{ inlineSize: `${percent ?? 0}%` }} />
+      </div>
+      {/* Numbers that run are read when somebody asks; what stands still is said. */}
+      <p className={styles['sentence']} data-fault={state === 'failed' || undefined} role={state === 'moving' ? undefined : 'status'}>
+        {sentence}
+      </p>
+      <div className={styles['actions']}>
+        {resume === null ? (
+          <Button variant="light" onClick={onPause} aria-describedby={nameId}>
+            {t('library.pause')}
+          </Button>
+        ) : (
+          <Button variant="light" onClick={onResume} aria-describedby={nameId}>
+            {resume}
+          </Button>
+        )}
+        <Button variant="subtle" onClick={onCancel} aria-describedby={nameId}>
+          {t('common.cancel')}
+        </Button>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,55 @@
+// A translation that lies on this device: its parts with size and date, its licence, a newer text, the way out.
+import { Button } from '@mantine/core';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './library.module.css';
+
+interface KeptCardProps {
+  name: string;
+  /** Of the translation. */
+  lang: string;
+  licence: string;
+  parts: { scope: string; name: string; about: string }[];
+  /** Another text is on the server. */
+  hasUpdate: boolean;
+  onUpdate: () => void;
+  onRemove: (scope: string) => void;
+}
+
+export function KeptCard({ name, lang, licence, parts, hasUpdate, onUpdate, onRemove }: KeptCardProps) {
+  const { t } = useTranslation();
+  const nameId = useId();
+  return (
+    <article className={styles['card']} aria-labelledby={nameId}>
+      <div className={styles['head']}>
+        <h3 id={nameId} className={styles['name']} lang={lang}>
+          {name}
+        </h3>
+        <p className={styles['about']} lang={lang}>
+          {licence}
+        </p>
+      </div>
+      {hasUpdate && (
+        <div className={styles['update']}>
+          <span>{t('library.newer')}</span>
+          <Button size="sm" onClick={onUpdate} aria-describedby={nameId}>
+            {t('library.update')}
+          </Button>
+        </div>
+      )}
+      <ul className={styles['scopes']}>
+        {parts.map((part) => (
+          <li key={part.scope} className={styles['scope']}>
+            <div className={styles['scopeWords']}>
+              <div>{part.name}</div>
+              <div className={styles['about']}>{part.about}</div>
+            </div>
+            <Button variant="subtle" color="red" onClick={() => onRemove(part.scope)} aria-label={t('library.removeNamed', { name: `${name}, ${part.name}` })}>
+              {t('library.remove')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}

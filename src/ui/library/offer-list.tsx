@@ -1,0 +1,50 @@
+// Translations that can be put on this device, by language.
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import styles from './library.module.css';
+
+export interface Offer {
+  code: string;
+  name: string;
+  about: string;
+}
+
+interface OfferListProps {
+  language: string;
+  /** In its own words. */
+  languageName: string;
+  offers: readonly Offer[];
+  onKeep: (code: string) => void;
+  onParts: (code: string) => void;
+}
+
+export function OfferList({ language, languageName, offers, onKeep, onParts }: OfferListProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles['group']}>
+      <h3 className={styles['language']} lang={language}>
+        {languageName}
+      </h3>
+      <ul className={styles['rows']}>
+        {offers.map(({ code, name, about }) => (
+          <li key={code} className={styles['row']}>
+            <div className={styles['rowWords']}>
+              <span className={styles['name']} lang={language}>
+                {name}
+              </span>
+              <span className={styles['about']}>{about}</span>
+            </div>
+            <div className={styles['actions']}>
+              <Button variant="light" onClick={() => onKeep(code)} aria-label={t('library.keepNamed', { name })}>
+                {t('library.keep')}
+              </Button>
+              <Button variant="subtle" onClick={() => onParts(code)} aria-label={t('library.partsNamed', { name })}>
+                {t('library.parts')}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+// The one box that is typed into.
+import { IconSearch, IconX } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './search.module.css';
+
+interface SearchFieldProps {
+  label: string;
+  placeholder: string;
+  value: string;
+  onChange: (value: string) => void;
+  onSubmit: () => void;
+  /** Down into what was found. */
+  onDown: () => void;
+  field: RefObject<HTMLInputElement | null>;
+}
+
+export function SearchField({ label, placeholder, value, onChange, onSubmit, onDown, field }: SearchFieldProps) {
+  const { t } = useTranslation();
+  useFocusAtOpening(field);
+
+  function obey(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown') onDown();
+    else if (event.key === 'Enter') onSubmit();
+    // The first Escape empties the box; the next one is the panel's.
+    else if (event.key === 'Escape' && value !== '') onChange('');
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  return (
+    <search className={styles['field']}>
+      <IconSearch size={20} aria-hidden className={styles['lens']} />
+      <input
+        ref={field}
+        type="search"
+        className={styles['input']}
+        aria-label={label}
+        placeholder={placeholder}
+        value={value}
+        maxLength={600}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        dir="auto"
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onKeyDown={obey}
+      />
+      {value !== '' && (
+        <button
+          type="button"
+          className={styles['clear']}
+          aria-label={t('search.clear')}
+          title={t('search.clear')}
+          onClick={() => {
+            onChange('');
+            field.current?.focus();
+          }}
+        >
+          <IconX size={20} aria-hidden />
+        </button>
+      )}
+    </search>
+  );
+}
+
+/** Where there is a keyboard one types at once; on a touch screen the keyboard would cover what the page says first. */
+function useFocusAtOpening(field: RefObject<HTMLInputElement | null>): void {
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (isDone.current) return;
+    isDone.current = true;
+    if (window.matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true });
+  }, [field]);
+}

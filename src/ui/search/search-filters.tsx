@@ -1,0 +1,73 @@
+// Where to look and in which order, each as one list to choose from, with how much was found there.
+import { memo, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNumbers } from './numbers.ts';
+import styles from './search.module.css';
+
+export interface FilterBook {
+  /** Place among the 66. */
+  order: number;
+  name: string;
+  isNewTestament: boolean;
+  count: number;
+}
+
+export type FilterWhere = 'all' | 'old' | 'new' | number;
+type Order = 'canonical' | 'closest';
+
+interface SearchFiltersProps {
+  books: readonly FilterBook[];
+  where: FilterWhere;
+  order: Order;
+  onWhere: (where: FilterWhere) => void;
+  onOrder: (order: Order) => void;
+}
+
+/** Drawn anew only when what was found is another. */
+export const SearchFilters = memo(function SearchFilters({ books, where, order, onWhere, onOrder }: SearchFiltersProps) {
+  const { t } = useTranslation();
+  const numbers = useNumbers();
+  const id = useId();
+  const label = (place: string, count: number) => `${place} · ${numbers.format(count)}`;
+  const old = books.filter(({ isNewTestament }) => !isNewTestament);
+  const young = books.filter(({ isNewTestament }) => isNewTestament);
+  const testaments = [
+    { value: 'old', name: t('bible.oldTestament'), books: old },
+    { value: 'new', name: t('bible.newTestament'), books: young },
+  ] as const;
+  return (
+    <div className={styles['filters']}>
+      <label className={styles['choice']} htmlFor={`${id}where`}>
+        <span>{t('search.where')}</span>
+        <select
+          id={`${id}where`}
+          value={String(where)}
+          onChange={({ currentTarget: { value } }) => onWhere(value === 'all' || value === 'old' || value === 'new' ? value : Number(value))}
+        >
+          <option value="all">{label(t('search.wholeBible'), sum(books))}</option>
+          {testaments.map((testament) => (
+            <optgroup key={testament.value} label={testament.name}>
+              <option value={testament.value}>{label(testament.name, sum(testament.books))}</option>
+              {testament.books.map((book) => (
+                <option key={book.order} value={book.order}>
+                  {label(book.name, book.count)}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      </label>
+      <label className={styles['choice']} htmlFor={`${id}order`}>
+        <span>{t('search.order')}</span>
+        <select id={`${id}order`} value={order} onChange={({ currentTarget: { value } }) => onOrder(value === 'closest' ? 'closest' : 'canonical')}>
+          <option value="canonical">{t('search.canonical')}</option>
+          <option value="closest">{t('search.closest')}</option>
+        </select>
+      </label>
+    </div>
+  );
+});
+
+function sum(books: readonly FilterBook[]): number {
+  return books.reduce((all, { count }) => all + count, 0);
+}

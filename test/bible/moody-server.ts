@@ -1,0 +1,79 @@
+// A source of Bible text that has good and bad days on demand, over real HTTP: what the stand-ins of HelloAO and API.Bible share.
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What it does with a question. `edited`: the answer with something changed in it; `slow`: no word for so long. */
+export type Mood =
+  | { kind: 'well' }
+  | { kind: 'status'; status: number; retryAfter?: string }
+  | { kind: 'moved'; to: string }
+  | { kind: 'html' }
+  | { kind: 'half' }
+  | { kind: 'torn' }
+  | { kind: 'slow'; millis: number }
+  | { kind: 'edited'; edit: (body: string) => string };
+
+export interface MoodyServer {
+  url: string;
+  /** Paths with their queries that were asked for, in order. */
+  asked: string[];
+  /**
+   * For questions whose path holds the text; the latest word counts, and without any they are answered well.
+   * @param times after so many questions it is well again
+   */
+  feel(mood: Mood, about?: string, times?: number): void;
+  close(): Promise<void>;
+}
+
+export interface Sound {
+  status: number;
+  body: string | Uint8Array;
+}
+
+export async function startMoodyServer(port: number, answer: (url: URL, headers: IncomingHttpHeaders) => Sound | Promise<Sound>): Promise<MoodyServer> {
+  const asked: string[] = [];
+  let rules: { about: string; mood: Mood; times: number }[] = [];
+
+  function moodFor(path: string): Mood {
+    const rule = rules.findLast(({ about, times }) => path.includes(about) && times > 0);
+    if (rule) rule.times -= 1;
+    return rule?.mood ?? { kind: 'well' };
+  }
+
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    asked.push(url.pathname + url.search);
+    send(response, moodFor(url.pathname), () => answer(url, request.headers)).catch(() => response.destroy());
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    feel(mood, about = '', times = Infinity) {
+      rules = [...rules.filter((rule) => rule.about !== about), { about, mood, times }];
+    },
+    async close() {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+const head = { 'content-type': 'application/json; charset=utf-8', 'access-control-allow-origin': '*' };
+
+async function send(response: ServerResponse, mood: Mood, answer: () => Sound | Promise<Sound>): Promise<void> {
+  if (mood.kind === 'status') return void response.writeHead(mood.status, { 'content-type': 'text/plain', ...(mood.retryAfter !== undefined && { 'retry-after': mood.retryAfter }) }).end('no');
+  if (mood.kind === 'moved') return void response.writeHead(302, { location: mood.to }).end();
+  if (mood.kind === 'html') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Welcome to our network</title>');
+  if (mood.kind === 'slow') await new Promise((resolve) => setTimeout(resolve, mood.millis).unref());
+  const { status, body } = await answer();
+  const bytes = Buffer.from(mood.kind === 'edited' ? mood.edit(Buffer.from(body).toString('utf8')) : body);
+  if (status !== 200 || (mood.kind !== 'half' && mood.kind !== 'torn')) return void response.writeHead(status, head).end(bytes);
+  // Torn: fewer bytes than were promised; half: a body that ends as if it were whole.
+  response.writeHead(200, mood.kind === 'torn' ? { ...head, 'content-length': bytes.length } : head);
+  response.write(bytes.subarray(0, bytes.length / 2), () => (mood.kind === 'torn' ? response.destroy() : response.end()));
+}

@@ -1,0 +1,117 @@
+// Searching a whole text, on the device and on the server, against the golden counts of five real translations.
+import { beforeAll, describe, expect, test } from 'vitest';
+import { books } from '../../schemas/books.ts';
+import { placeOf } from '../../schemas/search-messages.ts';
+import { parseQuery } from '../../schemas/verse-query.ts';
+import { readBible } from '../../server/bible/import/read-bible.ts';
+import { openPack, packBible } from '../../server/bible/pack.ts';
+import { openVerseSearch, type VerseSearch } from '../../server/bible/search.ts';
+import { createSearchText, type SearchText } from '../../src/workers/search-text.ts';
+import { hasTextFolder, textFile, textJson } from './text-folder.ts';
+
+interface GoldenSearch {
+  translation: string;
+  query: string;
+  sameAs: string[];
+  words: string[];
+  verses: number;
+  versesByPrefix: number;
+  first: string[];
+  last: string;
+}
+
+const translations = ['ENGWEBP', 'fra_lsg', 'fra_jnd', 'spa_r09', 'por_blj'];
+const junk = ['', '  ', '(', '*', '\\', '[', '^$', '"', '“”', '« »', '’', '🙂', '\u0301', '%00', '-'];
+
+describe.skipIf(!hasTextFolder).each(translations)('%s', (id) => {
+  let searches: GoldenSearch[];
+  let onServer: VerseSearch;
+  let here: SearchText;
+
+  beforeAll(() => {
+    searches = textJson<{ search: GoldenSearch[] }>('golden.json').search.filter(({ translation }) => translation === id);
+    const read = readBible(textFile(`helloao/${id}/complete.json.gz`));
+    if (read.kind === 'refused') throw new Error(JSON.stringify(read.findings.slice(0, 10)));
+    const pack = openPack(packBible(read.bible));
+    const chapters = books.flatMap((book) => Array.from({ length: book.chapters }, (_, index) => pack.chapter(book.id, index + 1))).filter((chapter) => chapter !== undefined);
+    onServer = openVerseSearch({ language: pack.translation.language, chapter: pack.chapter });
+    here = createSearchText(chapters);
+  });
+
+  function find(query: string): string[] {
+    return Array.from(here.find(parseQuery(query), 'canonical').places, (number) => {
+      const { book, chapter, verse } = placeOf(number);
+      return `${book}.${chapter}.${verse}`;
+    });
+  }
+
+  async function ask(query: string): Promise<string[]> {
+    return (await onServer(query, 40_000)).map(({ book, chapter, verse }) => `${book}.${chapter}.${verse}`);
+  }
+
+  test('the golden queries find the golden verses, however they are written, here as on the server', async () => {
+    expect(searches.length).toBeGreaterThan(1);
+    for (const { query, sameAs, versesByPrefix } of searches) {
+      const found = find(query);
+      expect(found.length, query).toBe(versesByPrefix);
+      expect(await ask(query), query).toEqual(found);
+      for (const other of sameAs) expect(find(other), other).toEqual(found);
+    }
+  });
+
+  test('in quotation marks a word is a whole word: the golden counts of whole words, with the first verses and the last', async () => {
+    for (const { words, query, verses, first, last } of searches) {
+      const quoted = words.map((word) => `“${word}”`).join(' ');
+      const found = find(quoted);
+      expect(found.length, query).toBe(verses);
+      expect(found.slice(0, 3), query).toEqual(first);
+      expect(found.at(-1), query).toBe(last);
+      expect(await ask(quoted), query).toEqual(found);
+    }
+  });
+
+  test('closest first finds the same verses, the same way every time', () => {
+    for (const { query } of searches) {
+      const closest = here.find(parseQuery(query), 'closest').places;
+      expect(closest.toSorted()).toEqual(here.find(parseQuery(query), 'canonical').places);
+      expect(here.find(parseQuery(query), 'closest').places).toEqual(closest);
+    }
+  });
+
+  test.each(junk)('%j finds nothing and does no harm', async (query) => {
+    expect(find(query)).toEqual([]);
+    expect(await ask(query)).toEqual([]);
+  });
+
+  test('every verse has its words, and a sign beside a word changes nothing', () => {
+    const [{ query } = { query: '' }] = searches;
+    const found = here.find(parseQuery(`(${query}) *\\`), 'canonical').places;
+    expect(found.length).toBe(find(query).length);
+    expect(Array.from(found, here.read).every((text) => text.length > 10)).toBe(true);
+    expect(here.read(0)).toBe('');
+    expect(here.read(2 ** 24)).toBe('');
+  });
+});
+
+describe.skipIf(!hasTextFolder)('speed', () => {
+  test('31,103 verses are ready, and looked through, in times that a busy machine keeps, too', () => {
+    const read = readBible(textFile('helloao/ENGWEBP/complete.json.gz'));
+    if (read.kind === 'refused') throw new Error('refused');
+    const pack = openPack(packBible(read.bible));
+    const chapters = books.flatMap((book) => Array.from({ length: book.chapters }, (_, index) => pack.chapter(book.id, index + 1))).filter((chapter) => chapter !== undefined);
+    const began = performance.now();
+    const text = createSearchText(chapters);
+    const ready = performance.now();
+    expect(text).toMatchObject({ chapters: 1_189, verses: 31_103 });
+    const times = ['the', 't', 'love one another', 'shepherd', '“in the beginning”'].flatMap((query) =>
+      (['canonical', 'closest'] as const).map((order) => {
+        const asked = performance.now();
+        const { length } = text.find(parseQuery(query), order).places;
+        return { query, order, length, ms: performance.now() - asked };
+      }),
+    );
+    console.info(`ready in ${(ready - began).toFixed(0)} ms; ${times.map(({ query, order, length, ms }) => `${query} ${order} ${length}: ${ms.toFixed(1)} ms`).join('; ')}`);
+    expect(ready - began).toBeLessThan(6_000);
+    expect(times.map(({ ms }) => ms).toSorted((a, b) => a - b)[5]).toBeLessThan(300);
+  });
+});

@@ -1,0 +1,180 @@
+// What a source of text can do wrong, and what a reader hears of it: a clear answer, and nothing of it is stored.
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { openApiBible } from '../../server/bible/api-bible.ts';
+import { openHelloao, type Helloao } from '../../server/bible/helloao.ts';
+import { openKeyCache } from '../../server/bible/key-cache.ts';
+import { openPacks } from '../../server/bible/packs.ts';
+import type { BibleProvider } from '../../server/bible/provider.ts';
+import type { Mood, MoodyServer } from './moody-server.ts';
+import { keyOfStandIn, startStandInApiBible } from './stand-in-api-bible.ts';
+import { startStandInHelloao } from './stand-in-helloao.ts';
+import { hasTextFolder } from './text-folder.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'selah-faults-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+interface Setup<Bible extends BibleProvider = BibleProvider> {
+  standIn: MoodyServer;
+  bible: Bible;
+  dataDir: string;
+  logged: string[];
+  advance: (millis: number) => void;
+}
+
+async function aSetup<Bible extends BibleProvider>(starting: Promise<MoodyServer>, open: (url: string, dataDir: string, parts: Parts) => Bible): Promise<Setup<Bible>> {
+  const standIn = await starting;
+  onTestFinished(() => standIn.close());
+  const dataDir = mkdtempSync(join(root, 'data-'));
+  let skipped = 0;
+  const logged: string[] = [];
+  const log = { warn: (about: object, message: string) => void logged.push(`${message} ${JSON.stringify(about)}`) };
+  const bible = open(standIn.url, dataDir, { clock: { now: () => Date.now() + skipped }, log, patience: { begin: 400, whole: 1_500, between: 1 } });
+  return {
+    standIn,
+    bible,
+    dataDir,
+    logged,
+    advance: (millis) => {
+      skipped += millis;
+    },
+  };
+}
+
+type Parts = Pick<Parameters<typeof openHelloao>[0], 'clock' | 'log' | 'patience'>;
+
+function aHelloao(): Promise<Setup<Helloao>> {
+  return aSetup(startStandInHelloao(), (url, dataDir, parts) => openHelloao({ url, dataDir, packs: openPacks(dataDir, parts.log), wait: 50, ...parts }));
+}
+
+function anApiBible(): Promise<Setup> {
+  return aSetup(startStandInApiBible(), (url, dataDir, parts) => openApiBible({ url: `${url}/v1`, key: keyOfStandIn, cache: openKeyCache(dataDir, parts.clock), ...parts }));
+}
+
+const sources: { name: string; code: string; chapter: string; open: () => Promise<Setup> }[] = [
+  ...(hasTextFolder ? [{ name: 'HelloAO', code: 'ALMEIDA', chapter: '/JHN/3.json', open: aHelloao }] : []),
+  { name: 'API.Bible', code: 'ESV', chapter: '/chapters/', open: anApiBible },
+];
+
+describe.each(sources)('$name', ({ code, chapter, open }) => {
+  async function aReader(): Promise<Setup & { read: () => Promise<number | undefined>; asked: () => number }> {
+    const setup = await open();
+    // Only single chapters are read here.
+    setup.standIn.feel({ kind: 'status', status: 404 }, 'complete.json');
+    await setup.bible.translations();
+    return { ...setup, read: async () => (await setup.bible.chapter(code, 'JHN', 3))?.verses.length, asked: () => setup.standIn.asked.filter((path) => path.includes(chapter)).length };
+  }
+
+  const passing: [string, Mood][] = [
+    ['500', { kind: 'status', status: 500 }],
+    ['502', { kind: 'status', status: 502 }],
+    ['429 without a word on when', { kind: 'status', status: 429 }],
+    ['429 for a moment', { kind: 'status', status: 429, retryAfter: '1' }],
+    ['a line that tears', { kind: 'torn' }],
+    ['half a body', { kind: 'half' }],
+    ['no word', { kind: 'slow', millis: 5_000 }],
+  ];
+  test.each(passing)('%s once is not noticed by a reader', async (_name, mood) => {
+    const { standIn, read, asked } = await aReader();
+    standIn.feel(mood, chapter, 1);
+    expect(await read()).toBe(36);
+    expect(asked()).toBe(2);
+  });
+
+  const lasting: [string, Mood, number, string, number][] = [
+    ['500', { kind: 'status', status: 500 }, 502, 'bible_source_failed', 3],
+    ['503', { kind: 'status', status: 503 }, 503, 'bible_source_busy', 3],
+    ['a page in place of JSON', { kind: 'html' }, 502, 'bible_source_failed', 1],
+    ['half a body', { kind: 'half' }, 503, 'bible_source_unreachable', 3],
+    ['a line that tears', { kind: 'torn' }, 503, 'bible_source_unreachable', 3],
+    ['no word', { kind: 'slow', millis: 5_000 }, 503, 'bible_source_unreachable', 3],
+    ['JSON that is none', { kind: 'edited', edit: (body) => body.replace('"', '') }, 502, '', 1],
+  ];
+  test.each(lasting)('%s again and again is a clear answer after a few tries, and nothing is stored', async (_name, mood, status, fault, tries) => {
+    const { standIn, read, asked, dataDir } = await aReader();
+    standIn.feel(mood, chapter);
+    await expect(read()).rejects.toMatchObject({ status, code: expect.stringContaining(fault), message: expect.stringMatching(/^The source .*\.$|^This Bible text .*\.$/) });
+    expect(asked()).toBe(tries);
+    expect(existsSync(join(dataDir, 'bibles'))).toBe(false);
+    expect(existsSync(join(dataDir, 'bibles-by-key'))).toBe(false);
+  });
+
+  test('429 for long is passed on with its time, and nobody is let through before', async () => {
+    const { standIn, read, asked, advance } = await aReader();
+    standIn.feel({ kind: 'status', status: 429, retryAfter: '120' }, chapter, 1);
+    await expect(read()).rejects.toMatchObject({ status: 503, code: 'bible_source_busy', retryAfter: 120 });
+    advance(60_000);
+    await expect(read()).rejects.toMatchObject({ status: 503, code: 'bible_source_busy', retryAfter: 60 });
+    expect(asked()).toBe(1);
+    advance(60_000);
+    expect(await read()).toBe(36);
+  });
+
+  test('after five failures in a row it is left alone for half a minute, then tried once', async () => {
+    const { standIn, read, asked, advance } = await aReader();
+    standIn.feel({ kind: 'html' }, chapter);
+    for (let time = 0; time < 5; time++) await expect(read()).rejects.toMatchObject({ status: 502 });
+    await expect(read()).rejects.toMatchObject({ status: 503, code: 'bible_source_busy', retryAfter: 30 });
+    expect(asked()).toBe(5);
+    standIn.feel({ kind: 'well' }, chapter);
+    advance(30_000);
+    expect(await read()).toBe(36);
+  });
+
+  test('that is gone altogether offers what it had, and says so to those who read', async () => {
+    const { standIn, read, bible, logged } = await aReader();
+    const offered = await bible.translations();
+    await standIn.close();
+    await expect(read()).rejects.toMatchObject({ status: 503, code: 'bible_source_unreachable', retryAfter: 10 });
+    expect(await bible.translations()).toEqual(offered);
+    expect(logged.join()).toContain('ECONNREFUSED');
+    expect(logged.join()).not.toContain(keyOfStandIn);
+  });
+});
+
+describe.skipIf(!hasTextFolder)('a free text that arrives with faults', () => {
+  const edits: [string, (body: string) => string, RegExp][] = [
+    ['a verse numbered anew', (body) => body.replace('"number":16,', '"number":17,'), /E_VERSE_MISSING +JHN\.3\.16.*E_VERSE_DUPLICATE|E_VERSE_DUPLICATE +JHN\.3\.17/],
+    ['another numbering', (body) => body.replace('"type":"verse","number":36,', '"type":"verse","number":37,'), /E_VERSE_TOO_HIGH +JHN\.3\.37/],
+    ['another chapter', (body) => body.replace('"chapter":{"number":3,', '"chapter":{"number":4,'), /E_ID +JHN\.3/],
+    ['another translation', (body) => body.replace('"id":"por_blj"', '"id":"por_xyz"'), /E_ID +translation\.id/],
+    ['another language', (body) => body.replace('"language":"por"', '"language":"deu"'), /E_LANGUAGE/],
+    ['mark-up', (body) => body.replace('Nicodemos', '<i>Nicodemos</i>'), /E_MARKUP +JHN\.3\.1/],
+  ];
+  test.each(edits)('%s: the chapter is refused by name, and so is the translation from then on', async (_name, edit, named) => {
+    const { standIn, bible, logged, dataDir } = await aHelloao();
+    standIn.feel({ kind: 'edited', edit }, '/JHN/3.json');
+    standIn.feel({ kind: 'slow', millis: 60_000 }, 'complete.json');
+    await expect(bible.chapter('ALMEIDA', 'JHN', 3)).rejects.toMatchObject({ status: 502, code: 'bible_text_refused' });
+    expect(logged.join()).toMatch(named);
+    await expect(bible.chapter('ALMEIDA', 'GEN', 1)).rejects.toMatchObject({ code: 'bible_text_refused' });
+    expect((await bible.translations()).map(({ code }) => code)).not.toContain('ALMEIDA');
+    expect((await bible.lacks?.())?.find(({ translation }) => translation.code === 'ALMEIDA')).toMatchObject({ status: 502, code: 'bible_text_refused' });
+    expect(existsSync(join(dataDir, 'bibles'))).toBe(false);
+  });
+
+  test('a whole one that is refused is not fetched again for a day, and never stored', async () => {
+    const { standIn, bible, dataDir, advance, logged } = await aHelloao();
+    standIn.feel({ kind: 'edited', edit: (body) => body.replace('"number":31,"content"', '"number":32,"content"') }, 'complete.json');
+    const wholes = (): number => standIn.asked.filter((path) => path.includes('por_blj/complete.json')).length;
+    await bible.keepAll();
+    expect(logged.join('\n')).toMatch(/refused a Bible text .*por_blj.*complete\.json.*E_VERSE_/);
+    await expect(bible.chapter('ALMEIDA', 'RUT', 1)).rejects.toMatchObject({ code: 'bible_text_refused' });
+    expect(wholes()).toBe(1);
+    expect(existsSync(join(dataDir, 'bibles'))).toBe(false);
+    standIn.feel({ kind: 'well' }, 'complete.json');
+    advance(25 * 60 * 60_000);
+    await bible.keepAll();
+    expect(wholes()).toBe(2);
+    expect((await bible.chapter('ALMEIDA', 'RUT', 1))?.verses).toHaveLength(22);
+  }, 60_000);
+
+  test('whoever comes while the whole text is on its way hears that, and when to come back', async () => {
+    const { standIn, bible } = await aHelloao();
+    standIn.feel({ kind: 'slow', millis: 300 }, 'complete.json');
+    await expect(bible.chapter('ALMEIDA', 'RUT', 1)).rejects.toMatchObject({ status: 503, code: 'bible_text_on_its_way', retryAfter: 5 });
+    await expect(bible.search('ALMEIDA', 'pastor', 10)).rejects.toMatchObject({ code: 'bible_text_on_its_way' });
+  });
+});

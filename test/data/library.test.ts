@@ -1,0 +1,221 @@
+// Whole translations as a person asks for them: one after the other, paused, resumed, given up, removed; from a server with packs and from one that has chapters only.
+import 'fake-indexeddb/auto';
+import { filter, firstValueFrom, of } from 'rxjs';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createBackend } from '../../src/backend/backend.ts';
+import { BackendError } from '../../src/backend/backend-error.ts';
+import { availableTranslations, readChapter } from '../../src/data/chapters.ts';
+import type { Data } from '../../src/data/data.ts';
+import { keepByChapters } from '../../src/data/library-chapters.ts';
+import { createLibrary, type KeepAnswer, type KeepOrder, type Keeping, type KeepingState, type Library } from '../../src/data/library-db.ts';
+import { startKeeper } from '../../src/data/library-keeper.ts';
+import { cancelKeeping, checkTranslation, isKeptWhole, keepings, keepTranslation, keptTranslations, pauseKeeping, removeTranslation, resumeKeeping } from '../../src/data/library.ts';
+import { keepPack } from '../../src/workers/keep-pack.ts';
+import { aBackend, aliceAtHome, closeHomes, offline as nowhere } from './at-home.ts';
+import { aPack, type PackServer, startPackServer } from './pack-server.ts';
+
+const library: Library = createLibrary();
+let server: PackServer;
+
+/** The worker, in this thread. */
+class HereWorker extends EventTarget {
+  readonly #stopping = new AbortController();
+
+  postMessage(order: KeepOrder): void {
+    if (order.type === 'stop') this.#stopping.abort();
+    else void keepPack({ library, fetch, now: () => performance.now(), form: 'gz', signal: this.#stopping.signal }, order.job).then((outcome) => this.dispatchEvent(new MessageEvent<KeepAnswer>('message', { data: { type: 'done', outcome } })));
+  }
+
+  terminate(): void {
+    this.#stopping.abort();
+  }
+}
+
+beforeEach(async () => {
+  server = await startPackServer(aPack());
+  vi.stubGlobal('Worker', HereWorker);
+  vi.stubGlobal('location', new URL(server.address));
+});
+
+afterEach(async () => {
+  for (const data of everybody.splice(0)) startKeeper(data)();
+  await library.keepings.clear();
+  await Promise.all(library.tables.map((table) => table.clear()));
+  await closeHomes();
+  await server.close();
+  vi.unstubAllGlobals();
+});
+
+const offered = { code: 'KJV', language: 'en', name: 'King James Version', pack: { sha256: 'edition-1', bytes: 1, gz: 1, br: 1 } };
+const bare = { code: 'KJV', language: 'en', name: 'King James Version' };
+
+type Answer = (name: string, parameters: Record<string, unknown>) => unknown;
+
+function anAnswering(answer: Answer): Data['backend'] {
+  const backend = createBackend({ serverUrl: '', appId: 'selah', token: 'alice', storage: null });
+  const invoke = async <T>(name: string, parameters?: object) => ({ status: 200, headers: new Headers(), data: (await answer(name, (parameters ?? {}) as Record<string, unknown>)) as T });
+  const { auth, integrations, agents, publicSettings, functions } = backend;
+  return { auth, integrations, agents, publicSettings, functions: { ...functions, invoke } };
+}
+
+const withPacks: Answer = () => ({ translations: [offered] });
+
+const everybody: Data[] = [];
+
+async function alice(answer: Answer = withPacks) {
+  const data = await aliceAtHome({ backend: anAnswering(answer), online: of(true) });
+  everybody.push(data);
+  return data;
+}
+
+function untilState(data: Data, kind: KeepingState['kind']): Promise<Keeping | undefined> {
+  return firstValueFrom(keepings(data).pipe(filter(([first]) => first?.state.kind === kind))).then(([first]) => first);
+}
+
+async function untilKept(data: Data) {
+  return firstValueFrom(keptTranslations(data).pipe(filter((all) => all.length > 0)));
+}
+
+test('one tap: it is kept, read from there before anything else, and still there when the server has it no more', async () => {
+  const data = await alice();
+  await keepTranslation(data, 'KJV', 'NT');
+  expect(await untilKept(data)).toMatchObject([{ code: 'KJV', scopes: [{ scope: 'NT', edition: 'edition-1' }] }]);
+  expect(await firstValueFrom(keepings(data))).toEqual([]);
+  const offline = { ...data, backend: aBackend(nowhere) };
+  expect(await readChapter(offline, { translation: 'KJV', book: 'JHN', chapter: 3 })).toMatchObject({ kind: 'chapter', kept: true, chapter: { notice: 'Public domain' } });
+  expect(await readChapter(offline, { translation: 'KJV', book: 'GEN', chapter: 1 })).toEqual({ kind: 'offline' });
+  const other = { ...data, backend: anAnswering(() => ({ translations: [{ code: 'WEB', language: 'en', name: 'World English Bible' }] })) };
+  expect((await availableTranslations(other)).map(({ code }) => code)).toEqual(['WEB', 'KJV']);
+  expect(await isKeptWhole(data, 'KJV')).toBe(false);
+});
+
+describe('a person decides', () => {
+  test('paused it does nothing; resumed it goes on from where it was', async () => {
+    const data = await alice();
+    server.troubles.push({ kind: 'cut', after: 200_000 });
+    await keepTranslation(data, 'KJV', 'NT');
+    expect((await untilState(data, 'resting'))?.state).toMatchObject({ fault: { why: 'offline' } });
+    await pauseKeeping(data, 'KJV');
+    const paused = await untilState(data, 'paused');
+    expect(paused?.received).toBeGreaterThan(100_000);
+    await resumeKeeping(data, 'KJV');
+    await untilKept(data);
+    expect(server.ranges).toEqual([undefined, expect.stringMatching(/^bytes=\d{6}-$/)]);
+  });
+
+  test('given up, nothing is left, and what was kept before stays', async () => {
+    const data = await alice();
+    await keepTranslation(data, 'KJV', 'NT');
+    await untilKept(data);
+    server.troubles.push({ kind: 'cut', after: 200_000 });
+    await keepTranslation(data, 'KJV', 'NT');
+    await untilState(data, 'resting');
+    await cancelKeeping(data, 'KJV');
+    expect(await firstValueFrom(keepings(data))).toEqual([]);
+    expect(await library.parts.count()).toBe(0);
+    expect((await checkTranslation(data, 'KJV')).isSound).toBe(true);
+  });
+
+  test('removed, its chapters go; those of a part that stays do not', async () => {
+    const data = await alice();
+    await keepTranslation(data, 'KJV', 'NT');
+    await untilKept(data);
+    server.offer(aPack({ scope: 'PSA' }));
+    await keepTranslation(data, 'KJV', 'PSA');
+    await firstValueFrom(keptTranslations(data).pipe(filter(([first]) => first?.scopes.length === 2)));
+    await removeTranslation(data, 'KJV', 'NT');
+    expect(await library.chapters.count()).toBe(150);
+    expect((await checkTranslation(data, 'KJV')).isSound).toBe(true);
+    await removeTranslation(data, 'KJV');
+    expect([await library.chapters.count(), await library.translations.count()]).toEqual([0, 0]);
+  });
+});
+
+describe('what does not come', () => {
+  test.each<[string, Answer, object]>([
+    ['a translation that vanished', () => ({ translations: [] }), { why: 'gone' }],
+    ['the page of a hotel', () => '<html>', { why: 'not-a-text' }],
+    ['one whose rules forbid it', () => ({ translations: [{ ...bare, code: 'NJB1985' }] }), { why: 'not-allowed' }],
+  ])('%s: it stands still and says why', async (_, answer, fault) => {
+    const data = await alice(answer);
+    await keepTranslation(data, fault && 'why' in fault && fault.why === 'not-allowed' ? 'NJB1985' : 'KJV', 'NT');
+    expect((await untilState(data, 'failed'))?.state).toEqual({ kind: 'failed', fault });
+  });
+
+  test('a busy server is asked again when it says', async () => {
+    const data = await alice();
+    server.troubles.push({ kind: 'status', status: 429, retryAfter: 600 });
+    await keepTranslation(data, 'KJV', 'NT');
+    const resting = await untilState(data, 'resting');
+    expect(resting?.state).toMatchObject({ fault: { why: 'busy' } });
+    if (resting?.state.kind !== 'resting') throw new Error('it does not rest');
+    expect(Date.parse(resting.state.until)).toBeGreaterThan(Date.now() + 590_000);
+    await resumeKeeping(data, 'KJV');
+    await untilKept(data);
+  });
+
+  test('what a tab that was closed left is done by the next one', async () => {
+    await library.keepings.put({ key: 'KJV|NT', code: 'KJV', scope: 'NT', name: 'King James Version', language: 'en', way: 'pack', state: { kind: 'fetching' }, received: 9, total: 99, failures: 0, asked: '2026-01-01' });
+    const data = await alice();
+    startKeeper(data);
+    expect(await untilKept(data)).toHaveLength(1);
+  });
+});
+
+describe('a server that has chapters only', () => {
+  const job = { key: 'KJV|RUT', code: 'KJV', scope: 'RUT', name: 'King James Version', language: 'en' } as const;
+  const noRest = async () => {};
+
+  async function begin(answer: Answer) {
+    const asked: number[] = [];
+    const data = await alice((name, parameters) => {
+      if (name === 'listTranslations') return { translations: [bare] };
+      asked.push(Number(parameters['chapter']));
+      return answer(name, parameters);
+    });
+    await library.keepings.put({ ...job, way: 'chapters', state: { kind: 'fetching' }, received: 0, total: 0, failures: 0, asked: '' });
+    const run = (code: 'KJV' | 'ESV' = 'KJV') => keepByChapters(data, library, { ...job, code }, new AbortController().signal, noRest);
+    return { data, asked, run };
+  }
+
+  const chapter: Answer = (_, { chapter: number }) => ({ translation: 'KJV', book: 'RUT', chapter: number, language: 'en', verses: [{ verse: 1, text: `words ${String(number)}` }] });
+
+  test('gives them one by one, and on from where it stopped', async () => {
+    let isBusy = true;
+    const { data, asked, run } = await begin((name, parameters) => {
+      if (parameters['chapter'] === 3 && isBusy) throw new BackendError('Slow down', { status: 429, code: 'too_many', retryAfter: 5 });
+      return chapter(name, parameters);
+    });
+    expect(await run()).toEqual({ kind: 'fault', fault: { why: 'busy' }, retryAfter: 5 });
+    isBusy = false;
+    expect(await run()).toEqual({ kind: 'kept' });
+    expect(asked).toEqual([1, 2, 3, 3, 4]);
+    expect((await checkTranslation(data, 'KJV')).scopes).toMatchObject([{ scope: 'RUT', chapters: 4, isSound: true }]);
+    expect(await readChapter(data, { translation: 'KJV', book: 'RUT', chapter: 2 })).toMatchObject({ chapter: { verses: [{ verse: 1, text: 'words 2' }] } });
+  });
+
+  test('given up in the middle, no chapter comes after it', async () => {
+    const { data, run } = await begin(async (name, parameters) => {
+      if (parameters['chapter'] === 3) await cancelKeeping(data, 'KJV');
+      return chapter(name, parameters);
+    });
+    expect(await run()).toEqual({ kind: 'stopped' });
+    expect(await library.chapters.count()).toBe(0);
+  });
+
+  test('what a publisher lets lie for thirty days is gone after them', async () => {
+    const { data, run } = await begin(chapter);
+    expect(await run('ESV')).toEqual({ kind: 'kept' });
+    const [kept] = (await library.translations.toArray()).flatMap(({ scopes }) => scopes);
+    expect(Date.parse(kept?.expires ?? '')).toBeGreaterThan(Date.now() + 29 * 86_400_000);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31 * 86_400_000 });
+    try {
+      expect(await readChapter({ ...data, backend: aBackend(nowhere) }, { translation: 'ESV', book: 'RUT', chapter: 2 })).toEqual({ kind: 'offline' });
+      startKeeper(data);
+      await firstValueFrom(keptTranslations(data).pipe(filter((all) => all.length === 0)));
+      expect(await library.chapters.count()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});

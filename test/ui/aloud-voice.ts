@@ -1,0 +1,72 @@
+// A voice that speaks when the test says so, and a clock that goes when the test says so.
+import type { Speech, SpeechEnd, Utterance, Voice } from '../../src/platform/speech.ts';
+import type { AloudClock } from '../../src/pages/bible/aloud/aloud-reader.ts';
+
+export interface FakeVoice extends Speech {
+  said: Utterance[];
+  /** Ends what is being said now; the reader has heard it when this resolves. */
+  end(how?: SpeechEnd): Promise<void>;
+  isSilent(): boolean;
+}
+
+export const someVoices: readonly Voice[] = [
+  { id: 'anna', name: 'Anna', language: 'en-US', isLocal: true },
+  { id: 'belle', name: 'Belle', language: 'fr-FR', isLocal: false },
+  { id: 'chloe', name: 'Chloé', language: 'fr-CA', isLocal: true },
+];
+
+export function fakeVoice(voices: readonly Voice[] = someVoices): FakeVoice {
+  const said: Utterance[] = [];
+  let finish: ((end: SpeechEnd) => void) | undefined;
+  const over = async (how: SpeechEnd) => {
+    const told = finish;
+    finish = undefined;
+    told?.(how);
+    // The reader hears of it by a promise.
+    await Promise.resolve();
+    await Promise.resolve();
+  };
+  return {
+    said,
+    voices: () => voices,
+    onVoices: () => () => {},
+    say(utterance) {
+      void over('cut');
+      said.push(utterance);
+      return new Promise((resolve) => {
+        finish = resolve;
+      });
+    },
+    hush: () => void over('cut'),
+    end: (how = 'spoken') => over(how),
+    isSilent: () => finish === undefined,
+  };
+}
+
+export interface FakeClock extends AloudClock {
+  pass(ms: number): void;
+}
+
+export function fakeClock(): FakeClock {
+  let now = 0;
+  const alarms = new Set<{ at: number; call: () => void }>();
+  return {
+    now: () => now,
+    after(wait, call) {
+      const alarm = { at: now + wait, call };
+      alarms.add(alarm);
+      return () => void alarms.delete(alarm);
+    },
+    pass(ms) {
+      const end = now + ms;
+      for (;;) {
+        const next = [...alarms].filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
+        if (!next) break;
+        alarms.delete(next);
+        now = Math.max(now, next.at);
+        next.call();
+      }
+      now = end;
+    },
+  };
+}

@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+// A prayer that another page asked for: its first words come onto the sheet, and nothing that was begun is lost.
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import { useAskedPrayer } from '../../src/pages/prayer/asked-prayer.ts';
+import { usePrayerDraft } from '../../src/pages/prayer/prayer-draft.ts';
+import { dropUnwritten } from '../../src/platform/drafts.ts';
+
+afterEach(() => {
+  cleanup();
+  dropUnwritten();
+  localStorage.clear();
+});
+
+function Sheet() {
+  const { sheet, write } = usePrayerDraft();
+  useAskedPrayer(write);
+  return <output>{JSON.stringify(sheet.request)}</output>;
+}
+
+async function arrive(state: unknown) {
+  const router = createMemoryRouter([{ path: '/Prayer', Component: Sheet }], { initialEntries: [{ pathname: '/Prayer', state }] });
+  await act(async () => void render(<RouterProvider router={router} />));
+  return router;
+}
+
+const written = () => JSON.parse(screen.getByRole('status').textContent ?? '') as string;
+const asked = { request: 'I want to pray about John 3:16.' };
+
+test('an empty sheet begins with it, and a reload does not ask again', async () => {
+  const router = await arrive(asked);
+  expect(written()).toBe('I want to pray about John 3:16.\n');
+  expect(router.state.location.state).toBeNull();
+});
+
+test('what was begun stands before it; asked twice it stands there once', async () => {
+  localStorage.setItem('selah_draft_guest_prayer_draft', JSON.stringify({ request: 'For my mother. ', category: 'family', letter: null }));
+  await arrive(asked);
+  expect(written()).toBe('For my mother.\n\nI want to pray about John 3:16.\n');
+  cleanup();
+  await arrive(asked);
+  expect(written()).toBe('For my mother.\n\nI want to pray about John 3:16.\n');
+});
+
+test.each([null, undefined, 'words', { request: 7 }, { request: '  ' }, { request: 'x'.repeat(2_001) }])('%j is no prayer', async (state) => {
+  await arrive(state);
+  expect(written()).toBe('');
+});

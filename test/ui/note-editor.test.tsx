@@ -1,0 +1,109 @@
+// @vitest-environment happy-dom
+// The sheet for a note on one verse or several, over real records.
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { firstValueFrom } from 'rxjs';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { HighlightColor } from '../../schemas/bible-note.ts';
+import type { Chapter } from '../../schemas/chapter.ts';
+import { chapterMarks, saveNote } from '../../src/data/bible-notes.ts';
+import type { Data } from '../../src/data/data.ts';
+import { DataProvider, useLive } from '../../src/data/hooks.tsx';
+import { NoteEditor } from '../../src/pages/bible/note-editor.tsx';
+import { dropUnwritten } from '../../src/platform/drafts.ts';
+import { personInMemory } from './in-memory.ts';
+import { onScreen } from './on-screen.tsx';
+
+const place = { translation: 'KJV', book: 'JHN', chapter: 3 };
+const verses = [16, 17, 18, 20].map((verse) => ({ verse, text: `Words of ${verse}.` }));
+const chapter: Chapter = { ...place, language: 'en', verses, items: [] };
+
+afterEach(dropUnwritten);
+
+function open(data: Data, chosen: readonly number[], where = place) {
+  const events = { onClose: vi.fn() };
+  function Sheet() {
+    const marks = useLive('marks', (from) => chapterMarks(from, where.translation, where.book, where.chapter));
+    return marks ? <NoteEditor place={where} chapter={{ ...chapter, ...where }} verses={chosen} marks={marks} {...events} /> : null;
+  }
+  return { ...events, ...onScreen(<DataProvider data={data}><Sheet /></DataProvider>) };
+}
+
+function keep(data: Data, from: number, to: number, note_text: string, highlight_color: HighlightColor = 'none') {
+  const end = to > from ? { end_chapter: 3, end_verse: to } : {};
+  return saveNote(data, { ...place, verse: from, ...end, reference: 'John', note_text, highlight_color, language: 'en' });
+}
+
+const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your note' });
+const chosenColor = () => screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.value;
+const save = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Save' })));
+const texts = async (data: Data) => (await firstValueFrom(chapterMarks(data, 'KJV', 'JHN', 3))).notes.map(({ note, verses: own }) => `${own.join(',')} ${note.fields.note_text} ${note.fields.highlight_color}`).toSorted();
+
+test('a new note is empty and yellow; saved, it can be taken back, and what was written is on the sheet again', async () => {
+  const alice = await personInMemory();
+  const { onClose, unmount } = open(alice, [16, 17]);
+  expect([(await box()).value, chosenColor()]).toEqual(['', 'yellow']);
+  expect(screen.getByRole('dialog', { name: 'John 3:16–17' }).querySelector('blockquote')?.textContent).toBe('Words of 16. Words of 17.');
+  fireEvent.change(await box(), { target: { value: 'Given.' } });
+  await save();
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(await texts(alice)).toEqual(['16,17 Given. yellow']);
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(async () => expect(await texts(alice)).toEqual([]));
+  unmount();
+  open(alice, [16, 17]);
+  expect((await box()).value).toBe('Given.');
+});
+
+test('a note that is there comes with its words and its colour', async () => {
+  const alice = await personInMemory();
+  await keep(alice, 16, 16, 'So loved.', 'pink');
+  open(alice, [16]);
+  expect([(await box()).value, chosenColor()]).toEqual(['So loved.', 'pink']);
+});
+
+test('words on what was only painted join the paint', async () => {
+  const alice = await personInMemory();
+  await keep(alice, 16, 17, '', 'blue');
+  open(alice, [16, 17]);
+  expect([(await box()).value, chosenColor()]).toEqual(['', 'blue']);
+  fireEvent.change(await box(), { target: { value: 'Sent.' } });
+  await save();
+  expect(await texts(alice)).toEqual(['16,17 Sent. blue']);
+});
+
+test('from a note that reaches farther one comes to one on this verse alone; both stay', async () => {
+  const alice = await personInMemory();
+  await keep(alice, 16, 18, 'Of three verses.', 'green');
+  open(alice, [17]);
+  expect((await box()).value).toBe('Of three verses.');
+  expect(screen.getByRole('dialog', { name: 'John 3:16–18' })).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'New note on John 3:17' }));
+  expect([(await box()).value, chosenColor()]).toEqual(['', 'green']);
+  expect(within(screen.getByRole('dialog', { name: 'John 3:17' })).getByRole('button', { name: /John 3:16–18\s*Of three verses/ })).toBeDefined();
+  fireEvent.change(await box(), { target: { value: 'Of this one.' } });
+  await save();
+  expect(await texts(alice)).toEqual(['16,17,18 Of three verses. green', '17 Of this one. green']);
+});
+
+test('verses with a gap: one is told that there will be two notes', async () => {
+  const alice = await personInMemory();
+  open(alice, [16, 20]);
+  expect((await screen.findByText(/2 notes with the same words/)).textContent).toContain('do not follow each other');
+  fireEvent.change(await box(), { target: { value: 'Light.' } });
+  await save();
+  expect(await texts(alice)).toEqual(['16 Light. yellow', '20 Light. yellow']);
+});
+
+test('what was begun in one translation is found on the same verse of another, whatever its number', async () => {
+  const alice = await personInMemory();
+  const psalm = (translation: string) => ({ translation, book: 'PSA', chapter: 51 });
+  const { unmount } = open(alice, [3], psalm('FRLSG'));
+  fireEvent.change(await box(), { target: { value: 'Aie pitié' } });
+  unmount();
+  open(alice, [1], psalm('KJV')).unmount();
+  const other = open(alice, [3], psalm('KJV'));
+  expect((await box()).value).toBe('');
+  other.unmount();
+  open(alice, [1], psalm('KJV'));
+  expect((await box()).value).toBe('Aie pitié');
+});

@@ -1,0 +1,142 @@
+// A chapter with a second translation beside it: what a person and a screen reader find there.
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { Chapter } from '../../schemas/chapter.ts';
+import { BackendError } from '../../src/backend/backend-error.ts';
+import { DataProvider } from '../../src/data/hooks.tsx';
+import { parallelChoice } from '../../src/data/parallel-choice.ts';
+import { ParallelChapter } from '../../src/pages/bible/parallel/parallel-chapter.tsx';
+import { ParallelChoice } from '../../src/pages/bible/parallel/parallel-choice.tsx';
+import { personInMemory } from './in-memory.ts';
+import type { InMemory } from './in-memory.ts';
+import { onScreen } from './on-screen.tsx';
+
+function aChapter(translation: string, language: string, numbers: readonly number[], more: Partial<Chapter> = {}): Chapter {
+  const verses = numbers.map((verse) => ({ verse, text: `${translation} words ${verse}` }));
+  return { translation, book: 'PSA', chapter: 51, language, verses, items: verses.map(({ verse, text }) => ({ kind: 'verse', verse, parts: [{ text }, ...(verse === 3 ? [{ note: `${translation} note` }] : [])] })), ...more };
+}
+
+const king = aChapter('KJV', 'en', [1, 2]);
+const kingJames: Chapter = { ...king, items: [{ kind: 'title', text: 'KJV title' }, { kind: 'heading', text: 'KJV heading' }, ...king.items] };
+const segond = aChapter('FRLSG', 'fr', [1, 2, 3, 4, 5], { notice: 'Segond credit' });
+
+type Answer = () => Promise<Chapter>;
+
+/** A server that has this one answer. */
+function withAnswer(data: InMemory, answer: () => Promise<object>): InMemory {
+  const invoke = async <T,>() => ({ status: 200, headers: new Headers(), data: (await answer()) as T });
+  const { auth, integrations, agents, publicSettings, functions } = data.backend;
+  return Object.assign(data, { backend: { auth, integrations, agents, publicSettings, functions: { ...functions, invoke } } });
+}
+
+async function open(answer: Answer, chapter = kingJames, other = 'FRLSG') {
+  const data = withAnswer(await personInMemory(), answer);
+  const onVerse = vi.fn();
+  const { container } = onScreen(
+    <DataProvider data={data}>
+      <ParallelChapter place={{ translation: chapter.translation, book: 'PSA', chapter: 51 }} chapter={chapter} other={other} layout="columns" onVerse={onVerse} marks={new Map([[1, { color: 'green', hasNote: true }]])} selected={new Set([2])} />
+    </DataProvider>,
+  );
+  return { container, onVerse };
+}
+
+const rows = () => screen.getAllByRole('listitem').filter((row) => row.closest('section') === null);
+const textOf = (element: Element | undefined) => element?.textContent?.replaceAll(/\s+/g, ' ').trim();
+
+test('each verse comes with its other wording, each in its own language, by what they say and not by their numbers', async () => {
+  await open(async () => segond);
+  await screen.findByText(/FRLSG words 4/);
+  expect(rows().map(textOf)).toEqual([expect.stringMatching(/KJV title.*1 FRLSG words 1.*2 FRLSG words 2/), expect.stringMatching(/KJV heading.*1KJV words 1.*3 FRLSG words 3/), expect.stringMatching(/2KJV words 2.*4 FRLSG words 4/), expect.stringMatching(/Not in King James Version.*5 FRLSG words 5/)]);
+  expect(screen.getByText('KJV words 2').closest('[lang]')?.getAttribute('lang')).toBe('en');
+  expect(screen.getByText('FRLSG words 4').closest('[lang]')?.getAttribute('lang')).toBe('fr');
+});
+
+test('both licences and credits are told, and the notes of both texts', async () => {
+  const { container } = await open(async () => segond);
+  await screen.findByText('Segond credit');
+  expect(container.textContent).toContain('King James Version. Public domain');
+  expect(container.textContent).toContain('Louis Segond 1910. Domaine public.');
+  expect(screen.getByText('FRLSG note')).toBeTruthy();
+});
+
+test('the marks and the choice of verses are those of the reader; a tap on either wording means the verse of the open text', async () => {
+  const { onVerse } = await open(async () => segond);
+  fireEvent.click(await screen.findByText('FRLSG words 4'), { shiftKey: true });
+  expect(onVerse).toHaveBeenLastCalledWith(2, true);
+  expect(screen.getByRole('button', { name: /^Verse 1, highlighted green, has a note/ })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: /^Verse 2/, pressed: true }));
+  expect(onVerse).toHaveBeenLastCalledWith(2, false);
+});
+
+test('only one verse is reached by Tab, the others by arrow keys', async () => {
+  await open(async () => segond);
+  await screen.findByText('FRLSG words 4');
+  const numbers = rows().flatMap((row) => within(row).queryAllByRole('button'));
+  expect(numbers.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+  const [first, second] = numbers;
+  first?.focus();
+  if (first) fireEvent.keyDown(first, { key: 'ArrowDown' });
+  expect(document.activeElement).toBe(second);
+});
+
+test('without a network the first text can be read, a sentence says why, and the second comes by itself or when asked', async () => {
+  let answer: Answer = () => Promise.reject(new BackendError('no answer', {}));
+  // Other psalms than before: what was read once lies on the device.
+  await open(() => answer(), { ...kingJames, chapter: 52 });
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy());
+  expect(screen.getByText(/Louis Segond 1910 does not have this chapter on this device yet/)).toBeTruthy();
+  expect(screen.getByText('KJV words 2')).toBeTruthy();
+  answer = async () => ({ ...segond, chapter: 52 });
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await screen.findByText('FRLSG words 4');
+});
+
+test('when the browser is online again the second text comes by itself', async () => {
+  let answer: Answer = () => Promise.reject(new BackendError('no answer', {}));
+  await open(() => answer(), { ...kingJames, chapter: 60 });
+  await screen.findByText(/does not have this chapter on this device yet/);
+  answer = async () => ({ ...segond, chapter: 60 });
+  act(() => void window.dispatchEvent(new Event('online')));
+  await screen.findByText('FRLSG words 4');
+});
+
+test('a text that is not there is said not to be there', async () => {
+  const first = await open(() => Promise.reject(new BackendError('no', { status: 404, code: 'chapter_not_found' })), { ...kingJames, chapter: 54 });
+  await screen.findByText(/Louis Segond 1910 does not have this chapter here/);
+  expect(first.container.textContent).toContain('KJV words 2');
+});
+
+test('a verse that the other text does not have is said not to be there', async () => {
+  const matthew = { ...aChapter('KJV', 'en', [13, 14]), book: 'MAT', chapter: 23 };
+  await open(async () => ({ ...aChapter('DARBY', 'fr', [13]), book: 'MAT', chapter: 23 }), matthew, 'DARBY');
+  await screen.findByText('DARBY words 13');
+  expect(rows().map(textOf)[1]).toMatch(/KJV words 14.*Not in Bible Darby/);
+});
+
+test('the second translation and its place are chosen once and remembered on the device, and can be put away', async () => {
+  const translations = [
+    { code: 'KJV', language: 'en', name: 'King James Version' },
+    { code: 'FRLSG', language: 'fr', name: 'Louis Segond 1910' },
+  ];
+  const data = withAnswer(await personInMemory(), async () => ({ translations }));
+  let kept: unknown;
+  const watching = parallelChoice(data).subscribe((choice) => {
+    kept = choice;
+  });
+  const onChoose = vi.fn();
+  onScreen(
+    <DataProvider data={data}>
+      <ParallelChoice place={{ translation: 'KJV', book: 'PSA', chapter: 51 }} onChoose={onChoose} onClose={vi.fn()} />
+    </DataProvider>,
+  );
+  const segondButton = await screen.findByRole('button', { name: /Louis Segond/, hidden: true });
+  expect(screen.queryByRole('button', { name: /King James Version KJV/, hidden: true })).toBeNull();
+  fireEvent.click(screen.getByRole('radio', { name: 'Verse under verse', hidden: true }));
+  fireEvent.click(segondButton);
+  expect(onChoose).toHaveBeenLastCalledWith({ other: 'FRLSG', layout: 'verses' });
+  await waitFor(() => expect(kept).toEqual({ other: 'FRLSG', layout: 'verses' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'King James Version alone', hidden: true }));
+  expect(onChoose).toHaveBeenLastCalledWith(null);
+  await waitFor(() => expect(kept).toBeNull());
+  act(() => watching.unsubscribe());
+});

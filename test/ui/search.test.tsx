@@ -1,0 +1,166 @@
+// @vitest-environment happy-dom
+// The search of the reader's panel and the page that searches everything, with a worker in the test's own thread.
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { SearchHit } from '../../schemas/chapter.ts';
+import type { Data } from '../../src/data/data.ts';
+import { DataProvider } from '../../src/data/hooks.tsx';
+import { addPrayer } from '../../src/data/prayers.ts';
+import { keepNew } from '../../src/data/record.ts';
+import { SearchTab } from '../../src/pages/bible/tools/search-tab.tsx';
+import { SearchPage } from '../../src/pages/search/search.tsx';
+import { aChapter, stageWorker } from '../data/search-stage.ts';
+import { personInMemory } from './in-memory.ts';
+import { inLanguage, onScreen } from './on-screen.tsx';
+
+const place = { translation: 'FRLSG', book: 'JHN', chapter: 3 };
+const chapters = [aChapter('PSA', 51, 'Au chef des chantres', 'Lorsque Nathan', 'Ô Dieu! aie pitié'), aChapter('JHN', 3, 'Un chef des Juifs'), aChapter('PSA', 24, 'Le cœur pur')];
+
+beforeEach(() => {
+  vi.stubGlobal('Worker', function StagedWorker() {
+    return stageWorker(() => []);
+  });
+});
+
+afterEach(() => void vi.unstubAllGlobals());
+
+async function somebody(answer: () => readonly SearchHit[] | Promise<never> = () => []): Promise<Data> {
+  const data = await personInMemory();
+  const asked = vi.fn(async () => ({ status: 200, headers: new Headers(), data: { results: await answer() } }));
+  Object.assign(data.backend.functions, { invoke: asked });
+  for (const chapter of chapters) {
+    await data.device.chapters.incrementalUpsert({ id: `FRLSG|${chapter.book}|${chapter.chapter}`, kind: 'chapter', order: '', value: { chapter: { ...chapter } } });
+  }
+  return data;
+}
+
+function open(data: Data) {
+  const onGo = vi.fn();
+  onScreen(
+    <DataProvider data={data}>
+      <SearchTab place={place} onGo={onGo} />
+    </DataProvider>,
+  );
+  return { onGo, field: screen.getByRole('searchbox', { name: 'Search in FRLSG' }) };
+}
+
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+test('what is here is found at a key, by book, with its words marked in the language of the text', async () => {
+  const { field } = open(await somebody());
+  type(field, 'chef');
+  const psalms = await screen.findByRole('region', { name: 'Psalms' });
+  expect(screen.getByText('2 verses')).toBeTruthy();
+  const [first] = within(psalms).getAllByRole('link');
+  expect(first?.getAttribute('href')).toBe('/Bible/FRLSG/PSA/51/1');
+  expect(first?.querySelector('mark')?.textContent).toBe('chef');
+  expect(first?.querySelector('[lang]')?.getAttribute('lang')).toBe('fr');
+  type(field, 'coeur “pur”');
+  expect((await screen.findByText('cœur')).tagName).toBe('MARK');
+});
+
+test('arrows walk through what was found and back into the box; opening goes there', async () => {
+  const { field, onGo } = open(await somebody());
+  type(field, 'chef');
+  await screen.findByRole('region', { name: 'John' });
+  fireEvent.keyDown(field, { key: 'ArrowDown' });
+  const links = screen.getAllByRole('link').filter((link) => link.hasAttribute('data-hit'));
+  expect(document.activeElement).toBe(links[0]);
+  fireEvent.keyDown(document.activeElement ?? field, { key: 'ArrowDown' });
+  expect(document.activeElement).toBe(links[1]);
+  fireEvent.click(document.activeElement ?? field);
+  expect(onGo).toHaveBeenCalledWith({ book: 'JHN', chapter: 3, from: 1 });
+  fireEvent.keyDown(document.activeElement ?? field, { key: 'Escape' });
+  expect(document.activeElement).toBe(field);
+  fireEvent.keyDown(field, { key: 'Escape' });
+  expect((field as HTMLInputElement).value).toBe('');
+});
+
+test('how much was searched is said; Enter asks the server, and its verses join', async () => {
+  const { field } = open(await somebody(() => [{ book: 'GEN', chapter: 1, verse: 1, text: 'Un chef lointain', reference: '' }]));
+  type(field, 'chef');
+  expect(await screen.findByText('Searched so far: the 3 chapters of FRLSG on this device.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: /Keep FRLSG on this device/ }).getAttribute('href')).toBe('/BibleLibrary');
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(await screen.findByText('The server has searched all of FRLSG.')).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Genesis' })).toBeTruthy();
+});
+
+test('without words nothing is asked; what is found nowhere says what to try', async () => {
+  const { field } = open(await somebody());
+  expect(await screen.findByText(/Type a few words/)).toBeTruthy();
+  type(field, '   ');
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(screen.queryByText(/verse/)).toBeNull();
+  type(field, 'zebra');
+  expect(await screen.findByText('No verse has all of these words.')).toBeTruthy();
+  expect(screen.getByText(/Try fewer words/)).toBeTruthy();
+});
+
+test('a reference goes there; one beyond the end says how many there are', async () => {
+  const { field, onGo } = open(await somebody());
+  type(field, 'Jean 3.16');
+  expect(await screen.findByRole('link', { name: 'Go to John 3:16' })).toBeTruthy();
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(onGo).toHaveBeenCalledWith({ book: 'JHN', chapter: 3, from: 16 });
+  type(field, 'John 22');
+  expect(await screen.findByText('John has 21 chapters.')).toBeTruthy();
+});
+
+test('narrowed to a book or a testament, and the closest first without headings', async () => {
+  const { field } = open(await somebody());
+  type(field, 'chef');
+  fireEvent.change(await screen.findByRole('combobox', { name: 'Where' }), { target: { value: 'new' } });
+  expect(screen.queryByRole('region', { name: 'Psalms' })).toBeNull();
+  fireEvent.change(screen.getByRole('combobox', { name: 'Where' }), { target: { value: 'all' } });
+  fireEvent.change(screen.getByRole('combobox', { name: 'Order' }), { target: { value: 'closest' } });
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Psalms' })).toBeNull());
+  expect(screen.getAllByRole('link', { name: /chef/ })).toHaveLength(2);
+});
+
+function Here() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
+
+async function openPage(data: Data): Promise<HTMLElement> {
+  onScreen(
+    <DataProvider data={data}>
+      <MemoryRouter initialEntries={['/Search?in=FRLSG']}>
+        <Here />
+        <Routes>
+          <Route path="/Search" Component={SearchPage} />
+          <Route path="*" element={null} />
+        </Routes>
+      </MemoryRouter>
+    </DataProvider>,
+  );
+  return screen.findByRole('searchbox', { name: 'Search the Bible and your own words' });
+}
+
+test('one box finds notes, prayers, gratitude, grace notes and verses, each with its count and its way there', async () => {
+  const data = await somebody();
+  const prayer = await addPrayer(data, { request: 'Pour mon chef', prayer_text: 'Seigneur', verses: [], category: 'work', language: 'fr' });
+  await keepNew(data, 'bibleNotes', { book: 'PSA', chapter: 51, verse: 1, note_text: 'Le chef chante' });
+  await keepNew(data, 'gratitudeEntries', { date: '2026-11-20', entry_text: 'Un bon chef' });
+  await keepNew(data, 'graceNotes', { date: '2026-11-20', mood: 'weary', message: 'Dieu est chef' });
+  await inLanguage('fr');
+  const field = await openPage(data).catch(() => screen.findByRole('searchbox'));
+  await act(async () => void type(field, 'CHEF'));
+  const notes = await screen.findByRole('region', { name: 'Notes sur la Bible' });
+  expect(within(notes).getByRole('link').getAttribute('href')).toMatch(/^\/Bible\/FRLSG\/PSA\/51\//);
+  expect(within(screen.getByRole('region', { name: 'Prières' })).getByRole('link').getAttribute('href')).toBe(`/Prayer?view=mine#${prayer}`);
+  expect(screen.getAllByText('chef', { selector: 'mark' }).length).toBeGreaterThanOrEqual(5);
+  expect(within(screen.getByRole('region', { name: 'Bible · FRLSG' })).getAllByRole('link', { name: /chef/ })).toHaveLength(2);
+  expect(screen.getByText(/2 versets · 4 parmi vos textes/)).toBeTruthy();
+  await waitFor(() => expect(screen.getByText('/Search?in=FRLSG&q=CHEF')).toBeTruthy());
+});
+
+test('a guest reads the Bible’s verses and is told what logging in adds', async () => {
+  const data = { ...(await somebody()), account: null };
+  const field = await openPage(data);
+  type(field, 'chef');
+  expect(await screen.findByRole('link', { name: 'Log in to search your notes and prayers, too.' })).toBeTruthy();
+  expect(await screen.findByRole('region', { name: 'Bible · FRLSG' })).toBeTruthy();
+});
