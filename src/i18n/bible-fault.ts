@@ -7,6 +7,9 @@ import en from './bible.en.json';
 type FaultCode = keyof typeof en.diagnostic.fault;
 type AdviceKind = keyof typeof en.diagnostic.advice;
 
+/** What brings a text into the server; the same in every language. */
+export const importCommand = 'npm run bible:import';
+
 /** @returns null for a code that nobody knows: then the server's own words stand */
 export function faultSentence(t: TFunction, code: string | undefined): string | null {
   return code !== undefined && isFault(code) ? t(`diagnostic.fault.${code}`) : null;
@@ -16,7 +19,7 @@ export function faultSentence(t: TFunction, code: string | undefined): string | 
 export function adviceSentence(t: TFunction, language: Language, advice: BibleAdvice): string | null {
   if (!isAdvice(advice.kind)) return null;
   const codes = 'translations' in advice && Array.isArray(advice.translations) ? advice.translations.map(String) : [];
-  return t(`diagnostic.advice.${advice.kind}`, { translations: new Intl.ListFormat(language).format(codes) });
+  return t(`diagnostic.advice.${advice.kind}`, { command: importCommand, translations: new Intl.ListFormat(language).format(codes) });
 }
 
 function isFault(code: string): code is FaultCode {

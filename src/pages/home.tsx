@@ -1,6 +1,6 @@
 // Home: a greeting, where one read last, what one prays for.
 import { Button } from '@mantine/core';
-import { IconBook2, IconPray } from '@tabler/icons-react';
+import { IconBook2, IconPray, IconSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { verseReference } from '../../schemas/reference.ts';
 import { lastPlace } from '../data/chapters.ts';
@@ -24,6 +24,10 @@ export function Home() {
       <h1 className={styles['greeting']}>{name ? t('home.named', { greeting, name }) : greeting}</h1>
       {!account && <Invitation />}
       <Reading />
+      <a className={styles['search']} href="/Search">
+        <IconSearch size={18} aria-hidden />
+        {t('home.searchAll')}
+      </a>
       {account && <Prayers />}
     </div>
   );

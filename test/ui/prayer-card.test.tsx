@@ -40,6 +40,7 @@ test('a verse that came without its words says why, and its place stays', () => 
 test('earlier wordings are found without opening the prayer', () => {
   onScreen(
     <PrayerCard
+      id="one"
       prayer={{ client_id: '1', title: 'For my sister', prayer_text: 'Lord', earlier_wordings: [{ field: 'prayer_text', text: 'An older wording' }] }}
       createdDate="2026-11-20T00:00:00Z"
       category="Family"

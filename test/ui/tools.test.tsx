@@ -14,6 +14,7 @@ import { newId } from '../../src/data/record.ts';
 import { ReaderTools } from '../../src/pages/bible/tools/tools.tsx';
 import { personInMemory } from './in-memory.ts';
 import { inLanguage, onScreen } from './on-screen.tsx';
+import { withKingJames } from './reader-page.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -117,6 +118,18 @@ test('notes are put in order, and narrowed down by colour, book and words; each 
   expect(await titles('Notes')).toHaveLength(3);
   await choose('Search your notes', 'COEUR debut');
   expect(await titles('Notes')).toEqual(['Genesis 1:1']);
+});
+
+test('a highlight and a verse’s bookmark show the words of the verse, in the language of the text', async () => {
+  const alice = withKingJames(await personInMemory());
+  await note(alice, { chapter: 11, verse: 35 });
+  await bookmarkVerses(alice, { translation: 'KJV', book: 'JHN', chapter: 11 }, [35], 'en');
+  await inLanguage('es');
+  open(alice, 'notes');
+  expect((await screen.findByText('Jesus wept.')).lang).toBe('en');
+  fireEvent.click(screen.getByRole('tab', { name: 'Marcadores' }));
+  expect(within(await screen.findByRole('region', { name: 'Marcadores' })).getByRole('link').textContent).toContain('Juan 11:35');
+  expect((await screen.findByText('Jesus wept.')).lang).toBe('en');
 });
 
 test('a long list is complete: the rest comes by the button', async () => {

@@ -1,6 +1,7 @@
 // One prayer of the journal and what one can do with it.
 import { memo, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { longestText } from '../../../schemas/fields.ts';
 import type { EarlierWording } from '../../../schemas/fields.ts';
 import { prayerCategories } from '../../../schemas/prayer.ts';
@@ -23,6 +24,7 @@ export const JournalEntry = memo(function JournalEntry({ prayer }: { prayer: Kep
   const toast = useToast();
   const { id, fields, createdDate, sync } = prayer;
   const category = fields.category ?? 'other';
+  useArrivalAt(id);
   useMergeNews(id, fields.earlier_wordings?.length ?? 0, sync.kind === 'merged');
 
   /** Does it on the device; a device that refuses leaves everything as it was and says so. */
@@ -77,6 +79,7 @@ export const JournalEntry = memo(function JournalEntry({ prayer }: { prayer: Kep
 
   return (
     <PrayerCard
+      id={id}
       prayer={fields}
       createdDate={createdDate}
       category={isBuiltIn(category) ? t(`category.${category}`) : category}
@@ -115,6 +118,14 @@ function Testimony({ id, onSave }: { id: string; onSave: (text: string) => Promi
       onSave={() => void save()}
     />
   );
+}
+
+/** An address may name one prayer: it is shown once it is there. */
+function useArrivalAt(id: string): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash === `#${id}`) document.getElementById(id)?.scrollIntoView({ block: 'center' });
+  }, [hash, id]);
 }
 
 /** A testimony from another device must not take away the one that is being written here. */

@@ -18,6 +18,8 @@ export interface ToolsRow {
   about: string;
   /** The person's own words. */
   text?: string | undefined;
+  /** The words of the Bible; null while they are being looked for. */
+  verse?: { text: string; language: string | undefined } | null | undefined;
   color?: HighlightColor;
   sync?: SyncMarkState;
   /** Rows with the same one stand under a heading. */
@@ -62,7 +64,7 @@ interface RowProps {
   onRemove: ((id: string) => void) | undefined;
 }
 
-function Row({ row: { id, title, href, about, text, color, sync }, onOpen, onRemove }: RowProps) {
+function Row({ row: { id, title, href, about, text, verse, color, sync }, onOpen, onRemove }: RowProps) {
   const { t } = useTranslation();
 
   function open(event: MouseEvent): void {
@@ -78,6 +80,11 @@ function Row({ row: { id, title, href, about, text, color, sync }, onOpen, onRem
       {text !== undefined && (
         <span className={styles['text']} dir="auto">
           {text}
+        </span>
+      )}
+      {verse !== undefined && (
+        <span className={styles['verse']} lang={verse?.language} aria-busy={verse === null || undefined}>
+          {verse?.text}
         </span>
       )}
       <span className={styles['about']}>

@@ -1,5 +1,6 @@
 // How whoever looks after a server puts its Bible texts right.
 import { useTranslation } from 'react-i18next';
+import { importCommand } from '../../i18n/bible-fault.ts';
 import styles from './diagnostic.module.css';
 
 export function FixList() {
@@ -12,7 +13,7 @@ export function FixList() {
         <li>{t('diagnostic.fixKey')}</li>
         <li>{t('diagnostic.fixVerify')}</li>
         <li>{t('diagnostic.fixNew')}</li>
-        <li>{t('diagnostic.fixFree')}</li>
+        <li>{t('diagnostic.fixFree', { command: importCommand })}</li>
       </ol>
     </div>
   );

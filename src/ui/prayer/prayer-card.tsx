@@ -13,6 +13,8 @@ import styles from './prayer-card.module.css';
 import { PrayerVerses } from './prayer-verses.tsx';
 
 interface PrayerCardProps {
+  /** What an address leads to: /Prayer?view=mine#id */
+  id: string;
   prayer: Prayer;
   /** ISO 8601 */
   createdDate: string;
@@ -25,12 +27,12 @@ interface PrayerCardProps {
   testimonyForm: ReactNode;
 }
 
-export function PrayerCard({ prayer, createdDate, category, sync, onAnswered, onDelete, onRestore, testimonyForm }: PrayerCardProps) {
+export function PrayerCard({ id, prayer, createdDate, category, sync, onAnswered, onDelete, onRestore, testimonyForm }: PrayerCardProps) {
   const { t } = useTranslation();
   const title = prayer.title;
   const hasRequest = Boolean(prayer.request) && prayer.request?.trim() !== prayer.prayer_text.trim();
   return (
-    <article className={styles['entry']} aria-label={title}>
+    <article id={id} className={styles['entry']} aria-label={title}>
       <DayMark date={createdDate} />
       <div className={styles['card']}>
         <header className={styles['head']}>

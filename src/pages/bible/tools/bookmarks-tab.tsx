@@ -20,6 +20,7 @@ import type { ReadingTarget } from '../reading-target.ts';
 import { usePortion } from './portion.ts';
 import { allBooks, bookHeading, bookOptions, dayOf, nameOfPlace, orderOptions, targetOf } from './tool-words.ts';
 import { useUndoable } from './undoable.ts';
+import { hasVerses, useVerseWords } from './verse-words.ts';
 
 interface BookmarksTabProps {
   place: Place;
@@ -45,9 +46,7 @@ type Kind = 'all' | 'chapter' | 'verse';
 
 function Bookmarks({ place: { translation }, onGo, onClose }: BookmarksTabProps) {
   const { t } = useTranslation();
-  const data = useData();
   const language = useLanguage();
-  const undoable = useUndoable();
   const bookmarks = useLive('all-bookmarks', allBookmarks);
   const [order, setOrder] = useState<ListOrder>('newest');
   const [wanted, setBook] = useState(allBooks);
@@ -56,7 +55,6 @@ function Bookmarks({ place: { translation }, onGo, onClose }: BookmarksTabProps)
   // The last bookmark of the chosen book may be gone.
   const book = books.some(({ value }) => value === wanted) ? wanted : allBooks;
   const shown = useMemo(() => inOrder((bookmarks ?? []).filter((one) => isWanted(one, book, kind)), order), [bookmarks, book, kind, order]);
-  const { count, more } = usePortion(`${order} ${book} ${kind}`);
 
   if (!bookmarks) return <ToolsSkeleton />;
   if (bookmarks.length === 0) {
@@ -65,29 +63,6 @@ function Bookmarks({ place: { translation }, onGo, onClose }: BookmarksTabProps)
         <Button onClick={onClose}>{t('tools.readOn')}</Button>
       </Empty>
     );
-  }
-
-  const rows = shown.slice(0, count).map((one) => {
-    const at = placeOfBookmark(translation, one.fields);
-    return {
-      id: one.id,
-      title: at ? nameOfPlace(t, language, at) : one.fields.reference,
-      href: at ? targetAddress(targetOf(at), translation) : undefined,
-      about: dayOf(language, one.createdDate),
-      sync: one.sync,
-      group: bookHeading(language, order, one.fields.book),
-    };
-  });
-
-  function open(id: string): void {
-    const one = bookmarks?.find((bookmark) => bookmark.id === id);
-    const at = one && placeOfBookmark(translation, one.fields);
-    if (at) onGo(targetOf(at));
-  }
-
-  function remove(id: string): void {
-    const about = rows.find((row) => row.id === id)?.title ?? '';
-    void undoable(() => removeBookmarks(data, [id]), { done: t('bookmark.removed'), about, failed: t('bookmark.removeFailed') });
   }
 
   const kinds = [
@@ -111,10 +86,51 @@ function Bookmarks({ place: { translation }, onGo, onClose }: BookmarksTabProps)
           }}
         />
       ) : (
-        <ToolsRows rows={rows} left={shown.length - rows.length} label={t('tools.bookmarks')} onMore={more} onOpen={open} onRemove={remove} />
+        <BookmarkList key={translation} bookmarks={shown} question={`${order} ${book} ${kind}`} order={order} translation={translation} onGo={onGo} />
       )}
     </>
   );
+}
+
+interface BookmarkListProps {
+  bookmarks: readonly KeptBookmark[];
+  /** Which one they answer. */
+  question: string;
+  order: ListOrder;
+  translation: string;
+  onGo: (target: ReadingTarget) => void;
+}
+
+function BookmarkList({ bookmarks, question, order, translation, onGo }: BookmarkListProps) {
+  const { t } = useTranslation();
+  const data = useData();
+  const language = useLanguage();
+  const undoable = useUndoable();
+  const { count, more } = usePortion(question);
+  const shown = bookmarks.slice(0, count).map((bookmark) => ({ bookmark, at: placeOfBookmark(translation, bookmark.fields) }));
+  const wordsOf = useVerseWords(translation, shown.map(({ at }) => at).filter(hasVerses));
+
+  const rows = shown.map(({ bookmark, at }) => ({
+    id: bookmark.id,
+    title: at ? nameOfPlace(t, language, at) : bookmark.fields.reference,
+    href: at ? targetAddress(targetOf(at), translation) : undefined,
+    about: dayOf(language, bookmark.createdDate),
+    verse: hasVerses(at) ? wordsOf(at) : undefined,
+    sync: bookmark.sync,
+    group: bookHeading(language, order, bookmark.fields.book),
+  }));
+
+  function open(id: string): void {
+    const at = shown.find(({ bookmark }) => bookmark.id === id)?.at;
+    if (at) onGo(targetOf(at));
+  }
+
+  function remove(id: string): void {
+    const about = rows.find((row) => row.id === id)?.title ?? '';
+    void undoable(() => removeBookmarks(data, [id]), { done: t('bookmark.removed'), about, failed: t('bookmark.removeFailed') });
+  }
+
+  return <ToolsRows rows={rows} left={bookmarks.length - rows.length} label={t('tools.bookmarks')} onMore={more} onOpen={open} onRemove={remove} />;
 }
 
 function isWanted(one: KeptBookmark, book: string, kind: Kind): boolean {

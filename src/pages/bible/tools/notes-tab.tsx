@@ -7,7 +7,7 @@ import { highlightColors } from '../../../../schemas/bible-note.ts';
 import type { HighlightColor } from '../../../../schemas/bible-note.ts';
 import { parseQuery } from '../../../../schemas/verse-query.ts';
 import { allNotes, colorOf, createNoteFilter, inOrder, placeOfNote } from '../../../data/bible-tools.ts';
-import type { ListOrder } from '../../../data/bible-tools.ts';
+import type { KeptNote, ListOrder } from '../../../data/bible-tools.ts';
 import type { Place } from '../../../data/chapters.ts';
 import { useData, useLive } from '../../../data/hooks.tsx';
 import { useLanguage } from '../../../i18n/language.ts';
@@ -22,6 +22,7 @@ import type { ReadingTarget } from '../reading-target.ts';
 import { NotesFile } from './notes-file.tsx';
 import { usePortion } from './portion.ts';
 import { allBooks, bookHeading, bookOptions, dayOf, nameOfPlace, orderOptions, targetOf } from './tool-words.ts';
+import { hasVerses, useVerseWords } from './verse-words.ts';
 
 interface NotesTabProps {
   place: Place;
@@ -63,7 +64,6 @@ function Notes({ place: { translation }, onGo, onClose }: NotesTabProps) {
     const filter = { book: book === allBooks ? null : book, color: color === 'all' ? null : color, needles: parseQuery(words) };
     return inOrder(narrow(notes ?? [], filter), order);
   }, [narrow, notes, book, color, words, order]);
-  const { count, more } = usePortion(`${order} ${book} ${color} ${words}`);
 
   if (!notes) return <ToolsSkeleton />;
   if (notes.length === 0) {
@@ -72,27 +72,6 @@ function Notes({ place: { translation }, onGo, onClose }: NotesTabProps) {
         <Button onClick={onClose}>{t('tools.readOn')}</Button>
       </Empty>
     );
-  }
-
-  const rows = shown.slice(0, count).map((note) => {
-    const { id, fields, createdDate, sync } = note;
-    const at = placeOfNote(translation, fields);
-    return {
-      id,
-      title: at ? nameOfPlace(t, language, at) : fields.reference,
-      href: at ? targetAddress(targetOf(at), translation) : undefined,
-      about: dayOf(language, createdDate),
-      text: fields.note_text?.trim() || undefined,
-      color: colorOf(note),
-      sync,
-      group: bookHeading(language, order, fields.book),
-    };
-  });
-
-  function open(id: string): void {
-    const note = notes?.find((one) => one.id === id);
-    const at = note && placeOfNote(translation, note.fields);
-    if (at) onGo(targetOf(at));
   }
 
   const colors = [
@@ -118,10 +97,46 @@ function Notes({ place: { translation }, onGo, onClose }: NotesTabProps) {
         />
       ) : (
         <>
-          <ToolsRows isLow rows={rows} left={shown.length - rows.length} label={t('tools.notes')} onMore={more} onOpen={open} />
+          <NoteList key={translation} notes={shown} question={`${order} ${book} ${color} ${words}`} order={order} translation={translation} onGo={onGo} />
           <NotesFile notes={shown} translation={translation} />
         </>
       )}
     </>
   );
+}
+
+interface NoteListProps {
+  notes: readonly KeptNote[];
+  /** Which one they answer. */
+  question: string;
+  order: ListOrder;
+  translation: string;
+  onGo: (target: ReadingTarget) => void;
+}
+
+function NoteList({ notes, question, order, translation, onGo }: NoteListProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { count, more } = usePortion(question);
+  const shown = notes.slice(0, count).map((note) => ({ note, at: placeOfNote(translation, note.fields), text: note.fields.note_text?.trim() || undefined }));
+  const wordsOf = useVerseWords(translation, shown.flatMap(({ at, text }) => (text === undefined && hasVerses(at) ? [at] : [])));
+
+  const rows = shown.map(({ note, at, text }) => ({
+    id: note.id,
+    title: at ? nameOfPlace(t, language, at) : note.fields.reference,
+    href: at ? targetAddress(targetOf(at), translation) : undefined,
+    about: dayOf(language, note.createdDate),
+    text,
+    verse: text === undefined && hasVerses(at) ? wordsOf(at) : undefined,
+    color: colorOf(note),
+    sync: note.sync,
+    group: bookHeading(language, order, note.fields.book),
+  }));
+
+  function open(id: string): void {
+    const at = shown.find(({ note }) => note.id === id)?.at;
+    if (at) onGo(targetOf(at));
+  }
+
+  return <ToolsRows isLow rows={rows} left={notes.length - rows.length} label={t('tools.notes')} onMore={more} onOpen={open} />;
 }
