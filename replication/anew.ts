@@ -1,5 +1,5 @@
 // A record whose row is gone, and whose words are not, goes on under its next client id.
-import { editRecord, newRecord, removeRecord, sameValue } from '../schemas/local-record.ts';
+import { editRecord, type Fields, newRecord, removeRecord, sameValue } from '../schemas/local-record.ts';
 import { mergeRecord } from './merge.ts';
 import { change, insertMissing, readOne, type Shelf, type Stored } from './shelf.ts';
 
@@ -17,12 +17,13 @@ export async function makeAnewOf(shelf: Shelf, id: string): Promise<null> {
 /**
  * [R12] Edit beats delete: the row is gone, the words are not. The record goes on under its next client id, which every device computes
  * alike, so that two devices that rescue it make one record. A removal that came in meanwhile is also one of what was just made anew.
+ * @param early versions of it that another device may have sent already: with any, it is looked up before it is sent
  */
-export async function makeAnew(shelf: Shelf, doc: Stored): Promise<null> {
+export async function makeAnew(shelf: Shelf, doc: Stored, early: readonly Fields[] = []): Promise<null> {
   if (doc.removed || doc.gone === '' || doc.gone === 'unsure') return null;
   const { client_id: id, record, base, created_date: made, ref } = doc;
   const next = nextIncarnation(id);
-  const there = await insertMissing(shelf, [{ ...newRecord(next, record, made, ref), base }]);
+  const there = await insertMissing(shelf, [{ ...newRecord(next, record, made, ref), base, sent: early }]);
   // Another device was faster, or this one was stopped half-way: the two meet like any two versions.
   if (there.length > 0) {
     await change(shelf, next, (now) => {

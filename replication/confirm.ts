@@ -1,17 +1,23 @@
 // Asking the server how it stands with a record, before anything is decided of it.
 import type { LocalRecord } from '../schemas/local-record.ts';
+import { nextIncarnation } from './anew.ts';
 import { absorbTwin, byAge, meetNow, meetOtherRow } from './meet.ts';
 import { change, changeMany, type Shelf, type Stored } from './shelf.ts';
 import { type Pause, pauseOf, type ServerRow, type Transport } from './transport.ts';
 
 /** [R5] Whether earlier tries arrived. Records that are not found stay as they are. */
 export async function lookUp(shelf: Shelf, docs: readonly Stored[], transport: Transport): Promise<Pause | null> {
-  const answer = await transport.read(shelf.entity, { kind: 'by-client-ids', clientIds: docs.map(({ client_id: id }) => id) });
+  const ids = docs.map(({ client_id: id }) => id);
+  // On our server a create of what was deleted is answered so. Elsewhere only its next incarnation tells that an earlier try had arrived.
+  const clientIds = transport.guarded ? ids : [...ids, ...ids.map(nextIncarnation)];
+  const answer = await transport.read(shelf.entity, { kind: 'by-client-ids', clientIds });
   if (answer.kind !== 'ok') return pauseOf(answer);
   const rowsById = new Map<string, ServerRow[]>();
   for (const row of answer.value) rowsById.set(String(row['client_id']), [...(rowsById.get(String(row['client_id'])) ?? []), row]);
   const found = docs.filter(({ client_id: id }) => rowsById.has(id));
   await changeMany(shelf, found, (now) => (now.server_id === null ? meetRows(shelf, now, rowsById.get(now.client_id) ?? [], transport) : null));
+  const rescued = docs.filter(({ client_id: id }) => !rowsById.has(id) && rowsById.has(nextIncarnation(id)));
+  await changeMany(shelf, rescued, (now) => (now.server_id === null && !now.removed ? { ...now, gone: 'elsewhere' } : null));
   return null;
 }
 

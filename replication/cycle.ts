@@ -1,7 +1,7 @@
 // One meeting of the device with the server: what waits goes out, what changed comes in.
 import type { Changes } from '../schemas/wire.ts';
 import { purgeGraves } from './graves.ts';
-import { forgetLostPlace, forgetPlace, pullChanged, pullDeleted, reachedBy, reconcile } from './pull.ts';
+import { forgetLostPlace, forgetPlace, pullChanged, pullDeleted, reachedBy, reconcile, reconciledKey } from './pull.ts';
 import { pushWaiting } from './push.ts';
 import { pullRestored } from './restored.ts';
 import { readWaiting, type Shelf } from './shelf.ts';
@@ -50,7 +50,7 @@ export async function runCycle(world: World, turn: Turn = { isLost: () => false 
     for (const shelf of pulled) {
       if (turn.isLost()) return { kind: 'busy' };
       // What is everybody's is the server's: what it has no more goes.
-      const failed = await (shelf.access === 'owner' ? pullRestored(shelf, transport) : reconcile(shelf, transport));
+      const failed = await (shelf.access === 'owner' ? pullRestored(shelf, transport, turn) : reconcile(shelf, transport));
       if (failed) return failed;
       if (shelf.access === 'content') await forgetPlace(shelf);
     }
@@ -62,7 +62,7 @@ export async function runCycle(world: World, turn: Turn = { isLost: () => false 
   }
   for (const shelf of await listChanged(pulled, changes)) {
     if (turn.isLost()) return { kind: 'busy' };
-    const failed = await pullShelf(world, shelf, changes);
+    const failed = await pullShelf(world, shelf, changes, turn);
     pause = failed ?? pause;
     if (failed && failed.kind !== 'busy') return failed;
   }
@@ -104,17 +104,17 @@ async function listChanged(shelves: readonly Shelf[], changes: Changes | null): 
   });
 }
 
-async function pullShelf(world: World, shelf: Shelf, changes: Changes | null): Promise<Pause | null> {
+async function pullShelf(world: World, shelf: Shelf, changes: Changes | null, turn: Turn): Promise<Pause | null> {
   const { transport } = world;
   if (changes) {
     const reached = await reachedBy(shelf);
     const { changed = '', deleted = '' } = changes.entities[shelf.entity] ?? {};
-    const failed = changed > reached.changed ? await pullChanged(shelf, transport) : null;
+    const failed = changed > reached.changed ? await pullChanged(shelf, transport, turn) : null;
     if (failed || deleted <= reached.deleted) return failed;
     const answer = await pullDeleted(shelf, transport);
     return answer === 'unsupported' ? null : answer;
   }
-  return (await pullChanged(shelf, transport)) ?? (await learnDeletions(world, shelf));
+  return (await pullChanged(shelf, transport, turn)) ?? (await learnDeletions(world, shelf));
 }
 
 async function learnDeletions(world: World, shelf: Shelf): Promise<Pause | null> {
@@ -135,10 +135,6 @@ async function healSometimes(world: World, shelves: readonly Shelf[], turn: Turn
     }
   }
   return null;
-}
-
-function reconciledKey({ entity }: Shelf): string {
-  return `reconciled|${entity}`;
 }
 
 async function reconcileSometimes({ transport, now }: World, shelf: Shelf, every: number): Promise<Pause | null> {

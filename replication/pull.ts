@@ -3,7 +3,7 @@ import type { LocalRecord } from '../schemas/local-record.ts';
 import { joinOther } from './confirm.ts';
 import { absorbTwin, byAge, keyOf, meetNow, meetRow, overlap, recordFromRow } from './meet.ts';
 import { change, changeMany, insertMissing, isBare, readByIds, readSafe, type Shelf, type Stored } from './shelf.ts';
-import { type Pause, pauseOf, type ServerRow, type Transport } from './transport.ts';
+import { type Pause, pauseOf, type ServerRow, type Transport, type Turn } from './transport.ts';
 
 /** Rows in one page, by how well the way has carried lately: a page that never comes whole is no progress at all. */
 const mostInPage = 1_000;
@@ -28,8 +28,12 @@ export async function forgetPlace(shelf: Shelf): Promise<void> {
   await shelf.state.write(deletedKey(shelf), '');
 }
 
+const always: Turn = { isLost: () => false };
+/** A time that is due whatever the clock says. */
+const longAgo = '1';
+
 /** [R16] Changed rows in ascending order of the server's date; the checkpoint moves only over pages that were applied. */
-export async function pullChanged(shelf: Shelf, transport: Transport, apply = applyRows): Promise<Pause | null> {
+export async function pullChanged(shelf: Shelf, transport: Transport, turn: Turn = always, apply = applyRows): Promise<Pause | null> {
   const key = sinceKey(shelf);
   const reached = await shelf.state.read(key);
   const size = pageSizes.get(shelf) ?? mostInPage;
@@ -52,7 +56,13 @@ export async function pullChanged(shelf: Shelf, transport: Transport, apply = ap
       // The next page is on its way while this one is being written.
       asked = ask();
     }
+    if (turn.isLost()) return { kind: 'busy' };
     const pause = await apply(shelf, rows, transport, reached === '');
+    // [R34] An old page of a tab that stood still may have brought back what was deleted meanwhile: ids are compared soon.
+    if (turn.isLost()) {
+      await shelf.state.write(reconciledKey(shelf), longAgo);
+      return { kind: 'busy' };
+    }
     if (pause) return pause;
     if (last && last.updated_date > (await shelf.state.read(key))) await shelf.state.write(key, last.updated_date);
     if (isEnd) {
@@ -179,6 +189,11 @@ function afterRemoteDelete(doc: Stored): Stored | null {
   // [R10] Perhaps by a removal of this very device, which had taken it back: it is made anew.
   if (doc.recalled) return { ...doc, gone: 'elsewhere', sync: doc.sync === 'safe' ? 'waiting' : doc.sync, recalled: false };
   return doc.sync === 'safe' ? { ...doc, removed: true, gone: 'elsewhere', sent: [] } : { ...doc, gone: 'elsewhere' };
+}
+
+/** When all ids were compared last, by the device's clock. */
+export function reconciledKey({ entity }: Pick<Shelf, 'entity'>): string {
+  return `reconciled|${entity}`;
 }
 
 function sinceKey({ entity }: Shelf): string {

@@ -71,8 +71,10 @@ async function pushGroup(push: Push, group: readonly Stored[]): Promise<Pause | 
   await changeMany(shelf, settled, (now) => (now._rev === revs.get(now.client_id) ? (settledById.get(now.client_id) ?? null) : null));
 
   const toLookUp = of('look-up').map(({ doc }) => doc);
-  for (let start = 0; start < toLookUp.length; start += mostLookedUp) {
-    const some = toLookUp.slice(start, start + mostLookedUp);
+  // Elsewhere two ids are asked for of each.
+  const mostAtOnce = transport.guarded ? mostLookedUp : mostLookedUp / 2;
+  for (let start = 0; start < toLookUp.length; start += mostAtOnce) {
+    const some = toLookUp.slice(start, start + mostAtOnce);
     const pause = await lookUp(shelf, some, transport);
     for (const { client_id: id } of some) (pause ? push.postponed : lookedUp).add(id);
     const end = judge(push, pause);
@@ -81,7 +83,7 @@ async function pushGroup(push: Push, group: readonly Stored[]): Promise<Pause | 
   for (const kind of ['ask', 'twin', 'make-anew'] as const) {
     for (const { doc } of of(kind)) {
       if (turn.isLost()) return { kind: 'busy' };
-      const pause = await (kind === 'ask' ? askWhetherThere(shelf, doc, transport) : kind === 'twin' ? removeTwin(shelf, doc, transport, turn) : makeAnew(shelf, doc));
+      const pause = await (kind === 'ask' ? askWhetherThere(shelf, doc, transport) : kind === 'twin' ? removeTwin(shelf, doc, transport, turn) : makeAnew(shelf, doc, transport.guarded || doc.server_id !== null ? [] : doc.sent));
       if (pause) push.postponed.add(doc.client_id);
       const end = judge(push, pause);
       if (end) return end;
@@ -148,7 +150,8 @@ export function planStep(doc: LocalRecord, isLookedUp: boolean): Step {
   if (doc.server_id === null) {
     // [R5] An earlier try may have arrived: look before sending again.
     if (doc.sent.length > 0 && !isLookedUp) return { kind: 'look-up' };
-    return doc.removed ? settled : { kind: 'send', change: { kind: 'create', fields: doc.record } };
+    if (doc.removed) return settled;
+    return doc.gone === 'elsewhere' ? { kind: 'make-anew' } : { kind: 'send', change: { kind: 'create', fields: doc.record } };
   }
   if (doc.removed) {
     if (doc.gone === 'here' || doc.gone === 'elsewhere') return settled;

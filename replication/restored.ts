@@ -3,16 +3,16 @@ import type { LocalRecord } from '../schemas/local-record.ts';
 import { keyOf, meetOtherRow, overRow } from './meet.ts';
 import { applyRows, forgetPlace, pullChanged, pullDeleted } from './pull.ts';
 import { changeMany, readByIds, readLiving, type Shelf, type Stored } from './shelf.ts';
-import type { Pause, ServerRow, Transport } from './transport.ts';
+import type { Pause, ServerRow, Transport, Turn } from './transport.ts';
 
 /**
  * [R37] Everything is pulled from the beginning. A row that is older than what this device knew gets our version, a removed record is
  * removed again, and a record without a row is made once more under its own client id, as every other device will do it.
  */
-export async function pullRestored(shelf: Shelf, transport: Transport): Promise<Pause | null> {
+export async function pullRestored(shelf: Shelf, transport: Transport, turn?: Turn): Promise<Pause | null> {
   const seen = new Set<string>();
   await forgetPlace(shelf);
-  const pause = await pullChanged(shelf, transport, async (_shelf, rows) => {
+  const pause = await pullChanged(shelf, transport, turn, async (_shelf, rows) => {
     for (const { id } of rows) seen.add(id);
     return applyRestored(shelf, rows, transport);
   });

@@ -56,7 +56,7 @@ describe('plain backend', () => {
     backend.fault = null;
     backend.requests.length = 0;
     await alice.cycle();
-    expect(decodeURIComponent(backend.requests[0] ?? '')).toContain('GET /api/apps/selah/entities/Prayer?q={"client_id":"d"}');
+    expect(decodeURIComponent(backend.requests[0] ?? '')).toContain('GET /api/apps/selah/entities/Prayer?q={"client_id":{"$in":["d","d~2"]}}');
     expect(backend.requests.filter((request) => request.startsWith('POST'))).toEqual([]);
     expect([...backend.rows.values()].filter((row) => row['client_id'] === 'd')).toHaveLength(1);
     expect(await alice.read('d')).toMatchObject({ sync: 'safe', server_id: 'made', attempts: 1 });

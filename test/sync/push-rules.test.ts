@@ -75,7 +75,7 @@ describe('what leaves the device', () => {
     expect(await push()).toEqual({ kind: 'offline' });
     server.meanwhile = async () => null;
     expect(await push()).toBeNull();
-    expect(server.asked).toEqual(['create a', 'find a']);
+    expect(server.asked).toEqual(['create a', 'find a a~2']);
     expect(server.rows.size).toBe(1);
     expect(await mustRead('a')).toMatchObject({ sync: 'safe', server_id: 'r1' });
   });

@@ -95,7 +95,7 @@ describe('healing', () => {
     server.meanwhile = async () => null;
     server.asked.length = 0;
     expect(await push()).toBeNull();
-    expect(server.asked).toEqual(['find a', 'one r2', 'one r1', 'delete r2']);
+    expect(server.asked).toEqual(['find a a~2', 'one r2', 'one r1', 'delete r2']);
     expect(await mustRead('a')).toMatchObject({ sync: 'safe', server_id: 'r1' });
   });
 });

@@ -1,0 +1,46 @@
+// Pages and creates that are older than what happened meanwhile.
+import { afterEach, expect, test } from 'vitest';
+import { pullChanged, reconciledKey } from '../../replication/pull.ts';
+import { closeAll, meetAlice } from './alice.ts';
+import { createPaperServer } from './paper-server.ts';
+
+afterEach(closeAll);
+
+test('[R34] the page of a tab that was overtaken while it waited for it is not put in place', async () => {
+  const bob = await meetAlice();
+  await bob.addSafe('a');
+  const { device, server } = await meetAlice({ server: bob.server });
+  let isLost = false;
+  server.meanwhile = async () => {
+    isLost = true;
+    return null;
+  };
+  expect(await pullChanged(device.shelf, device.transport, { isLost: () => isLost })).toEqual({ kind: 'busy' });
+  expect(await device.all()).toEqual([]);
+});
+
+test('[R34] [R18] a tab that was overtaken while it put a page in place has all ids compared soon', async () => {
+  const bob = await meetAlice();
+  await bob.addSafe('a');
+  const { device } = await meetAlice({ server: bob.server });
+  let looks = 0;
+  const turn = { isLost: () => (looks += 1) > 1 };
+  expect(await pullChanged(device.shelf, device.transport, turn)).toEqual({ kind: 'busy' });
+  expect(await device.shelf.state.read(reconciledKey(device.shelf))).toBe('1');
+});
+
+test('[R5] [R12] on a plain backend a create that had arrived, and was deleted and rescued meanwhile, joins its rescue', async () => {
+  const server = createPaperServer({ guarded: false });
+  const { device, push, mustRead } = await meetAlice({ server });
+  await device.add('a', { title: 'a', prayer_text: 'words a' });
+  server.instead = (asked) => (asked.startsWith('create') ? { kind: 'offline' } : null);
+  await push();
+  server.instead = () => null;
+  // It had arrived; another device deleted it and made it anew.
+  server.rows.set('r9', { id: 'r9', created_date: '2026-11-20T10:00:00Z', updated_date: '2026-11-20T10:00:00Z', client_id: 'a~2', title: 'a', prayer_text: 'words a' });
+  await push();
+  await device.cycle();
+  expect([...server.rows.values()].map(({ client_id: id }) => id)).toEqual(['a~2']);
+  expect(await mustRead('a')).toMatchObject({ removed: true, gone: 'elsewhere' });
+  expect(await mustRead('a~2')).toMatchObject({ removed: false, sync: 'safe' });
+});
