@@ -4,11 +4,11 @@
 export interface Words {
   text: string;
   as?: 'supplied' | 'name' | 'jesus';
-  /** Depth of a poetic line, from 1; missing in prose. */
+  /** Depth of a poetic line, from 1; missing in prose. Runs of one depth are one line until a break: a name in capitals or a note does not end it. */
   poem?: number;
 }
 
-/** A piece of a verse, in reading order. White space between pieces is in the text itself, never implied. */
+/** A piece of a verse, in reading order. White space between pieces is in the text itself, never implied. A `break` ends a line, two are an empty line; another depth begins a line without one. */
 export type VersePart = Words | { note: string } | { break: true } | { heading: string };
 
 /** What stands in a chapter, in reading order. `title`: a psalm's title; `heading`: of the translation; `letter`: a Hebrew letter in Psalm 119; `closing`: words after the last verse; `notes`: footnotes to these words. */
@@ -36,6 +36,8 @@ export interface Chapter {
   items: ChapterItem[];
   /** A credit line that must be shown with the text. */
   notice?: string;
+  /** ISO, when the server had these words from their publisher: with a publisher that lets a chapter lie for some days only, they count from then. Missing where nobody counts. */
+  fetched?: string;
 }
 
 /** One hit of the function `searchBible`. `reference` is for people, `book` a USFM id. */

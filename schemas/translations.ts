@@ -82,6 +82,20 @@ export function knownTranslation(code: string): KnownTranslation | undefined {
   return knownByCode.get(code.toUpperCase());
 }
 
+/** Two codes of the specification name one text; lists show it once. Addresses with either code lead to it. */
+const sameTexts: Readonly<Record<string, string>> = { FRDBY: 'DARBY' };
+
+/** The code under which lists show this text, any case. */
+export function listedCode(code: string): string {
+  return sameTexts[code.toUpperCase()] ?? code.toUpperCase();
+}
+
+/** Without those whose text is in the list under its other code. */
+export function withoutDoubles<T extends { code: string }>(list: readonly T[]): T[] {
+  const codes = new Set(list.map(({ code }) => code));
+  return list.filter(({ code }) => listedCode(code) === code || !codes.has(listedCode(code)));
+}
+
 /** In which language the words of a translation are; undefined for a code nobody knows. */
 export function languageOfTranslation(code: string): Language | undefined {
   return knownTranslation(code)?.language;

@@ -27,6 +27,7 @@ import type { Clock } from './clock.ts';
 import { openCatalog } from './entities-dir.ts';
 import { answerFault, answerFaults, rawFault } from './faults.ts';
 import { createFiles } from './files/files.ts';
+import { createBibleTolls } from './functions/bible-tolls.ts';
 import { crossOrigin, keepOutOfCaches, securityHeaders } from './headers.ts';
 import { createLimits } from './limits.ts';
 import { logAnswers } from './log.ts';
@@ -142,8 +143,8 @@ export async function createApp({ store, clock, mail, bible, packs, settings, se
   await acceptForms(app);
   changesRoute(app, { store, catalog, callers });
   entityRoutes(app, { store, catalog, callers, announcer, calls, clock, appId, secret });
-  functionRoutes(app, { bible, packs, settings, dist });
-  if (packs) biblePackRoutes(app, packs);
+  functionRoutes(app, { bible, packs, tolls: createBibleTolls({ limits, callers }), settings, dist });
+  if (packs) biblePackRoutes(app, packs, { isOpen: settings.access === 'public_without_login' });
   const files = createFiles({ files: store.files, clock, secret, settings });
   fileRoutes(app, files);
   const closing = new AbortController();

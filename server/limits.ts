@@ -49,6 +49,13 @@ export const limitRules = {
   /** Feedback without signing in, from one address. */
   feedbackInHour: { most: 5, windowMillis: 60 * minute },
   feedbackInDay: { most: 20, windowMillis: day },
+  /** Questions to API.Bible by the owner's key, for one person or one visitor's address: a device that keeps a whole Bible asks 1,189 times, 150 a minute. */
+  licensedInMinute: { most: 200, windowMillis: minute },
+  licensedInDay: { most: 1_500, windowMillis: day },
+  /** The same for everybody behind one address; the key of a small project opens 5,000 a day. */
+  licensedFrom: { most: 3_000, windowMillis: day },
+  /** Tests of all translations, from one address. */
+  bibleTest: { most: 10, windowMillis: 60 * minute },
 } as const satisfies Record<string, Rule>;
 
 export const fewTries = 3;

@@ -7,7 +7,7 @@ import { answerFault, routeMissing } from './faults.ts';
 
 /** @param dist absolute path of the built app; it may be missing */
 export async function servePages(app: FastifyInstance, dist: string): Promise<void> {
-  await app.register(fastifyStatic, { root: dist, index: false, cacheControl: false, suppressWarning: true, setHeaders: (reply, file) => void reply.header('cache-control', cacheControl(file)) });
+  await app.register(fastifyStatic, { root: dist, index: false, cacheControl: false, suppressWarning: true, setHeaders: (reply, file) => void reply.headers(fileHeaders(file)) });
   app.get('/', (request, reply) => sendIndex(request, reply));
   app.setNotFoundHandler((request, reply) => {
     if (isPage(request)) return sendIndex(request, reply);
@@ -18,6 +18,11 @@ export async function servePages(app: FastifyInstance, dist: string): Promise<vo
     if (existsSync(join(dist, 'index.html'))) return reply.sendFile('index.html');
     return reply.code(503).type('text/html; charset=utf-8').send(notBuilt);
   }
+}
+
+/** The build packs .bin files itself. Said so, nobody packs them again: the compressor would promise a packing that it leaves out. */
+function fileHeaders(file: string): Record<string, string> {
+  return { 'cache-control': cacheControl(file), ...(file.endsWith('.bin') && { 'content-type': 'application/gzip' }) };
 }
 
 /** Files in assets/ carry a hash of their content in their name; the others keep their name over releases. */

@@ -21,7 +21,7 @@ export function readContent(data: unknown, book: Book, number: number): ReadCont
   const books = readMarks(marked);
   books.mark({ kind: 'book', id: book.id });
   books.mark({ kind: 'chapter', number: String(number) });
-  readNodes(content, { books, place, faults });
+  readNodes(content, { books, place, faults }, 0);
   books.mark({ kind: 'close all' });
   const [chapter] = books.end()[0]?.chapters ?? [];
   const items = chapter?.items ?? [];
@@ -38,11 +38,15 @@ interface Reading {
   faults: Finding[];
 }
 
-function readNodes(nodes: readonly unknown[], reading: Reading): void {
-  for (const node of nodes) readNode(recordOf(node), reading);
+/** A note in a line of a paragraph is four deep. */
+const deepest = 100;
+
+function readNodes(nodes: readonly unknown[], reading: Reading, depth: number): void {
+  if (depth <= deepest) for (const node of nodes) readNode(recordOf(node), reading, depth);
+  else reading.faults.push({ code: 'E_SHAPE', place: reading.place, message: `Its contents lie more than ${deepest} deep in each other.` });
 }
 
-function readNode({ type, name, text, attrs, items }: Record<string, unknown>, reading: Reading): void {
+function readNode({ type, name, text, attrs, items }: Record<string, unknown>, reading: Reading, depth: number): void {
   const { books, place, faults } = reading;
   const { style, number, sid } = recordOf(attrs);
   // The sign of a paragraph stands in the words of some texts; the paragraph itself is marked beside it.
@@ -51,7 +55,7 @@ function readNode({ type, name, text, attrs, items }: Record<string, unknown>, r
     case 'para':
     case 'row':
       books.mark({ kind: 'para', style: textOf(style) || (name === 'row' ? 'tr' : 'p') });
-      readNodes(listOf(items), reading);
+      readNodes(listOf(items), reading, depth + 1);
       return books.mark({ kind: 'para end' });
     case 'verse':
       // A verse of another chapter would be shown under a wrong number. What stands inside is the number, printed.
@@ -62,13 +66,13 @@ function readNode({ type, name, text, attrs, items }: Record<string, unknown>, r
     case 'cell': {
       const words = textOf(style) || (name === 'cell' ? 'tc' : name === 'note' ? 'f' : 'no');
       books.mark({ kind: 'open', style: words, isNested: true });
-      readNodes(listOf(items), reading);
+      readNodes(listOf(items), reading, depth + 1);
       return books.mark({ kind: 'close', style: words });
     }
     case 'chapter':
     case 'figure':
       return;
     default:
-      readNodes(listOf(items), reading);
+      readNodes(listOf(items), reading, depth + 1);
   }
 }

@@ -11,12 +11,13 @@ import { readContent } from './api-bible-content.ts';
 import { idsByCode, licensedTranslations, type LicensedTranslation } from './api-bible-list.ts';
 import { chapterFromItems } from './chapter.ts';
 import { report } from './finding.ts';
+import { createFoundLately } from './found-lately.ts';
 import { textFaults } from './gate-text.ts';
 import { readJsonFile } from './import/json-file.ts';
 import { listOf, recordOf, textOf } from './import/json-value.ts';
 import type { KeyCache } from './key-cache.ts';
 import { createOnce } from './once.ts';
-import type { BibleProvider, Lack } from './provider.ts';
+import type { BibleProvider, Lack, Toll } from './provider.ts';
 import { sourceBroken, textRefused } from './source-fault.ts';
 import { openUpstream, type SourceAnswer, type UpstreamParts } from './upstream.ts';
 import { within } from './within.ts';
@@ -35,6 +36,8 @@ const forList = 3_000;
 /** The most hits of one answer; more are asked for page by page. */
 const pageOfHits = 200;
 const mostPages = 5;
+/** The same search again, or its next letter taken back: nobody waits, and it costs nothing. */
+const searchesKept = { millis: 10 * 60_000, most: 200 };
 /** More words make no search better and an address too long. */
 const mostWords = 30;
 
@@ -42,6 +45,7 @@ export function openApiBible({ url, key, cache, clock, log, patience }: ApiBible
   const upstream = openUpstream({ name: 'API.Bible', clock, log, headers: { 'api-key': key }, ...(patience && { patience }) });
   const chapters = createOnce<Chapter | undefined>();
   const lists = createOnce<void>();
+  const searches = createFoundLately<SearchHit[]>(clock, searchesKept);
   let listed: { ids: ReadonlyMap<string, string>; at: number } | undefined;
   let listFault: { error: HttpError; until: number } | undefined;
 
@@ -85,20 +89,24 @@ export function openApiBible({ url, key, cache, clock, log, patience }: ApiBible
       throw textRefused();
     }
     // The publisher's own line; without one, what the product says of the translation.
-    const about = { translation: known.code, book, chapter: number, language: known.language, notice: read.copyright || known.licence };
+    const about = { translation: known.code, book, chapter: number, language: known.language, notice: read.copyright || known.licence, fetched: new Date(clock.now()).toISOString() };
     const chapter = chapterFromItems(about, read.items);
     await cache.keep(chapter, id).catch((error: unknown) => log.warn({ source: 'API.Bible', err: error }, 'could not keep a chapter'));
     return chapter;
   }
 
-  async function findVerses(known: LicensedTranslation, id: string, query: string, limit: number): Promise<SearchHit[]> {
+  /** Nothing where the source does not have this Bible any more. */
+  async function findVerses(known: LicensedTranslation, id: string, { query, limit, toll }: { query: string; limit: number; toll: Toll }): Promise<SearchHit[] | undefined> {
     const needles = parseQuery(query);
     const words = [...new Set(query.normalize('NFC').match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu))].slice(0, mostWords);
     const hits: SearchHit[] = [];
     if (needles.length === 0 || limit < 1) return hits;
     for (let page = 0; page < mostPages && hits.length < limit; page++) {
       const asked = { query: words.map((word) => `${word}*`).join(' '), limit: String(pageOfHits), offset: String(page * pageOfHits), sort: 'canonical', fuzziness: '0' };
-      const { verses, total } = recordOf((await ask(`/bibles/${id}/search`, asked))?.['data']);
+      await toll();
+      const answer = await ask(`/bibles/${id}/search`, asked);
+      if (!answer) return undefined;
+      const { verses, total } = recordOf(answer['data']);
       // What it finds in its own way must also be what we call found.
       for (const verse of listOf(verses)) hits.push(...readHit(recordOf(verse), known).filter(({ text }) => holdsAll(foldToWords(text), needles)));
       if (typeof total !== 'number' || total <= (page + 1) * pageOfHits) break;
@@ -112,20 +120,23 @@ export function openApiBible({ url, key, cache, clock, log, patience }: ApiBible
       return licensedTranslations.filter(({ code }) => ids.has(code)).map(({ code, language, name }): Translation => ({ code, language, name }));
     },
 
-    async chapter(translation, book, chapter) {
+    async chapter(translation, book, chapter, toll = free) {
       const known = licensedTranslation(translation);
       const last = bookById(book)?.chapters;
       if (!known || last === undefined || !Number.isInteger(chapter) || chapter < 1 || chapter > last) return undefined;
       const id = await idOf(known);
       if (id === undefined) return undefined;
-      return (await cache.find(known.code, book, chapter, id)) ?? (await chapters(`${id} ${book} ${chapter}`, () => fetchChapter(known, id, book, chapter)));
+      const kept = await cache.find(known.code, book, chapter, id);
+      if (kept) return kept;
+      await toll();
+      return chapters(`${id} ${book} ${chapter}`, () => fetchChapter(known, id, book, chapter));
     },
 
-    async search(translation, query, limit) {
+    async search(translation, query, limit, toll = free) {
       const known = licensedTranslation(translation);
       if (!known) return undefined;
       const id = await idOf(known);
-      return id === undefined ? undefined : findVerses(known, id, query, limit);
+      return id === undefined ? undefined : searches.get(`${id} ${limit} ${query}`, () => findVerses(known, id, { query, limit, toll }));
     },
 
     async lacks() {
@@ -134,6 +145,10 @@ export function openApiBible({ url, key, cache, clock, log, patience }: ApiBible
       return licensedTranslations.filter(({ code }) => !ids.has(code)).map(({ code, language, name }): Lack => ({ translation: { code, language, name }, status, code: fault, message }));
     },
   };
+}
+
+async function free(): Promise<void> {
+  // What the server does by itself is counted for nobody.
 }
 
 const asJson = {

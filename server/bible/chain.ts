@@ -11,8 +11,8 @@ export function chainBibles(providers: readonly BibleProvider[]): BibleProvider 
 
   return {
     translations,
-    chapter: (translation, book, chapter) => firstAnswer(providers, (provider) => provider.chapter(translation, book, chapter)),
-    search: (translation, query, limit) => firstAnswer(providers, (provider) => provider.search(translation, query, limit)),
+    chapter: (translation, book, chapter, toll) => firstAnswer(providers, (provider) => provider.chapter(translation, book, chapter, toll)),
+    search: (translation, query, limit, toll) => firstAnswer(providers, (provider) => provider.search(translation, query, limit, toll)),
     async lacks() {
       const [lists, had] = await Promise.all([Promise.all(providers.map(async (provider) => (await provider.lacks?.()) ?? [])), translations()]);
       const codes = new Set(had.map(({ code }) => code));

@@ -12,42 +12,59 @@ import { verseFaults } from './gate-verses.ts';
 import { judge, type ExpectedBook } from './gate.ts';
 import { readHelloao } from './import/helloao.ts';
 import { readJsonFile } from './import/json-file.ts';
-import { recordOf } from './import/json-value.ts';
+import { isRecord, recordOf } from './import/json-value.ts';
 import { packBible } from './pack.ts';
+import { renumber } from './renumber.ts';
 
 /** A translation that HelloAO has under an id of its own; two of our codes may name the same text. */
 export type FreeTranslation = KnownTranslation & { origin: { kind: 'download'; helloao: string } };
 
 export const freeTranslations = knownTranslations.filter((translation): translation is FreeTranslation => translation.origin.kind === 'download');
 
-export type Download = { kind: 'packed'; packs: { code: string; bytes: Uint8Array }[] } | { kind: 'refused'; findings: Finding[] };
+/** A translation as files, by code. `renumbered`: what was counted otherwise than Selah counts it, for the log. */
+export interface Packed {
+  kind: 'packed';
+  packs: { code: string; bytes: Uint8Array }[];
+  renumbered: string[];
+}
+
+/** `refused`: a text with faults. `no text`: an odd answer of the source, which says nothing of the text. */
+export type Unusable = { kind: 'refused' | 'no text'; findings: Finding[] };
+
+export type Download = Packed | Unusable;
 
 /** A whole `complete.json`, judged and packed under each code that has this id. Takes a second or two: call it in a thread of its own. */
 export function packDownload(file: Uint8Array, id: string): Download {
   const json = readJsonFile(file);
-  if (json.kind === 'refused') return json;
-  const packs: { code: string; bytes: Uint8Array }[] = [];
+  if (json.kind === 'refused') return { ...json, kind: 'no text' };
+  const packs: Packed['packs'] = [];
+  const renumbered = new Set<string>();
   for (const known of freeTranslations.filter(({ origin }) => origin.helloao === id)) {
     const { draft, faults } = readHelloao(json.value, known.code);
-    const findings = draft ? [...headFaults(draft, known), ...faults, ...judge(draft, expectedBooks(known.code))] : faults;
-    if (!draft || findings.length > 0) return { kind: 'refused', findings };
-    packs.push({ code: known.code, bytes: packBible({ ...draft, name: known.name }) });
+    if (!draft) return { kind: 'no text', findings: faults };
+    const anew = renumber(draft, known.code);
+    // Counted anew it must be right by our numbers; as it came, by its own.
+    const own = anew.changed.length === 0 ? [] : judge(draft);
+    const findings = [...headFaults(draft, known), ...faults, ...own, ...judge(anew.draft, expectedBooks(known.code))];
+    if (findings.length > 0) return { kind: 'refused', findings };
+    for (const place of anew.changed) renumbered.add(place);
+    packs.push({ code: known.code, bytes: packBible({ ...anew.draft, name: known.name }) });
   }
-  return { kind: 'packed', packs };
+  return { kind: 'packed', packs, renumbered: [...renumbered] };
 }
 
-export type DownloadedChapter = { kind: 'chapter'; chapter: Chapter } | { kind: 'refused'; findings: Finding[] };
+export type DownloadedChapter = { kind: 'chapter'; chapter: Chapter } | Unusable;
 
 /** One chapter's own file, for the reader who comes before the whole is there. */
 export function readDownloadedChapter(file: Uint8Array, known: FreeTranslation, book: Book, number: number): DownloadedChapter {
   const json = readJsonFile(file);
-  if (json.kind === 'refused') return json;
+  if (json.kind === 'refused') return { ...json, kind: 'no text' };
   const { translation, book: itsBook, chapter, numberOfVerses } = recordOf(json.value);
   // The counts in it are those of the whole book and the whole translation.
   const { id, name } = recordOf(itsBook);
   const { draft, faults } = readHelloao({ translation, books: [{ id, name, chapters: [{ numberOfVerses, chapter }] }] }, known.code);
   const [one] = draft?.books[0]?.chapters ?? [];
-  if (!draft || !one) return { kind: 'refused', findings: faults };
+  if (!draft || !one || !isRecord(chapter)) return { kind: 'no text', findings: faults };
   const findings = [...headFaults(draft, known), ...faults];
   const place = `${book.id}.${number}`;
   if (id !== book.id || one.number !== number) findings.push({ code: 'E_ID', place, message: `Another chapter came: ${quoted(`${String(id)} ${one.number}`)}.` });

@@ -1,6 +1,6 @@
 // The gate that every imported translation must pass: whole, in order, clean, and free to be shown.
 import { books as canon } from '../../schemas/books.ts';
-import { bundledTranslation } from '../../schemas/translations.ts';
+import { bundledTranslation, knownTranslation } from '../../schemas/translations.ts';
 import { isTranslationCode, languageFromIso } from './code.ts';
 import type { DraftBible, DraftBook, DraftChapter } from './draft.ts';
 import { quoted, type Finding } from './finding.ts';
@@ -30,8 +30,13 @@ function headFaults({ id, code, name, language, addresses, licence }: DraftBible
   } else if (code === bundledTranslation.code) {
     faults.push({ code: 'E_ID', place: 'translation.shortName', message: `${code} is bundled with Selah already; choose another code with --code.` });
   }
+  const known = knownTranslation(code);
   if (!languageFromIso(language)) {
     faults.push({ code: 'E_LANGUAGE', place: 'translation.language', message: `Selah speaks English, French, Spanish and Portuguese, not ${quoted(language)}; say it with --language.` });
+  }
+  if (known && languageFromIso(language) && languageFromIso(language) !== known.language) {
+    const message = `${known.code} is the ${known.name}, in another language (${known.language}) than this text (${quoted(language)}); choose another code with --code.`;
+    faults.push({ code: 'E_LANGUAGE', place: 'translation.language', message });
   }
   for (const [field, address] of Object.entries(addresses)) {
     if (!isWebAddress(address)) faults.push({ code: 'E_URL', place: `translation.${field}`, message: `${quoted(address)} is no web address.` });

@@ -4,8 +4,8 @@ import { bookById } from '../../schemas/books.ts';
 import type { Chapter } from '../../schemas/chapter.ts';
 import type { Translation } from '../../schemas/translations.ts';
 import { HttpError } from '../errors.ts';
-import { freeTranslations, readDownloadedChapter, type Download, type FreeTranslation } from './download.ts';
-import { report, type Finding } from './finding.ts';
+import { freeTranslations, readDownloadedChapter, type Download, type FreeTranslation, type Unusable } from './download.ts';
+import { report } from './finding.ts';
 import { addressesOf } from './helloao-addresses.ts';
 import { readJsonFile } from './import/json-file.ts';
 import { listOf, recordOf, textOf } from './import/json-value.ts';
@@ -38,7 +38,7 @@ const forTranslation = 5 * 60_000;
 const listLasts = 60 * 60_000;
 /** A list that does not come holds up nobody's reading for longer. */
 const forList = 3_000;
-/** A refused text is not fetched again before; one that did not arrive, sooner. */
+/** A refused text is not fetched again before; one that did not arrive, and a single chapter, sooner. */
 const refusedFor = 24 * 60 * 60_000;
 const failedFor = 5 * 60_000;
 
@@ -54,6 +54,8 @@ export function openHelloao({ url, dataDir, packs, clock, log, patience, wait = 
   const singles = createOnce<Chapter | undefined>();
   const lists = createOnce<void>();
   const failedById = new Map<string, Failed>();
+  /** By id and place. What one chapter's own file is like says nothing of the others. */
+  const failedChapters = new Map<string, Failed>();
   let listed: { ids: ReadonlySet<string>; at: number } | undefined;
   let listFault: Failed | undefined;
 
@@ -77,8 +79,8 @@ export function openHelloao({ url, dataDir, packs, clock, log, patience, wait = 
     return { has: freeTranslations.filter(isThere), lacks: freeTranslations.filter((translation) => !isThere(translation)) };
   }
 
-  function failureOf(id: string): HttpError | undefined {
-    const failed = failedById.get(id);
+  function failureOf(id: string, failures: ReadonlyMap<string, Failed> = failedById): HttpError | undefined {
+    const failed = failures.get(id);
     return failed && clock.now() < failed.until ? failed.error : undefined;
   }
 
@@ -86,11 +88,9 @@ export function openHelloao({ url, dataDir, packs, clock, log, patience, wait = 
     return failureOf(id)?.code === textRefused().code;
   }
 
-  function refuse(id: string, place: string, findings: readonly Finding[]): HttpError {
-    log.warn({ source: 'HelloAO', translation: id, place, faults: report(findings).split('\n').map((line) => line.trim()) }, 'refused a Bible text');
-    const error = textRefused();
-    failedById.set(id, { error, until: clock.now() + refusedFor });
-    return error;
+  function errorFor({ kind, findings }: Unusable, id: string, place: string): HttpError {
+    log.warn({ source: 'HelloAO', translation: id, place, faults: report(findings).split('\n').map((line) => line.trim()) }, kind === 'refused' ? 'refused a Bible text' : 'no Bible text came');
+    return kind === 'refused' ? textRefused() : sourceBroken();
   }
 
   async function fetchWhole(id: string): Promise<void> {
@@ -98,13 +98,15 @@ export function openHelloao({ url, dataDir, packs, clock, log, patience, wait = 
       const answer = await upstream.ask({ url: await addresses.whole(id), longest: largestTranslation, whole: forTranslation });
       if (answer.kind === 'none') throw sourceBroken();
       const download = await packInThread(answer.bytes, id);
-      if (download.kind === 'refused') throw refuse(id, 'complete.json', download.findings);
+      if (download.kind !== 'packed') throw errorFor(download, id, 'complete.json');
+      const { renumbered } = download;
+      if (renumbered.length > 0) log.warn({ source: 'HelloAO', translation: id, places: renumbered.length, first: renumbered.slice(0, 10) }, 'counted a Bible text anew: this edition numbers its verses otherwise');
       for (const { code, bytes } of download.packs) await storePack(dataDir, code, bytes);
       failedById.delete(id);
     } catch (error) {
       const fault = faultOf(error);
       if (!(error instanceof HttpError)) log.warn({ source: 'HelloAO', translation: id, err: error }, 'could not keep a Bible text');
-      if (!failureOf(id)) failedById.set(id, { error: fault, until: clock.now() + failedFor });
+      failedById.set(id, { error: fault, until: clock.now() + (fault.code === textRefused().code ? refusedFor : failedFor) });
       throw fault;
     }
   }
@@ -117,12 +119,18 @@ export function openHelloao({ url, dataDir, packs, clock, log, patience, wait = 
 
   async function fetchSingle(known: FreeTranslation, book: string, number: number): Promise<Chapter | undefined> {
     const found = bookById(book);
-    if (!found || isRefused(known.origin.helloao)) return undefined;
-    const answer = await upstream.ask({ url: await addresses.chapter(known.origin.helloao, book, number), longest: largestChapter });
+    const id = known.origin.helloao;
+    if (!found || isRefused(id)) return undefined;
+    const place = `${book}.${number}`;
+    const failure = failureOf(`${id} ${place}`, failedChapters);
+    if (failure) throw failure;
+    const answer = await upstream.ask({ url: await addresses.chapter(id, book, number), longest: largestChapter });
     if (answer.kind === 'none') return undefined;
     const read = readDownloadedChapter(answer.bytes, known, found, number);
-    if (read.kind === 'refused') throw refuse(known.origin.helloao, `${book}.${number}`, read.findings);
-    return read.chapter;
+    if (read.kind === 'chapter') return read.chapter;
+    const error = errorFor(read, id, place);
+    failedChapters.set(`${id} ${place}`, { error, until: clock.now() + failedFor });
+    throw error;
   }
 
   async function waitForWhole(whole: Promise<void>): Promise<void> {

@@ -2,7 +2,8 @@
 import { parseArgs } from 'node:util';
 import { books } from '../../schemas/books.ts';
 import { versesIn } from '../../schemas/numbering.ts';
-import { knownTranslation } from '../../schemas/translations.ts';
+import { numberingByCode } from '../../schemas/numbering-tables.ts';
+import { knownTranslation, type KnownTranslation } from '../../schemas/translations.ts';
 import type { DraftBible } from './draft.ts';
 import { report, type Finding } from './finding.ts';
 import type { ExpectedBook } from './gate.ts';
@@ -41,7 +42,7 @@ async function importBible(words: string[]): Promise<number> {
   try {
     const source = await readSource(path);
     if (source.kind === 'refused') return refused(path, source.findings);
-    const read = readBibleFiles(source.files, { ...said, format, repair, expected: said.code === undefined ? undefined : expectedBooks(said.code) });
+    const read = readBibleFiles(source.files, { ...said, format, repair, expectedOf: expectedBooks });
     if (read.kind === 'refused') return refused(path, read.findings);
     const stored = await storePack(dataDir, read.bible.code, packBible(read.bible));
     for (const { place, message } of read.repairs) console.log(`Repaired ${place}: ${message}`);
@@ -79,8 +80,14 @@ function readArguments(words: string[]): Asked | undefined {
 
 /** A code whose numbering Selah knows must be counted so: else marks would stand on other verses. */
 function expectedBooks(code: string): ExpectedBook[] | undefined {
-  if (knownTranslation(code)?.origin.kind !== 'download') return undefined;
+  const known = knownTranslation(code);
+  if (!known || !isCounted(known)) return undefined;
   return books.map(({ id, chapters }) => ({ id, chapters, lastVerses: Array.from({ length: chapters }, (_, index) => versesIn(code, id, index + 1)) }));
+}
+
+/** Of the free texts each verse was counted; of the others, those that leave the grid of King James. */
+function isCounted({ code, origin }: KnownTranslation): boolean {
+  return origin.kind === 'download' || numberingByCode[code] !== undefined;
 }
 
 function summary({ name, code, books }: DraftBible): string {

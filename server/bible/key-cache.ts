@@ -34,7 +34,7 @@ export function openKeyCache(dataDir: string, { now }: Clock): KeyCache {
   return {
     async find(code, book, chapter, edition) {
       const kept = await read(pathOf(code, book, chapter), code);
-      return kept?.edition === edition ? kept.chapter : undefined;
+      return kept?.edition === edition ? { ...kept.chapter, fetched: new Date(kept.fetched).toISOString() } : undefined;
     },
     async keep(chapter, edition) {
       if (daysOf(chapter.translation) === 0) return;

@@ -53,6 +53,8 @@ interface Failure {
 }
 
 const tries = 3;
+/** Redirects that are followed, each to the same origin. */
+const mostHops = 3;
 /** A reader waits: a longer pause that the source asks for is theirs to wait out. */
 const longestPause = 3_000;
 
@@ -94,10 +96,9 @@ async function transfer(url: URL, headers: Readonly<Record<string, string>>, { b
   const first = setTimeout(() => stop.abort(), begin);
   const last = setTimeout(() => stop.abort(), whole);
   try {
-    // A key must not travel on to wherever the source may point.
-    const redirect = Object.keys(headers).length > 0 ? 'error' : 'follow';
-    const response = await fetch(url, { headers: { accept: 'application/json', ...headers }, redirect, signal: stop.signal });
+    const response = await fetchFrom(url, { accept: 'application/json', ...headers }, stop.signal);
     clearTimeout(first);
+    if (!response) return { error: sourceBroken(), kind: 'moved elsewhere', again: false };
     if (response.status !== 200) {
       await response.body?.cancel();
       return failureOf(response);
@@ -109,6 +110,21 @@ async function transfer(url: URL, headers: Readonly<Record<string, string>>, { b
     clearTimeout(first);
     clearTimeout(last);
   }
+}
+
+/** Nothing where the source points elsewhere: no key travels on, and nobody's word has this server ask a machine beside it. */
+async function fetchFrom(url: URL, headers: Readonly<Record<string, string>>, signal: AbortSignal): Promise<Response | undefined> {
+  let here = url;
+  for (let hop = 0; hop <= mostHops; hop++) {
+    const response = await fetch(here, { headers, redirect: 'manual', signal });
+    const location = response.headers.get('location');
+    if (response.status < 300 || response.status > 399 || location === null) return response;
+    await response.body?.cancel();
+    if (!URL.canParse(location, here.href)) return undefined;
+    here = new URL(location, here);
+    if (here.origin !== url.origin) return undefined;
+  }
+  return undefined;
 }
 
 function failureOf({ status, headers }: Response): SourceAnswer | Failure {

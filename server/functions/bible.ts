@@ -17,24 +17,24 @@ const forPack = 3_000;
 /** The longest query, in UTF-16 code units: no verse is longer. */
 const longestQuery = 600;
 
-export const fetchBibleChapter: ServerFunction = async ({ bible }, { parameters, areTexts }) => {
+export const fetchBibleChapter: ServerFunction = async ({ bible, tolls }, { parameters, areTexts, request }) => {
   const name = mustBeText(parameters, 'book');
   const chapter = mustBeWhole(parameters, 'chapter', areTexts);
   const translation = optionalText(parameters, 'translationCode') ?? bundledTranslation.code;
   languageOf(parameters);
   const book = bookIdFromName(name);
-  const found = book && (await bible.chapter(translation, book, chapter));
+  const found = book && (await bible.chapter(translation, book, chapter, tolls?.of(request)));
   if (found) return found;
   await mustHaveTranslation(bible, translation);
   throw new HttpError(404, 'chapter_not_found', 'There is no such chapter in this translation.');
 };
 
-export const searchBible: ServerFunction = async ({ bible }, { parameters }) => {
+export const searchBible: ServerFunction = async ({ bible, tolls }, { parameters, request }) => {
   const query = mustBeText(parameters, 'query');
   if (query.length > longestQuery) throw badParameter('query', `a text of at most ${longestQuery} characters`);
   const translation = optionalText(parameters, 'translation') ?? bundledTranslation.code;
   const language = languageOf(parameters);
-  const hits = await bible.search(translation, query, mostHits);
+  const hits = await bible.search(translation, query, mostHits, tolls?.of(request));
   if (!hits) throw unknownTranslation();
   return { results: language ? hits.map((hit) => ({ ...hit, reference: verseReference(language, hit.book, hit.chapter, hit.verse) })) : hits };
 };

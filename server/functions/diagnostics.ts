@@ -14,7 +14,8 @@ const atOnce = 6;
 const patience = 20_000;
 
 /** Nothing in it is a secret: of a key its first characters at most. */
-export const testBibleApi: ServerFunction = async ({ bible, settings }) => {
+export const testBibleApi: ServerFunction = async ({ bible, settings, tolls }, { request }) => {
+  if (settings.bible.apiKey !== undefined) await tolls?.mustTest(request);
   const { listBibles, known } = await tryList(bible);
   const [first] = known;
   const fetchChapter = first ? await tryGenesis(bible, first) : fault(404, 'no_translations', 'No translation to read from.');

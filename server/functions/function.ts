@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PackInfo } from '../../schemas/pack.ts';
 import type { BibleProvider } from '../bible/provider.ts';
+import type { BibleTolls } from './bible-tolls.ts';
 import type { Parameters } from '../parameters.ts';
 import type { Settings } from '../settings.ts';
 
@@ -9,6 +10,8 @@ export interface FunctionParts {
   bible: BibleProvider;
   /** What is known of whole translations as files; missing where none are served. */
   packs?: { info(code: string): Promise<PackInfo | undefined> } | undefined;
+  /** Counts for whoever calls; missing: nobody is counted. */
+  tolls?: BibleTolls | undefined;
   settings: Pick<Settings, 'bible'>;
   /** Absolute path of the built app; it may be missing. */
   dist: string;

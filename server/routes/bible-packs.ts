@@ -11,7 +11,10 @@ interface PackRoute {
   Querystring: Record<string, unknown>;
 }
 
-export function biblePackRoutes(app: FastifyInstance, packs: PackFiles): void {
+/** @param isOpen whether everybody may read here without signing in */
+export function biblePackRoutes(app: FastifyInstance, packs: PackFiles, { isOpen }: { isOpen: boolean }): void {
+  // What needs a login to be read is for the cache of that reader only.
+  const forEver = `${isOpen ? 'public' : 'private'}, max-age=31536000, immutable`;
   app.get<PackRoute>('/api/apps/:appId/bible/packs/:code/:scope', { compress: false }, async (request, reply) => {
     const { code, scope } = request.params;
     const form = mustBeForm(request.query['form']);
@@ -19,7 +22,7 @@ export function biblePackRoutes(app: FastifyInstance, packs: PackFiles): void {
     const { v } = request.query;
     // An address that names the text never has another one.
     const isForEver = v !== undefined && (v === file.sha256 || v === (await packs.info(code))?.sha256);
-    void reply.header('cache-control', isForEver ? 'public, max-age=31536000, immutable' : 'no-cache').header('etag', file.etag).header('accept-ranges', 'bytes');
+    void reply.header('cache-control', isForEver ? forEver : 'no-cache').header('etag', file.etag).header('accept-ranges', 'bytes');
     return isNamed(request.headers['if-none-match'], file.etag) ? reply.code(304).send() : send(request, reply, file);
   });
 }

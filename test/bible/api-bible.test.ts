@@ -99,10 +99,11 @@ describe('a chapter', () => {
     const chapters = (): number => standIn.asked.filter((path) => path.includes('/chapters/')).length;
     expect(chapters()).toBe(1);
     advance(29 * day);
-    expect((await again().chapter('ESV', 'JHN', 3))?.verses).toHaveLength(36);
+    // It is as old as it is: a device counts its days from the first of January, too.
+    expect(await again().chapter('ESV', 'JHN', 3)).toMatchObject({ fetched: '2026-01-01T12:00:00.000Z', verses: { length: 36 } });
     expect(chapters()).toBe(1);
     advance(day);
-    await bible.chapter('ESV', 'JHN', 3);
+    expect(await bible.chapter('ESV', 'JHN', 3)).toMatchObject({ fetched: '2026-01-31T12:00:00.000Z' });
     expect(chapters()).toBe(2);
   });
 
@@ -131,6 +132,7 @@ describe('a chapter', () => {
     ['a missing verse', (body: string) => body.replace('"number":"16"', '"number":"17"')],
     ['mark-up in the words', (body: string) => body.replace('For God so loved', '<b>For God</b> so loved')],
     ['HTML in place of its JSON', (body: string) => body.replace(/"content":.*,"meta"/s, '"content":"<p>For God</p>"},"meta"')],
+    ['contents that lie in each other without end', (body) => body.replace('"content":[', `"content":[${'{"type":"tag","name":"char","items":['.repeat(20_000)}${']}'.repeat(20_000)},`)],
     ['no verse at all', (body: string) => body.replace(/"content":.*,"meta"/s, '"content":[]},"meta"')],
   ])('with %s is refused by name and not kept', async (_name, edit) => {
     const { standIn, bible, dataDir, logged } = await aSetup();
@@ -138,6 +140,33 @@ describe('a chapter', () => {
     await expect(bible.chapter('ESV', 'JHN', 3)).rejects.toMatchObject({ status: 502, code: 'bible_text_refused' });
     expect(logged.join()).toMatch(/refused a Bible text .*"ESV".*E_[A-Z]+ +JHN\.3/);
     expect(existsSync(join(dataDir, 'bibles-by-key'))).toBe(false);
+  });
+});
+
+describe('a search', () => {
+  const searches = (standIn: MoodyServer): number => standIn.asked.filter((path) => path.includes('/search?')).length;
+
+  test('that was made a moment ago is not made again, and one that failed is', async () => {
+    const { standIn, bible, advance } = await aSetup();
+    standIn.feel({ kind: 'html' }, '/search', 1);
+    await expect(bible.search('ESV', 'everlasting life', 5)).rejects.toMatchObject({ status: 502 });
+    const found = await bible.search('ESV', 'everlasting life', 5);
+    expect(found).toHaveLength(5);
+    expect(await bible.search('ESV', 'everlasting life', 5)).toEqual(found);
+    expect(searches(standIn)).toBe(2);
+    await bible.search('NIV', 'everlasting life', 5);
+    await bible.search('ESV', 'everlasting', 5);
+    expect(searches(standIn)).toBe(4);
+    advance(10 * 60_000);
+    await bible.search('ESV', 'everlasting life', 5);
+    expect(searches(standIn)).toBe(5);
+  });
+
+  test('in a Bible that the source does not have any more finds no translation, not no verses', async () => {
+    const { standIn, bible } = await aSetup();
+    expect(await bible.search('ESV', 'xyzzy', 5)).toEqual([]);
+    standIn.feel({ kind: 'status', status: 404 }, '/search');
+    expect(await bible.search('ESV', 'love', 5)).toBeUndefined();
   });
 });
 
@@ -157,7 +186,7 @@ describe('a key', () => {
     const elsewhere = await startStandInApiBible();
     onTestFinished(() => elsewhere.close());
     standIn.feel({ kind: 'moved', to: `${elsewhere.url}/v1/bibles/x` }, 'chapters');
-    await expect(bible.chapter('ESV', 'JHN', 3)).rejects.toMatchObject({ status: 503 });
+    await expect(bible.chapter('ESV', 'JHN', 3)).rejects.toMatchObject({ status: 502, code: 'bible_source_failed' });
     expect(elsewhere.asked).toEqual([]);
   });
 });

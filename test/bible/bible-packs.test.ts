@@ -36,7 +36,7 @@ beforeAll(async () => {
   answerFaults(app);
   keepOutOfCaches(app);
   await app.register(compress, { globalDecompression: false, encodings: ['br', 'gzip'], threshold: 0 });
-  biblePackRoutes(app, packs);
+  biblePackRoutes(app, packs, { isOpen: true });
 });
 afterAll(async () => {
   await app.close();
@@ -84,6 +84,14 @@ describe('in a cache', () => {
     expect((await get(undefined, { 'if-none-match': '"other"' })).status).toBe(200);
     expect((await get('/KJV/all?form=gz', { 'if-none-match': etag })).status).toBe(200);
   });
+});
+
+test('where a login is needed, no cache on the way keeps it', async () => {
+  const closed = fastify();
+  biblePackRoutes(closed, packs, { isOpen: false });
+  const { headers, statusCode } = await closed.inject({ url: `${base}/KJV/all?form=br&v=${whole}` });
+  expect([statusCode, headers['cache-control']]).toEqual([200, 'private, max-age=31536000, immutable']);
+  await closed.close();
 });
 
 describe('a part', () => {

@@ -106,6 +106,17 @@ test('a code whose numbering is known is counted by it', async () => {
   expect(stored()).toEqual([]);
 });
 
+test.each([
+  ['ESV', 'fra', [], 'E_LANGUAGE'],
+  ['NBS', 'fra', [], 'E_VERSE_MISSING'],
+  ['FRLSG', 'fra', ['--code', 'NBS'], 'E_VERSE_MISSING'],
+  ['FRLSG', 'fra', ['--code', 'ESV'], 'E_LANGUAGE'],
+])('a text that calls itself %s (%s, %j) is not taken for it', async (shortName, language, words, fault) => {
+  const { code, err } = run(aFile(await aCompleteJson({ shortName, language })), '--data-dir', dataDir, ...words);
+  expect([code, stored()]).toEqual([1, []]);
+  expect(err).toContain(fault);
+});
+
 test('a refusal does not even make the folder', () => {
   const path = join(root, 'page.json');
   writeFileSync(path, '<!doctype html>');

@@ -143,17 +143,36 @@ describe.skipIf(!hasTextFolder)('a free text that arrives with faults', () => {
     ['another language', (body) => body.replace('"language":"por"', '"language":"deu"'), /E_LANGUAGE/],
     ['mark-up', (body) => body.replace('Nicodemos', '<i>Nicodemos</i>'), /E_MARKUP +JHN\.3\.1/],
   ];
-  test.each(edits)('%s: the chapter is refused by name, and so is the translation from then on', async (_name, edit, named) => {
-    const { standIn, bible, logged, dataDir } = await aHelloao();
-    standIn.feel({ kind: 'edited', edit }, '/JHN/3.json');
+  test.each(edits)('%s: the chapter is refused by name for five minutes, and the others are read', async (_name, edit, named) => {
+    const { standIn, bible, logged, dataDir, advance } = await aHelloao();
+    standIn.feel({ kind: 'edited', edit }, '/JHN/3.json', 1);
     standIn.feel({ kind: 'slow', millis: 60_000 }, 'complete.json');
     await expect(bible.chapter('ALMEIDA', 'JHN', 3)).rejects.toMatchObject({ status: 502, code: 'bible_text_refused' });
     expect(logged.join()).toMatch(named);
-    await expect(bible.chapter('ALMEIDA', 'GEN', 1)).rejects.toMatchObject({ code: 'bible_text_refused' });
-    expect((await bible.translations()).map(({ code }) => code)).not.toContain('ALMEIDA');
-    expect((await bible.lacks?.())?.find(({ translation }) => translation.code === 'ALMEIDA')).toMatchObject({ status: 502, code: 'bible_text_refused' });
+    await expect(bible.chapter('ALMEIDA', 'JHN', 3)).rejects.toMatchObject({ status: 502, code: 'bible_text_refused' });
+    expect(standIn.asked.filter((path) => path.endsWith('/JHN/3.json'))).toHaveLength(1);
+    expect((await bible.chapter('ALMEIDA', 'GEN', 1))?.verses).toHaveLength(31);
+    expect((await bible.translations()).map(({ code }) => code)).toContain('ALMEIDA');
     expect(existsSync(join(dataDir, 'bibles'))).toBe(false);
+    advance(5 * 60_000);
+    expect((await bible.chapter('ALMEIDA', 'JHN', 3))?.verses).toHaveLength(36);
   });
+
+  test.each(['{"error":"temporarily overloaded"}', '{"translation":{},"books":{}}'])('%s is no text at all: the source is at fault, for five minutes, and the translation is not refused', async (odd) => {
+    const { standIn, bible, advance, logged } = await aHelloao();
+    standIn.feel({ kind: 'edited', edit: () => odd }, 'por_blj/JHN/3.json', 1);
+    standIn.feel({ kind: 'edited', edit: () => odd }, 'por_blj/complete.json', 1);
+    await expect(bible.chapter('ALMEIDA', 'JHN', 3)).rejects.toMatchObject({ status: 502, code: 'bible_source_failed' });
+    await bible.keepAll();
+    await expect(bible.search('ALMEIDA', 'pastor', 5)).rejects.toMatchObject({ status: 502, code: 'bible_source_failed' });
+    expect((await bible.chapter('ALMEIDA', 'GEN', 1))?.verses).toHaveLength(31);
+    expect((await bible.translations()).map(({ code }) => code)).toContain('ALMEIDA');
+    expect(logged.join()).toContain('no Bible text came');
+    advance(5 * 60_000);
+    expect((await bible.chapter('ALMEIDA', 'JHN', 3))?.verses).toHaveLength(36);
+    await bible.keepAll();
+    expect(await bible.search('ALMEIDA', 'pastor', 5)).toHaveLength(5);
+  }, 60_000);
 
   test('a whole one that is refused is not fetched again for a day, and never stored', async () => {
     const { standIn, bible, dataDir, advance, logged } = await aHelloao();

@@ -1,10 +1,13 @@
 // The built app, its headers, and who else may call.
+import { randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect, test } from 'vitest';
 import { aFolder, aServer, type TestSettings } from './fixture.ts';
+
+const packed = gzipSync(randomBytes(100_000));
 
 const script = `console.log(${JSON.stringify('selah '.repeat(1_000))})`;
 
@@ -18,6 +21,7 @@ async function aSite(settings: TestSettings = {}): Promise<Get> {
   writeFileSync(join(dist, 'manifest.webmanifest'), '{}');
   writeFileSync(join(dist, 'icon.png'), 'png');
   writeFileSync(join(dist, 'assets', 'index-a1b2c3d4.js'), script);
+  writeFileSync(join(dist, 'assets', 'list-a1b2c3d4.bin'), packed);
   const { app } = await aServer({ dist, ...settings });
   return (url, headers = {}) => app.inject({ method: 'GET', url, headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', ...headers } });
 }
@@ -72,6 +76,14 @@ test('what is long is compressed', async () => {
   expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(script);
   const gzip = await get('/assets/index-a1b2c3d4.js', { 'accept-encoding': 'gzip' });
   expect(gunzipSync(gzip.rawPayload).toString()).toBe(script);
+});
+
+test.each(['br', 'gzip', 'gzip, deflate, br, zstd', 'identity'])('what the build has packed itself comes as it lies there, and nobody says otherwise: %s', async (encoding) => {
+  const get = await aSite();
+  const answer = await get('/assets/list-a1b2c3d4.bin', { 'accept-encoding': encoding });
+  expect(answer.headers['content-encoding']).toBeUndefined();
+  expect(answer.headers['content-type']).toBe('application/gzip');
+  expect(answer.rawPayload.equals(packed)).toBe(true);
 });
 
 test('a page runs only our own scripts, in nobody’s frame', async () => {

@@ -23,6 +23,8 @@ interface ReadOptions extends SaidMetadata {
   repair?: boolean | undefined;
   /** Instead of the 66 books. */
   expected?: readonly ExpectedBook[] | undefined;
+  /** The same, where the code that it will be served under is only known when the text has been read. */
+  expectedOf?: ((code: string) => readonly ExpectedBook[] | undefined) | undefined;
 }
 
 /** The one file of HelloAO. Only an accepted translation may be stored; a refused one names all its faults. */
@@ -37,7 +39,7 @@ export function readBibleFiles(files: readonly SourceFile[], options: ReadOption
   if (!draft) return { kind: 'refused', findings: faults };
   const repairs: Repair[] = [];
   const bible = options.repair ? repairDraft(draft, repairs) : draft;
-  const findings = [...faults, ...judge(bible, options.expected)];
+  const findings = [...faults, ...judge(bible, options.expected ?? options.expectedOf?.(bible.code))];
   return findings.length === 0 ? { kind: 'accepted', bible, repairs } : { kind: 'refused', findings };
 }
 
