@@ -24,7 +24,7 @@ try {
       `<body style="margin:0;display:grid;place-items:center;height:100vh;background:${fill}">
         <img src="${drawing}" width="${size * scale}" height="${size * scale}">`,
     );
-    await page.locator('img').evaluate((image: HTMLImageElement) => image.decode());
+    await page.locator('img').evaluate((image: { decode: () => Promise<void> }) => image.decode());
     await page.screenshot({ path: join(folder, name), omitBackground: true });
     await page.close();
     console.log(`public/${name}: ${size} x ${size}`);

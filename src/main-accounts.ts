@@ -10,7 +10,7 @@ import { keepFirstProfile } from './data/profile.ts';
 import { fateOfOpened } from './data/session.ts';
 import { isLost } from './data/storage-faults.ts';
 import { careForHome, forgetHomeMark } from './main-home.ts';
-import { mayLeave, type TabWord } from './main-leaving.ts';
+import { dropTexts, mayLeave, type TabWord } from './main-leaving.ts';
 import { finishRemoval, finishRemovals, isRemovalConsidered, isRemoving, markRemoval, unmarkRemoval } from './main-removals.ts';
 import { forgetSession, keepSession, sessionText, storedSession } from './main-session.ts';
 import type { RunningSync, SyncParts } from './main-sync.ts';
@@ -78,7 +78,7 @@ export function createAccounts({ backend, online, storage: found, tabs, replicat
       return null;
     }
     current.next(opened);
-    if (storage === 'kept') void finishRemovals(session?.account.id ?? guest);
+    if (storage === 'kept') void finishRemovals(session?.account.id ?? guest, () => dropTexts(device, { backend, storage }));
     return opened;
   }
 
@@ -109,6 +109,7 @@ export function createAccounts({ backend, online, storage: found, tabs, replicat
     // Without a way to the server, or on the platform, the token ends by itself.
     void backend.auth.revoke().catch((fault: unknown) => logFault('the server was not told of the log-out', fault));
     backend.auth.logout();
+    await dropTexts(device, { backend, storage });
     await device?.then(forgetBackgroundSession).catch((fault: unknown) => logFault('the worker was not told of the log-out', fault));
     try {
       await letGo(async (personal) => {

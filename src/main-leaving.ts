@@ -1,5 +1,6 @@
 // Part of the front door: the last look before a log-out removes anything: whether another tab holds words of which the person was not told [R43].
 import type { Data } from './data/data.ts';
+import type { DeviceDatabase } from './data/database.ts';
 import { untilAlone } from './data/home-lock.ts';
 import { countOnlyHere } from './data/only-here.ts';
 import { considerRemoval, giveUpRemoval } from './main-removals.ts';
@@ -35,5 +36,16 @@ async function count(personal: Data['personal'], unsaved: Data['unsaved']): Prom
   } catch (fault) {
     logFault('it could not be counted what only this device holds', fault);
     return 0;
+  }
+}
+
+/** The texts that are not for everybody go with who could read them. Never rejects: nobody is kept signed in by a text. */
+export async function dropTexts(device: Promise<DeviceDatabase> | null, about: Pick<Data, 'backend' | 'storage'>): Promise<void> {
+  try {
+    if (!device) return;
+    const { dropMembersTexts } = await import('./data/library-expiry.ts');
+    await dropMembersTexts({ ...about, device: await device, report: logFault });
+  } catch (fault) {
+    logFault('texts that not everybody may read could not be removed', fault);
   }
 }

@@ -47,12 +47,17 @@ export async function finishRemoval(account: string): Promise<void> {
   }
 }
 
-/** All removals that a page which stood still, or a closed window, has left. @param present the account that is open, or `guest` */
-export async function finishRemovals(present: string): Promise<void> {
+/**
+ * All removals that a page which stood still, or a closed window, has left.
+ * @param present the account that is open, or `guest`
+ * @param dropTexts removes what only they could read of what belongs to the device
+ */
+export async function finishRemovals(present: string, dropTexts: () => Promise<void> = async () => {}): Promise<void> {
   for (const name of storedNames()) {
     const account = name.slice(prefix.length);
     if (!name.startsWith(prefix) || account === present || !isRemoving(account)) continue;
     try {
+      await dropTexts();
       if (await removeHome(account, () => isRemoving(account))) unmarkRemoval(account);
     } catch (fault) {
       logFault('a database could not be removed', fault);

@@ -118,11 +118,16 @@ const serif = '"Literata Variable", Georgia, "Times New Roman", serif';
 
 const indigo: MantineColorsTuple = ['#EEEEFC', '#DCDCFA', '#C4C5F6', '#A3A7F8', '#8589F5', '#6366F1', '#5153D6', '#4446B4', '#383A94', '#2C2D75'];
 
+/** The ground of a filled button under the pointer. */
+function filledHover(ground: string): string {
+  return `color-mix(in srgb, ${ground} 90%, var(--ink))`;
+}
+
 /** Buttons take their colours from the tokens, so that light and dark need no second thought. */
 const buttonColors: VariantColorsResolver = ({ variant, color }) => {
   const ink = color === 'red' ? 'var(--red)' : 'var(--indigo-ink)';
   const wash = color === 'red' ? 'var(--red-wash)' : 'var(--indigo-wash)';
-  if (variant === 'filled') return { background: ink, hover: `color-mix(in srgb, ${ink} 90%, var(--ink))`, color: 'var(--on-indigo)', border: 'none' };
+  if (variant === 'filled') return { background: ink, hover: filledHover(ink), color: 'var(--on-indigo)', border: 'none' };
   if (variant === 'light') return { background: wash, hover: `color-mix(in srgb, ${wash} 96%, var(--ink))`, color: ink, border: 'none' };
   if (variant === 'subtle') return { background: 'transparent', hover: wash, color: ink, border: 'none' };
   return { background: 'var(--surface)', hover: 'color-mix(in srgb, var(--surface) 94%, var(--ink))', color: 'var(--ink)', border: '1px solid var(--edge)' };
@@ -178,6 +183,7 @@ const mantineColors = {
   '--mantine-color-default-color': 'var(--ink)',
   '--mantine-color-default-border': 'var(--edge)',
   '--mantine-primary-color-filled': 'var(--indigo-ink)',
+  '--mantine-primary-color-filled-hover': filledHover('var(--indigo-ink)'),
 };
 
 /** Every custom property the stylesheets use: `--page`, `--indigo-ink`, `--highlight-yellow`, … */

@@ -1,22 +1,12 @@
 // Notes and highlights on verses, and all marks of a chapter as a translation counts its verses.
 import { combineLatest, map, type Observable } from 'rxjs';
 import type { BibleBookmark } from '../../schemas/bible-bookmark.ts';
-import type { BibleNote, HighlightColor } from '../../schemas/bible-note.ts';
-import type { Language } from '../../schemas/fields.ts';
+import type { BibleNote } from '../../schemas/bible-note.ts';
 import { chapterBookmarks, type MarkedBookmark } from './bookmarks.ts';
 import { chapterRef } from './collections.ts';
 import type { Data } from './data.ts';
-import { chapterGrid, type ChapterGrid, type GridRange, touchedVerses } from './grid-ranges.ts';
-import { type Kept, keepChanges, keepNew, listKept, removeKept, restoreKept } from './record.ts';
-
-/** Its place is on the canonical grid, its reference as the person saw it. */
-export interface NoteDraft extends GridRange {
-  translation: string;
-  reference: string;
-  note_text: string;
-  highlight_color: HighlightColor;
-  language: Language;
-}
+import { chapterGrid, type ChapterGrid, touchedVerses } from './grid-ranges.ts';
+import { type Kept, listKept, removeKept, restoreKept } from './record.ts';
 
 export interface MarkedNote {
   note: Kept<BibleNote>;
@@ -34,9 +24,12 @@ export interface ChapterMarks {
   bookmarks: readonly Kept<BibleBookmark>[];
 }
 
-/** @param translation code in capitals; chapter and verses are in its numbering */
-export function chapterMarks(data: Data, translation: string, book: string, chapter: number): Observable<ChapterMarks> {
-  const grid = chapterGrid(translation, book, chapter);
+/**
+ * @param translation code in capitals; chapter and verses are in its numbering
+ * @param last the last verse that the text has, which may have more than its table
+ */
+export function chapterMarks(data: Data, translation: string, book: string, chapter: number, last?: number): Observable<ChapterMarks> {
+  const grid = chapterGrid(translation, book, chapter, last);
   // A range that begins in the chapter before may reach into this one.
   const chapters = new Set(grid.chapters.flatMap((one) => (one > 1 ? [one - 1, one] : [one])));
   const notes = combineLatest([...chapters].map((one) => chapterNotes(data, book, one)));
@@ -74,26 +67,6 @@ function byVerse<T>(entries: readonly (readonly [number, T])[]): ReadonlyMap<num
   const map = new Map<number, T[]>();
   for (const [verse, one] of entries) map.set(verse, [...(map.get(verse) ?? []), one]);
   return map;
-}
-
-/**
- * Resolves with the note's id when it is on the device. Throws `NotKept`.
- * @param known the note to change, and its words when the person began to write; it stays where it is
- * @param id of a new note, as its draft has it
- */
-export async function saveNote(data: Data, draft: NoteDraft, known?: { id: string; seen: string }, id?: string): Promise<string> {
-  const saved = known?.id ?? (await addNote(data, draft, id));
-  if (known) {
-    const changes = { note_text: draft.note_text, highlight_color: draft.highlight_color };
-    await keepChanges(data, 'bibleNotes', known.id, changes, { fields: { note_text: known.seen }, words: ['note_text'] });
-  }
-  void data.sync();
-  return saved;
-}
-
-function addNote(data: Data, draft: NoteDraft, id: string | undefined): Promise<string> {
-  const fields = { ...draft, user_email: data.account?.email ?? '' };
-  return keepNew(data, 'bibleNotes', fields, { ref: chapterRef({ ...draft }), id, written: ['note_text', 'highlight_color'], words: ['note_text'] });
 }
 
 export async function removeNote(data: Data, id: string): Promise<void> {

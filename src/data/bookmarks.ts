@@ -8,9 +8,9 @@ import { derivedId } from './canonical.ts';
 import type { Place } from './chapters.ts';
 import { chapterRef } from './collections.ts';
 import type { Data } from './data.ts';
-import { chapterGrid, type ChapterGrid, gridCode, placesIn, runsOf } from './grid-ranges.ts';
+import { chapterGrid, type ChapterGrid, gridCode, ownVerse, placesIn, runsOf } from './grid-ranges.ts';
 import { inOneStep, type MarkSteps, type TakeBack } from './mark-steps.ts';
-import { type Kept, listKept } from './record.ts';
+import { type Kept, listKept, NotKept } from './record.ts';
 
 export interface MarkedBookmark {
   bookmark: Kept<BibleBookmark>;
@@ -28,7 +28,7 @@ function markedIn(grid: ChapterGrid, bookmark: Kept<BibleBookmark>): MarkedBookm
   const { kind, chapter } = bookmark.fields;
   const verse = bookmark.fields.verse ?? 1;
   if (kind !== 'verse' && verse <= 1) return homeOf(grid.translation, grid.book, chapter) === grid.chapter ? [{ bookmark, verse: null }] : [];
-  const [own] = fromCanonical(grid.translation, { book: grid.book, chapter, verse });
+  const own = ownVerse(grid, { chapter, verse });
   if (own?.chapter !== grid.chapter) return [];
   return [{ bookmark, verse: kind === 'verse' ? own.verse : null }];
 }
@@ -45,9 +45,10 @@ export function bookmarkChapter(data: Data, place: Place, language: Language): P
 }
 
 /** A bookmark on the first verse of each run of verses. Throws `NotKept`. */
-export function bookmarkVerses(data: Data, place: Place, verses: readonly number[], language: Language): Promise<TakeBack> {
+export async function bookmarkVerses(data: Data, place: Place, verses: readonly number[], language: Language): Promise<TakeBack> {
   const { translation, book } = place;
-  const runs = runsOf(chapterGrid(translation, book, place.chapter), verses);
+  const runs = runsOf(chapterGrid(translation, book, place.chapter, Math.max(...verses)), verses);
+  if (runs.length === 0) throw new NotKept(new Error('a bookmark without a verse'));
   return inOneStep(data, async (steps) => {
     for (const { verses: own, range } of runs) {
       const { chapter, verse } = range;

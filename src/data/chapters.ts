@@ -4,11 +4,11 @@ import { type BookId, bookById } from '../../schemas/books.ts';
 import { chaptersIn } from '../../schemas/numbering.ts';
 import type { Chapter } from '../../schemas/chapter.ts';
 import type { OfferedTranslation } from '../../schemas/pack.ts';
-import { bundledTranslation, knownTranslation } from '../../schemas/translations.ts';
+import { bundledTranslation, languageOfTranslation, withoutDoubles } from '../../schemas/translations.ts';
 import { type Outcome, outcomeOf } from '../backend/outcome.ts';
 import type { Data } from './data.ts';
 import { keptChapter } from './library.ts';
-import { libraryOf } from './library-place.ts';
+import { countedFrom, isPast, libraryOf } from './library-place.ts';
 import { makeRoom } from './room.ts';
 import { isFull, withStorage } from './storage-faults.ts';
 
@@ -37,7 +37,6 @@ const translationsId = 'translations';
 const dayLength = 10;
 /** Milliseconds. */
 const idlePatience = 2_000;
-const day = 86_400_000;
 
 /** From a translation kept as a whole, else as it was read last, else from the server, and then kept. */
 export async function readChapter(data: Data, place: Place): Promise<ChapterAnswer> {
@@ -45,7 +44,7 @@ export async function readChapter(data: Data, place: Place): Promise<ChapterAnsw
   if (!book || !Number.isInteger(place.chapter) || place.chapter < 1 || place.chapter > chaptersIn(place.translation, book.id)) return { kind: 'missing', what: 'place' };
   const here = (await keptChapter(data, place)) ?? (await findKept(data, place));
   if (here) return { kind: 'chapter', chapter: here, kept: true };
-  const outcome = await askFunction<Chapter>(data, 'fetchBibleChapter', { book: place.book, chapter: place.chapter, translationCode: place.translation });
+  const outcome = await askFunction<Chapter>(data, 'fetchBibleChapter', questionOf(place));
   switch (outcome.kind) {
     case 'offline':
       return { kind: 'offline' };
@@ -56,6 +55,12 @@ export async function readChapter(data: Data, place: Place): Promise<ChapterAnsw
       if (!Array.isArray(outcome.value.verses) || outcome.value.verses.length === 0) return { kind: 'failed', message: 'No verses returned from API' };
       return { kind: 'chapter', chapter: outcome.value, kept: await keepChapter(data, place, outcome.value) };
   }
+}
+
+/** What the server is asked. The language is that of the words; a text of the owner's own the server knows better than we. */
+function questionOf({ translation, book, chapter }: Place): object {
+  const language = languageOfTranslation(translation);
+  return { book, chapter, translationCode: translation, ...(language && { language }) };
 }
 
 /**
@@ -92,7 +97,9 @@ export async function rememberPlace(data: Data, { translation, book, chapter }: 
  * what is kept on this device, whatever the server gives.
  */
 export async function availableTranslations(data: Data): Promise<OfferedTranslation[]> {
-  const [offered, kept] = await Promise.all([offeredTranslations(data), keptHere(data)]);
+  const [all, kept] = await Promise.all([offeredTranslations(data), keptHere(data)]);
+  // What lies here is listed under the code it was kept by.
+  const offered = withoutDoubles(all);
   const codes = new Set(offered.map(({ code }) => code));
   return [...offered, ...kept.filter(({ code }) => !codes.has(code))];
 }
@@ -144,13 +151,6 @@ async function findKept(data: Data, place: Place): Promise<Chapter | null> {
   }
 }
 
-/** Some publishers let a chapter lie on a device for some days only. One whose day nobody noted came before that was counted. */
-function isPast(translation: string, kept: unknown): boolean {
-  const keep = knownTranslation(translation)?.keep;
-  if (typeof keep !== 'object') return false;
-  return typeof kept !== 'string' || Date.parse(kept) + keep.days * day <= Date.now();
-}
-
 /** Notes that a chapter was read, once a day is enough: on a full device those that nobody read for long go first. */
 async function touch(data: Data, id: string, order: string): Promise<void> {
   const now = new Date().toISOString();
@@ -166,7 +166,8 @@ async function touch(data: Data, id: string, order: string): Promise<void> {
 /** A chapter that cannot be kept (a full disk) is still read. */
 async function keepChapter(data: Data, place: Place, chapter: Chapter): Promise<boolean> {
   const now = new Date().toISOString();
-  const keep = () => withStorage(data, () => data.device.chapters.incrementalUpsert({ id: chapterId(place), kind: 'chapter', order: now, value: { chapter, kept: now } }));
+  const kept = new Date(countedFrom(chapter)).toISOString();
+  const keep = () => withStorage(data, () => data.device.chapters.incrementalUpsert({ id: chapterId(place), kind: 'chapter', order: now, value: { chapter, kept } }));
   try {
     await keep().catch(async (fault: unknown) => {
       if (!isFull(fault) || (await makeRoom(data, { forChapter: true })) === 0) throw fault;

@@ -33,10 +33,15 @@ function toChoice(value: unknown): CopyChoice {
   return { reference: words.has('before') ? 'before' : 'after', translation, numbers: words.has('numbers'), link: words.has('link') };
 }
 
+/** `text` of a poem holds its lines. */
+export interface CopiedVerse extends Verse {
+  isPoem?: boolean;
+}
+
 export interface CopiedPassage {
   reference: string;
   /** Verses that follow each other, run by run. */
-  runs: readonly (readonly Verse[])[];
+  runs: readonly (readonly CopiedVerse[])[];
   /** Code and name of the translation. */
   translation: { code: string; name: string };
   /** The address of these verses. */
@@ -47,9 +52,15 @@ export interface CopiedPassage {
 export function copiedText({ reference, runs, translation, link }: CopiedPassage, choice: CopyChoice): string {
   const source = sourceOf(translation, mustBeNamed(translation.code) && choice.translation === 'none' ? 'code' : choice.translation);
   const heading = source === '' ? reference : `${reference} (${source})`;
-  const words = runs.map((run) => run.map((verse) => wordsOf(verse, choice.numbers)).join(' ')).join(' […] ');
+  const words = joinedRuns(runs, (verse) => wordsOf(verse, choice.numbers));
   const lines = choice.reference === 'before' ? [heading, words] : [words, heading];
   return [...lines, ...(choice.link ? [link] : [])].join('\n');
+}
+
+/** A verse of a poem begins a line, and so does what follows it. */
+export function joinedRuns(runs: CopiedPassage['runs'], wordsOfVerse: (verse: CopiedVerse) => string = ({ text }) => text): string {
+  const joined = runs.map((run) => run.map((verse, at) => `${at === 0 ? '' : verse.isPoem || run[at - 1]?.isPoem ? '\n' : ' '}${wordsOfVerse(verse)}`).join(''));
+  return joined.map((words, at) => `${at === 0 ? '' : runs[at]?.[0]?.isPoem || runs[at - 1]?.at(-1)?.isPoem ? '\n[…]\n' : ' […] '}${words}`).join('');
 }
 
 function sourceOf({ code, name }: CopiedPassage['translation'], how: CopyChoice['translation']): string {

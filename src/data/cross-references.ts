@@ -26,6 +26,8 @@ export type CrossReferencesAnswer = { kind: 'references'; references: ReferredVe
 export interface ListPlaces {
   extras: { get(key: string): PromiseLike<LibraryExtra | undefined>; put(extra: LibraryExtra): PromiseLike<unknown> };
   fetch(address: string): Promise<Response>;
+  /** Whether the device knows of a network. */
+  isOnline(): boolean;
 }
 
 interface KeptList {
@@ -41,12 +43,12 @@ let asker: ReturnType<typeof createCrossReferences> | undefined;
 export function crossReferencesOf(data: Data, translation: string, at: VerseId): Promise<CrossReferencesAnswer> {
   // Where the device keeps nothing, the list lives as long as the page.
   const extras = libraryOf(data)?.extras ?? { get: () => Promise.resolve(undefined), put: () => Promise.resolve() };
-  asker ??= createCrossReferences(data, { extras, fetch: (address) => fetch(address) });
+  asker ??= createCrossReferences(data, { extras, fetch: (address) => fetch(address), isOnline: () => navigator.onLine });
   return asker(translation, at);
 }
 
 /** @returns the asker; it holds the open list, half a megabyte, as long as somebody holds it */
-export function createCrossReferences(data: Pick<Data, 'report'>, { extras, fetch }: ListPlaces) {
+export function createCrossReferences(data: Pick<Data, 'report'>, { extras, fetch, isOnline }: ListPlaces) {
   let open: CrossReferenceList | undefined;
 
   /** @param at in the numbering of `translation`, in which the answer is too */
@@ -79,14 +81,21 @@ export function createCrossReferences(data: Pick<Data, 'report'>, { extras, fetc
   }
 
   async function fetchList(): Promise<CrossReferenceList | 'offline' | 'failed'> {
+    let answer: Response;
+    try {
+      answer = await fetch(__CROSS_REFERENCES__);
+    } catch {
+      return 'offline'; // no answer
+    }
+    // Our worker's word for "no network" is 503; so is that of a server that is just starting.
+    if (!answer.ok) return answer.status === 503 ? 'offline' : 'failed';
     let bytes: Uint8Array<ArrayBuffer>;
     try {
-      const answer = await fetch(__CROSS_REFERENCES__);
-      // Our worker's word for "no network" is 503; so is that of a server that is just starting.
-      if (!answer.ok) return answer.status === 503 ? 'offline' : 'failed';
       bytes = new Uint8Array(await answer.arrayBuffer());
-    } catch {
-      return 'offline'; // no answer, or it broke off
+    } catch (fault) {
+      // It broke off, or came packed in a way that the browser cannot unpack: only without a network is it the network.
+      data.report('the cross references came broken', fault);
+      return isOnline() ? 'failed' : 'offline';
     }
     const list = await opened(bytes);
     if (!list) return 'failed';

@@ -1,5 +1,7 @@
 // Between the verses of a chapter, as a translation counts them, and the canonical grid on which marks are kept. Pure.
-import { fromCanonical, toCanonical, versesIn } from '../../schemas/numbering.ts';
+import { bibleNoteSchema } from '../../schemas/bible-note.ts';
+import { fromCanonical, toCanonical, type VerseId, versesIn } from '../../schemas/numbering.ts';
+import { knownTranslation } from '../../schemas/translations.ts';
 
 /** A verse on the grid, or all verses from it to the end; it may go on into another chapter. */
 export interface GridRange {
@@ -30,13 +32,19 @@ export interface ChapterGrid {
 /** The numbering of King James is the grid. */
 export const gridCode = 'KJV';
 
-export function chapterGrid(translation: string, book: string, chapter: number): ChapterGrid {
+const mostVerses = bibleNoteSchema.properties.verse.maximum;
+
+/** @param last the last verse that the text is known to have. A text that no table knows may have any; a verse past its table is one of its own, past the grid's. */
+export function chapterGrid(translation: string, book: string, chapter: number, last: number = knownTranslation(translation) ? 0 : mostVerses): ChapterGrid {
   const placesByVerse = new Map<number, readonly number[]>();
-  for (let verse = book === 'PSA' ? 0 : 1; verse <= versesIn(translation, book, chapter); verse += 1) {
+  const inTable = versesIn(translation, book, chapter);
+  for (let verse = book === 'PSA' ? 0 : 1; verse <= inTable; verse += 1) {
     const places = toCanonical(translation, { book, chapter, verse }).map((at) => placeOf(at.chapter, at.verse));
     // Where a title is counted as a verse there is no verse 0.
     if (verse > 0 || comesBack({ translation, book, chapter }, verse, places)) placesByVerse.set(verse, places.toSorted((a, b) => a - b));
   }
+  const beside = Math.max(0, versesIn(gridCode, book, chapter) - inTable);
+  for (let verse = inTable + 1; verse <= Math.min(last, mostVerses - beside); verse += 1) placesByVerse.set(verse, [placeOf(chapter, verse + beside)]);
   const chapters = new Set([...placesByVerse.values()].flat().map((place) => chapterOf(place)));
   return { translation, book, chapter, chapters: chapters.size > 0 ? [...chapters] : [chapter], placesByVerse };
 }
@@ -53,7 +61,16 @@ export function touchedVerses(grid: ChapterGrid, range: GridRange): number[] {
   return nearest.length > 0 ? nearest : verses;
 }
 
+/** Where a place of the grid stands in the text of this chapter: a verse past all tables is known to the chapter alone. */
+export function ownVerse({ translation, book, chapter, placesByVerse }: ChapterGrid, at: Pick<VerseId, 'chapter' | 'verse'>): VerseId | undefined {
+  if (at.verse > versesIn(gridCode, book, at.chapter)) {
+    for (const [verse, places] of placesByVerse) if (places.includes(placeOf(at.chapter, at.verse))) return { book, chapter, verse };
+  }
+  return fromCanonical(translation, { book, ...at })[0];
+}
+
 function comesBack({ translation, book, chapter }: Pick<ChapterGrid, 'translation' | 'book' | 'chapter'>, verse: number, places: readonly number[]): boolean {
+  if (verse > versesIn(translation, book, chapter)) return true;
   return places.some((place) => fromCanonical(translation, { book, chapter: chapterOf(place), verse: verseOf(place) }).some((own) => own.chapter === chapter && own.verse === verse));
 }
 

@@ -2,12 +2,14 @@
 import { firstValueFrom } from 'rxjs';
 import type { HighlightColor } from '../../schemas/bible-note.ts';
 import type { Language } from '../../schemas/fields.ts';
+import { editRecord, type Fields, removeRecord } from '../../schemas/local-record.ts';
 import { chapterMarks, type MarkedNote } from './bible-notes.ts';
 import type { Place } from './chapters.ts';
 import { chapterRef } from './collections.ts';
 import type { Data } from './data.ts';
 import { chapterGrid, type ChapterGrid, type GridRange, placesIn, rangesOf, runsOf, touchedVerses } from './grid-ranges.ts';
 import { inOneStep, type MarkSteps, type TakeBack } from './mark-steps.ts';
+import { NotKept } from './record.ts';
 
 export interface Highlighting {
   place: Place;
@@ -26,22 +28,29 @@ interface Layer extends MarkedNote {
   hasWords: boolean;
 }
 
-/** One record for each run of verses; those without words that it covers are taken away. Throws `NotKept`. */
-export async function highlight(data: Data, highlighting: Highlighting, color: HighlightColor): Promise<TakeBack> {
+/** One record for each run of verses; those without words that it covers are taken away. Throws `NotKept`, also where there is no verse to paint. */
+export function highlight(data: Data, highlighting: Highlighting, color: HighlightColor): Promise<TakeBack> {
   const { place, verses } = highlighting;
-  const grid = chapterGrid(place.translation, place.book, place.chapter);
-  const { notes } = await firstValueFrom(chapterMarks(data, place.translation, place.book, place.chapter));
+  const last = Math.max(...verses);
+  const grid = chapterGrid(place.translation, place.book, place.chapter, last);
   const chosen = new Set(verses.flatMap((verse) => grid.placesByVerse.get(verse) ?? []));
-  const layers = notes.map((marked) => toLayer(marked, chosen));
-  return inOneStep(data, (steps) => (color === 'none' ? clear(steps, grid, layers, chosen, highlighting) : paint(steps, grid, layers, chosen, highlighting, color)));
+  return inOneStep(data, async (steps) => {
+    if (chosen.size === 0) throw new NotKept(new Error('a highlight without a verse'));
+    const { notes } = await firstValueFrom(chapterMarks(data, place.translation, place.book, place.chapter, last));
+    const layers = notes.map((marked) => toLayer(marked, chosen));
+    await (color === 'none' ? clear(steps, grid, layers, chosen, highlighting) : paint(steps, grid, layers, chosen, highlighting, color));
+  });
 }
 
 function toLayer(marked: MarkedNote, chosen: ReadonlySet<number>): Layer {
   const { fields } = marked.note;
   const places = placesIn(fields);
+  return { ...marked, places, isCovered: places.every((place) => chosen.has(place)), hasWords: holdsWords(fields) };
+}
+
+function holdsWords({ note_text: text, earlier_wordings: earlier }: Fields): boolean {
   // One that was emptied still holds its earlier wordings.
-  const hasWords = Boolean(fields.note_text?.trim()) || (fields.earlier_wordings ?? []).length > 0;
-  return { ...marked, places, isCovered: places.every((place) => chosen.has(place)), hasWords };
+  return (typeof text === 'string' && text.trim() !== '') || (Array.isArray(earlier) && earlier.length > 0);
 }
 
 async function paint(steps: MarkSteps, grid: ChapterGrid, layers: readonly Layer[], chosen: ReadonlySet<number>, highlighting: Highlighting, color: HighlightColor): Promise<void> {
@@ -55,7 +64,7 @@ async function paint(steps: MarkSteps, grid: ChapterGrid, layers: readonly Layer
       await recolor(steps, layer, color);
       if (!isBelow) wanted.delete(name);
     } else if (isCovered) {
-      await steps.remove('bibleNotes', note.id);
+      await removeOrRecolor(steps, layer, color);
     } else if (colorOf(layer) !== 'none' && touches(layer, chosen)) {
       isBelow = true;
     }
@@ -71,7 +80,7 @@ async function clear(steps: MarkSteps, grid: ChapterGrid, layers: readonly Layer
     const { note, places, hasWords } = layer;
     if (colorOf(layer) === 'none' || !touches(layer, chosen)) continue;
     if (hasWords) await recolor(steps, layer, 'none');
-    else await steps.remove('bibleNotes', note.id);
+    else await removeOrRecolor(steps, layer, 'none');
     const rest = places.filter((place) => !chosen.has(place) && shown.get(place) === layer);
     for (const range of rangesOf(grid.book, rest)) {
       const verses = touchedVerses(grid, range);
@@ -85,9 +94,16 @@ function add(steps: MarkSteps, range: GridRange, { place, language, reference }:
   return steps.add('bibleNotes', fields, { ref: chapterRef({ ...range }), written: ['highlight_color'] });
 }
 
-async function recolor(steps: MarkSteps, { note }: Layer, color: HighlightColor): Promise<void> {
-  const before = note.fields.highlight_color ?? 'none';
-  if (before !== color) await steps.change('bibleNotes', note.id, { highlight_color: color }, { highlight_color: before });
+async function recolor(steps: MarkSteps, layer: Layer, color: HighlightColor): Promise<void> {
+  if (colorOf(layer) !== color) await steps.edit('bibleNotes', layer.note.id, (doc) => editRecord(doc, { highlight_color: color }));
+}
+
+/** Another tab may have written on it since it was looked at: what holds words by now stays, in the new colour. */
+function removeOrRecolor(steps: MarkSteps, { note }: Layer, color: HighlightColor): Promise<void> {
+  return steps.edit('bibleNotes', note.id, (doc) => {
+    if (doc.removed) return doc;
+    return holdsWords(doc.record) ? editRecord(doc, { highlight_color: color }) : removeRecord(doc);
+  });
 }
 
 function touches({ places }: Layer, chosen: ReadonlySet<number>): boolean {

@@ -104,6 +104,8 @@ export interface KeepJob {
   address: string;
   /** Of the whole translation on the server, as it says now. */
   edition: string;
+  /** Of who is signed in: a server may give its texts to nobody else. It goes to the worker and lies nowhere. */
+  token?: string;
 }
 
 /** `stopped`: because it is paused or given up. `fault`: the text that was here before still is. */
@@ -132,7 +134,9 @@ export type Library = Dexie & {
 /** Opened at the first question. */
 export function createLibrary(): Library {
   const library = new Dexie(libraryName) as Library;
-  library.version(1).stores({ chapters: 'key', translations: 'code', keepings: 'key', parts: '[key+index]', extras: 'key' });
+  const tables = { translations: 'code', keepings: 'key', parts: '[key+index]', extras: 'key' };
+  library.version(1).stores({ ...tables, chapters: 'key' });
+  library.version(2).stores({ ...tables, chapters: 'key, expires' });
   return library;
 }
 

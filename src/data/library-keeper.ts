@@ -6,6 +6,7 @@ import { outcomeOf } from '../backend/outcome.ts';
 import type { Data } from './data.ts';
 import { keepByChapters } from './library-chapters.ts';
 import { dropParts, type Keeping, type KeepingFault, type KeepingState, type KeepOutcome, type Library } from './library-db.ts';
+import { dropExpired } from './library-expiry.ts';
 import { libraryOf, wayToKeep } from './library-place.ts';
 import { keepInWorker } from './library-worker.ts';
 
@@ -15,6 +16,8 @@ const shortestRest = 2_000;
 const longestRest = 300_000;
 /** A server that fails so often one after the other is left alone until the person says so. */
 const mostFailures = 5;
+/** Milliseconds: a page may stay open for weeks. */
+const sweepEvery = 3_600_000;
 
 const stops = new WeakMap<Data, () => void>();
 
@@ -24,7 +27,7 @@ export function startKeeper(data: Data): () => void {
   const running = stops.get(data);
   if (!library || running) return running ?? (() => {});
   let isRunning = false;
-  void dropExpired(library).catch((fault: unknown) => data.report('chapters that may be kept no longer could not be removed', fault));
+  const sweeping = timer(0, sweepEvery).subscribe(() => void dropExpired(data));
   const watch = liveQuery(() => library.keepings.toArray()).subscribe({
     next(all) {
       if (isRunning || !all.some(isOpen)) return;
@@ -37,7 +40,10 @@ export function startKeeper(data: Data): () => void {
     },
     error: (fault) => data.report('nobody knows what is to be kept', fault),
   });
-  const stop = () => watch.unsubscribe();
+  const stop = () => {
+    sweeping.unsubscribe();
+    watch.unsubscribe();
+  };
   stops.set(data, stop);
   return stop;
 }
@@ -113,7 +119,8 @@ async function keepBest(data: Data, library: Library, keeping: Keeping, signal: 
   const edition = offered.pack?.sha256 ?? '';
   // Our server names a file only when it is made; asked for it, it makes it. Another server has none, whatever it answers.
   if (way === 'pack' || keeping.way === 'pack') {
-    const tried = await keepInWorker({ key, code, scope, edition, address: addressOf(data, code, scope, edition) }, signal);
+    const token = data.backend.auth.token();
+    const tried = await keepInWorker({ key, code, scope, edition, address: addressOf(data, code, scope, edition), ...(token !== null && { token }) }, signal);
     if (way === 'pack' || tried.kind !== 'fault' || !isNoPack(tried.fault)) return tried;
   }
   await library.keepings.update(key, { way: 'chapters' });
@@ -155,19 +162,4 @@ function addressOf({ backend }: Data, code: string, scope: string, edition: stri
   const path = `${serverUrl}/api/apps/${encodeURIComponent(appId)}/bible/packs/${encodeURIComponent(code)}/${encodeURIComponent(scope)}`;
   const version = scope === 'all' && edition !== '' ? `?v=${edition}` : '';
   return new URL(path + version, (globalThis.location as Location | undefined)?.href).href;
-}
-
-/** What the rules of a translation want gone by now. */
-async function dropExpired(library: Library): Promise<void> {
-  const now = new Date().toISOString();
-  await library.transaction('rw', library.translations, library.chapters, async () => {
-    for (const translation of await library.translations.toArray()) {
-      const past = translation.scopes.filter(({ expires }) => expires !== undefined && expires <= now);
-      if (past.length === 0) continue;
-      const scopes = translation.scopes.filter((scope) => !past.includes(scope));
-      if (scopes.length > 0) await library.translations.put({ ...translation, scopes });
-      else await library.translations.delete(translation.code);
-      await library.chapters.where('key').startsWith(`${translation.code}|`).filter(({ expires }) => expires !== undefined && expires <= now).delete();
-    }
-  });
 }

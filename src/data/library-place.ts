@@ -1,4 +1,5 @@
 // Where the kept translations lie for this page, and what the rules say of keeping one.
+import type { Chapter } from '../../schemas/chapter.ts';
 import type { OfferedTranslation } from '../../schemas/pack.ts';
 import { knownTranslation } from '../../schemas/translations.ts';
 import type { Data } from './data.ts';
@@ -15,10 +16,23 @@ export function libraryOf({ storage }: Pick<Data, 'storage'>): Library | null {
 
 const day = 86_400_000;
 
-/** When the rules of a translation want a chapter gone that comes now, ISO; undefined: never. */
-export function expiryOf(code: string, now: number): string | undefined {
+/** Whence the days of a chapter that comes now are counted: a server may have had it from its publisher for a while. Never later than now, whatever its clock says. */
+export function countedFrom({ fetched }: Pick<Chapter, 'fetched'>): number {
+  const since = Date.parse(fetched ?? '');
+  return Number.isNaN(since) ? Date.now() : Math.min(since, Date.now());
+}
+
+/** When the rules of a translation want a chapter gone, ISO; undefined: never. */
+export function expiryOf(code: string, from: number): string | undefined {
   const keep = knownTranslation(code)?.keep;
-  return typeof keep === 'object' ? new Date(now + keep.days * day).toISOString() : undefined;
+  return typeof keep === 'object' ? new Date(from + keep.days * day).toISOString() : undefined;
+}
+
+/** Whether the days of a chapter are over. One whose day nobody noted came before that was counted. @param from whence they are counted, ISO */
+export function isPast(code: string, from: unknown): boolean {
+  if (typeof knownTranslation(code)?.keep !== 'object') return false;
+  const since = typeof from === 'string' ? Date.parse(from) : Number.NaN;
+  return Number.isNaN(since) || (expiryOf(code, since) ?? '') <= new Date().toISOString();
 }
 
 /** `pack`: in one file; `chapters`: one by one; null: it may not be kept as a whole. */

@@ -1,8 +1,8 @@
 // Whole translations on this device: what is kept, what is on its way, and what a person does about it.
 import { liveQuery } from 'dexie';
 import { Observable, of } from 'rxjs';
-import { bookById } from '../../schemas/books.ts';
 import type { Chapter } from '../../schemas/chapter.ts';
+import { chaptersIn } from '../../schemas/numbering.ts';
 import type { PackScope } from '../../schemas/pack.ts';
 import { knownTranslation } from '../../schemas/translations.ts';
 import type { Data } from './data.ts';
@@ -107,7 +107,7 @@ export async function keptChapter(data: Pick<Data, 'storage' | 'report'>, { tran
 
 export async function isKeptWhole(data: Pick<Data, 'storage'>, code: string): Promise<boolean> {
   const translation = await libraryOf(data)?.translations.get(code.toUpperCase());
-  return translation?.scopes.some(({ scope }) => scope === 'all') ?? false;
+  return translation?.scopes.some((kept) => kept.scope === 'all' && !isExpired(kept)) ?? false;
 }
 
 export interface ScopeHealth {
@@ -135,19 +135,19 @@ export async function checkTranslation(data: Pick<Data, 'storage'>, code: string
   for (const { scope, chapters: expected, sha256 } of translation?.scopes ?? []) {
     const here = inCanonicalOrder(chapters, scope);
     const isSame = (await sha256Of(bytesOf(here))) === sha256;
-    scopes.push({ scope, chapters: here.length, expected, missing: here.length < expected ? missingOf(here, scope) : [], isSound: isSame && here.length === expected });
+    scopes.push({ scope, chapters: here.length, expected, missing: here.length < expected ? missingOf(here, code, scope) : [], isSound: isSame && here.length === expected });
   }
   return { code, scopes, isSound: scopes.length > 0 && scopes.every(({ isSound }) => isSound) };
 }
 
-function missingOf(here: readonly KeptChapter[], scope: PackScope): ScopeHealth['missing'] {
+function missingOf(here: readonly KeptChapter[], code: string, scope: PackScope): ScopeHealth['missing'] {
   const found = new Set(here.map((kept) => packChapterOf(kept)).map(({ book, chapter }) => `${book} ${chapter}`));
   return booksOfScope(scope).flatMap((book) =>
-    Array.from({ length: bookById(book)?.chapters ?? 0 }, (_, index) => ({ book, chapter: index + 1 })).filter(({ chapter }) => !found.has(`${book} ${chapter}`)),
+    Array.from({ length: chaptersIn(code, book) }, (_, index) => ({ book, chapter: index + 1 })).filter(({ chapter }) => !found.has(`${book} ${chapter}`)),
   );
 }
 
-function isExpired({ expires }: Pick<KeptChapter, 'expires'>): boolean {
+function isExpired({ expires }: { expires?: string }): boolean {
   return expires !== undefined && expires <= new Date().toISOString();
 }
 

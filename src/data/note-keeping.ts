@@ -1,20 +1,16 @@
 // A note that is saved, and how that is taken back.
 import type { HighlightColor } from '../../schemas/bible-note.ts';
 import type { Language } from '../../schemas/fields.ts';
-import { removeNote, saveNote } from './bible-notes.ts';
+import { editRecord } from '../../schemas/local-record.ts';
 import { derivedId } from './canonical.ts';
+import { chapterRef } from './collections.ts';
 import type { Data } from './data.ts';
 import type { GridRange } from './grid-ranges.ts';
-import type { TakeBack } from './mark-steps.ts';
-import { newId } from './record.ts';
-
-interface Words {
-  note_text: string;
-  highlight_color: HighlightColor;
-}
+import { inOneStep, type TakeBack } from './mark-steps.ts';
+import { newId, NotKept } from './record.ts';
 
 export interface NoteSheet {
-  words: Words;
+  words: { note_text: string; highlight_color: HighlightColor };
   /** Verses that do not follow each other are several notes with the same words. */
   pieces: readonly { range: GridRange; reference: string }[];
   translation: string;
@@ -22,22 +18,20 @@ export interface NoteSheet {
 }
 
 /**
- * Resolves when it is on the device. Throws `NotKept`.
- * @param known the note to change, its words when the person began to write, and how it was before
+ * Resolves when it is on the device. Throws `NotKept`, also where there is no verse to keep it on.
+ * @param known the note to change, and its words when the person began to write; it stays where it is
  * @param id of a new note, as its draft has it
  */
-export async function keepNote(data: Data, sheet: NoteSheet, known: { id: string; seen: string; before: Words } | undefined, id: string | undefined): Promise<TakeBack> {
-  const drafts = sheet.pieces.map(({ range, reference }) => ({ ...range, ...sheet.words, reference, translation: sheet.translation, language: sheet.language }));
-  if (known) {
-    const [draft] = drafts;
-    if (!draft) return async () => undefined;
-    await saveNote(data, draft, known);
-    return async () => void (await saveNote(data, { ...draft, ...known.before }, { id: known.id, seen: draft.note_text }));
-  }
+export async function keepNote(data: Data, sheet: NoteSheet, known: { id: string; seen: string } | undefined, id: string | undefined): Promise<TakeBack> {
+  const { words, pieces, translation, language } = sheet;
+  if (known) return inOneStep(data, (steps) => steps.edit('bibleNotes', known.id, (doc) => editRecord(doc, words, { fields: { note_text: known.seen }, words: ['note_text'] })));
+  if (pieces.length === 0) throw new NotKept(new Error('a note without a verse'));
   const first = id ?? newId();
-  const ids = drafts.map((_, place) => (place === 0 ? first : derivedId('piece of a note', first, place)));
-  for (const [place, draft] of drafts.entries()) await saveNote(data, draft, undefined, ids[place]);
-  return async () => {
-    for (const one of ids) await removeNote(data, one);
-  };
+  return inOneStep(data, async (steps) => {
+    for (const [place, { range, reference }] of pieces.entries()) {
+      const one = place === 0 ? first : derivedId('piece of a note', first, place);
+      const under = { ref: chapterRef({ ...range }), id: one, written: ['note_text', 'highlight_color'], words: ['note_text'] };
+      await steps.add('bibleNotes', { ...range, ...words, reference, translation, language }, under);
+    }
+  });
 }

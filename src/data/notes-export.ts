@@ -13,13 +13,15 @@ export interface ExportedNote {
   /** ISO. */
   written: string;
   text: string;
+  /** Its words in the Bible and which text they are from; empty where they are not on this device, or may not be passed on. */
+  verse: string;
 }
 
 /** In the person's language. */
 export interface NotesFileWords {
   title: string;
   savedOn: string;
-  /** Of a note that is only a highlight. */
+  /** Of a highlight whose verse cannot be shown. */
   withoutWords: string;
   /** A day written out. */
   day(iso: string): string;
@@ -28,14 +30,17 @@ export interface NotesFileWords {
 
 export function notesToMarkdown(notes: readonly ExportedNote[], words: NotesFileWords): string {
   const parts = [`# ${inlineText(words.title)}`, inlineText(words.savedOn)];
-  for (const { reference, translation, color, written, text } of notes) {
+  for (const { reference, translation, color, written, text, verse } of notes) {
     const facts = [color, translation, words.day(written)].filter((fact) => fact !== '');
-    parts.push(`## ${inlineText(reference)}`, `*${inlineText(facts.join(' · '))}*`, textBlock(text) || inlineText(words.withoutWords));
+    parts.push(`## ${inlineText(reference)}`, `*${inlineText(facts.join(' · '))}*`);
+    if (verse !== '') parts.push(`> ${inlineText(verse)}`);
+    const own = textBlock(text) || (verse === '' ? inlineText(words.withoutWords) : '');
+    if (own !== '') parts.push(own);
   }
   return `${parts.join('\n\n')}\n`;
 }
 
-const columns = ['reference', 'place', 'translation', 'color', 'written', 'text'] as const satisfies readonly (keyof ExportedNote)[];
+const columns = ['reference', 'place', 'translation', 'color', 'written', 'text', 'verse'] as const satisfies readonly (keyof ExportedNote)[];
 
 /** Begins with a byte order mark, without which spreadsheets spoil every accent. */
 export function notesToCsv(notes: readonly ExportedNote[], words: NotesFileWords): string {

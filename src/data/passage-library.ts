@@ -36,12 +36,14 @@ export async function passageFromLibrary(text: string, language: Language): Prom
 
 /** John.3.16, John.3.16-John.3.18, John.3. */
 function passageFromOsis(osis: string): KnownPassage | null {
-  const [start = '', end] = osis.split(',')[0]?.split('-') ?? [];
+  const [whole = '', ...others] = osis.split(',');
+  const [start = '', end] = whole.split('-');
   const [name = '', chapter, verse] = start.split('.');
   const book = booksByOsis.get(name);
   if (!book) return null;
-  const numbers: TypedNumbers = { ...(chapter !== undefined && { chapter: Number(chapter) }), ...(verse !== undefined && { from: Number(verse) }) };
+  const numbers: TypedNumbers = { ...(others.length > 0 && { isPart: true }), ...(chapter !== undefined && { chapter: Number(chapter) }), ...(verse !== undefined && { from: Number(verse) }) };
   const [endName, endChapter, endVerse] = end?.split('.') ?? [];
+  if (endName !== undefined && (endName !== name || endChapter !== chapter)) numbers.isPart = true;
   if (verse !== undefined && endName !== undefined) numbers.to = endName === name && endChapter === chapter && endVerse !== undefined ? Number(endVerse) : 'end';
   return { book, numbers };
 }

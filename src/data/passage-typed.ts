@@ -8,6 +8,10 @@ export interface TypedNumbers {
   from?: number;
   /** `end`: to the end of the chapter. */
   to?: number | 'end';
+  /** Missing: it ends in the chapter in which it begins. */
+  lastChapter?: number;
+  /** Verses were left out between those that were typed, or more of them follow elsewhere. */
+  isPart?: true;
 }
 
 /** `book` is empty where numbers stand alone: they are of the open book. `numbers` is missing where there are none, `null` where they make no sense. */
@@ -37,21 +41,36 @@ function orderNumber(order: string): string {
   return `${roman ? roman.length : order[0]} `;
 }
 
-/** 3, 3:16, 3,16, 3.16-18, 3 16, 3:16-4:2, 3-4, 3:16a. Of a list, its first member. */
+/** 3, 3:16, 3,16, 3.16-18, 3 16, 3:16-4:2, 3-4, 3:16a, 3:5,6. Of a list, what follows its first member without a gap. */
 function numbersFrom(text: string): TypedNumbers | null {
   const [, chapter, rest = ''] = /^(\d{1,3})(.*)$/.exec(text) ?? [];
   if (chapter === undefined) return null;
-  if (rest.trim() === '' || /^\s*[-–—]\s*\d{1,3}$/.test(rest)) return { chapter: Number(chapter) };
+  if (rest.trim() === '') return { chapter: Number(chapter) };
+  const lastChapter = Number(/^\s*[-–—]\s*(\d{1,3})$/.exec(rest)?.[1] ?? Number.NaN);
+  if (!Number.isNaN(lastChapter)) return { chapter: Number(chapter), ...(lastChapter > Number(chapter) && { lastChapter }) };
   const verses = /^(?:\s*[:.,v]\s*| )(\d.*)$/i.exec(rest)?.[1];
   const found = verses === undefined ? null : versesFrom(verses);
   return found && { chapter: Number(chapter), ...found };
 }
 
 function versesFrom(text: string): TypedNumbers | null {
-  const [, from, over, to] = /^(\d{1,3})[a-z]{0,2}(?:\s*[-–—]\s*(\d{1,3}\s*[:.,]\s*)?(\d{1,3})[a-z]{0,2})?(?:\s*[,;.]\s*\d.*)?\s*$/i.exec(text) ?? [];
-  if (from === undefined) return null;
-  if (over !== undefined) return { from: Number(from), to: 'end' };
-  return to === undefined || Number(to) <= Number(from) ? { from: Number(from) } : { from: Number(from), to: Number(to) };
+  const [, first, over, last, list = ''] = /^(\d{1,3})[a-z]{0,2}(?:\s*[-–—]\s*(\d{1,3}\s*[:.,]\s*)?(\d{1,3})[a-z]{0,2})?((?:\s*[,;.]\s*\d.*)?)$/i.exec(text.trim()) ?? [];
+  if (first === undefined) return null;
+  const from = Number(first);
+  if (over !== undefined) return { from, to: 'end', lastChapter: Number.parseInt(over, 10), ...(list !== '' && { isPart: true }) };
+  return { from, ...withList(Math.max(from, Number(last ?? first)), from, list) };
+}
+
+/** `,6,8-9` after verse 5: 5 to 6, and that more was typed. */
+function withList(to: number, from: number, list: string): Pick<TypedNumbers, 'to' | 'isPart'> {
+  let end = to;
+  let isPart = false;
+  for (const member of list.split(/[,;.]/).slice(1)) {
+    const [, first, last] = /^\s*(\d{1,3})[a-z]{0,2}(?:\s*[-–—]\s*(\d{1,3})[a-z]{0,2})?\s*$/i.exec(member) ?? [];
+    if (first === undefined || isPart || Number(first) > end + 1 || Number(first) < from) isPart = true;
+    else end = Math.max(end, Number(last ?? first));
+  }
+  return { ...(end > from && { to: end }), ...(isPart && { isPart }) };
 }
 
 /** The book that is meant beyond doubt: by its whole name in any language, or a beginning that no other name in the first of them that has it shares. */

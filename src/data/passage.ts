@@ -22,6 +22,8 @@ export interface Passage {
   chapter: number;
   from?: number;
   to?: number;
+  /** More was typed than can be shown at once. */
+  isPart?: true;
 }
 
 /** `beyond`: the book has no such chapter, or the chapter no such verse; `last` is the last it has. */
@@ -58,8 +60,8 @@ export function passagesLike(text: string, asker: PassageAsker): Passage[] {
   });
 }
 
-function passageOf({ book, chapter, from, to }: Passage): Passage {
-  return { book, chapter, ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
+function passageOf({ book, chapter, from, to, isPart }: Passage): Passage {
+  return { book, chapter, ...(from !== undefined && { from }), ...(to !== undefined && { to }), ...(isPart && { isPart }) };
 }
 
 function inOpenBook(numbers: TypedNumbers, { book, chapter, translation }: PassageAsker): PassageAnswer | null {
@@ -94,20 +96,23 @@ function languagesOf({ language, translation }: PassageAsker): Language[] {
 }
 
 function answerFor(book: BookId, typed: TypedNumbers, code: string): PassageAnswer | null {
-  const { chapter = 1, from, to } = isOneChapter(book) ? ofOneChapter(typed) : typed;
+  const { chapter = 1, from, to, lastChapter = chapter, isPart: isList } = isOneChapter(book) ? ofOneChapter(typed) : typed;
+  const part = (isList || lastChapter > chapter) && { isPart: true as const };
   const chapters = chaptersIn(code, book);
   if (chapter < 1) return null;
   if (chapter > chapters) return { kind: 'beyond', what: 'chapter', book, last: chapters };
-  if (from === undefined) return { kind: 'place', book, chapter };
+  if (from === undefined) return { kind: 'place', book, chapter, ...part };
   const last = versesIn(code, book, chapter);
   if (from > last) return { kind: 'beyond', what: 'verse', book, chapter, last };
   if (from === 0 && book !== 'PSA') return null;
   const end = to === 'end' ? last : Math.min(to ?? from, last);
-  return { kind: 'place', book, chapter, from, ...(end > from && { to: end }) };
+  return { kind: 'place', book, chapter, from, ...(end > from && { to: end }), ...part };
 }
 
-/** Jude 5 is a verse; Jude 1 is all of it, as is Jude alone. */
-function ofOneChapter({ chapter, from, to }: TypedNumbers): TypedNumbers {
-  if (from !== undefined || chapter === undefined || chapter === 1) return { chapter: chapter ?? 1, ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
-  return { chapter: 1, from: chapter };
+/** Jude 5 is a verse, Jude 5-7 are verses; Jude 1 is all of it, as is Jude alone. */
+function ofOneChapter(typed: TypedNumbers): TypedNumbers {
+  const { chapter, from, lastChapter } = typed;
+  if (from !== undefined) return { ...typed, chapter: chapter ?? 1 };
+  if (lastChapter !== undefined && chapter !== undefined) return { chapter: 1, from: chapter, to: lastChapter };
+  return chapter === undefined || chapter === 1 ? { chapter: 1 } : { chapter: 1, from: chapter };
 }

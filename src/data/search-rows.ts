@@ -24,6 +24,11 @@ export function createRows({ texts, needles }: Extract<BibleSearchState, { kind:
   };
 }
 
+/** Whether the server knows of more verses, perhaps, than it has given. */
+export function isCut({ server }: Pick<Extract<BibleSearchState, { kind: 'found' }>, 'server'>): boolean {
+  return server.kind === 'answered' && server.isCut;
+}
+
 /** A book in which something was found, by its place among the 66. */
 export interface FoundBook {
   order: number;

@@ -1,7 +1,7 @@
 // In which translation a person reads: what they chose, else what their language begins with, else what is nearest and can be had.
 import { combineLatest, firstValueFrom, from, map, type Observable, race, timer } from 'rxjs';
 import type { Language } from '../../schemas/fields.ts';
-import { bundledTranslation, defaultTranslations } from '../../schemas/translations.ts';
+import { bundledTranslation, defaultTranslations, listedCode } from '../../schemas/translations.ts';
 import { choiceRecord } from './activity.ts';
 import { availableTranslations } from './chapters.ts';
 import type { Data } from './data.ts';
@@ -38,8 +38,15 @@ export async function translationToRead(data: Data, language: Language): Promise
   const [first = bundledTranslation.code, ...nearest] = defaultTranslations[language];
   const wanted = (await firstValueFrom(chosenTranslation(data)))?.toUpperCase() ?? first;
   const readable = await readableCodes(data);
-  const candidates = [wanted, first, ...nearest, bundledTranslation.code];
-  return { wanted, code: candidates.find((code) => readable.has(code)) ?? bundledTranslation.code };
+  const candidates = [wanted, listedCode(wanted), first, ...nearest, bundledTranslation.code];
+  const code = candidates.find((one) => readable.has(one)) ?? bundledTranslation.code;
+  return { wanted: code === listedCode(wanted) ? code : wanted, code };
+}
+
+/** What stands in for a translation that cannot be had, in its own language where there is one. */
+export async function nearestTranslation(data: Data, missing: string, language: Language): Promise<string> {
+  const readable = await readableCodes(data);
+  return defaultTranslations[language].find((code) => code !== missing && readable.has(code)) ?? bundledTranslation.code;
 }
 
 /** What the server gives and what lies here. A server that is slow to say counts as one that is not there. */

@@ -3,10 +3,13 @@
 /** Milliseconds: some browsers read the file after the click has returned. */
 const readTime = 60_000;
 
-/** `selah-2026-11-20.json`, by the person's own day: such names sort by it. */
-export function fileName(now: Date, ending: 'json' | 'md'): string {
+/**
+ * `selah-2026-11-20.json`, by the person's own day: such names sort by it.
+ * @param what is in it, where it is not everything: `notes`
+ */
+export function fileName(now: Date, ending: 'json' | 'md' | 'csv', what?: string): string {
   const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
-  return `selah-${day}.${ending}`;
+  return `${['selah', what, day].filter(Boolean).join('-')}.${ending}`;
 }
 
 export function saveFile(name: string, type: string, content: BlobPart): void {

@@ -1,4 +1,4 @@
-// Two or three tabs over one panel; arrow keys move between them.
+// A few tabs over one panel; arrow keys move between them, Home and End to the first and the last.
 import { useId, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import styles from './tabs.module.css';
@@ -16,10 +16,10 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, children 
   const list = useRef<HTMLDivElement>(null);
 
   function move(event: KeyboardEvent): void {
-    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-    const place = tabs.findIndex((tab) => tab.value === value) + step;
+    const now = tabs.findIndex((tab) => tab.value === value);
+    const place = { ArrowRight: now + 1, ArrowLeft: now - 1, Home: 0, End: tabs.length - 1 }[event.key] ?? -1;
     const target = tabs[place];
-    if (step === 0 || !target) return;
+    if (!target) return;
     event.preventDefault();
     onChange(target.value);
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[place]?.focus();

@@ -10,6 +10,8 @@ export interface Toast {
   /** What it was done to, when several can stand there at once: the title of a prayer. */
   about?: string;
   action?: { label: string; run: () => void };
+  /** Of one topic only the newest stands there: the others can be taken back where they were done. */
+  topic?: 'mark';
 }
 
 type Shown = Toast & { id: number };
@@ -21,7 +23,7 @@ const undoTime = 8_000;
 
 const ToasterContext = createContext<(toast: Toast) => void>(() => undefined);
 
-/** Shows a toast. One that can be undone is never replaced: where there is no room it waits, with all of its time, until there is. */
+/** Shows a toast. One that can be undone is replaced only by one of its topic: where there is no room it waits, with all of its time, until there is. */
 export function useToast(): (toast: Toast) => void {
   return use(ToasterContext);
 }
@@ -57,7 +59,8 @@ export function Toaster({ children }: { children: ReactNode }) {
 
 /** Newest first. Plain words make room: the same ones are not piled up, and those that left the screen do not come back. */
 function withNewest(toast: Shown, before: readonly Shown[]): readonly Shown[] {
-  const all = [toast, ...before.filter(({ action, message }) => action || message !== toast.message)];
+  const others = before.filter(({ topic }) => topic === undefined || topic !== toast.topic);
+  const all = [toast, ...others.filter(({ action, message }) => action || message !== toast.message)];
   const seen = onScreen(all);
   return all.filter((one) => one.action || seen.includes(one)).slice(0, keptAtOnce);
 }

@@ -30,10 +30,10 @@ export async function download(world: KeepWorld, job: KeepJob, isSecondTry = fal
 
   const quiet = silence(world.signal);
   try {
-    const headers = first ? { Range: `bytes=${here}-`, 'If-Range': first.etag } : undefined;
+    const headers = { ...(first && { Range: `bytes=${here}-`, 'If-Range': first.etag }), ...(job.token !== undefined && { Authorization: `Bearer ${job.token}` }) };
     const url = `${job.address}${job.address.includes('?') ? '&' : '?'}form=${world.form}`;
     // The pieces lie in the library; a second copy in the browser's cache would take their room.
-    const response = await world.fetch(url, { cache: 'no-store', credentials: 'omit', signal: quiet.signal, ...(headers && { headers }) });
+    const response = await world.fetch(url, { cache: 'no-store', credentials: 'omit', signal: quiet.signal, headers });
     const fault = faultOf(response);
     if (response.status === 416 && !isSecondTry) {
       await response.body?.cancel();

@@ -101,9 +101,9 @@ describe('the file of notes', () => {
     savedOn: 'Saved on a day',
     withoutWords: 'Highlight without words',
     day: (iso: string) => iso.slice(0, 10),
-    columns: { reference: 'Reference', place: 'Place', translation: 'Translation', color: 'Colour', written: 'Written', text: 'Note' },
+    columns: { reference: 'Reference', place: 'Place', translation: 'Translation', color: 'Colour', written: 'Written', text: 'Note', verse: 'Verse' },
   };
-  const one = (text: string, changes: Partial<ExportedNote> = {}): ExportedNote => ({ reference: 'John 3:16', place: 'JHN.3.16', translation: 'KJV', color: 'Green', written: '2026-11-20T10:00:00Z', text, ...changes });
+  const one = (text: string, changes: Partial<ExportedNote> = {}): ExportedNote => ({ reference: 'John 3:16', place: 'JHN.3.16', translation: 'KJV', color: 'Green', written: '2026-11-20T10:00:00Z', text, verse: '', ...changes });
 
   test('to read holds every note, and what was written stays text', () => {
     const file = notesToMarkdown([one('# no heading\n\n<b>kept</b>'), one('', { color: '' })], words);
@@ -112,10 +112,18 @@ describe('the file of notes', () => {
     );
   });
 
+  test('a highlight is its verse, which stands before what one wrote', () => {
+    const file = notesToMarkdown([one('', { verse: 'Jesus wept. (KJV)' }), one('He weeps with me', { verse: 'Jesus wept. (KJV)' })], words);
+    expect(file).not.toContain('Highlight without words');
+    expect(file).toContain('*Green · KJV · 2026-11-20*\n\n> Jesus wept. (KJV)\n\n## John 3:16');
+    expect(file).toContain('> Jesus wept. (KJV)\n\nHe weeps with me\n');
+    expect(notesToCsv([one('', { verse: '=Jesus wept.' })], words)).toContain(",,'=Jesus wept.\r\n");
+  });
+
   test('for a spreadsheet keeps quotes, commas and lines', () => {
     const [bom, ...rows] = [notesToCsv([one('He said "come",\nand I came')], words)[0], ...notesToCsv([one('He said "come",\nand I came')], words).slice(1).split('\r\n')];
     expect(bom).toBe('\u{FEFF}');
-    expect(rows).toEqual(['Reference,Place,Translation,Colour,Written,Note', 'John 3:16,JHN.3.16,KJV,Green,2026-11-20T10:00:00Z,"He said ""come"",\nand I came"', '']);
+    expect(rows).toEqual(['Reference,Place,Translation,Colour,Written,Note,Verse', 'John 3:16,JHN.3.16,KJV,Green,2026-11-20T10:00:00Z,"He said ""come"",\nand I came",', '']);
   });
 
   test.each(['=HYPERLINK("http://evil.example")', '+1', '-1+2', '@SUM(A1)', '\t=1', ' =1', '＝1', '\r=1'])('for a spreadsheet makes no formula of %j', (text) => {

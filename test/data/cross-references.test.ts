@@ -94,6 +94,7 @@ function aWorld(answer: () => Promise<Response>): World {
       world.fetches += 1;
       return answer();
     },
+    isOnline: () => true,
   };
   return world;
 }
@@ -124,6 +125,13 @@ test('without the list and without a network it says so, also when the worker an
     way = online;
     expect((await ask('KJV', john316)).kind).toBe('references');
   }
+});
+
+test('a body that cannot be read is no missing network, unless the network is gone', async () => {
+  const broken = async () => new Response(new ReadableStream({ start: (stream) => stream.error(new TypeError('net::ERR_CONTENT_DECODING_FAILED')) }));
+  expect(await createCrossReferences({ report }, aWorld(broken))('KJV', john316)).toEqual({ kind: 'failed' });
+  expect(report).toHaveBeenCalledWith('the cross references came broken', expect.any(TypeError));
+  expect(await createCrossReferences({ report }, { ...aWorld(broken), isOnline: () => false })('KJV', john316)).toEqual({ kind: 'offline' });
 });
 
 test('a sign-in page instead of the list is not kept', async () => {

@@ -89,6 +89,18 @@ test('one tap: it is kept, read from there before anything else, and still there
   expect(await isKeptWhole(data, 'KJV')).toBe(false);
 });
 
+test('a server that gives its texts only to who is signed in is told who asks, as it stands with each file; the device keeps no word of it', async () => {
+  const data = await alice();
+  server.troubles.push({ kind: 'status', status: 401 });
+  await keepTranslation(data, 'KJV', 'NT');
+  expect((await untilState(data, 'failed'))?.state).toMatchObject({ fault: { why: 'refused', status: 401 } });
+  expect(JSON.stringify(await library.keepings.toArray())).not.toMatch(/alice|token/i);
+  data.backend.auth.setToken('alice-again', false);
+  await resumeKeeping(data, 'KJV');
+  await untilKept(data);
+  expect(server.bearers).toEqual(['Bearer alice', 'Bearer alice-again']);
+});
+
 describe('a person decides', () => {
   test('paused it does nothing; resumed it goes on from where it was', async () => {
     const data = await alice();

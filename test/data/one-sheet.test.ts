@@ -3,11 +3,12 @@ import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, describe, expect, test } from 'vitest';
 import { editRecord, newRecord } from '../../schemas/local-record.ts';
-import { chapterNotes, removeNote, saveNote } from '../../src/data/bible-notes.ts';
+import { chapterNotes, removeNote } from '../../src/data/bible-notes.ts';
 import { addPrayer, answerPrayer, savedPrayers } from '../../src/data/prayers.ts';
 import { newId } from '../../src/data/record.ts';
 import { aliceAtHome, closeHomes } from './at-home.ts';
 import { writeInOtherTab } from './other-tab.ts';
+import { saveNote } from './save-note.ts';
 
 afterEach(closeHomes);
 

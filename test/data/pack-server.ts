@@ -21,6 +21,8 @@ export interface PackServer {
   address: string;
   /** What each request asked for: the `Range` header. */
   ranges: (string | undefined)[];
+  /** As whom: the `Authorization` header. */
+  bearers: (string | undefined)[];
   /** For the requests to come, in order. */
   troubles: Trouble[];
   /** Another text from now on. */
@@ -60,16 +62,19 @@ export function packLines({ translation, scope, notice, chapters }: APack): { he
 
 export async function startPackServer(first: APack): Promise<PackServer> {
   const ranges: (string | undefined)[] = [];
+  const bearers: (string | undefined)[] = [];
   const troubles: Trouble[] = [];
   let files = filesOf(first);
   const server = createServer((request, response) => {
     ranges.push(request.headers.range);
+    bearers.push(request.headers.authorization);
     answer(request, response, files[request.url?.includes('form=br') ? 'br' : 'gz'], troubles.shift());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     ranges,
+    bearers,
     troubles,
     offer(pack) {
       files = filesOf(pack);

@@ -83,6 +83,23 @@ test.each(['(', '*', '\\', '[', '😀', '😀 3', '', '   ', '...', '-1', '0', '
   for (const language of languages) expect(say(await find(language, text))).toBe('nothing');
 });
 
+test.each([
+  ['en', 'Jo 3:16-4:2', 'JHN 3 16 36', true],
+  ['en', 'Prv 3:5,6', 'PRO 3 5 6', undefined],
+  ['en', 'John 3:16,17,18', 'JHN 3 16 18', undefined],
+  ['en', 'John 3:16-17,18-20', 'JHN 3 16 20', undefined],
+  ['en', 'John 3:16,20', 'JHN 3 16', true],
+  ['fr', 'Jn 3,16.17', 'JHN 3 16 17', undefined],
+  ['en', 'John 3:16; 4:2', 'JHN 3 16', true],
+  ['en', 'John 3-4', 'JHN 3', true],
+  ['en', 'Jude 5-7', 'JUD 1 5 7', undefined],
+  ['en', 'John 3:16', 'JHN 3 16', undefined],
+] as const)('%s: "%s" shows %s, and whether that is but a part: %s', async (language, text, wanted, isPart) => {
+  const answer = await find(language, text);
+  expect(say(answer)).toBe(wanted);
+  expect(answer?.kind === 'place' && answer.isPart).toBe(isPart);
+});
+
 test('what lies beyond the end is told, with the end', async () => {
   expect(say(await find('en', 'Psalm 151'))).toBe('PSA has 150');
   expect(say(await find('fr', 'Jn 3,999'))).toBe('JHN 3 has 36');

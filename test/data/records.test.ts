@@ -4,7 +4,7 @@ import { firstValueFrom } from 'rxjs';
 import { afterEach, describe, expect, test } from 'vitest';
 import { newRecord } from '../../schemas/local-record.ts';
 import { BackendError } from '../../src/backend/backend-error.ts';
-import { chapterNotes, removeNote, restoreNote, saveNote } from '../../src/data/bible-notes.ts';
+import { chapterNotes, removeNote, restoreNote } from '../../src/data/bible-notes.ts';
 import { availableTranslations, lastPlace, readChapter, rememberPlace } from '../../src/data/chapters.ts';
 import type { Data } from '../../src/data/data.ts';
 import { addPrayer, addTestimony, answerPrayer, openPrayers, reopenPrayer, savedPrayers, titleOf } from '../../src/data/prayers.ts';
@@ -13,6 +13,7 @@ import { NotKept } from '../../src/data/record.ts';
 import { fateOfOpened, signOut } from '../../src/data/session.ts';
 import { syncStatus } from '../../src/data/sync-status.ts';
 import { aBackend, aliceAtHome, closeHomes } from './at-home.ts';
+import { saveNote } from './save-note.ts';
 
 afterEach(closeHomes);
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // A prayer that another page asked for: its first words come onto the sheet, and nothing that was begun is lost.
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { useAskedPrayer } from '../../src/pages/prayer/asked-prayer.ts';
@@ -15,8 +15,16 @@ afterEach(() => {
 
 function Sheet() {
   const { sheet, write } = usePrayerDraft();
-  useAskedPrayer(write);
-  return <output>{JSON.stringify(sheet.request)}</output>;
+  const { verse, forget } = useAskedPrayer(write);
+  return (
+    <>
+      <output>{JSON.stringify(sheet.request)}</output>
+      {verse && <blockquote>{verse.text}</blockquote>}
+      <button type="button" onClick={forget}>
+        forget
+      </button>
+    </>
+  );
 }
 
 async function arrive(state: unknown) {
@@ -41,6 +49,21 @@ test('what was begun stands before it; asked twice it stands there once', async 
   cleanup();
   await arrive(asked);
   expect(written()).toBe('For my mother.\n\nI want to pray about John 3:16.\n');
+});
+
+test('the verse stands beside the sheet, also after a reload, and is no part of the words; it goes when the prayer is kept', async () => {
+  const verse = { reference: 'John 3:16', text: 'For God so loved', translation: 'KJV' };
+  const router = await arrive({ ...asked, verse });
+  expect(screen.getByText('For God so loved')).toBeTruthy();
+  expect(written()).toBe('I want to pray about John 3:16.\n');
+  expect(router.state.location.state).toEqual({ verse });
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'forget' })));
+  expect(screen.queryByText('For God so loved')).toBeNull();
+});
+
+test.each([{ reference: 'John 3:16' }, 'words', { reference: 1, text: 'a', translation: 'KJV' }, { reference: 'a', text: ' ', translation: 'KJV' }])('%j is no verse', async (verse) => {
+  await arrive({ ...asked, verse });
+  expect(screen.queryByRole('blockquote')).toBeNull();
 });
 
 test.each([null, undefined, 'words', { request: 7 }, { request: '  ' }, { request: 'x'.repeat(2_001) }])('%j is no prayer', async (state) => {

@@ -77,11 +77,9 @@ test('words of Jesus are told apart, so that they can be coloured', () => {
   expect([...container.querySelectorAll('#v1 span')].filter((span) => span.textContent === 'Come.' && span.className.includes('jesus'))).toHaveLength(1);
 });
 
-test('a footnote leads to its words and opens no verse', () => {
-  const { onVerse } = draw(shepherd);
+test('a footnote leads to its words among the notes', () => {
+  draw(shepherd);
   const mark = screen.getByRole('link', { name: 'Note a' });
-  fireEvent.click(mark);
-  expect(onVerse).not.toHaveBeenCalled();
   const target = document.getElementById(decodeURIComponent(mark.getAttribute('href')?.slice(1) ?? ''));
   expect(target?.textContent).toBe('aOr, rest');
 });
@@ -121,7 +119,7 @@ test('a chapter without paragraphs is set a verse to a paragraph; one with them 
   expect(versesOf([verse(1), { kind: 'closing', text: 'Amen.' }])).toEqual([[1], 'closing']);
 });
 
-test('every run of poetry is a line, prose flows until a break, a note keeps to its line', () => {
+test('another depth of poetry is another line, and a note keeps to its line', () => {
   const parts = [{ text: 'Praise', poem: 1 }, { note: 'or Hallelujah' }, { text: ' him', poem: 2 }];
   const [block] = drawChapter({ items: [{ kind: 'verse', verse: 1, parts }] }).blocks;
   const pieces = block?.kind === 'verses' ? block.verses[0]?.pieces : undefined;
@@ -131,7 +129,25 @@ test('every run of poetry is a line, prose flows until a break, a note keeps to 
   ]);
 });
 
+test('a line of poetry is one element, whatever runs it has; a broken line of prose begins anew, and an empty line is seen', () => {
+  const { container } = draw([
+    { kind: 'verse', verse: 1, parts: [{ text: 'The ', poem: 1 }, { text: 'LORD', as: 'name', poem: 1 }, { text: ' is', as: 'supplied', poem: 1 }, { break: true }, { break: true }, { text: ' my shepherd', poem: 1 }] },
+    { kind: 'verse', verse: 2, parts: [{ text: 'One.' }, { break: true }, { text: ' Two.' }] },
+  ]);
+  expect([...container.querySelectorAll('#v1 [data-poem]')].map((line) => line.textContent)).toEqual(['The LORD is', ' my shepherd']);
+  expect([...container.querySelectorAll('#v1 > span:not([data-poem], :has(button))')].map((gap) => gap.textContent)).toEqual(['']);
+  expect(container.querySelectorAll('#v2 > br')).toHaveLength(1);
+});
+
 test('the twenty-seventh footnote is aa', () => {
   const items: ChapterItem[] = [{ kind: 'verse', verse: 1, parts: Array.from({ length: 28 }, (_, place) => ({ note: `note ${place}` })) }];
   expect(drawChapter({ items }).footnotes.slice(25).map(({ mark }) => mark)).toEqual(['z', 'aa', 'ab']);
+});
+
+test('the number is text beside its verse, so that no line ends between them; the button over it makes no room of its own', () => {
+  const { container } = draw(shepherd);
+  const number = container.querySelector('#v2 > span');
+  expect(number?.querySelector('button')?.textContent).toBe('');
+  expect(number?.textContent).toBe('2');
+  expect(number?.nextSibling?.textContent).toMatch(/^He maketh/);
 });

@@ -1,13 +1,19 @@
 // @vitest-environment happy-dom
 // A chapter that is not there: each reason has its own words, and a way on.
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { BehaviorSubject } from 'rxjs';
 import { expect, test, vi } from 'vitest';
+import type { Data } from '../../src/data/data.ts';
+import { DataProvider } from '../../src/data/hooks.tsx';
+import { keepReadingPlace } from '../../src/data/reading-place.ts';
+import type { ReadingPlace } from '../../src/data/reading-place.ts';
 import { ChapterTrouble } from '../../src/pages/bible/chapter-trouble.tsx';
+import { personInMemory } from './in-memory.ts';
 import { onScreen } from './on-screen.tsx';
 
-function missing(what: 'place' | 'translation' | 'chapter') {
+function missing(what: 'place' | 'translation' | 'chapter', { translation = 'XYZ', standIn = 'KJV' }: { translation?: string; standIn?: string } = {}) {
   const onPick = vi.fn();
-  onScreen(<ChapterTrouble answer={{ kind: 'missing', what }} place={{ translation: 'XYZ', book: 'JHN', chapter: 3 }} onRetry={vi.fn()} onPick={onPick} />);
+  onScreen(<ChapterTrouble answer={{ kind: 'missing', what }} place={{ translation, book: 'JHN', chapter: 3 }} standIn={standIn} onRetry={vi.fn()} onPick={onPick} />);
   return onPick;
 }
 
@@ -22,7 +28,59 @@ test.each([
   expect(onPick).toHaveBeenCalledOnce();
 });
 
-test('without the translation the same chapter can be read in the one that is always there', () => {
-  missing('translation');
-  expect(screen.getByRole('link', { name: 'Read in King James Version' }).getAttribute('href')).toBe('/Bible/KJV/JHN/3');
+test('without the translation the same chapter can be read in the one that stands in for it', () => {
+  missing('translation', { standIn: 'RVA' });
+  expect(screen.getByRole('link', { name: 'Read in Reina-Valera 1909' }).getAttribute('href')).toBe('/Bible/RVA/JHN/3');
+});
+
+test.each([
+  ['RVR60', 'Reina-Valera 1960', /by a key, which this server does not have/],
+  ['LBP', 'The Living Bible', /does not let us offer it/],
+  ['XYZ', 'XYZ', /It has other translations/],
+])('why %s is not there is said', (translation, name, reason) => {
+  missing('translation', { translation });
+  expect(screen.getByRole('heading', { name: `This server does not have ${name}` })).toBeDefined();
+  expect(screen.getByText(reason)).toBeDefined();
+});
+
+async function offline(online: BehaviorSubject<boolean>, last?: ReadingPlace) {
+  const data: Data = { ...(await personInMemory()), online };
+  if (last) await keepReadingPlace(data, last);
+  const onRetry = vi.fn();
+  onScreen(
+    <DataProvider data={data}>
+      <ChapterTrouble answer={{ kind: 'offline' }} place={{ translation: 'KJV', book: 'JHN', chapter: 3 }} standIn={undefined} onRetry={onRetry} onPick={vi.fn()} />
+    </DataProvider>,
+  );
+  await screen.findByRole('heading', { name: 'This chapter is not on this device yet' });
+  return onRetry;
+}
+
+test('what could not be had without a connection is asked for again when the browser has one, whatever the engine believes', async () => {
+  const onRetry = await offline(new BehaviorSubject(true));
+  expect(onRetry).not.toHaveBeenCalled();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+test('it is asked for again when the engine finds the server again', async () => {
+  const online = new BehaviorSubject(false);
+  const onRetry = await offline(online);
+  expect(onRetry).not.toHaveBeenCalled();
+  // The records are asked first: until then nobody has seen that there was none.
+  await vi.waitFor(async () => {
+    await act(async () => online.next(false));
+    await act(async () => online.next(true));
+    expect(onRetry).toHaveBeenCalled();
+  });
+});
+
+test.each([
+  [{ translation: 'KJV', book: 'HAB', chapter: 3, verse: 1 }, 'Go to Habakkuk 3', '/Bible/KJV/HAB/3'],
+  [{ translation: 'WEB', book: 'HAB', chapter: 3, verse: 1 }, 'Go to Habakkuk 3 in World English Bible', '/Bible/WEB/HAB/3'],
+  [{ translation: 'WEB', book: 'JHN', chapter: 3, verse: 1 }, 'Read in World English Bible', '/Bible/WEB/JHN/3'],
+])('without a connection the way back to %j says %s, so that nobody comes into another translation unawares', async (last, name, href) => {
+  await offline(new BehaviorSubject(false), last);
+  expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href);
+  expect(screen.getByRole('link', { name: 'Bibles on this device' }).getAttribute('href')).toBe('/BibleLibrary');
 });

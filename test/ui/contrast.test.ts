@@ -20,6 +20,9 @@ for (const name of Object.keys(themes) as ThemeName[]) {
 
   const pairs: [string, string, string, number][] = [
     ['the words of a filled button', theme.onIndigo, theme.indigoInk, 4.5],
+    // As theme.ts mixes it.
+    ['the words of a filled button under the pointer', theme.onIndigo, mixed(theme.indigoInk, theme.ink, 0.9), 4.5],
+    ['the words of a red button under the pointer', theme.onIndigo, mixed(theme.red, theme.ink, 0.9), 4.5],
     ['the chosen tab', theme.indigoInk, theme.indigoWash, 4.5],
     ['ink on what is chosen', theme.ink, theme.indigoWash, 4.5],
     ['the offline banner', theme.red, theme.redWash, 4.5],

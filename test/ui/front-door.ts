@@ -2,6 +2,7 @@
 import { BehaviorSubject, of } from 'rxjs';
 import { expect, vi } from 'vitest';
 import type { User } from '../../schemas/user.ts';
+import type { PublicSettings } from '../../schemas/wire.ts';
 import type { Backend } from '../../src/backend/backend.ts';
 import type { Data, SignedIn } from '../../src/data/data.ts';
 import { type Accounts, createAccounts } from '../../src/main-accounts.ts';
@@ -25,14 +26,14 @@ export interface FrontDoor extends Accounts {
   close(): Promise<void>;
 }
 
-export function aFrontDoor(storage: 'kept' | 'memory' = 'kept'): FrontDoor {
+export function aFrontDoor(storage: 'kept' | 'memory' = 'kept', access: PublicSettings['public_settings'] = 'public_without_login'): FrontDoor {
   const engines: Engine[] = [];
   const ears: ((word: MessageEvent) => void)[] = [];
   const told: TabWord[] = [];
   let token: string | null = null;
   const auth = { token: () => token, setToken: (given: string) => void (token = given), logout: () => void (token = null), revoke: async () => undefined };
   const accounts = createAccounts({
-    backend: { auth, serverUrl: '', appId: 'selah' } as unknown as Backend,
+    backend: { auth, publicSettings: async () => ({ public_settings: access }), serverUrl: '', appId: 'selah' } as unknown as Backend,
     online: of(true),
     storage,
     tabs: {

@@ -30,8 +30,8 @@ afterEach(async () => {
   for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
 });
 
-function tab(): FrontDoor {
-  const door = aFrontDoor();
+function tab(...server: Parameters<typeof aFrontDoor>): FrontDoor {
+  const door = aFrontDoor(...server);
   doors.push(door);
   return door;
 }
@@ -101,6 +101,31 @@ describe('[R43] a log-out', () => {
     markRemoval('alice');
     await finishRemovals('guest');
     expect([isRemoving('alice'), await homesOfAlice()]).toEqual([false, 0]);
+  });
+
+  test.each([
+    ['kept', 'private_with_login', []],
+    ['memory', 'private_with_login', []],
+    ['kept', 'public_without_login', ['ESV|JHN|3']],
+  ] as const)('(%s) on a server that is %s, of the texts by key stays for the next guest: %j', async (storage, access, left) => {
+    keepSession(alice);
+    const door = tab(storage, access);
+    const data = await door.mustStart();
+    await data.device.chapters.insert({ id: 'ESV|JHN|3', kind: 'chapter', order: '', value: { chapter: {}, kept: new Date().toISOString() } });
+    expect(await data.leave(0)).toBeNull();
+    const docs = await door.current.value?.device.chapters.find({ selector: { kind: 'chapter' } }).exec();
+    expect(docs?.map(({ id }) => id)).toEqual(left);
+  });
+
+  test('that was cut short takes the texts by key with it at the next start', async () => {
+    const door = tab('kept', 'private_with_login');
+    const { device } = await door.mustStart();
+    await device.chapters.insert({ id: 'ESV|JHN|3', kind: 'chapter', order: '', value: { chapter: {}, kept: new Date().toISOString() } });
+    markRemoval('alice');
+    const next = tab('kept', 'private_with_login');
+    const data = await next.mustStart();
+    await vi.waitFor(() => expect(isRemoving('alice')).toBe(false));
+    expect(await data.device.chapters.find({ selector: { kind: 'chapter' } }).exec()).toEqual([]);
   });
 
   test('leaves alone who logged in in another tab meanwhile', async () => {

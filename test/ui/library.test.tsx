@@ -110,6 +110,7 @@ test('what is here is removed only after a question; a newer text is offered', a
 test('without a connection it says so, kindly', async () => {
   await openPage({ online: false });
   expect(screen.getByText(/There is no connection now\. What is kept here can be read/)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Bible check' }).getAttribute('href')).toBe('/BibleDiagnostic');
 });
 
 test('a part is chosen by testament or book; what is here already cannot be chosen', async () => {

@@ -28,4 +28,5 @@ test('what nobody has named stands as it was written', async () => {
 test('a file is called by the day where the person is', () => {
   expect(fileName(new Date(2026, 0, 5, 23, 59), 'json')).toBe('selah-2026-01-05.json');
   expect(fileName(new Date(2026, 10, 20, 0, 1), 'md')).toBe('selah-2026-11-20.md');
+  expect(fileName(new Date(2026, 10, 20), 'csv', 'notes')).toBe('selah-notes-2026-11-20.csv');
 });

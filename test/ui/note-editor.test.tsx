@@ -5,11 +5,12 @@ import { firstValueFrom } from 'rxjs';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { HighlightColor } from '../../schemas/bible-note.ts';
 import type { Chapter } from '../../schemas/chapter.ts';
-import { chapterMarks, saveNote } from '../../src/data/bible-notes.ts';
+import { chapterMarks } from '../../src/data/bible-notes.ts';
 import type { Data } from '../../src/data/data.ts';
 import { DataProvider, useLive } from '../../src/data/hooks.tsx';
 import { NoteEditor } from '../../src/pages/bible/note-editor.tsx';
 import { dropUnwritten } from '../../src/platform/drafts.ts';
+import { saveNote } from '../data/save-note.ts';
 import { personInMemory } from './in-memory.ts';
 import { onScreen } from './on-screen.tsx';
 
@@ -106,4 +107,21 @@ test('what was begun in one translation is found on the same verse of another, w
   other.unmount();
   open(alice, [1], psalm('KJV'));
   expect((await box()).value).toBe('Aie pitié');
+});
+
+test('a note on a verse that no table knows is kept; where none can be, the words stay on the sheet', async () => {
+  const alice = await personInMemory();
+  const psalm = { translation: 'OSTX', book: 'PSA', chapter: 62 };
+  const { unmount } = open(alice, [13], psalm);
+  fireEvent.change(await box(), { target: { value: 'Kept.' } });
+  await save();
+  const { notes } = await firstValueFrom(chapterMarks(alice, 'OSTX', 'PSA', 62));
+  expect(notes.map(({ note, verses: own }) => [note.fields.note_text, own])).toEqual([['Kept.', [13]]]);
+  unmount();
+  const { onClose } = open(alice, [177], psalm);
+  fireEvent.change(await box(), { target: { value: 'Not lost.' } });
+  await save();
+  expect(onClose).not.toHaveBeenCalled();
+  expect((await box()).value).toBe('Not lost.');
+  expect(screen.queryByText('Note saved')).toBeNull();
 });

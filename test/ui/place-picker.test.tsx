@@ -36,6 +36,7 @@ test('back from the chapters to the books, from the books to the translations, a
   press('Back');
   press('Back');
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Bibles on this device' }).getAttribute('href')).toBe('/BibleLibrary');
   press(/Louis Segond/);
   press('Matthew');
   press('Chapter 28');

@@ -127,6 +127,24 @@ test('arrow keys turn the chapter, and a question mark opens the list of keys un
   expect(await screen.findByRole('dialog', { name: 'Keys in the reader' })).toBeDefined();
 });
 
+test('a slash leads to the box of the search, also from another tab of the tools', async () => {
+  const page = await openBible(await guest(), '/Bible/KJV/JHN/3');
+  await page.text('John 3');
+  fireEvent.keyDown(document.body, { key: '/' });
+  const box = await screen.findByRole('searchbox');
+  await waitFor(() => expect(document.activeElement).toBe(box));
+  const history = screen.getByRole('tab', { name: 'History' });
+  history.focus();
+  fireEvent.click(history);
+  expect(screen.getByRole('tab', { selected: true })).toBe(history);
+  fireEvent.keyDown(history, { key: '/' });
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Search');
+  await waitFor(() => expect(document.activeElement).toBe(box));
+  // Arrows belong to the tabs.
+  fireEvent.keyDown(screen.getByRole('tab', { selected: true }), { key: 'ArrowLeft' });
+  expect(page.path()).toBe('/Bible/KJV/JHN/3');
+});
+
 test('a chapter that was opened is where one was last, and in the history', async () => {
   const data = await guest();
   const page = await openBible(data, '/Bible/KJV/JHN/3');
@@ -164,6 +182,23 @@ test('what another device read on is offered, never jumped to, and an answer is 
   await saveProfile(data, { reading_place: 'KJV ROM.9.1' });
   fireEvent.click(await screen.findByRole('button', { name: 'Go on at Romans 9' }));
   await page.text('Romans 9');
+});
+
+test('an address that names a place is where somebody wants to be: no other device is offered there', async () => {
+  const data = await alice();
+  await saveProfile(data, { reading_place: 'KJV ROM.8.28' });
+  const page = await openBible(data, '/Bible/KJV/JHN/3');
+  await page.text('John 3');
+  // By the second page the records have been asked.
+  await page.go('/Bible/KJV/JHN/4');
+  await page.text('John 4');
+  expect(screen.queryByText(/On another device/)).toBeNull();
+});
+
+test('the name of the translation stands under that of the chapter', async () => {
+  const page = await openBible(await guest(), '/Bible/KJV/JHN/3');
+  await page.text('John 3');
+  expect(page.container.querySelector('h1 + div > p')?.textContent).toBe('King James Version');
 });
 
 test('a guest has no bookmark button, a person has, and it says what it is', async () => {

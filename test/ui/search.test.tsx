@@ -98,6 +98,38 @@ test('without words nothing is asked; what is found nowhere says what to try', a
   expect(screen.getByText(/Try fewer words/)).toBeTruthy();
 });
 
+test('where the server gives no more than 200, nobody is told that this is all', async () => {
+  const hits = Array.from({ length: 200 }, (_, at) => ({ book: 'GEN', chapter: 1 + Math.floor(at / 30), verse: 1 + (at % 30), text: 'Un chef lointain', reference: '' }));
+  const { field } = open(await somebody(() => hits));
+  type(field, 'chef');
+  await screen.findByText('2 verses');
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(await screen.findByText('At least 202 verses')).toBeTruthy();
+  expect(screen.getByText(/The server gives the first 200 verses in Bible order/)).toBeTruthy();
+});
+
+test.each(['(', '*', '\\', '…'])('“%s” is answered with words', async (query) => {
+  const { field } = open(await somebody());
+  type(field, query);
+  expect(await screen.findByText('Nothing was searched: there is no letter and no number in it.')).toBeTruthy();
+});
+
+test('a word that begins the name of a book is a word; a whole name is a place as well', async () => {
+  const { field } = open(await somebody());
+  type(field, 'chef');
+  await screen.findByText('2 verses');
+  for (const word of ['the', 'est', 'act', 'jo']) {
+    type(field, word);
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Search' }).dataset['answers']).toBe(word));
+    expect(screen.queryByRole('link', { name: /Go to/ })).toBeNull();
+  }
+  type(field, 'Ruth');
+  expect(await screen.findByRole('link', { name: 'Go to Ruth 1' })).toBeTruthy();
+  type(field, 'Jn 3:16-4:2');
+  expect(await screen.findByRole('link', { name: 'Go to John 3:16–36' })).toBeTruthy();
+  expect(screen.getByText(/Here it is John 3:16–36/)).toBeTruthy();
+});
+
 test('a reference goes there; one beyond the end says how many there are', async () => {
   const { field, onGo } = open(await somebody());
   type(field, 'Jean 3.16');
@@ -124,10 +156,10 @@ function Here() {
   return <output>{pathname + search}</output>;
 }
 
-async function openPage(data: Data): Promise<HTMLElement> {
+async function openPage(data: Data, address = '/Search?in=FRLSG'): Promise<HTMLElement> {
   onScreen(
     <DataProvider data={data}>
-      <MemoryRouter initialEntries={['/Search?in=FRLSG']}>
+      <MemoryRouter initialEntries={[address]}>
         <Here />
         <Routes>
           <Route path="/Search" Component={SearchPage} />
@@ -163,4 +195,33 @@ test('a guest reads the Bible’s verses and is told what logging in adds', asyn
   type(field, 'chef');
   expect(await screen.findByRole('link', { name: 'Log in to search your notes and prayers, too.' })).toBeTruthy();
   expect(await screen.findByRole('region', { name: 'Bible · FRLSG' })).toBeTruthy();
+});
+
+test('another translation is chosen on the page: the address says so, what was typed stays, and so does the focus', async () => {
+  const data = await somebody();
+  const field = await openPage(data);
+  await act(async () => void type(field, 'chef'));
+  const chooser = await screen.findByRole('combobox', { name: 'Translation' });
+  expect((chooser as HTMLSelectElement).value).toBe('FRLSG');
+  await within(chooser).findByRole('option', { name: 'King James Version (KJV)' });
+  chooser.focus();
+  fireEvent.change(chooser, { target: { value: 'KJV' } });
+  await waitFor(() => expect(screen.getByText(/^\/Search\?in=KJV/)).toBeTruthy());
+  expect((field as HTMLInputElement).value).toBe('chef');
+  expect(document.activeElement).toBe(chooser);
+});
+
+test('who has not read here yet searches the text that /Bible would open, not King James', async () => {
+  const data = await somebody();
+  const translations = ['KJV', 'FRLSG', 'DARBY'].map((code) => ({ code, name: code, language: code === 'KJV' ? 'en' : 'fr' }));
+  Object.assign(data.backend.functions, { invoke: async () => ({ status: 200, headers: new Headers(), data: { translations } }) });
+  await inLanguage('fr');
+  await openPage(data, '/Search').catch(() => undefined);
+  expect((await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Traduction' })).value).toBe('DARBY');
+});
+
+test('without a letter the page says why nothing is found', async () => {
+  const field = await openPage(await somebody());
+  type(field, '((');
+  expect(await screen.findByText('Nothing was searched: there is no letter and no number in it.')).toBeTruthy();
 });

@@ -6,6 +6,7 @@ import { firstValueFrom } from 'rxjs';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Chapter } from '../../schemas/chapter.ts';
 import { chapterMarks } from '../../src/data/bible-notes.ts';
+import { bookmarkVerses } from '../../src/data/bookmarks.ts';
 import type { Data } from '../../src/data/data.ts';
 import { DataProvider } from '../../src/data/hooks.tsx';
 import { SelectionBar } from '../../src/pages/bible/selection/selection-bar.tsx';
@@ -90,6 +91,18 @@ test('a bookmark is put on, told, and taken off again', async () => {
   await waitFor(async () => expect((await marks(alice)).bookmarksByVerse.size).toBe(0));
 });
 
+test('a range of which one verse has a bookmark says so; a tap adds what is missing, and then takes off', async () => {
+  const alice = await personInMemory();
+  await bookmarkVerses(alice, place, [17], 'en');
+  open(alice, [16, 17, 18]);
+  await waitFor(() => expect(button('Partly bookmarked').getAttribute('aria-pressed')).toBe('mixed'));
+  await tap('Partly bookmarked');
+  await waitFor(async () => expect([...(await marks(alice)).bookmarksByVerse.keys()].toSorted()).toEqual([16, 17]));
+  await tap('Partly bookmarked');
+  await waitFor(async () => expect((await marks(alice)).bookmarksByVerse.size).toBe(0));
+  expect(button('Bookmark').getAttribute('aria-pressed')).toBe('false');
+});
+
 test('a guest is asked to log in for marks, in the words of the product, and comes back to the same verses', async () => {
   open(await guest(), [16, 17]);
   await tap('Highlight: Green');
@@ -150,7 +163,7 @@ test('it leads to a prayer, to other verses and to the voice, where there is one
   await tap('Related verses');
   expect([onAloud.mock.calls, onCrossReferences.mock.calls]).toEqual([[[17]], [[17]]]);
   await tap('Pray');
-  expect(screen.getByText('{"request":"I want to pray about John 3:17–18."}')).toBeDefined();
+  expect(screen.getByText('{"request":"I want to pray about John 3:17–18.","verse":{"reference":"John 3:17–18","text":"Words of 17. Words of 18.","translation":"KJV"}}')).toBeDefined();
 });
 
 test('where no voice may read there is no such button', async () => {

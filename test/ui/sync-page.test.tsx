@@ -8,6 +8,7 @@ import type { PersonalRecords } from '../../src/data/collections.ts';
 import type { Data } from '../../src/data/data.ts';
 import { DataProvider } from '../../src/data/hooks.tsx';
 import { Refused } from '../../src/pages/sync/refused.tsx';
+import { SyncPage } from '../../src/pages/sync/sync.tsx';
 import { Waiting } from '../../src/pages/sync/waiting.tsx';
 import { Wordings } from '../../src/pages/sync/wordings.tsx';
 import { personInMemory } from './in-memory.ts';
@@ -118,4 +119,15 @@ test('where there are no earlier wordings, it says what would be kept there', as
   );
   expect(await screen.findByText(/So far there are none/)).toBeDefined();
   expect(screen.queryByText(/Looking through/)).toBeNull();
+});
+
+test('from the room on this device a way leads to the Bibles that lie there', async () => {
+  const data = await personInMemory();
+  onScreen(
+    <DataProvider data={{ ...data, account: null }}>
+      <SyncPage />
+    </DataProvider>,
+  );
+  const room = within(await screen.findByRole('region', { name: 'Storage of this device' }));
+  expect(room.getByRole('link', { name: 'Bibles on this device' }).getAttribute('href')).toBe('/BibleLibrary');
 });

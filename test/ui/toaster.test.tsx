@@ -131,3 +131,22 @@ test('it leaves by itself, but not while somebody points at it', () => {
   act(() => vi.advanceTimersByTime(5_000));
   expect(shown()).toBe('');
 });
+
+test('marks on verses do not pile up over the text: the newest stands there alone, beside what was deleted', () => {
+  const run = vi.fn();
+  const mark = (about: string): Toast => ({ message: `marked ${about}`, about, topic: 'mark', action: { label: 'Undo', run } });
+  onScreen(
+    <>
+      <Deletion name="Peace" run={run} />
+      <Button toast={mark('John 3:16')} />
+      <Button toast={mark('John 3:17')} />
+    </>,
+  );
+  press('delete Peace');
+  press('show marked John 3:16');
+  press('show marked John 3:17');
+  expect(undos()).toHaveLength(2);
+  expect(shown()).toContain('John 3:17');
+  expect(shown()).toContain('Peace');
+  expect(shown()).not.toContain('John 3:16');
+});

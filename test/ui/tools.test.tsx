@@ -50,7 +50,7 @@ async function titles(list: string): Promise<(string | null)[]> {
 const choose = (label: string, value: string) => act(async () => void fireEvent.change(screen.getByLabelText(label), { target: { value } }));
 const tap = (name: string | RegExp) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
-test('the four tabs are gone through by arrow keys', async () => {
+test('the four tabs are gone through by arrow keys, Home and End', async () => {
   open(await guest(), 'bookmarks');
   const tabs = screen.getAllByRole('tab');
   expect(tabs.map(({ textContent }) => textContent)).toEqual(['Search', 'Bookmarks', 'Notes', 'History']);
@@ -59,6 +59,11 @@ test('the four tabs are gone through by arrow keys', async () => {
   expect(document.activeElement?.textContent).toBe('Notes');
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Notes');
   expect(screen.getByRole('heading', { name: 'A place for your thoughts' })).toBeDefined();
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'End' });
+  expect(document.activeElement?.textContent).toBe('History');
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Home' });
+  expect(document.activeElement?.textContent).toBe('Search');
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Search');
 });
 
 test('a guest is asked to log in for bookmarks and notes, comes back to the place, and has a history', async () => {
@@ -152,10 +157,36 @@ test('the notes that are shown become a file, named by the day', async () => {
   open(alice, 'notes');
   await screen.findByText('1 note');
   await tap('CSV table');
+  await waitFor(() => expect(files).toHaveLength(1));
   await tap('Markdown');
-  expect(await files[0]?.text()).toMatch(/^\u{FEFF}?Reference,.*\r\nJohn 3:16,JHN\.3\.16,KJV,Yellow,.*,'=cmd\r\n$/su);
+  await waitFor(() => expect(files).toHaveLength(2));
+  expect(await files[0]?.text()).toMatch(/^\u{FEFF}?Reference,.*\r\nJohn 3:16,JHN\.3\.16,KJV,Yellow,.*,'=cmd,\r\n$/su);
   expect(await files[1]?.text()).toContain('## John 3:16\n\n*Yellow · KJV · ');
   expect(screen.getByText(/^Saved: selah-notes-\d{4}-\d\d-\d\d\.csv$/)).toBeDefined();
+});
+
+test('a highlight goes into the file with its verse, where it is on this device and may be passed on', async () => {
+  const alice = withKingJames(await personInMemory());
+  await note(alice, { chapter: 11, verse: 35 });
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`);
+  open(alice, 'notes');
+  await screen.findByText('Jesus wept.');
+  await tap('Markdown');
+  await waitFor(() => expect(files).toHaveLength(1));
+  expect(await files[0]?.text()).toContain('> Jesus wept. (KJV)');
+  expect(await files[0]?.text()).not.toContain('without words');
+});
+
+test('a note is removed from the list, and brought back by Undo', async () => {
+  const alice = await personInMemory();
+  await note(alice, { note_text: 'Keep me' });
+  open(alice, 'notes');
+  await screen.findByText('Keep me');
+  await tap('Remove John 3:16');
+  await waitFor(() => expect(screen.queryByText('Keep me')).toBeNull());
+  await tap('Undo');
+  expect(await screen.findByText('Keep me')).toBeDefined();
 });
 
 test('bookmarks are narrowed down by kind, removed, and brought back by Undo', async () => {

@@ -46,6 +46,20 @@ test('a mark that belongs to its word is never alone at the head of a line', () 
   expect(layout?.lines.some(({ text }) => /^[?:]/.test(text))).toBe(false);
 });
 
+test('a poem keeps its lines; where there is no room for them its words still stand there', () => {
+  const poem = 'The LORD is my shepherd;\nI shall lack nothing.\nHe makes me lie down in green pastures.';
+  const layout = layOutImage({ text: poem, source }, 'tall', measure);
+  const texts = layout?.lines.map(({ text }) => text) ?? [];
+  expect(texts.join(' ')).toBe(poem.replaceAll('\n', ' '));
+  for (const begin of ['The', 'I shall', 'He makes']) expect(texts.some((text) => text.startsWith(begin)), begin).toBe(true);
+  expect(layOutImage({ text: words(60).replaceAll(' ', '\n'), source }, 'square', measure)?.lines.map(({ text }) => text).join(' ')).toBe(words(60));
+});
+
+test('a few words are larger on a tall picture', () => {
+  const size = (shape: Shape) => layOutImage({ text: 'God is love and light', source }, shape, measure)?.fontSize ?? 0;
+  expect(size('tall')).toBeGreaterThan(size('square'));
+});
+
 test('no last word stands alone where the lines could be even', () => {
   const layout = layOutImage({ text: 'one two three four five six seven eight nine ten eleven twelve', source }, 'square', measure);
   const lengths = layout?.lines.map(({ text }) => text.length) ?? [];

@@ -38,7 +38,7 @@ export function NoteEditor({ place, chapter, verses, marks, onClose }: NoteEdito
   const data = useData();
   const language = useLanguage();
   const toast = useToast();
-  const runs = useMemo(() => runsOf(chapterGrid(place.translation, place.book, place.chapter), verses), [place, verses]);
+  const runs = useMemo(() => runsOf(chapterGrid(place.translation, place.book, place.chapter, Math.max(...verses)), verses), [place, verses]);
   const ranges = runs.map(({ range }) => range);
   const touching = marks.notes.filter((marked) => verses.some((verse) => marked.verses.includes(verse)));
   // Which note this is stays as it was at the opening: one that arrives meanwhile stands beside it, it does not slip under the words.
@@ -111,7 +111,7 @@ export function NoteEditor({ place, chapter, verses, marks, onClose }: NoteEdito
       const id = keptDraft(draftName, isNoteDraft)?.id ?? edited?.id ?? begunId;
       const written = { note_text: words.note_text, highlight_color: words.highlight_color };
       const pieces = runs.map((run) => ({ range: run.range, reference: referenceOf(t, language, place, run.verses) }));
-      const known = note && { id: note.id, seen: edited?.seen ?? kept.note_text, before: kept };
+      const known = note && { id: note.id, seen: edited?.seen ?? kept.note_text };
       const takeBackNote = await keepNote(data, { words: written, pieces, translation: place.translation, language }, known, id);
       const begun = edited;
       dropDraft(draftName);

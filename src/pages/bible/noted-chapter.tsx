@@ -1,5 +1,5 @@
 // The text of a chapter with what a person marked in it, and beside it or between its verses a second translation.
-import { lazy, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Chapter } from '../../../schemas/chapter.ts';
 import { knownTranslation } from '../../../schemas/translations.ts';
 import type { ChapterMarks } from '../../data/bible-notes.ts';
@@ -10,8 +10,9 @@ import { ChapterLicence } from '../../ui/bible/chapter-licence.tsx';
 import { ChapterText } from '../../ui/bible/chapter-text.tsx';
 import { toMarksByVerse } from './chapter-marks.ts';
 import { PanelBoundary } from './panel-boundary.tsx';
+import { createPart } from './part.tsx';
 
-const ParallelChapter = lazy(async () => ({ default: (await import('./parallel/parallel-chapter.tsx')).ParallelChapter }));
+const ParallelChapter = createPart(async () => (await import('./parallel/parallel-chapter.tsx')).ParallelChapter);
 
 interface NotedChapterProps {
   place: Place;

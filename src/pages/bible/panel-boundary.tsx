@@ -4,7 +4,10 @@ import { Component, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { logFault } from '../../platform/log.ts';
+import { isOnline } from '../../platform/online.ts';
+import { reloadOnce } from '../../platform/reload.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { PartMissing } from './part.tsx';
 
 interface PanelBoundaryProps {
   children: ReactNode;
@@ -15,28 +18,48 @@ interface PanelBoundaryProps {
   onClose?: () => void;
 }
 
-export class PanelBoundary extends Component<PanelBoundaryProps, { isBroken: boolean }> {
-  override state = { isBroken: false };
+interface PanelBoundaryState {
+  isBroken: boolean;
+  hasTried: boolean;
+}
 
-  static getDerivedStateFromError(): { isBroken: boolean } {
+export class PanelBoundary extends Component<PanelBoundaryProps, PanelBoundaryState> {
+  override state = { isBroken: false, hasTried: false };
+
+  static getDerivedStateFromError(): Pick<PanelBoundaryState, 'isBroken'> {
     return { isBroken: true };
   }
 
   override componentDidCatch(fault: unknown): void {
     logFault('a panel of the reader failed', fault);
+    if (fault instanceof PartMissing) fault.renew();
   }
+
+  /** Some browsers remember a module that failed until the page is loaded anew; and a new version of the app has other files. */
+  private readonly retry = (): void => {
+    if (this.state.hasTried && isOnline() && reloadOnce()) return;
+    this.setState({ isBroken: false, hasTried: true });
+  };
 
   override render(): ReactNode {
     const { instead, onClose } = this.props;
-    if (this.state.isBroken) return instead ?? <PanelTrouble onClose={() => onClose?.()} />;
+    if (this.state.isBroken) return instead ?? <PanelTrouble onRetry={this.retry} onClose={() => onClose?.()} />;
     return <Suspense fallback={this.props.fallback}>{this.props.children}</Suspense>;
   }
 }
 
-function PanelTrouble({ onClose }: { onClose: () => void }) {
+function PanelTrouble({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) {
   const { t } = useTranslation();
+  const ways = (
+    <>
+      <Button variant="default" onClick={onRetry}>
+        {t('common.retry')}
+      </Button>
+      <Button onClick={onClose}>{t('bible.readOn')}</Button>
+    </>
+  );
   return (
-    <Dialog shape="card" title={t('bible.panelTitle')} onClose={onClose} footer={<Button onClick={onClose}>{t('bible.readOn')}</Button>}>
+    <Dialog shape="card" title={t('bible.panelTitle')} onClose={onClose} footer={ways}>
       <p role="alert">{t('bible.panelBody')}</p>
     </Dialog>
   );

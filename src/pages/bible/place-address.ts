@@ -27,14 +27,14 @@ export function targetAddress({ translation, book, chapter, from, to }: ReadingT
 
 const mostVerses = 200;
 
-/** The verses that the end of an address names, in order; null for one that names none: `16`, `16-18`, `16,18-20`, and with a full stop for a comma. */
+/** The verses that the end of an address names, in order; null for one that names none: `16`, `16-18`, `18-16`, `16,18-20`, and with a full stop for a comma. */
 export function versesOfAddress(path: string): number[] | null {
   const verses = new Set<number>();
   for (const part of path.split(/[,.;]/)) {
     const [, first, last] = /^\s*(\d{1,3})(?:\s*[-–]\s*(\d{1,3}))?\s*$/.exec(part) ?? [];
     if (first === undefined) return null;
-    const [from, to] = [Number(first), Number(last ?? first)];
-    if (to < from) return null;
+    const ends = [Number(first), Number(last ?? first)];
+    const [from, to] = [Math.min(...ends), Math.max(...ends)];
     for (let verse = from; verse <= to && verses.size < mostVerses; verse += 1) verses.add(verse);
   }
   return [...verses].toSorted((one, other) => one - other);

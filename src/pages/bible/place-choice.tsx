@@ -7,6 +7,7 @@ import { availableTranslations } from '../../data/chapters.ts';
 import type { Place } from '../../data/chapters.ts';
 import { useData } from '../../data/hooks.tsx';
 import { chooseTranslation } from '../../data/translation-choice.ts';
+import { ownLanguageFirst } from '../../data/translation-order.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { PlacePicker } from '../../ui/bible/place-picker.tsx';
 import type { ReadingTarget } from './reading-target.ts';
@@ -30,11 +31,11 @@ export function PlaceChoice({ place, first = 'book', onGo, onPlaces, onClose }: 
 
   useEffect(() => {
     let isOpen = true;
-    void availableTranslations(data).then((list) => isOpen && setTranslations(list));
+    void availableTranslations(data).then((list) => isOpen && setTranslations(ownLanguageFirst(language, list)));
     return () => {
       isOpen = false;
     };
-  }, [data]);
+  }, [data, language]);
 
   function choose(picked: Place): void {
     // The address says it as well: on this device nothing is lost where it cannot be kept.

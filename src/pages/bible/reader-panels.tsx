@@ -1,16 +1,16 @@
 // What opens over the reader, or beside it: each part is loaded when it is first asked for.
-import { lazy } from 'react';
 import type { Place } from '../../data/chapters.ts';
 import { PanelBoundary } from './panel-boundary.tsx';
+import { createPart } from './part.tsx';
 import type { ReadingTarget } from './reading-target.ts';
 
-const PlaceChoice = lazy(async () => ({ default: (await import('./place-choice.tsx')).PlaceChoice }));
-const PlaceList = lazy(async () => ({ default: (await import('./place-list/place-list.tsx')).PlaceList }));
-const LookPanel = lazy(async () => ({ default: (await import('./look/look-panel.tsx')).LookPanel }));
-const ReaderKeys = lazy(async () => ({ default: (await import('./look/reader-keys.tsx')).ReaderKeys }));
-const CrossReferences = lazy(async () => ({ default: (await import('./cross-references/cross-references.tsx')).CrossReferences }));
-const ReaderTools = lazy(async () => ({ default: (await import('./tools/tools.tsx')).ReaderTools }));
-const ParallelChoice = lazy(async () => ({ default: (await import('./parallel/parallel-choice.tsx')).ParallelChoice }));
+const PlaceChoice = createPart(async () => (await import('./place-choice.tsx')).PlaceChoice);
+const PlaceList = createPart(async () => (await import('./place-list/place-list.tsx')).PlaceList);
+const LookPanel = createPart(async () => (await import('./look/look-panel.tsx')).LookPanel);
+const ReaderKeys = createPart(async () => (await import('./look/reader-keys.tsx')).ReaderKeys);
+const CrossReferences = createPart(async () => (await import('./cross-references/cross-references.tsx')).CrossReferences);
+const ReaderTools = createPart(async () => (await import('./tools/tools.tsx')).ReaderTools);
+const ParallelChoice = createPart(async () => (await import('./parallel/parallel-choice.tsx')).ParallelChoice);
 
 export type Panel =
   | { kind: 'picker'; first?: 'translation' }
@@ -49,6 +49,6 @@ function OpenPanel({ panel, place, onGo, onOpen, onClose }: ReaderPanelsProps) {
     case 'places':
       return <PlaceList place={place} onGo={onGo} onClose={onClose} />;
     case 'tools':
-      return <ReaderTools place={place} {...(panel.first && { first: panel.first })} onGo={onGo} onClose={onClose} />;
+      return <ReaderTools place={place} {...(panel.first && { first: panel.first })} wish={panel} onGo={onGo} onClose={onClose} />;
   }
 }

@@ -1,11 +1,11 @@
 // The reader: one chapter, the ways on from it, what one does with its verses, and what opens over it.
-import { lazy, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { bookById } from '../../../schemas/books.ts';
 import type { Chapter } from '../../../schemas/chapter.ts';
 import { bookName, verseReference } from '../../../schemas/reference.ts';
-import { bundledTranslation, knownTranslation } from '../../../schemas/translations.ts';
+import { knownTranslation } from '../../../schemas/translations.ts';
 import { chapterMarks } from '../../data/bible-notes.ts';
 import type { Place } from '../../data/chapters.ts';
 import { useData, useLive } from '../../data/hooks.tsx';
@@ -26,6 +26,7 @@ import { useReadingLook } from './look/kept-look.ts';
 import { neighbourPlace } from './neighbours.ts';
 import { NotedChapter } from './noted-chapter.tsx';
 import { PanelBoundary } from './panel-boundary.tsx';
+import { createPart } from './part.tsx';
 import { placeAddress, targetAddress } from './place-address.ts';
 import { ElsewhereOffer, InsteadNotice, VerseBeyond } from './reader-notices.tsx';
 import { ReaderPanels } from './reader-panels.tsx';
@@ -34,12 +35,13 @@ import styles from './reader.module.css';
 import { useReadingAloud } from './reading-aloud.ts';
 import { useReadingPosition } from './reading-position.ts';
 import type { ReadingTarget } from './reading-target.ts';
+import { SpokenChapter } from './spoken-chapter.tsx';
+import { useStandIn } from './stand-in.ts';
 import { useSwipe } from './swipe.ts';
 import { useReaderKeys } from './turning-keys.ts';
 import { useVerseSelection } from './verse-selection.ts';
 
-const SelectionBar = lazy(async () => ({ default: (await import('./selection/selection-bar.tsx')).SelectionBar }));
-const AloudBar = lazy(async () => ({ default: (await import('./aloud/aloud-bar.tsx')).AloudBar }));
+const SelectionBar = createPart(async () => (await import('./selection/selection-bar.tsx')).SelectionBar);
 
 interface ReaderProps {
   place: Place;
@@ -59,18 +61,22 @@ export function Reader({ place, aimed, resume, wanted }: ReaderProps) {
   const { answered, retry } = useChapter(place);
   const [panel, setPanel] = useState<Panel | null>(null);
   const page = useRef<HTMLElement>(null);
+  // An address that names a place is what somebody wants; only who just opens the Bible may want to go on elsewhere.
+  const [mayBeElsewhere] = useState(resume !== undefined);
 
   const shown = answered?.place ?? place;
   const chapter = answered?.answer.kind === 'chapter' ? answered.answer.chapter : undefined;
   const isHere = placeAddress(shown) === placeAddress(place);
   const aimedVerses = useMemo(() => new Set(isHere ? aimed : []), [isHere, aimed]);
-  const marks = useLive(`marks/${placeAddress(shown)}`, (from) => chapterMarks(from, shown.translation, shown.book, shown.chapter));
+  const last = chapter?.verses.at(-1)?.verse;
+  const marks = useLive(`marks/${placeAddress(shown)}/${last ?? ''}`, (from) => chapterMarks(from, shown.translation, shown.book, shown.chapter, last));
   const selection = useVerseSelection(placeAddress(shown));
   const aloud = useReadingAloud(shown);
 
   // From a translation that is not there, no way leads on in it.
-  const hasTranslation = !(answered?.answer.kind === 'missing' && answered.answer.what === 'translation');
-  const here = hasTranslation ? place : { ...place, translation: bundledTranslation.code };
+  const isWithout = answered?.answer.kind === 'missing' && answered.answer.what === 'translation';
+  const standIn = useStandIn(isWithout ? shown.translation : undefined);
+  const here = { ...place, translation: standIn ?? place.translation };
   const previous = useNeighbour(here, -1);
   const next = useNeighbour(here, 1);
 
@@ -92,9 +98,9 @@ export function Reader({ place, aimed, resume, wanted }: ReaderProps) {
     if (chapter && answered) void keepHistory(data, answered.place).catch((fault: unknown) => data.report('the history could not be kept', fault));
   }, [data, chapter, answered]);
 
-  const last = chapter?.verses.at(-1)?.verse;
   const beyond = isHere && last !== undefined ? aimed.find((verse) => verse > last) : undefined;
   const known = knownTranslation(place.translation);
+  const translation = { code: place.translation, name: known?.name ?? place.translation, language: known?.language };
   const placeName = usePlaceName(place);
   const shownName = usePlaceName(shown);
 
@@ -103,7 +109,7 @@ export function Reader({ place, aimed, resume, wanted }: ReaderProps) {
       <title>{`${placeName.book} ${placeName.chapter}`.trim().concat(` · ${place.translation} – ${t('app.name')}`)}</title>
       <PlaceBar
         place={placeName}
-        translation={{ code: place.translation, name: known?.name ?? place.translation, language: known?.language }}
+        translation={translation}
         previousHref={previous?.href}
         nextHref={next?.href}
         onPick={pick}
@@ -112,7 +118,7 @@ export function Reader({ place, aimed, resume, wanted }: ReaderProps) {
       </PlaceBar>
       <div className={styles['notices']}>
         <InsteadNotice wanted={wanted} translation={place.translation} onPick={() => setPanel({ kind: 'picker', first: 'translation' })} />
-        <ElsewhereOffer place={place} onGo={go} />
+        {mayBeElsewhere && <ElsewhereOffer place={place} onGo={go} />}
         {beyond !== undefined && last !== undefined && <VerseBeyond place={place} verse={beyond} last={last} />}
         {answered?.answer.kind === 'chapter' && !answered.answer.kept && <ReaderNotice>{t('bible.notKept')}</ReaderNotice>}
       </div>
@@ -120,10 +126,10 @@ export function Reader({ place, aimed, resume, wanted }: ReaderProps) {
         <h1 ref={heading} tabIndex={-1} className={styles['heading']}>
           {`${shownName.book} ${shownName.chapter}`.trim()}
         </h1>
-        {chapter && <ChapterHead canListen={known?.aloud === true} onListen={() => aloud.start(firstVerse(chapter))} onBeside={() => setPanel({ kind: 'parallel' })} />}
+        {chapter && <ChapterHead translation={translation} canListen={known?.aloud === true} onListen={() => aloud.start(firstVerse(chapter))} onBeside={() => setPanel({ kind: 'parallel' })} />}
         {!answered && <ChapterSkeleton />}
         {chapter && <NotedChapter key={placeAddress(shown)} place={shown} chapter={chapter} marks={marks} selected={selection.selected} aimed={aimedVerses} spoken={aloud.spoken} onVerse={selection.onVerse} />}
-        {answered && answered.answer.kind !== 'chapter' && <ChapterTrouble answer={answered.answer} place={shown} onRetry={retry} onPick={pick} />}
+        {answered && answered.answer.kind !== 'chapter' && <ChapterTrouble answer={answered.answer} place={shown} standIn={standIn} onRetry={retry} onPick={pick} />}
         <ChapterTurn previous={previous} next={next} />
       </article>
       {chapter && selection.verses.length > 0 && (
@@ -138,11 +144,7 @@ export function Reader({ place, aimed, resume, wanted }: ReaderProps) {
           />
         </PanelBoundary>
       )}
-      {chapter && aloud.from !== undefined && (
-        <PanelBoundary onClose={aloud.close}>
-          <AloudBar place={shown} chapter={chapter} from={aloud.from} onVerse={aloud.onVerse} onEnd={aloud.onEnd} onClose={aloud.close} />
-        </PanelBoundary>
-      )}
+      <SpokenChapter place={shown} chapter={chapter} isComing={!answered} aloud={aloud} />
       {panel && <ReaderPanels panel={panel} place={here} onGo={go} onOpen={setPanel} onClose={close} />}
     </div>
   );

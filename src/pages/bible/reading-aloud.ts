@@ -50,7 +50,8 @@ export function useReadingAloud(shown: Place): ReadingAloud {
       const following = neighbourPlace(shown, 1);
       setSpoken(undefined);
       if (!following) return setReading(undefined);
-      setNext({ chapter: placeAddress(following), from: 1 });
+      // A psalm's title is read, too.
+      setNext({ chapter: placeAddress(following), from: 0 });
       void navigate(placeAddress(following));
     },
     close: useCallback(() => {

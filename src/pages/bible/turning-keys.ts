@@ -28,7 +28,7 @@ export function useReaderKeys({ previousHref, nextHref, single, onOpen, onEscape
   }
 
   const hear = useEffectEvent((event: KeyboardEvent): void => {
-    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isBusy(event.target)) return;
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isBusy(event)) return;
     const act = actionOf(event);
     if (!act) return;
     event.preventDefault();
@@ -42,7 +42,10 @@ export function useReaderKeys({ previousHref, nextHref, single, onOpen, onEscape
   }, []);
 }
 
-function isBusy(target: EventTarget | null): boolean {
+function isBusy({ target, key }: KeyboardEvent): boolean {
   if (document.querySelector('dialog[open], :popover-open')) return true;
-  return target instanceof Element && target.closest('input, textarea, select, [contenteditable], [role="tablist"], [role="listbox"], [role="slider"]') !== null;
+  if (!(target instanceof Element)) return false;
+  // Tabs take the arrows and nothing else.
+  if (key.startsWith('Arrow') && target.closest('[role="tablist"]')) return true;
+  return target.closest('input, textarea, select, [contenteditable], [role="listbox"], [role="slider"]') !== null;
 }

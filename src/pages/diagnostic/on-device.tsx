@@ -27,7 +27,7 @@ export function OnDevice({ runs }: { runs: number }) {
         <p>{t('diagnostic.memory')}</p>
       ) : (
         <>
-          {count !== undefined && <p>{t('diagnostic.readChapters', { count })}</p>}
+          {count !== undefined && <p>{count === 0 ? t('diagnostic.noReadChapters') : t('diagnostic.readChapters', { count })}</p>}
           {kept?.length === 0 && <p>{t('diagnostic.nothingKept')}</p>}
           {kept?.map((translation) => (
             <Kept key={translation.code} translation={translation} runs={runs} />

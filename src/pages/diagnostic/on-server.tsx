@@ -1,6 +1,8 @@
 // What the server found, in the person's language: known faults and advice by their code, everything else in the server's own words.
 import { useTranslation } from 'react-i18next';
 import type { BibleDiagnostics, BibleTest } from '../../../schemas/diagnostics.ts';
+import { withoutDoubles } from '../../../schemas/translations.ts';
+import { ownLanguageFirst } from '../../data/translation-order.ts';
 import { adviceSentence, faultSentence } from '../../i18n/bible-fault.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { scriptureLanguage } from '../../i18n/scripture-language.ts';
@@ -42,7 +44,10 @@ export function OnServer({ diagnostics }: { diagnostics: BibleDiagnostics }) {
         { ...toReported(t('diagnostic.listBibles'), tests.listBibles), said: tests.listBibles.success ? null : saidOf(tests.listBibles) },
         toReported(t('diagnostic.fetchChapter'), tests.fetchChapter),
       ]}
-      translations={translations.map((one) => ({ ...toReported(one.name ?? '', one), code: String(one.translationId ?? ''), language: scriptureLanguage(one.translationId) }))}
+      translations={ownLanguageFirst(
+        language,
+        withoutDoubles(translations.map((one) => ({ ...toReported(one.name ?? '', one), code: String(one.translationId ?? ''), language: scriptureLanguage(one.translationId) }))),
+      )}
     />
   );
 }

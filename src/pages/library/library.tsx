@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useData, useLive } from '../../data/hooks.tsx';
 import { startKeeper } from '../../data/library-keeper.ts';
 import { keepings as keepingsOf, keptTranslations } from '../../data/library.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { Empty } from '../../ui/empty.tsx';
 import layout from '../../ui/layout.module.css';
 import { AbsentList } from '../../ui/library/absent-list.tsx';
@@ -21,10 +22,12 @@ import { useOffered } from './use-offered.ts';
 export function LibraryPage() {
   const { t } = useTranslation();
   const data = useData();
+  const language = useLanguage();
   const kept = useLive('kept-translations', keptTranslations);
   const keepings = useLive('keepings', keepingsOf);
   const isOnline = useLive('online', ({ online }) => online) ?? true;
   const { offered, hasFailed, askAgain } = useOffered(isOnline);
+  const absent = offered ? absentFrom(language, offered) : [];
   const isMemory = data.storage === 'memory';
 
   useEffect(() => {
@@ -46,8 +49,11 @@ export function LibraryPage() {
       {kept?.length === 0 && keepings?.length === 0 && !isMemory && <Empty picture={<LampPicture />} title={t('library.nothing')} body={t('library.nothingBody')} />}
       {hasFailed && <Notice actions={<Button onClick={askAgain}>{t('common.retry')}</Button>}>{t('library.listFailed')}</Notice>}
       {!hasFailed && !isMemory && (offered && kept && keepings ? <Offers offered={offered} kept={kept} keepings={keepings} /> : <div className={styles['waiting']} role="status" aria-label={t('common.loading')} />)}
-      {offered && absentFrom(offered).length > 0 && <AbsentList absent={absentFrom(offered)} />}
+      {absent.length > 0 && <AbsentList absent={absent} />}
       <Room changed={`${kept?.length} ${keepings?.length}`} />
+      <p>
+        <a href="/BibleDiagnostic">{t('diagnostic.title')}</a>
+      </p>
     </div>
   );
 }

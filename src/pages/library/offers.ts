@@ -2,9 +2,10 @@
 import { bookById } from '../../../schemas/books.ts';
 import { type Language, languages } from '../../../schemas/fields.ts';
 import type { OfferedTranslation, PackScope } from '../../../schemas/pack.ts';
-import { knownTranslations } from '../../../schemas/translations.ts';
+import { knownTranslations, withoutDoubles } from '../../../schemas/translations.ts';
 import { booksOfScope, type Keeping, type KeptTranslation } from '../../data/library-db.ts';
 import { wayToKeep } from '../../data/library-place.ts';
+import { ownLanguageFirst } from '../../data/translation-order.ts';
 import type { Absent } from '../../ui/library/absent-list.tsx';
 
 /** Those that may be kept and are neither here as a whole nor on their way; the person's language first. */
@@ -17,10 +18,10 @@ export function offersByLanguage(language: Language, offered: readonly OfferedTr
   });
 }
 
-export function absentFrom(offered: readonly OfferedTranslation[]): Absent[] {
+export function absentFrom(language: Language, offered: readonly OfferedTranslation[]): Absent[] {
   const codes = new Set(offered.map(({ code }) => code));
   const whyByOrigin = { bundled: 'server', download: 'server', key: 'key', none: 'rights' } as const;
-  return knownTranslations.flatMap(({ code, name, language, origin }) => (codes.has(code) ? [] : [{ code, name, language, why: whyByOrigin[origin.kind] }]));
+  return ownLanguageFirst(language, withoutDoubles(knownTranslations)).flatMap(({ code, name, language: own, origin }) => (codes.has(code) ? [] : [{ code, name, language: own, why: whyByOrigin[origin.kind] }]));
 }
 
 /** Another text is on the server than the one that was kept. */

@@ -17,6 +17,7 @@ import { loginAddress } from '../../platform/return-path.ts';
 import { LoginInvitation } from '../../ui/login-invitation.tsx';
 import { PrayerForm } from '../../ui/prayer/prayer-form.tsx';
 import { PrayerLetter } from '../../ui/prayer/prayer-letter.tsx';
+import { PrayerVerses } from '../../ui/prayer/prayer-verses.tsx';
 import { useToast } from '../../ui/toaster.tsx';
 import { useAskedPrayer } from './asked-prayer.ts';
 import { usePrayerDraft } from './prayer-draft.ts';
@@ -28,7 +29,7 @@ export function NewPrayer() {
   const toast = useToast();
   const person = useLive('profile', profile);
   const { sheet, write, clear } = usePrayerDraft();
-  useAskedPrayer(write);
+  const { verse, forget } = useAskedPrayer(write);
   const [busy, setBusy] = useState<'generating' | 'saving' | null>(null);
   // State comes a moment later than the second tap of a double tap.
   const isBusy = useRef(false);
@@ -78,6 +79,7 @@ export function NewPrayer() {
     try {
       await addPrayer(data, { ...words, category, language }, sheet.id);
       clear();
+      if (verse) forget();
       toast({ message: t('prayer.saved') });
     } catch (fault) {
       if (!(fault instanceof NotKept)) throw fault;
@@ -87,6 +89,7 @@ export function NewPrayer() {
 
   return (
     <>
+      {verse && <PrayerVerses verses={[verse]} />}
       <PrayerForm
         words={{ request, category }}
         prompts={prayerPrompts(language)}

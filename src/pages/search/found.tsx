@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { bookOrder, placeOf } from '../../../schemas/search-messages.ts';
 import { knownTranslation } from '../../../schemas/translations.ts';
 import type { BibleSearch, BibleSearchState } from '../../data/search.ts';
-import { createRows, foundBooks, placesWithin } from '../../data/search-rows.ts';
+import { createRows, foundBooks, isCut, placesWithin } from '../../data/search-rows.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useNumbers } from '../../ui/search/numbers.ts';
 import styles from '../../ui/search/search.module.css';
@@ -34,7 +34,7 @@ export function Found({ state, search, translation, onOpen }: FoundProps) {
   return (
     <section className={`${styles['search']} ${styles['wide']}`} aria-label={t('search.bible', { translation })}>
       <h2 className={styles['kindTitle']}>
-        {t('search.bible', { translation })} <span className={styles['count']}>{numbers.format(places.length)}</span>
+        {t('search.bible', { translation })} <span className={styles['count']}>{`${numbers.format(places.length)}${isCut(state) ? '+' : ''}`}</span>
       </h2>
       <VerseSearch
         translation={translation}

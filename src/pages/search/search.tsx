@@ -3,13 +3,14 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { parseQuery } from '../../../schemas/verse-query.ts';
-import { bundledTranslation } from '../../../schemas/translations.ts';
 import { lastPlace } from '../../data/chapters.ts';
 import { useData, useLive } from '../../data/hooks.tsx';
 import { createBibleSearch } from '../../data/search.ts';
 import { isMeant, passageWords, typedPassage } from '../../data/search-passage.ts';
+import { isCut } from '../../data/search-rows.ts';
 import { findWritten, writtenTexts } from '../../data/search-written.ts';
 import { useLanguage } from '../../i18n/language.ts';
+import { versesFound } from '../../i18n/verses-found.ts';
 import { loginAddress } from '../../platform/return-path.ts';
 import layout from '../../ui/layout.module.css';
 import { firstHit, useHitKeys } from '../../ui/search/hit-keys.ts';
@@ -19,18 +20,33 @@ import styles from '../../ui/search/search.module.css';
 import { passageAddress } from './addresses.ts';
 import { Found } from './found.tsx';
 import { Own } from './own.tsx';
+import { TranslationChooser } from './translation-chooser.tsx';
+import { useTranslationToRead } from './translation-to-read.ts';
 
 export function SearchPage() {
   const { t } = useTranslation();
   const place = useLive('last-place', lastPlace);
-  const [address] = useSearchParams();
+  const [address, setAddress] = useSearchParams();
+  const asked = address.get('in')?.toUpperCase();
+  const begin = useTranslationToRead(asked === undefined && place === null);
   // A text is opened once, not first one and then another.
-  const translation = address.get('in')?.toUpperCase() ?? (place === undefined ? undefined : (place?.translation ?? bundledTranslation.code));
+  const translation = asked ?? place?.translation ?? begin;
+  function choose(code: string): void {
+    setAddress(
+      (before) => {
+        before.set('in', code);
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }
+
   return (
     <div className={layout['page']}>
       <title>{`${t('search.pageTitle')} – ${t('app.name')}`}</title>
       <h1>{t('search.pageTitle')}</h1>
-      {translation !== undefined && <Everything key={translation} translation={translation} />}
+      {translation !== undefined && <TranslationChooser translation={translation} onChoose={choose} />}
+      {translation !== undefined && <Everything translation={translation} />}
     </div>
   );
 }
@@ -58,7 +74,7 @@ function Everything({ translation }: { translation: string }) {
 
   const isAsked = needles.length > 0;
   const found = state?.kind === 'found' && isAsked ? state : undefined;
-  const parts = [found && (found.places.length === 0 ? t('search.none') : t('search.verses', { count: found.places.length })), isAsked && data.account && (written.length === 0 ? t('search.ownNone') : t('search.own', { count: written.length }))].filter((part) => typeof part === 'string');
+  const parts = [found && versesFound(t, found.places.length, isCut(found)), isAsked && data.account && (written.length === 0 ? t('search.ownNone') : t('search.own', { count: written.length }))].filter((part) => typeof part === 'string');
 
   return (
     <div className={styles['search']}>
@@ -74,7 +90,7 @@ function Everything({ translation }: { translation: string }) {
       <div ref={results} role="group" aria-label={t('search.title')} className={styles['search']} data-answers={state?.kind === 'found' ? state.query : undefined}>
         {passage && <PassageLine words={passageWords(passage, language)} href={passage.kind === 'place' ? passageAddress(translation, passage) : ''} onGo={go} />}
         <p role="status" className={styles['status']}>
-          {parts.join(' · ')}
+          {isAsked ? parts.join(' · ') : query.trim() !== '' && t('search.wordless')}
         </p>
         {!isAsked && (
           <div className={styles['hint']}>

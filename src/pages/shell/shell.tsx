@@ -53,7 +53,7 @@ function Frame() {
   );
 }
 
-const tabsByRoom: Readonly<Record<string, Tab>> = { '': 'home', home: 'home', prayer: 'prayer', bible: 'bible', peacefulsleep: 'sleep', gratitude: 'gratitude', wisdom: 'wisdom' };
+const tabsByRoom: Readonly<Record<string, Tab>> = { '': 'home', home: 'home', prayer: 'prayer', bible: 'bible', biblelibrary: 'bible', biblediagnostic: 'bible', search: 'bible', peacefulsleep: 'sleep', gratitude: 'gratitude', wisdom: 'wisdom' };
 
 function tabOf(pathname: string): Tab | null {
   return tabsByRoom[pathname.split('/')[1]?.toLowerCase() ?? ''] ?? null;

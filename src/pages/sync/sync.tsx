@@ -37,6 +37,9 @@ export function SyncPage() {
       <section className={styles['section']} aria-labelledby="room">
         <h2 id="room">{t('keeping.title')}</h2>
         <Room />
+        <p>
+          <a href="/BibleLibrary">{t('keeping.bibles')}</a>
+        </p>
       </section>
       <section className={styles['section']} aria-labelledby="carrying">
         <h2 id="carrying">{t('carry.title')}</h2>

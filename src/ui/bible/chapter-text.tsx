@@ -6,8 +6,9 @@ import { drawChapter } from './chapter-blocks.ts';
 import type { Block } from './chapter-blocks.ts';
 import styles from './chapter-text.module.css';
 import { Footnotes } from './footnotes.tsx';
+import { NoteMarks } from './note-marks.tsx';
 import type { MarksByVerse } from './verse-mark.ts';
-import { NoteMarks, TitleText, VerseText } from './verse-text.tsx';
+import { TitleText, VerseText } from './verse-text.tsx';
 import type { VerseLook } from './verse-text.tsx';
 
 interface ChapterTextProps {
@@ -34,7 +35,7 @@ export const ChapterText = memo(function ChapterText({ chapter, marks, selected 
   const [reached, setReached] = useState(first);
 
   function openVerse(event: MouseEvent<HTMLElement>): void {
-    if (!(event.target instanceof Element) || event.target.closest('a')) return;
+    if (!(event.target instanceof Element) || event.target.closest('a, [popover]')) return;
     const verse = event.target.closest<HTMLElement>('[data-verse]')?.dataset['verse'];
     // Shift with a tap lengthens the choice of verses; what the browser marked of the words by it is not meant.
     if (event.shiftKey) window.getSelection()?.removeAllRanges();

@@ -1,4 +1,5 @@
 // The notes of the translation under the chapter, each with the way back to its word.
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Footnote } from './chapter-blocks.ts';
 import styles from './footnotes.module.css';
@@ -13,7 +14,7 @@ export function Footnotes({ footnotes, id }: { footnotes: readonly Footnote[]; i
       <ol>
         {footnotes.map(({ mark, text }) => (
           <li key={mark} id={`${id}note-${mark}`}>
-            <a href={`#${id}${mark}`} aria-label={`${mark}: ${t('bible.toText')}`} className={styles['mark']}>
+            <a href={`#${id}${mark}`} aria-label={`${mark}: ${t('bible.toText')}`} onClick={goBack} className={styles['mark']}>
               {mark}
             </a>
             <span>{text}</span>
@@ -22,4 +23,13 @@ export function Footnotes({ footnotes, id }: { footnotes: readonly Footnote[]; i
       </ol>
     </section>
   );
+}
+
+/** With the focus, and not under the bars at the head of the window, where the browser would put it. */
+function goBack(event: MouseEvent<HTMLAnchorElement>): void {
+  const letter = document.getElementById(decodeURIComponent(event.currentTarget.hash.slice(1)));
+  if (!letter) return;
+  event.preventDefault();
+  letter.scrollIntoView({ block: 'center' });
+  letter.focus({ preventScroll: true });
 }

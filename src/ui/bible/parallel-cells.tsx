@@ -1,11 +1,10 @@
 // One verse of a parallel text: of the first as the reader sets it everywhere, of the second with a number that is no button.
-import { Fragment, memo } from 'react';
-import { BibleWords } from './bible-words.tsx';
-import type { DrawnVerse } from './chapter-blocks.ts';
+import { memo } from 'react';
 import textStyles from './chapter-text.module.css';
+import { NoteMarks } from './note-marks.tsx';
 import styles from './parallel-text.module.css';
 import type { ParallelHeading, ParallelVerse } from './parallel-verses.ts';
-import { NoteMarks, TitleText, VerseText } from './verse-text.tsx';
+import { PieceText, TitleText, VerseText } from './verse-text.tsx';
 import type { VerseLook } from './verse-text.tsx';
 
 interface FirstVerseProps extends VerseLook {
@@ -51,7 +50,10 @@ export const SecondVerse = memo(function SecondVerse({ verse, notesId, name, own
         </p>
       ) : (
         <p className={styles['words']}>
-          <span className={styles['number']}>{name}</span> <Pieces verse={content.verse} notesId={notesId} />
+          <span className={styles['number']}>{name}</span>{' '}
+          {content.verse.pieces.map((piece, place) => (
+            <PieceText key={place} piece={piece} notesId={notesId} />
+          ))}
         </p>
       )}
       <Closing closing={closing} notesId={notesId} />
@@ -76,22 +78,6 @@ export function Headings({ verses, notesId, as: Heading }: HeadingsProps) {
         <NoteMarks notes={heading.notes} notesId={notesId} />
       </Heading>
     ));
-}
-
-function Pieces({ verse, notesId }: { verse: DrawnVerse; notesId: string }) {
-  return verse.pieces.map((piece, place) =>
-    piece.kind === 'heading' ? (
-      <strong key={place} className={textStyles['inlineHeading']}>
-        {piece.text}
-      </strong>
-    ) : (
-      <span key={place} className={textStyles['line']} data-poem={piece.poem > 0 ? Math.min(piece.poem, 3) : undefined}>
-        {piece.parts.map((part, index) => (
-          <Fragment key={index}>{part.kind === 'words' ? <BibleWords words={part.words} /> : <NoteMarks notes={[part.note]} notesId={notesId} />}</Fragment>
-        ))}
-      </span>
-    ),
-  );
 }
 
 function Closing({ closing, notesId }: { closing: readonly ParallelHeading[]; notesId: string }) {

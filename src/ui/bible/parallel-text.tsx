@@ -51,7 +51,7 @@ export function ParallelText({ chapter, seconds, rows, translations, layout, mar
   const isHere = missing === undefined;
 
   function pressVerse(event: MouseEvent<HTMLElement>): void {
-    if (!(event.target instanceof Element) || event.target.closest('a')) return;
+    if (!(event.target instanceof Element) || event.target.closest('a, [popover]')) return;
     const verse = numberOf(event.target);
     if (event.shiftKey) window.getSelection()?.removeAllRanges();
     if (verse === undefined || window.getSelection()?.isCollapsed === false) return;
@@ -62,7 +62,7 @@ export function ParallelText({ chapter, seconds, rows, translations, layout, mar
   function moveBetweenVerses(event: KeyboardEvent<HTMLElement>): void {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step === 0 || !(event.target instanceof HTMLButtonElement)) return;
-    const numbers = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('[data-verse] > button')];
+    const numbers = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('[data-verse] > span > button')];
     const next = numbers[numbers.indexOf(event.target) + step];
     const verse = next && numberOf(next);
     if (!next || verse === undefined) return;

@@ -1,7 +1,7 @@
 // Takes the verses that stand in a parallel text out of a chapter, each with the headings before it.
-import type { Chapter, ChapterItem } from '../../../schemas/chapter.ts';
+import type { ChapterItem } from '../../../schemas/chapter.ts';
 import { drawChapter } from './chapter-blocks.ts';
-import type { Block, DrawnVerse, Footnote } from './chapter-blocks.ts';
+import type { Block, DrawableChapter, DrawnVerse, Footnote } from './chapter-blocks.ts';
 
 export type ParallelHeading = Extract<Block, { kind: 'title' | 'heading' | 'letter' | 'closing' }>;
 
@@ -20,8 +20,8 @@ export interface ParallelVerses {
 }
 
 /** @param wanted undefined: all */
-export function drawParallelVerses({ items }: Pick<Chapter, 'items'>, wanted?: ReadonlySet<number>): ParallelVerses {
-  const { blocks, footnotes } = drawChapter({ items: pick(items, wanted) });
+export function drawParallelVerses({ items, language }: DrawableChapter, wanted?: ReadonlySet<number>): ParallelVerses {
+  const { blocks, footnotes } = drawChapter({ items: pick(items, wanted), ...(language !== undefined && { language }) });
   const byNumber = new Map<number, ParallelVerse>();
   let headings: ParallelHeading[] = [];
   let last: number | undefined;

@@ -18,21 +18,21 @@ interface PlaceBarProps {
 
 export function PlaceBar({ place, translation, previousHref, nextHref, onPick, children }: PlaceBarProps) {
   const { t } = useTranslation();
-  const label = t('bible.choosePlace', { place: `${place.book} ${place.chapter}`.trim().concat(` · ${translation.name}`) });
   return (
     <div className={styles['bar']}>
       <TurnLink href={previousHref} label={t('bible.previous')}>
         <IconChevronLeft size={24} aria-hidden />
       </TurnLink>
-      <button type="button" className={styles['place']} onClick={onPick} aria-haspopup="dialog" aria-label={label}>
-        <span className={styles['book']}>{place.book}</span>
-        <span className={styles['rest']}>
-          {place.chapter}
-          <span className={styles['code']}> · {translation.code}</span>
-          <span className={styles['name']} lang={translation.language}>
-            {' '}
-            · {translation.name}
-          </span>
+      <button type="button" className={styles['place']} onClick={onPick} aria-haspopup="dialog">
+        {/* The name is what one sees, and a word before it: so it can be called by what is read on it. */}
+        <span className={styles['unseen']}>{t('bible.choosePlace', { place: '' })}</span>
+        <span className={styles['where']}>
+          <span className={styles['book']}>{place.book}</span> <span className={styles['chapter']}>{place.chapter}</span>
+        </span>
+        <span className={styles['dot']}> · </span>
+        <span className={styles['code']}>{translation.code}</span>
+        <span className={styles['name']} lang={translation.language}>
+          {translation.name}
         </span>
         <IconChevronDown size={18} aria-hidden />
       </button>

@@ -79,22 +79,29 @@ function TranslationStep({ translations, chosen, onChoose }: { translations: rea
   const { t } = useTranslation();
   if (!translations) return <p role="status">{t('common.loading')}</p>;
   const languages = [...new Set(translations.map(({ language }) => language))] as Language[];
-  return languages.map((language) => (
-    <section key={language} className={styles['group']}>
-      <h3 className={styles['groupTitle']} lang={language}>
-        {languageNames[language] ?? language}
-      </h3>
-      {translations
-        .filter((translation) => translation.language === language)
-        .map(({ code, name }) => (
-          <button key={code} type="button" className={styles['translation']} aria-current={code === chosen || undefined} onClick={() => onChoose(code)}>
-            <span lang={language}>{name}</span>
-            <span className={styles['code']}>{code}</span>
-            {code === chosen && <IconCheck size={18} aria-hidden />}
-          </button>
-        ))}
-    </section>
-  ));
+  return (
+    <>
+      {languages.map((language) => (
+        <section key={language} className={styles['group']}>
+          <h3 className={styles['groupTitle']} lang={language}>
+            {languageNames[language] ?? language}
+          </h3>
+          {translations
+            .filter((translation) => translation.language === language)
+            .map(({ code, name }) => (
+              <button key={code} type="button" className={styles['translation']} aria-current={code === chosen || undefined} onClick={() => onChoose(code)}>
+                <span lang={language}>{name}</span>
+                <span className={styles['code']}>{code}</span>
+                {code === chosen && <IconCheck size={18} aria-hidden />}
+              </button>
+            ))}
+        </section>
+      ))}
+      <a className={styles['library']} href="/BibleLibrary">
+        {t('library.title')}
+      </a>
+    </>
+  );
 }
 
 function BookStep({ books, chosen, onChoose }: { books: readonly NamedBook[]; chosen: string; onChoose: (book: NamedBook) => void }) {

@@ -18,7 +18,8 @@ export interface SelectionPanelProps {
   verses: readonly number[];
   /** That of all chosen verses; null where they differ. */
   color: HighlightColor | null;
-  isBookmarked: boolean;
+  /** Whether a bookmark lies on all of them, on some, or on none. */
+  bookmarked: 'all' | 'some' | 'none';
   onHighlight: (color: HighlightColor) => void;
   onNote: () => void;
   onCopy: () => void;
@@ -33,7 +34,7 @@ export interface SelectionPanelProps {
 }
 
 export function SelectionPanel(props: SelectionPanelProps) {
-  const { reference, verses, color, isBookmarked, onHighlight, onClose } = props;
+  const { reference, verses, color, bookmarked, onHighlight, onClose } = props;
   const { t } = useTranslation();
   const panel = useRef<HTMLElement>(null);
   useSelectionFocus({ panel, verses, onClose });
@@ -57,7 +58,12 @@ export function SelectionPanel(props: SelectionPanelProps) {
         <Door icon={IconPencil} label={t('selection.note')} onOpen={props.onNote} />
         <Door icon={IconCopy} label={t('selection.copy')} onOpen={props.onCopy} />
         <Door icon={IconShare2} label={t('selection.share')} onOpen={props.onShare} />
-        <Door icon={isBookmarked ? IconBookmarkFilled : IconBookmark} label={t('selection.bookmark')} isPressed={isBookmarked} onOpen={props.onBookmark} />
+        <Door
+          icon={bookmarked === 'all' ? IconBookmarkFilled : IconBookmark}
+          label={bookmarked === 'some' ? t('bookmark.some') : t('selection.bookmark')}
+          pressed={pressedBy[bookmarked]}
+          onOpen={props.onBookmark}
+        />
         <Door icon={IconPhoto} label={t('selection.picture')} onOpen={props.onPicture} />
         {props.onListen && <Door icon={IconHeadphones} label={t('selection.listen')} onOpen={props.onListen} />}
         <Door icon={IconRoute} label={t('selection.related')} onOpen={props.onRelated} />
@@ -75,9 +81,11 @@ export function SelectionPanel(props: SelectionPanelProps) {
   );
 }
 
-function Door({ icon: Face, label, isPressed, onOpen }: { icon: Icon; label: string; isPressed?: boolean; onOpen: () => void }) {
+const pressedBy = { all: true, some: 'mixed', none: false } as const;
+
+function Door({ icon: Face, label, pressed, onOpen }: { icon: Icon; label: string; pressed?: boolean | 'mixed'; onOpen: () => void }) {
   return (
-    <button type="button" className={styles['door']} aria-pressed={isPressed} onClick={onOpen}>
+    <button type="button" className={styles['door']} aria-pressed={pressed} onClick={onOpen}>
       <Face size={21} stroke={1.7} aria-hidden />
       <span>{label}</span>
     </button>

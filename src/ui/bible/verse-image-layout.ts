@@ -4,6 +4,7 @@ export const shapes = { square: { width: 1080, height: 1080 }, tall: { width: 10
 export type Shape = keyof typeof shapes;
 
 export interface ImageWords {
+  /** A line feed ends a line of a poem. */
   text: string;
   /** John 3:16 · World English Bible */
   source: string;
@@ -26,7 +27,8 @@ export interface ImageLayout {
 /** Width in pixels of a text at a size of the picture's own typeface. */
 export type Measure = (text: string, size: number, isSource: boolean) => number;
 
-const largest = 88;
+/** A few words on a tall picture have much room. */
+const largest: Readonly<Record<Shape, number>> = { square: 88, tall: 120 };
 /** Below it nobody reads a picture on a phone. */
 const smallest = 34;
 const step = 2;
@@ -40,14 +42,19 @@ const margins: Readonly<Record<Shape, { side: number; top: number; bottom: numbe
   tall: { side: 118, top: 290, bottom: 380 },
 };
 
-/** @returns null when the words are too many even at the smallest size */
-export function layOutImage({ text, source }: ImageWords, shape: Shape, measure: Measure): ImageLayout | null {
+/** @returns null when the words are too many even at the smallest size; a poem that has no room for its lines is set as prose before that */
+export function layOutImage(words: ImageWords, shape: Shape, measure: Measure): ImageLayout | null {
+  return layOutLines(words, shape, measure) ?? (words.text.includes('\n') ? layOutLines({ ...words, text: words.text.replaceAll('\n', ' ') }, shape, measure) : null);
+}
+
+function layOutLines({ text, source }: ImageWords, shape: Shape, measure: Measure): ImageLayout | null {
   const { width, height } = shapes[shape];
   const { side, top, bottom } = margins[shape];
   const room = width - 2 * side;
-  for (let size = largest; size >= smallest; size -= step) {
-    const sourceSize = Math.round(Math.min(40, Math.max(28, size * 0.55)));
-    const lines = breakLines(text, room, (words) => measure(words, size, false));
+  for (let size = largest[shape]; size >= smallest; size -= step) {
+    const sourceSize = Math.round(Math.min(shape === 'tall' ? 48 : 40, Math.max(28, size * 0.55)));
+    const widthOf = (words: string) => measure(words, size, false);
+    const lines = breakPoem(text, room, widthOf);
     const sources = breakLines(source, room, (words) => measure(words, sourceSize, true));
     if (!lines || !sources) continue;
     const block = lines.length * size * lineHeight;
@@ -58,12 +65,23 @@ export function layOutImage({ text, source }: ImageWords, shape: Shape, measure:
     const x = width / 2;
     return {
       fontSize: size,
-      lines: balance(lines, (words) => measure(words, size, false), room).map((line, place) => ({ text: line, x, y: begin + (place + 0.75) * size * lineHeight })),
+      lines: lines.map((line, place) => ({ text: line, x, y: begin + (place + 0.75) * size * lineHeight })),
       sourceSize,
       source: sources.map((line, place) => ({ text: line, x, y: begin + block + gap + (place + 0.75) * sourceSize * sourceLineHeight })),
     };
   }
   return null;
+}
+
+/** Each line of a poem for itself; one that is too long goes on in the next. @returns null when a single word is too wide */
+function breakPoem(text: string, room: number, widthOf: (words: string) => number): string[] | null {
+  const lines: string[] = [];
+  for (const verse of text.split('\n')) {
+    const own = breakLines(verse, room, widthOf);
+    if (!own) return null;
+    lines.push(...balance(own, widthOf, room));
+  }
+  return lines;
 }
 
 /** At ordinary blanks only: narrow and no-break ones hold a mark to its word. @returns null when a single word is too wide */

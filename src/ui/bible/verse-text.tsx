@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconBookmarkFilled, IconPencil } from '@tabler/icons
 import { Fragment, memo } from 'react';
 import { BibleWords } from './bible-words.tsx';
 import type { DrawnVerse, Footnote, VersePiece } from './chapter-blocks.ts';
+import { NoteMarks } from './note-marks.tsx';
 import type { VerseMark } from './verse-mark.ts';
 import styles from './chapter-text.module.css';
 import { useInterfaceWords } from './interface-words.ts';
@@ -93,17 +94,11 @@ function VerseNumber({ face, label, look: { mark, isSelected, isReached }, hangs
     mark?.way === 'refused' && t('sync.refusedTitle').toLocaleLowerCase(),
   ];
   return (
-    <button
-      type="button"
-      className={styles['number']}
-      data-hangs={hangs}
-      tabIndex={isReached ? 0 : -1}
-      lang={language}
-      aria-label={labels.filter(Boolean).join(', ')}
-      aria-pressed={isSelected}
-    >
-      {face}
-    </button>
+    // The figures are text, for a line may end beside a button and never between a number and its verse.
+    <span className={styles['number']} data-hangs={hangs}>
+      <button type="button" className={styles['press']} tabIndex={isReached ? 0 : -1} lang={language} aria-label={labels.filter(Boolean).join(', ')} aria-pressed={isSelected} />
+      <span aria-hidden="true">{face}</span>
+    </span>
   );
 }
 
@@ -121,24 +116,29 @@ function Marks({ mark }: { mark: VerseMark | undefined }) {
   );
 }
 
-function PieceText({ piece, notesId }: { piece: VersePiece; notesId: string }) {
-  if (piece.kind === 'heading') return <strong className={styles['inlineHeading']}>{piece.text}</strong>;
-  return (
-    <span className={styles['line']} data-poem={piece.poem > 0 ? Math.min(piece.poem, 3) : undefined}>
-      <span className={styles['words']}>
-        {piece.parts.map((part, place) => (
-          <Fragment key={place}>{part.kind === 'words' ? <BibleWords words={part.words} /> : <NoteMarks notes={[part.note]} notesId={notesId} />}</Fragment>
-        ))}
-      </span>
-    </span>
-  );
-}
-
-export function NoteMarks({ notes, notesId }: { notes: readonly Footnote[]; notesId: string }) {
-  const { t } = useInterfaceWords();
-  return notes.map(({ mark }) => (
-    <a key={mark} id={`${notesId}${mark}`} href={`#${notesId}note-${mark}`} className={styles['noteRef']} aria-label={t('bible.footnote', { mark })}>
-      {mark}
-    </a>
-  ));
+export function PieceText({ piece, notesId }: { piece: VersePiece; notesId: string }) {
+  switch (piece.kind) {
+    case 'heading':
+      return (
+        <strong className={styles['inlineHeading']}>
+          {piece.text}
+          <NoteMarks notes={piece.notes} notesId={notesId} />
+        </strong>
+      );
+    case 'gap':
+      return <span className={styles['gap']} />;
+    case 'line':
+      return (
+        <>
+          {piece.isBroken && <br />}
+          <span className={styles['line']} data-poem={piece.poem > 0 ? Math.min(piece.poem, 3) : undefined}>
+            <span className={styles['words']}>
+              {piece.parts.map((part, place) => (
+                <Fragment key={place}>{part.kind === 'words' ? <BibleWords words={part.words} /> : <NoteMarks notes={[part.note]} notesId={notesId} />}</Fragment>
+              ))}
+            </span>
+          </span>
+        </>
+      );
+  }
 }

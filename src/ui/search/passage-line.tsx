@@ -6,7 +6,7 @@ import { hitMark } from './hit-keys.ts';
 import styles from './search.module.css';
 
 interface PassageLineProps {
-  words: { kind: 'place'; reference: string } | { kind: 'chapter' | 'verse'; of: string; last: number };
+  words: { kind: 'place'; reference: string; isPart: boolean } | { kind: 'chapter' | 'verse'; of: string; last: number };
   /** Of the place. */
   href: string;
   onGo: () => void;
@@ -17,10 +17,13 @@ export function PassageLine({ words, href, onGo }: PassageLineProps) {
   switch (words.kind) {
     case 'place':
       return (
-        <a {...hitMark} className={styles['go']} href={href} onClick={go}>
-          <IconArrowRight size={20} aria-hidden />
-          {t('search.goTo', { place: words.reference })}
-        </a>
+        <>
+          <a {...hitMark} className={styles['go']} href={href} onClick={go}>
+            <IconArrowRight size={20} aria-hidden />
+            {t('search.goTo', { place: words.reference })}
+          </a>
+          {words.isPart && <p className={styles['status']}>{t('placeList.part', { place: words.reference })}</p>}
+        </>
       );
     case 'chapter':
       return <p className={styles['status']}>{t('search.beyond', { book: words.of, count: words.last })}</p>;

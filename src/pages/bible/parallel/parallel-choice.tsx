@@ -7,6 +7,8 @@ import type { Place } from '../../../data/chapters.ts';
 import { useData, useLive } from '../../../data/hooks.tsx';
 import { parallelChoice, rememberParallelChoice } from '../../../data/parallel-choice.ts';
 import type { ParallelChoice as Choice } from '../../../data/parallel-choice.ts';
+import { ownLanguageFirst } from '../../../data/translation-order.ts';
+import { useLanguage } from '../../../i18n/language.ts';
 import { ParallelPicker } from '../../../ui/bible/parallel-picker.tsx';
 
 interface ParallelChoiceProps {
@@ -18,6 +20,7 @@ interface ParallelChoiceProps {
 
 export function ParallelChoice({ place, onChoose, onClose }: ParallelChoiceProps) {
   const data = useData();
+  const language = useLanguage();
   const chosen = useLive('parallel', parallelChoice);
   const [translations, setTranslations] = useState<readonly Translation[]>();
 
@@ -28,11 +31,11 @@ export function ParallelChoice({ place, onChoose, onClose }: ParallelChoiceProps
         data.report('the translations could not be listed', fault);
         return [];
       })
-      .then((list) => isOpen && setTranslations(list.filter(({ code }) => code !== place.translation)));
+      .then((list) => isOpen && setTranslations(ownLanguageFirst(language, list).filter(({ code }) => code !== place.translation)));
     return () => {
       isOpen = false;
     };
-  }, [data, place.translation]);
+  }, [data, language, place.translation]);
 
   function choose(choice: Choice | null): void {
     // It stands beside the text now, whether it is remembered or not.

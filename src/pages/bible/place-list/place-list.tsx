@@ -67,6 +67,7 @@ export function PlaceList({ place, onGo, onClose }: PlaceListProps) {
   );
 
   function newsOf(found: PassageAnswer | null, isNothing: boolean): string | undefined {
+    if (found?.kind === 'place' && found.isPart) return t('placeList.part', { place: verseReference(language, found.book, found.chapter, found.from || undefined, found.to) });
     if (found?.kind !== 'beyond') return isNothing ? t('placeList.nothing') : undefined;
     if (found.what === 'chapter') return t('placeList.chapters', { book: bookName(language, found.book), count: found.last });
     return t('placeList.verses', { place: verseReference(language, found.book, found.chapter), count: found.last });

@@ -29,7 +29,7 @@ export function useMarkActions(place: Place): MarkActions {
     try {
       const takeBack = await work();
       const undo = () => void takeBack().catch((fault: unknown) => tell(t('common.undoFailed'), fault));
-      toast({ message: told.done, about: told.about, action: { label: t('common.undo'), run: undo } });
+      toast({ message: told.done, about: told.about, topic: 'mark', action: { label: t('common.undo'), run: undo } });
     } catch (fault) {
       tell(told.failed, fault);
     }

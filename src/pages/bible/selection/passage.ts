@@ -1,7 +1,9 @@
 // The verses that a person chose: their words in the order of the text, and how they are named. Pure.
-import type { Chapter, Verse } from '../../../../schemas/chapter.ts';
+import type { Chapter } from '../../../../schemas/chapter.ts';
 import type { Language } from '../../../../schemas/fields.ts';
 import type { Place } from '../../../data/chapters.ts';
+import { joinedRuns } from '../../../data/copy-choice.ts';
+import type { CopiedVerse } from '../../../data/copy-choice.ts';
 import { referenceOf } from '../../../i18n/passage-reference.ts';
 
 // The tools panel asks for it here; see i18n/passage-reference.ts.
@@ -11,18 +13,18 @@ export interface Passage {
   /** John 3:16–18, 20 */
   reference: string;
   /** In the order of the text; verse 0 is the title of a psalm. */
-  verses: readonly Verse[];
+  verses: readonly CopiedVerse[];
   /** BCP 47 language of the text. */
   language: string;
   /** The verses follow each other here without a gap, each to the next. */
-  runs: readonly (readonly Verse[])[];
+  runs: readonly (readonly CopiedVerse[])[];
 }
 
 /** @param numbers in any order; those that the text does not have are left out */
 export function passageOf(t: Parameters<typeof referenceOf>[0], language: Language, place: Place, chapter: Chapter, numbers: readonly number[]): Passage {
   const chosen = new Set(numbers);
   const all = versesOf(chapter);
-  const runs: Verse[][] = [];
+  const runs: CopiedVerse[][] = [];
   let isOpen = false;
   for (const verse of all) {
     if (chosen.has(verse.verse)) {
@@ -36,12 +38,48 @@ export function passageOf(t: Parameters<typeof referenceOf>[0], language: Langua
 }
 
 /** A psalm's title is its verse 0. */
-function versesOf({ verses, items }: Chapter): Verse[] {
+function versesOf({ verses, items }: Chapter): CopiedVerse[] {
   const title = items.flatMap((item) => (item.kind === 'title' ? [item.text] : [])).join(' ');
-  return (title === '' || verses[0]?.verse === 0 ? verses : [{ verse: 0, text: title }, ...verses]).map(({ verse, text }) => ({ verse, text: text.replace(/[ \n\r\t]+/g, ' ').trim() }));
+  const poems = poemsIn(items);
+  return (title === '' || verses[0]?.verse === 0 ? verses : [{ verse: 0, text: title }, ...verses]).map(({ verse, text }) => {
+    const flat = oneLine(text);
+    const lines = poems.get(verse);
+    // The shape is taken only where it holds the very same words.
+    return lines !== undefined && oneLine(lines) === flat ? { verse, text: lines, isPoem: true } : { verse, text: flat };
+  });
 }
 
-/** All words of the passage in one line, without numbers. */
+/** Of each verse that is poetry: its lines. */
+function poemsIn(items: Chapter['items']): Map<number, string> {
+  const poems = new Map<number, string>();
+  for (const item of items) {
+    if (item.kind !== 'verse' || !item.parts.some((part) => 'poem' in part)) continue;
+    const before = poems.get(item.verse);
+    const lines = linesOf(item.parts);
+    poems.set(item.verse, before === undefined ? lines : `${before}\n${lines}`);
+  }
+  return poems;
+}
+
+/** See schemas/chapter.ts: a break ends a line, another depth begins one. */
+function linesOf(parts: Extract<Chapter['items'][number], { kind: 'verse' }>['parts']): string {
+  let text = '';
+  let depth: number | undefined;
+  for (const part of parts) {
+    if ('break' in part) text += '\n';
+    if (!('text' in part)) continue;
+    if (part.poem !== depth) text += '\n';
+    depth = part.poem;
+    text += part.text;
+  }
+  return text.split('\n').map(oneLine).filter((line) => line !== '').join('\n');
+}
+
+function oneLine(text: string): string {
+  return text.replace(/[ \n\r\t]+/g, ' ').trim();
+}
+
+/** All words of the passage without numbers; a poem in its lines. */
 export function wordsOf({ runs }: Passage): string {
-  return runs.map((run) => run.map(({ text }) => text).join(' ')).join(' […] ');
+  return joinedRuns(runs);
 }

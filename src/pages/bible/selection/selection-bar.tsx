@@ -1,5 +1,5 @@
 // What is done with the chosen verses: marks, words to take along, a picture, a prayer.
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { HighlightColor } from '../../../../schemas/bible-note.ts';
@@ -15,13 +15,14 @@ import { SelectionPanel } from '../../../ui/bible/selection-panel.tsx';
 import { LoginInvitation } from '../../../ui/login-invitation.tsx';
 import { useToast } from '../../../ui/toaster.tsx';
 import { colorOn, NoteEditor } from '../note-editor.tsx';
+import { createPart } from '../part.tsx';
 import { versesAddress } from '../place-address.ts';
 import { CopyPanel } from './copy-panel.tsx';
 import { useMarkActions } from './mark-actions.ts';
-import { passageOf } from './passage.ts';
+import { passageOf, wordsOf } from './passage.ts';
 import { useShareWords } from './share-words.ts';
 
-const PicturePanel = lazy(async () => ({ default: (await import('./picture-panel.tsx')).PicturePanel }));
+const PicturePanel = createPart(async () => (await import('./picture-panel.tsx')).PicturePanel);
 
 interface SelectionBarProps {
   place: Place;
@@ -42,7 +43,8 @@ export function SelectionBar({ place, chapter, verses, onClear, onAloud, onCross
   const navigate = useNavigate();
   const language = useLanguage();
   const toast = useToast();
-  const marks = useLive(`marks/${place.translation}/${place.book}/${place.chapter}`, (data) => chapterMarks(data, place.translation, place.book, place.chapter));
+  const last = chapter.verses.at(-1)?.verse ?? 0;
+  const marks = useLive(`marks/${place.translation}/${place.book}/${place.chapter}/${last}`, (data) => chapterMarks(data, place.translation, place.book, place.chapter, last));
   const passage = useMemo(() => passageOf(t, language, place, chapter, verses), [t, language, place, chapter, verses]);
   const [open, setOpen] = useState<Open | null>(null);
   const actions = useMarkActions(place);
@@ -50,6 +52,10 @@ export function SelectionBar({ place, chapter, verses, onClear, onAloud, onCross
   const close = () => setOpen(null);
   const [first = 1] = verses;
   const bookmarks = verses.flatMap((verse) => marks?.bookmarksByVerse.get(verse) ?? []);
+  const hasBookmark = (verse: number) => (marks?.bookmarksByVerse.get(verse) ?? []).length > 0;
+  const bookmarked = bookmarks.length === 0 ? 'none' : verses.every(hasBookmark) ? 'all' : 'some';
+  // A bookmark is put at the head of each run: with all of these there is nothing left to add.
+  const isWhole = verses.every((verse) => verses.includes(verse - 1) || hasBookmark(verse));
 
   function paint(color: HighlightColor): void {
     if (!account) return setOpen('loginForNotes');
@@ -59,7 +65,7 @@ export function SelectionBar({ place, chapter, verses, onClear, onAloud, onCross
 
   function bookmark(): void {
     if (!account) return setOpen('loginForBookmarks');
-    if (bookmarks.length === 0) void actions.addBookmarks(verses);
+    if (!isWhole) void actions.addBookmarks(verses);
     else void actions.removeBookmarks(bookmarks.map(({ id }) => id), passage.reference);
     onClear();
   }
@@ -94,7 +100,7 @@ export function SelectionBar({ place, chapter, verses, onClear, onAloud, onCross
         reference={passage.reference}
         verses={verses}
         color={colorOfAll(marks, verses)}
-        isBookmarked={bookmarks.length > 0}
+        bookmarked={bookmarked}
         onHighlight={paint}
         onNote={() => setOpen(account ? 'note' : 'loginForNotes')}
         onCopy={() => take(() => setOpen('copy'))}
@@ -103,7 +109,7 @@ export function SelectionBar({ place, chapter, verses, onClear, onAloud, onCross
         onPicture={() => take(() => setOpen('picture'))}
         onListen={onAloud && (() => leave(() => onAloud(first)))}
         onRelated={() => leave(() => onCrossReferences(first))}
-        onPray={() => void navigate('/Prayer', { state: { request: t('selection.prayAbout', { reference: passage.reference }) } })}
+        onPray={() => void navigate('/Prayer', { state: { request: t('selection.prayAbout', { reference: passage.reference }), verse: { reference: passage.reference, text: wordsOf(passage), translation: place.translation } } })}
         onClose={onClear}
       />
     </>

@@ -11,6 +11,7 @@ import { LineButton } from '../../../ui/bible/tools-filters.tsx';
 import layout from '../../../ui/layout.module.css';
 import { useToast } from '../../../ui/toaster.tsx';
 import { nameOfPlace } from './tool-words.ts';
+import { versesForFile } from './verses-for-file.ts';
 
 interface NotesFileProps {
   notes: readonly KeptNote[];
@@ -24,7 +25,7 @@ export function NotesFile({ notes, translation }: NotesFileProps) {
   const language = useLanguage();
   const toast = useToast();
 
-  function save(form: 'md' | 'csv'): void {
+  async function save(form: 'md' | 'csv'): Promise<void> {
     try {
       const now = new Date();
       const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
@@ -40,10 +41,12 @@ export function NotesFile({ notes, translation }: NotesFileProps) {
           color: t('tools.color'),
           written: t('tools.columnWritten'),
           text: t('tools.columnText'),
+          verse: t('tools.columnVerse'),
         },
       };
-      const name = fileName(now, 'md').replace(/^selah-(.*)\.md$/, `selah-notes-$1.${form}`);
-      const written = notes.map(toExported);
+      const name = fileName(now, form, 'notes');
+      const verses = await versesForFile(data, translation, notes.map(({ fields }) => placeOfNote(translation, fields)));
+      const written = notes.map((note, at) => toExported(note, verses[at] ?? ''));
       if (form === 'md') saveFile(name, 'text/markdown;charset=utf-8', notesToMarkdown(written, words));
       else saveFile(name, 'text/csv;charset=utf-8', notesToCsv(written, words));
       toast({ message: t('tools.exported', { name }) });
@@ -53,7 +56,7 @@ export function NotesFile({ notes, translation }: NotesFileProps) {
     }
   }
 
-  function toExported(note: KeptNote): ExportedNote {
+  function toExported(note: KeptNote, verse: string): ExportedNote {
     const { fields, createdDate } = note;
     const at = placeOfNote(translation, fields);
     const color = colorOf(note);
@@ -64,14 +67,15 @@ export function NotesFile({ notes, translation }: NotesFileProps) {
       color: color === 'none' ? '' : t(`color.${color}`),
       written: createdDate,
       text: fields.note_text ?? '',
+      verse,
     };
   }
 
   return (
     <div role="group" aria-label={t('tools.export')} className={layout['row']}>
       <span className={layout['quiet']}>{t('tools.export')}</span>
-      <LineButton label={t('tools.exportMarkdown')} onClick={() => save('md')} />
-      <LineButton label={t('tools.exportCsv')} onClick={() => save('csv')} />
+      <LineButton label={t('tools.exportMarkdown')} onClick={() => void save('md')} />
+      <LineButton label={t('tools.exportCsv')} onClick={() => void save('csv')} />
     </div>
   );
 }

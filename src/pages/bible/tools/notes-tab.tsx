@@ -10,6 +10,7 @@ import { allNotes, colorOf, createNoteFilter, inOrder, placeOfNote } from '../..
 import type { KeptNote, ListOrder } from '../../../data/bible-tools.ts';
 import type { Place } from '../../../data/chapters.ts';
 import { useData, useLive } from '../../../data/hooks.tsx';
+import { removeNote } from '../../../data/note-removal.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { loginAddress } from '../../../platform/return-path.ts';
 import { Filter, NoneLeft, NotesField, ToolsFilters, ToolsLine } from '../../../ui/bible/tools-filters.tsx';
@@ -22,6 +23,7 @@ import type { ReadingTarget } from '../reading-target.ts';
 import { NotesFile } from './notes-file.tsx';
 import { usePortion } from './portion.ts';
 import { allBooks, bookHeading, bookOptions, dayOf, nameOfPlace, orderOptions, targetOf } from './tool-words.ts';
+import { useUndoable } from './undoable.ts';
 import { hasVerses, useVerseWords } from './verse-words.ts';
 
 interface NotesTabProps {
@@ -116,7 +118,9 @@ interface NoteListProps {
 
 function NoteList({ notes, question, order, translation, onGo }: NoteListProps) {
   const { t } = useTranslation();
+  const data = useData();
   const language = useLanguage();
+  const undoable = useUndoable();
   const { count, more } = usePortion(question);
   const shown = notes.slice(0, count).map((note) => ({ note, at: placeOfNote(translation, note.fields), text: note.fields.note_text?.trim() || undefined }));
   const wordsOf = useVerseWords(translation, shown.flatMap(({ at, text }) => (text === undefined && hasVerses(at) ? [at] : [])));
@@ -138,5 +142,10 @@ function NoteList({ notes, question, order, translation, onGo }: NoteListProps) 
     if (at) onGo(targetOf(at));
   }
 
-  return <ToolsRows isLow rows={rows} left={notes.length - rows.length} label={t('tools.notes')} onMore={more} onOpen={open} />;
+  function remove(id: string): void {
+    const about = rows.find((row) => row.id === id)?.title ?? '';
+    void undoable(() => removeNote(data, id), { done: t('tools.noteRemoved'), about, failed: t('tools.noteRemoveFailed') });
+  }
+
+  return <ToolsRows isLow rows={rows} left={notes.length - rows.length} label={t('tools.notes')} onMore={more} onOpen={open} onRemove={remove} />;
 }

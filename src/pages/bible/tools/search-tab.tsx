@@ -1,17 +1,19 @@
 // The search of the tools panel: one box over the translation that is open.
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bookOrder, placeOf } from '../../../../schemas/search-messages.ts';
 import { knownTranslation } from '../../../../schemas/translations.ts';
+import { parseQuery } from '../../../../schemas/verse-query.ts';
 import type { Place } from '../../../data/chapters.ts';
 import { useData, useLive } from '../../../data/hooks.tsx';
 import type { Passage } from '../../../data/passage.ts';
 import { createBibleSearch } from '../../../data/search.ts';
 import type { BibleSearch, BibleSearchState } from '../../../data/search.ts';
 import { isMeant, passageWords, typedPassage } from '../../../data/search-passage.ts';
-import { createRows, foundBooks, placesWithin } from '../../../data/search-rows.ts';
+import { createRows, foundBooks, isCut, placesWithin } from '../../../data/search-rows.ts';
 import { useLanguage } from '../../../i18n/language.ts';
+import { versesFound } from '../../../i18n/verses-found.ts';
 import { firstHit, useHitKeys } from '../../../ui/search/hit-keys.ts';
 import { PassageLine } from '../../../ui/search/passage-line.tsx';
 import { SearchField } from '../../../ui/search/search-field.tsx';
@@ -23,9 +25,11 @@ import type { ReadingTarget } from '../reading-target.ts';
 interface SearchTabProps {
   place: Place;
   onGo: (target: ReadingTarget) => void;
+  /** Whoever asks for the search by its key types at once; another one asks again. */
+  wish?: object | undefined;
 }
 
-export function SearchTab({ place, onGo }: SearchTabProps) {
+export function SearchTab({ place, onGo, wish }: SearchTabProps) {
   const { t } = useTranslation();
   const data = useData();
   const language = useLanguage();
@@ -34,9 +38,13 @@ export function SearchTab({ place, onGo }: SearchTabProps) {
   const state = useLive(`bible-search/${translation}/${language}`, () => search.state);
   const [query, setQuery] = useState('');
   const passage = useLive(`passage/${translation}/${place.book}/${place.chapter}/${language}/${query}`, () => typedPassage(data, query, { ...place, language }));
+  const isWordless = parseQuery(query).length === 0;
   const field = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLDivElement>(null);
   useHitKeys(results, field);
+  useEffect(() => {
+    if (wish) field.current?.focus({ preventScroll: true });
+  }, [wish]);
 
   function change(value: string): void {
     setQuery(value);
@@ -65,7 +73,7 @@ export function SearchTab({ place, onGo }: SearchTabProps) {
         <p role="status" className={styles['status']}>
           {statusOf(state)}
         </p>
-        {state?.kind === 'ready' && query.trim() === '' && <Hints />}
+        {state?.kind === 'ready' && isWordless && <Hints />}
         {state?.kind === 'found' && <Found state={state} search={search} translation={translation} onGo={onGo} />}
         <a className={styles['offer']} href={`/Search${query.trim() === '' ? '' : `?q=${encodeURIComponent(query)}`}`}>
           {t('search.everything')}
@@ -75,7 +83,8 @@ export function SearchTab({ place, onGo }: SearchTabProps) {
   );
 
   function statusOf(now: BibleSearchState | undefined): string {
-    if (now?.kind === 'found') return now.places.length === 0 ? t('search.none') : t('search.verses', { count: now.places.length });
+    if (now?.kind === 'found') return versesFound(t, now.places.length, isCut(now));
+    if (now?.kind === 'ready' && query.trim() !== '' && isWordless) return t('search.wordless');
     return now?.kind === 'opening' && query.trim() !== '' ? t('search.opening') : '';
   }
 }

@@ -1,16 +1,17 @@
 // The tools of the reader: search, bookmarks, notes and history, in one panel.
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Place } from '../../../data/chapters.ts';
 import { ToolsPanel } from '../../../ui/bible/tools-panel.tsx';
 import { ToolsSkeleton } from '../../../ui/bible/tools-skeleton.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
+import { createPart } from '../part.tsx';
 import type { ReadingTarget } from '../reading-target.ts';
 import { BookmarksTab } from './bookmarks-tab.tsx';
 import { HistoryTab } from './history-tab.tsx';
 import { NotesTab } from './notes-tab.tsx';
 
-const SearchTab = lazy(async () => ({ default: (await import('./search-tab.tsx')).SearchTab }));
+const SearchTab = createPart(async () => (await import('./search-tab.tsx')).SearchTab);
 
 type Tab = 'search' | 'bookmarks' | 'notes' | 'history';
 
@@ -19,16 +20,19 @@ interface ReaderToolsProps {
   onGo: (target: ReadingTarget) => void;
   onClose: () => void;
   first?: Tab;
+  /** Another one asks again, also for the tab that was asked for before. */
+  wish?: object;
 }
 
-export function ReaderTools({ place, onGo, onClose, first = 'search' }: ReaderToolsProps) {
+export function ReaderTools({ place, onGo, onClose, first: asked, wish }: ReaderToolsProps) {
+  const first = asked ?? 'search';
   const { t } = useTranslation();
   const [tab, setTab] = useState(first);
-  const [asked, setAsked] = useState(first);
+  const [known, setKnown] = useState({ first, wish });
   const [hasSearched, setHasSearched] = useState(first === 'search');
   // Whoever opens it again with another wish gets that.
-  if (asked !== first) {
-    setAsked(first);
+  if (known.first !== first || known.wish !== wish) {
+    setKnown({ first, wish });
     setTab(first);
   }
   if (tab === 'search' && !hasSearched) setHasSearched(true);
@@ -41,7 +45,7 @@ export function ReaderTools({ place, onGo, onClose, first = 'search' }: ReaderTo
         {hasSearched && (
           <div hidden={tab !== 'search'}>
             <Suspense fallback={<ToolsSkeleton />}>
-              <SearchTab place={place} onGo={onGo} />
+              <SearchTab place={place} onGo={onGo} wish={asked === 'search' ? wish : undefined} />
             </Suspense>
           </div>
         )}
@@ -49,6 +53,7 @@ export function ReaderTools({ place, onGo, onClose, first = 'search' }: ReaderTo
         {tab === 'notes' && <NotesTab place={place} onGo={onGo} onClose={onClose} />}
         {tab === 'history' && <HistoryTab onGo={onGo} onClose={onClose} />}
         {tab !== 'search' && <a href="/Search">{t('tools.everything')}</a>}
+        <a href="/BibleLibrary">{t('library.title')}</a>
       </Tabs>
     </ToolsPanel>
   );

@@ -1,0 +1,58 @@
+// In which translation the page searches: those that lie on this device first, for there all is found, also without a connection.
+import { useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { knownTranslation } from '../../../schemas/translations.ts';
+import { availableTranslations } from '../../data/chapters.ts';
+import { useData, useLive } from '../../data/hooks.tsx';
+import { keptTranslations } from '../../data/library.ts';
+import { ownLanguageFirst } from '../../data/translation-order.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import styles from '../../ui/search/search.module.css';
+
+interface TranslationChooserProps {
+  /** Its code. */
+  translation: string;
+  onChoose: (code: string) => void;
+}
+
+export function TranslationChooser({ translation, onChoose }: TranslationChooserProps) {
+  const { t } = useTranslation();
+  const data = useData();
+  const language = useLanguage();
+  const id = useId();
+  const kept = useLive('kept-translations', keptTranslations);
+  const [available, setAvailable] = useState<readonly { code: string; name: string }[]>([]);
+
+  useEffect(() => {
+    let isOpen = true;
+    void availableTranslations(data).then((list) => isOpen && setAvailable(ownLanguageFirst(language, list)));
+    return () => {
+      isOpen = false;
+    };
+  }, [data, language]);
+
+  const keptCodes = new Set(kept?.map(({ code }) => code));
+  const all = available.some(({ code }) => code === translation) ? available : [{ code: translation, name: knownTranslation(translation)?.name ?? translation }, ...available];
+  const groups = [
+    { label: t('library.here'), list: all.filter(({ code }) => keptCodes.has(code)) },
+    { label: t('search.notHere'), list: all.filter(({ code }) => !keptCodes.has(code)) },
+  ].filter(({ list }) => list.length > 0);
+  return (
+    <div className={styles['filters']}>
+      <label className={styles['choice']} htmlFor={id}>
+        <span>{t('bible.pickTranslation')}</span>
+        <select id={id} value={translation} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
+          {groups.map(({ label, list }) => (
+            <optgroup key={label} label={label}>
+              {list.map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name === code ? code : `${name} (${code})`}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}
