@@ -9,6 +9,9 @@ const dayMillis = 24 * 60 * 60_000;
 /** How long a session lives after it was last used, give or take a day. */
 export const sessionMillis = 30 * dayMillis;
 
+/** A few megabytes; who is forgotten costs one write more. */
+const mostRemembered = 10_000;
+
 export interface Sessions {
   /** Gives the token of a new session. */
   start(userId: string): Promise<string>;
@@ -17,17 +20,19 @@ export interface Sessions {
 }
 
 export function createSessions({ sessions, tokens, clock }: { sessions: SessionStore; tokens: Tokens; clock: Clock }): Sessions {
-  /** Sessions being extended right now: of many calls at once, one writes. */
-  const extending = new Set<string>();
+  /** Until when sessions were extended here lately: of many calls at once, some of which read the session before it was, one writes. */
+  const extended = new Map<string, number>();
 
   async function keepAlive({ id, expiresAt }: StoredSession): Promise<void> {
     const wanted = clock.now() + sessionMillis;
-    if (wanted - expiresAt < dayMillis || extending.has(id)) return;
-    extending.add(id);
+    if (wanted - Math.max(expiresAt, extended.get(id) ?? 0) < dayMillis) return;
+    if (extended.size >= mostRemembered) extended.clear();
+    extended.set(id, wanted);
     try {
       await sessions.extend(id, wanted);
-    } finally {
-      extending.delete(id);
+    } catch (error) {
+      extended.delete(id);
+      throw error;
     }
   }
 
