@@ -1,6 +1,7 @@
 // The profile of a person: the fields of User that the person may change, and those that the server keeps.
 import { calendarDate, languageField } from './fields.ts';
 import type { FromSchema } from './json-schema.ts';
+import { changedFields, type LocalRecord } from './local-record.ts';
 
 /** Fields that a person changes through `PUT User/me`. */
 export const userSchema = {
@@ -59,3 +60,9 @@ export type Profile = FromSchema<typeof profileSchema>;
 
 /** What `GET User/me` answers: identity and settings flat at the top level. */
 export type User = UserIdentity & UserSettings;
+
+/** Nothing of the person's waits in this profile but where they read last: that goes out by itself and is nothing to be told of. */
+export function saysOnlyPlace({ record, base }: Pick<LocalRecord, 'record' | 'base'>): boolean {
+  const changed = changedFields(record, base ?? {});
+  return changed.length > 0 && changed.every((field) => field === 'reading_place');
+}
