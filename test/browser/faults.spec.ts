@@ -76,7 +76,7 @@ test('addresses that lead nowhere', async ({ page, request }) => {
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   await expect(page.getByText('/NoSuchPage')).toBeVisible();
   await page.goto(`${server.url}/Bible/KJV/JHN/99`);
-  await expect(page.getByText('John ends with chapter 21 in King James Version', { exact: false })).toBeVisible();
+  await expect(page.getByText('John ends with chapter 21 in KJV', { exact: false })).toBeVisible();
   await page.goto(`${server.url}/Bible/KJV/XYZ/1`);
   await expect(page.getByText('This place is not in the Bible', { exact: false })).toBeVisible();
   for (const path of ['/api/nothing', '/api/apps/selah/entities/Nothing', '/api/apps/other/entities/Prayer']) {
