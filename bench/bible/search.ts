@@ -142,7 +142,8 @@ async function searchAsOthers({ code, queries }: { code: string; queries: readon
       new Promise((resolve, reject) => {
         const words = query.split(' ');
         const found: string[] = [];
-        const walking = verses.transaction('verses').objectStore('verses').index('translation').openCursor(IDBKeyRange.only(code));
+        const ofTranslation = IDBKeyRange.bound(code, code);
+        const walking = verses.transaction('verses').objectStore('verses').index('translation').openCursor(ofTranslation);
         walking.addEventListener('error', () => reject(walking.error ?? new Error('The storage failed.')));
         walking.addEventListener('success', () => {
           const { result } = walking;

@@ -1,4 +1,5 @@
 // What the server remembers: people, their records, and which records are gone. One interface, one file per database.
+// Longer than other files, and only promises: whoever writes a database for Selah reads here, in one place, all that it must keep.
 import type { Role } from '../../schemas/user.ts';
 import type { Condition, Field } from './condition.ts';
 

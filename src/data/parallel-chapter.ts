@@ -17,7 +17,7 @@ export interface ParallelRow {
 /** `seconds`: every chapter of the other translation of which something stands here. */
 export type ParallelAnswer = { kind: 'parallel'; rows: readonly ParallelRow[]; seconds: readonly Chapter[] } | Exclude<ChapterAnswer, { kind: 'chapter' }>;
 
-/** @param other code of the second translation. Each of its chapters is kept on the device as any that is read. */
+/** @param other code of the second translation. Its chapters are kept on the device like those that are read. */
 export async function readBeside(data: Data, chapter: Chapter, other: string): Promise<ParallelAnswer> {
   const seconds: Chapter[] = [];
   for (const { book, chapter: number } of chaptersBeside(chapter, other)) {

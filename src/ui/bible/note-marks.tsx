@@ -16,7 +16,7 @@ function NoteMark({ note, notesId }: { note: Footnote; notesId: string }) {
   const mark = useRef<HTMLAnchorElement>(null);
   const [isOpen, setIsOpen] = useState(false);
 
-  /** With a key held down it is a link as any other, to the notes under the chapter. */
+  /** With a key held down it is a plain link to the notes under the chapter. */
   function open(event: MouseEvent): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();

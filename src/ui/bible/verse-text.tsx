@@ -42,7 +42,7 @@ export const VerseText = memo(function VerseText({ verse: { verse, pieces }, not
   );
 });
 
-/** The title of a psalm is its verse 0: it can be marked as any verse. */
+/** The title of a psalm is its verse 0: it can be marked like a verse. */
 export function TitleText({ text, notes, notesId, ...look }: VerseLook & { text: string; notes: readonly Footnote[]; notesId: string }) {
   const { t } = useInterfaceWords();
   return (
