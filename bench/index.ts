@@ -1,8 +1,9 @@
 // `npm run bench`: what stage 1 measures, on the built app and the real server. Prints medians; changes nothing.
 import { readFileSync } from 'node:fs';
-import { type BrowserContext, chromium, type Page } from 'playwright';
+import { type BrowserContext, chromium } from 'playwright';
 import { chromiumFlags, mustHaveChromium } from '../.ci/chromium.ts';
 import { createServerProcess } from '../test/browser/server-process.ts';
+import { measureTurns } from './bible/chapter-turn.ts';
 
 const rounds = Number(process.argv[2] ?? 7);
 const place = '/Bible/KJV/JHN/3';
@@ -72,7 +73,7 @@ async function measureReader(slow: number): Promise<void> {
     await server.stop('SIGKILL');
     offline.push(await openChapter(context, slow));
     const open = context.pages().at(-1);
-    if (open) turns.push(...(await turnChapters(open)));
+    if (open) turns.push(...(await measureTurns(open)));
     await server.start();
     await context.close();
   }
@@ -104,28 +105,4 @@ async function openChapter(context: BrowserContext, slow: number): Promise<numbe
   // Its neighbours are fetched when nothing else is to do.
   await page.waitForLoadState('networkidle');
   return time;
-}
-
-/** Forth and back between two chapters that are on the device. */
-async function turnChapters(page: Page): Promise<number[]> {
-  const times: number[] = [];
-  for (const name of ['Next: John 4', 'Previous: John 3', 'Next: John 4', 'Previous: John 3']) {
-    const link = page.getByRole('link', { name }).first();
-    times.push(
-      await link.evaluate((element: HTMLElement) => {
-        const before = document.querySelector('[data-verse="5"]')?.textContent;
-        return new Promise<number>((resolve) => {
-          const began = performance.now();
-          const look = () => {
-            const now = document.querySelector('[data-verse="5"]')?.textContent;
-            if (now && now !== before) requestAnimationFrame(() => resolve(performance.now() - began));
-            else requestAnimationFrame(look);
-          };
-          element.click();
-          look();
-        });
-      }),
-    );
-  }
-  return times;
 }

@@ -1,8 +1,8 @@
 // What narrows a list of the tools: choices side by side, a box to look for words, a line that counts.
-import { IconSearch, IconX } from '@tabler/icons-react';
 import { useId, useRef } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SearchField } from '../search/search-field.tsx';
 import search from '../search/search.module.css';
 import styles from './tools-filters.module.css';
 
@@ -33,52 +33,10 @@ export function Filter<V extends string>({ label, value, options, onChange }: Fi
   );
 }
 
-/** It does not take the focus by itself: one comes to it by the tab above. */
 export function NotesField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const { t } = useTranslation();
   const field = useRef<HTMLInputElement>(null);
-
-  function hearEscape(event: KeyboardEvent): void {
-    // The first Escape empties the box; the next one is the panel's.
-    if (event.key !== 'Escape' || value === '') return;
-    event.preventDefault();
-    event.stopPropagation();
-    onChange('');
-  }
-
-  return (
-    <search className={search['field']}>
-      <IconSearch size={20} aria-hidden className={search['lens']} />
-      <input
-        ref={field}
-        type="search"
-        className={search['input']}
-        aria-label={t('tools.notesField')}
-        placeholder={t('tools.notesField')}
-        value={value}
-        maxLength={600}
-        autoComplete="off"
-        enterKeyHint="search"
-        dir="auto"
-        onChange={(event) => onChange(event.currentTarget.value)}
-        onKeyDown={hearEscape}
-      />
-      {value !== '' && (
-        <button
-          type="button"
-          className={search['clear']}
-          aria-label={t('tools.clearField')}
-          title={t('tools.clearField')}
-          onClick={() => {
-            onChange('');
-            field.current?.focus();
-          }}
-        >
-          <IconX size={20} aria-hidden />
-        </button>
-      )}
-    </search>
-  );
+  return <SearchField label={t('tools.notesField')} placeholder={t('tools.notesField')} value={value} onChange={onChange} field={field} waits />;
 }
 
 /** How many there are, said when it changes, and what can be done with all of them. */

@@ -10,20 +10,22 @@ interface SearchFieldProps {
   placeholder: string;
   value: string;
   onChange: (value: string) => void;
-  onSubmit: () => void;
+  onSubmit?: () => void;
   /** Down into what was found. */
-  onDown: () => void;
+  onDown?: () => void;
   field: RefObject<HTMLInputElement | null>;
+  /** Where one comes to it by a tab above, it waits. */
+  waits?: boolean;
 }
 
-export function SearchField({ label, placeholder, value, onChange, onSubmit, onDown, field }: SearchFieldProps) {
+export function SearchField({ label, placeholder, value, onChange, onSubmit, onDown, field, waits = false }: SearchFieldProps) {
   const { t } = useTranslation();
-  useFocusAtOpening(field);
+  useFocusAtOpening(field, waits);
 
   function obey(event: KeyboardEvent): void {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'ArrowDown') onDown();
-    else if (event.key === 'Enter') onSubmit();
+    if (event.key === 'ArrowDown' && onDown) onDown();
+    else if (event.key === 'Enter' && onSubmit) onSubmit();
     // The first Escape empties the box; the next one is the panel's.
     else if (event.key === 'Escape' && value !== '') onChange('');
     else return;
@@ -69,11 +71,11 @@ export function SearchField({ label, placeholder, value, onChange, onSubmit, onD
 }
 
 /** Where there is a keyboard one types at once; on a touch screen the keyboard would cover what the page says first. */
-function useFocusAtOpening(field: RefObject<HTMLInputElement | null>): void {
+function useFocusAtOpening(field: RefObject<HTMLInputElement | null>, waits: boolean): void {
   const isDone = useRef(false);
   useEffect(() => {
-    if (isDone.current) return;
+    if (waits || isDone.current) return;
     isDone.current = true;
     if (window.matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true });
-  }, [field]);
+  }, [field, waits]);
 }
