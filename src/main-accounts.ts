@@ -109,7 +109,7 @@ export function createAccounts({ backend, online, storage: found, tabs, replicat
     // Without a way to the server, or on the platform, the token ends by itself.
     void backend.auth.revoke().catch((fault: unknown) => logFault('the server was not told of the log-out', fault));
     backend.auth.logout();
-    await dropTexts(device, { backend, storage });
+    const texts = dropTexts(device, { backend, storage });
     await device?.then(forgetBackgroundSession).catch((fault: unknown) => logFault('the worker was not told of the log-out', fault));
     try {
       await letGo(async (personal) => {
@@ -122,8 +122,8 @@ export function createAccounts({ backend, online, storage: found, tabs, replicat
       // Marked as it is, it goes at the next start.
       logFault('a database could not be removed', fault);
     }
-    // Whatever the storage did: nobody is left before an empty page.
-    current.next(await open(null, null));
+    // Whatever the storage did: nobody is left before an empty page, nor finds another's texts on it.
+    current.next(await texts.then(() => open(null, null)));
     return null;
   }
 

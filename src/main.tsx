@@ -7,13 +7,13 @@ import { fromEventPattern, type Observable, shareReplay, startWith } from 'rxjs'
 import type { Data } from './data/data.ts';
 import { findStorage, guest } from './data/database.ts';
 import { DataProvider } from './data/hooks.tsx';
+import { untilIdle } from './data/idle.ts';
 import { startLanguage } from './i18n/language.ts';
 import { createAccounts } from './main-accounts.ts';
 import { arrival, proveToken } from './main-arrival.ts';
 import { backend, startUp } from './main-backend.ts';
 import { replicateWith } from './main-engine.ts';
 import { routes } from './pages/routes.tsx';
-import { idle } from './platform/idle.ts';
 import { logFault } from './platform/log.ts';
 import { isOnline, onOnlineChange } from './platform/online.ts';
 import { reloadOnce } from './platform/reload.ts';
@@ -78,7 +78,7 @@ async function start(): Promise<void> {
 
 /** Whole translations whose keeping was broken off go on, once the page has nothing better to do. */
 async function keepOn(latest: () => Data | null): Promise<void> {
-  await idle();
+  await untilIdle();
   const { startKeeper } = await import('./data/library-keeper.ts');
   const data = latest();
   if (data) startKeeper(data);

@@ -11,6 +11,7 @@ import { keptChapter } from './library.ts';
 import { countedFrom, isPast, libraryOf } from './library-place.ts';
 import { makeRoom } from './room.ts';
 import { isFull, withStorage } from './storage-faults.ts';
+import { untilIdle } from './idle.ts';
 
 export interface Place {
   /** Code in capitals: KJV. */
@@ -35,8 +36,6 @@ const lastPlaceId = 'last-place';
 const translationsId = 'translations';
 /** Of YYYY-MM-DD. */
 const dayLength = 10;
-/** Milliseconds. */
-const idlePatience = 2_000;
 
 /** From a translation kept as a whole, else as it was read last, else from the server, and then kept. */
 export async function readChapter(data: Data, place: Place): Promise<ChapterAnswer> {
@@ -73,14 +72,6 @@ export async function keepAhead(data: Data, places: readonly Place[]): Promise<v
     await untilIdle();
     if ((await readChapter(data, place)).kind !== 'chapter') return;
   }
-}
-
-/** Safari has no such call. */
-function untilIdle(): Promise<void> {
-  return new Promise((resolve) => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: idlePatience });
-    else setTimeout(resolve);
-  });
 }
 
 /** Where the person read last, on this device. */
