@@ -3,11 +3,12 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { mustHaveChromium } from './chromium.ts';
 import { runChecks } from './check.ts';
-import { browserCount, countRun, readReport, unitCount, type BrowserReport, type UnitReport } from './report.ts';
+import { browserCount, browserFailures, countRun, readReport, unitCount, unitFailures, type BrowserReport, type UnitReport } from './report.ts';
 import { countOf, faultsOf, root, run, runStep, sum, tableOf, type Count, type Outcome, type Step } from './step.ts';
 
 const results = join(root, 'test-results');
 const outcomes: Outcome[] = [];
+const failures: string[] = [];
 
 rmSync(results, { recursive: true, force: true });
 
@@ -20,6 +21,7 @@ const unitFile = join(results, 'unit.json');
 const unit: Step = { name: 'unit and simulation', command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitFile}`] };
 await runCounted(unit, () => {
   const report = readReport<UnitReport>(unitFile);
+  if (report) failures.push(...unitFailures(report));
   return report && unitCount(report);
 });
 
@@ -36,7 +38,10 @@ if (build.failed > 0) {
 }
 
 const total = sum(outcomes);
-console.log(`\n${tableOf(outcomes)}\n\n${countOf(total)}`);
+console.log(`\n${tableOf(outcomes)}\n`);
+// Near the end, where whoever sees only the last lines finds them.
+for (const failure of failures) console.log(`FAILED  ${failure}`);
+console.log(`\n${countOf(total)}`);
 if (total.failed > 0) process.exitCode = 1;
 
 async function runBrowser(): Promise<void> {
@@ -49,6 +54,7 @@ async function runBrowser(): Promise<void> {
   }
   await runCounted({ name: 'browser', command: ['playwright', 'test', '--config', 'test/playwright.config.ts'] }, () => {
     const report = readReport<BrowserReport>(join(results, 'browser.json'));
+    if (report) failures.push(...browserFailures(report));
     return report && browserCount(report);
   });
 }

@@ -18,14 +18,23 @@ const hereId = 'last-place';
 /** The place in the profile that this device wrote itself, or that its person has answered. */
 const toldId = 'place-told';
 
+/** On its way to the disk: who turns back at once is led by it already. */
+const underWay = new WeakMap<Data, ReadingPlace>();
+
 /** Where they read last on this device; null for one who has not read here yet. */
 export function readingPlace(data: Data): Observable<ReadingPlace | null> {
-  return data.personal.activity.findOne(hereId).$.pipe(map((doc) => (doc ? toReadingPlace(doc.value) : null)), distinctUntilChanged(isSame));
+  return data.personal.activity.findOne(hereId).$.pipe(map((doc) => underWay.get(data) ?? (doc ? toReadingPlace(doc.value) : null)), distinctUntilChanged(isSame));
 }
 
 /** Keeps it on this device. */
-export async function keepReadingPlace(data: Data, { translation, book, chapter, verse }: ReadingPlace): Promise<void> {
-  await withStorage(data, () => data.personal.activity.incrementalUpsert({ id: hereId, kind: 'place', order: '', value: { translation, book, chapter, verse } }));
+export async function keepReadingPlace(data: Data, place: ReadingPlace): Promise<void> {
+  const { translation, book, chapter, verse } = place;
+  underWay.set(data, place);
+  try {
+    await withStorage(data, () => data.personal.activity.incrementalUpsert({ id: hereId, kind: 'place', order: '', value: { translation, book, chapter, verse } }));
+  } finally {
+    if (underWay.get(data) === place) underWay.delete(data);
+  }
 }
 
 /** Puts it in the profile, for the other devices. A guest has none. */

@@ -26,6 +26,15 @@ test('the verse at the top is remembered on the device, and whoever asks for the
   expect(await firstValueFrom(lastPlace(data))).toEqual(john);
 });
 
+test('who turns back before the verse is on the disk is led by it already', async () => {
+  const data = await alice();
+  await keepReadingPlace(data, { ...john, verse: 1 });
+  const writing = keepReadingPlace(data, { ...john, verse: 36 });
+  expect(await firstValueFrom(readingPlace(data))).toEqual({ ...john, verse: 36 });
+  await writing;
+  expect(await firstValueFrom(readingPlace(data))).toEqual({ ...john, verse: 36 });
+});
+
 test('what this device put in the profile is not offered to it', async () => {
   const data = await alice();
   await sharePlace(data, { ...john, verse: 16 });

@@ -36,7 +36,8 @@ export function useReadingPosition(place: Place | null): void {
     function see(): void {
       seeing = undefined;
       lastSeen = performance.now();
-      seen = topVerse();
+      // The page that comes scrolls, too, and by then the verses are gone.
+      seen = topVerse() ?? seen;
     }
     function write(): void {
       keeping = undefined;
