@@ -1,10 +1,11 @@
 // Keys are checked against the English texts.
 import type bible from './bible.en.json';
+import type day from './day.en.json';
 import type en from './en.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation';
-    resources: { translation: typeof en & typeof bible };
+    resources: { translation: typeof en & typeof bible & typeof day };
   }
 }

@@ -10,11 +10,12 @@ export const languageNames: Readonly<Record<Language, string>> = { en: 'English'
 
 const texts: Readonly<Record<Part, Readonly<Record<Language, () => Promise<{ default: object }>>>>> = {
   core: { en: async () => ({ default: en }), fr: () => import('./fr.json'), es: () => import('./es.json'), pt: () => import('./pt.json') },
+  day: { en: () => import('./day.en.json'), fr: () => import('./day.fr.json'), es: () => import('./day.es.json'), pt: () => import('./day.pt.json') },
   bible: { en: () => import('./bible.en.json'), fr: () => import('./bible.fr.json'), es: () => import('./bible.es.json'), pt: () => import('./bible.pt.json') },
 };
 
 /** `core` is there from the start; the words of a room come with its first page. */
-type Part = 'core' | 'bible';
+type Part = 'core' | 'bible' | 'day';
 
 const entered = new Set<Part>(['core']);
 /** Part and language of all that was loaded. */

@@ -10,7 +10,7 @@ const bible = inBible(async () => ({ Component: (await import('./bible/bible.tsx
 const library = inBible(async () => ({ Component: (await import('./library/library.tsx')).LibraryPage }));
 const diagnostic = inBible(async () => ({ Component: (await import('./diagnostic/diagnostic.tsx')).DiagnosticPage }));
 const search = inBible(async () => ({ Component: (await import('./search/search.tsx')).SearchPage }));
-const prayer = async () => ({ Component: (await import('./prayer/prayer.tsx')).PrayerPage });
+const prayer = inDay(async () => ({ Component: (await import('./prayer/prayer.tsx')).PrayerPage }));
 const login = async () => ({ Component: (await import('./account/login.tsx')).Login });
 const resetPassword = async () => ({ Component: (await import('./account/reset-password.tsx')).ResetPassword });
 const account = async () => ({ Component: (await import('./account/account.tsx')).AccountPage });
@@ -50,9 +50,17 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** Page and words of the Bible's rooms come together. */
+/** Page and words of a room come together. */
 function inBible<Page>(load: () => Promise<Page>): () => Promise<Page> {
-  return async () => (await Promise.all([load(), enterRoom('bible')]))[0];
+  return inRoom('bible', load);
+}
+
+function inDay<Page>(load: () => Promise<Page>): () => Promise<Page> {
+  return inRoom('day', load);
+}
+
+function inRoom<Page>(room: 'bible' | 'day', load: () => Promise<Page>): () => Promise<Page> {
+  return async () => (await Promise.all([load(), enterRoom(room)]))[0];
 }
 
 /** The first page is on its way: a blank sheet is calmer than a spinner. */

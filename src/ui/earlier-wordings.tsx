@@ -17,7 +17,7 @@ export function EarlierWordings({ wordings, onRestore }: EarlierWordingsProps) {
   if (wordings.length === 0) return null;
   return (
     <details className={styles['earlier']}>
-      <summary>{t('prayer.earlier')}</summary>
+      <summary>{t('wording.earlier')}</summary>
       {wordings.map((wording, place) => (
         <div key={place} className={styles['wording']}>
           <p className={styles['field']}>{fieldName(t, wording.field)}</p>

@@ -20,10 +20,10 @@ export function LoginInvitation({ title, body, loginHref, onClose }: LoginInvita
       footer={
         <>
           <Button variant="subtle" onClick={onClose}>
-            {t('prayer.notNow')}
+            {t('common.notNow')}
           </Button>
           <Button component="a" href={loginHref}>
-            {t('prayer.loginAction')}
+            {t('common.logIn')}
           </Button>
         </>
       }

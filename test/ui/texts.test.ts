@@ -2,15 +2,19 @@
 import { expect, test } from 'vitest';
 import { languages } from '../../schemas/fields.ts';
 import bibleEn from '../../src/i18n/bible.en.json';
+import dayEn from '../../src/i18n/day.en.json';
 import en from '../../src/i18n/en.json';
 import bibleEs from '../../src/i18n/bible.es.json';
+import dayEs from '../../src/i18n/day.es.json';
 import es from '../../src/i18n/es.json';
 import bibleFr from '../../src/i18n/bible.fr.json';
+import dayFr from '../../src/i18n/day.fr.json';
 import fr from '../../src/i18n/fr.json';
 import biblePt from '../../src/i18n/bible.pt.json';
+import dayPt from '../../src/i18n/day.pt.json';
 import pt from '../../src/i18n/pt.json';
 
-const texts = { en: flatten({ ...en, ...bibleEn }), fr: flatten({ ...fr, ...bibleFr }), es: flatten({ ...es, ...bibleEs }), pt: flatten({ ...pt, ...biblePt }) };
+const texts = { en: flatten({ ...en, ...bibleEn, ...dayEn }), fr: flatten({ ...fr, ...bibleFr, ...dayFr }), es: flatten({ ...es, ...bibleEs, ...dayEs }), pt: flatten({ ...pt, ...biblePt, ...dayPt }) };
 const plural = /_(zero|one|two|few|many|other)$/;
 const stems = new Set([...texts.en.keys()].filter((key) => plural.test(key)).map((key) => key.replace(plural, '')));
 
@@ -47,11 +51,11 @@ for (const language of languages) {
 }
 
 test('the messages that the product specification words are worded so', () => {
-  expect(en.prayer.saved).toBe('Prayer saved!');
-  expect(en.prayer.saveFailed).toBe('Failed to save prayer.');
-  expect(en.prayer.markedAnswered).toBe('Prayer marked as answered!');
-  expect(en.prayer.testimonySaved).toBe('Testimony saved!');
-  expect(en.prayer.nothingToSave).toBe('No prayer generated to save.');
+  expect(dayEn.prayer.saved).toBe('Prayer saved!');
+  expect(dayEn.prayer.saveFailed).toBe('Failed to save prayer.');
+  expect(dayEn.prayer.markedAnswered).toBe('Prayer marked as answered!');
+  expect(dayEn.prayer.testimonySaved).toBe('Testimony saved!');
+  expect(dayEn.prayer.nothingToSave).toBe('No prayer generated to save.');
   expect(en.note.loginNeeded).toBe('Please login to add notes and highlights');
   expect(en.note.saveFailed).toBe('Failed to save note');
   expect(en.bible.failed).toBe('Failed to load chapter. Please try again.');

@@ -21,7 +21,7 @@ export function MyPrayers({ onBegin }: { onBegin: () => void }) {
   return (
     <Empty picture={<OlivePicture />} title={t('prayer.guestTitle')} body={t('prayer.guestBody')}>
       <Button component="a" href={loginAddress('/Prayer?view=mine')}>
-        {t('prayer.loginAction')}
+        {t('common.logIn')}
       </Button>
     </Empty>
   );

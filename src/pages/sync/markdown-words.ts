@@ -22,10 +22,10 @@ export function markdownWords(t: Translate): MarkdownWords {
     },
     field: (name) => fieldName(t, name),
     choice: (field, value) => choiceName(t, field, value),
-    answeredOn: (date) => (date === '' ? t('prayer.filterAnswered') : t('prayer.answeredOn', { date })),
+    answeredOn: (date) => (date === '' ? t('markdown.answered') : t('markdown.answeredOn', { date })),
     day: (day) => t('kind.day', { day }),
     completed: t('markdown.completed'),
-    earlier: t('prayer.earlier'),
+    earlier: t('wording.earlier'),
     waiting: t('markdown.waiting'),
     refused: t('markdown.refused'),
   };

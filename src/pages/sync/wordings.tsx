@@ -26,7 +26,7 @@ export function Wordings() {
   const items = found?.items ?? [];
   return (
     <section className={styles['section']} aria-labelledby="wordings">
-      <h2 id="wordings">{t('prayer.earlier')}</h2>
+      <h2 id="wordings">{t('wording.earlier')}</h2>
       <p className={layout['quiet']}>
         {t('wording.intro')} {found?.searching === false && items.length === 0 && t('wording.none')}
       </p>
