@@ -61,12 +61,12 @@ export function useSwipe(page: RefObject<HTMLElement | null>, previousHref: stri
     }
 
     function turn(from: HTMLElement, href: string, side: 1 | -1): void {
-      if (isStill()) return void navigate(href);
+      if (isStill()) return void navigate(href, { flushSync: true });
       // It leaves in the direction of the finger; the new page comes in a few pixels behind it.
       from.animate([{ translate: from.style.translate }, { translate: `${side * from.clientWidth}px`, opacity: 0.4 }], { duration: 110, easing: 'ease-out' }).finished.then(
         () => {
           from.style.translate = '';
-          void navigate(href);
+          void navigate(href, { flushSync: true });
           from.animate([{ translate: `${-side * 24}px`, opacity: 0 }, { translate: '0', opacity: 1 }], { duration: 140, easing: 'ease-out' });
         },
         () => settle(from),

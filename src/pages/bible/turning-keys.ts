@@ -19,7 +19,7 @@ export function useReaderKeys({ previousHref, nextHref, single, onOpen, onEscape
     if (key === 'Escape') return onEscape;
     if (key === 'ArrowLeft' || key === 'ArrowRight') {
       const href = key === 'ArrowRight' ? nextHref : previousHref;
-      return href === undefined || shiftKey ? undefined : () => void navigate(href);
+      return href === undefined || shiftKey ? undefined : () => void navigate(href, { flushSync: true });
     }
     if (!single) return undefined;
     if (key === '?') return () => onOpen({ kind: 'keys' });

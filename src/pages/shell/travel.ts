@@ -11,7 +11,8 @@ export function useFollowedLinks(): void {
       const path = pathToFollow(event);
       if (path === undefined) return;
       event.preventDefault();
-      void navigate(path);
+      // A chapter that lies ready is painted in the frame after the tap; a transition would draw it in pieces between others.
+      void navigate(path, { flushSync: isTurn(path) });
     }
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
@@ -24,6 +25,11 @@ function pathToFollow(event: MouseEvent): string | undefined {
   if (!link || link.target !== '' || link.hasAttribute('download') || link.origin !== location.origin) return undefined;
   const staysHere = link.hash !== '' && link.pathname === location.pathname && link.search === location.search;
   return staysHere ? undefined : link.pathname + link.search + link.hash;
+}
+
+/** From one place of the Bible to another: the page and its words are here. */
+function isTurn(path: string): boolean {
+  return path.startsWith('/Bible/') && location.pathname.startsWith('/Bible/');
 }
 
 /** A new page takes the focus, so that keys and screen readers begin there. A turned chapter or another tab is not a new page. */
