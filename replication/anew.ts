@@ -3,10 +3,16 @@ import { editRecord, type Fields, newRecord, removeRecord, sameValue } from '../
 import { mergeRecord } from './merge.ts';
 import { change, insertMissing, readOne, type Shelf, type Stored } from './shelf.ts';
 
+/** The client id that a record was first made under, and how often it was made since. */
+export function incarnationOf(clientId: string): { stem: string; count: number } {
+  const [, stem = clientId, count = '1'] = /^(.*?)(?:~(\d+))?$/.exec(clientId) ?? [];
+  return { stem, count: Number(count) };
+}
+
 /** The client id a record goes on under when its former one was deleted for good. */
 export function nextIncarnation(clientId: string): string {
-  const [, stem = clientId, count = '1'] = /^(.*?)(?:~(\d+))?$/.exec(clientId) ?? [];
-  return `${stem}~${Number(count) + 1}`;
+  const { stem, count } = incarnationOf(clientId);
+  return `${stem}~${count + 1}`;
 }
 
 export async function makeAnewOf(shelf: Shelf, id: string): Promise<null> {

@@ -1,6 +1,7 @@
 // Brings what changed on the server to this device.
 import type { LocalRecord } from '../schemas/local-record.ts';
 import { joinOther } from './confirm.ts';
+import { joinIncarnations } from './incarnations.ts';
 import { absorbTwin, byAge, keyOf, meetNow, meetRow, overlap, recordFromRow } from './meet.ts';
 import { change, changeMany, insertMissing, isBare, readByIds, readSafe, type Shelf, type Stored } from './shelf.ts';
 import { type Pause, pauseOf, type ServerRow, type Transport, type Turn } from './transport.ts';
@@ -127,6 +128,8 @@ export async function reconcile(shelf: Shelf, transport: Transport): Promise<Pau
     const pause = await applyRows(shelf, answer.value, transport);
     if (pause) return pause;
   }
+  // [R12] On a guarded server a client id that was deleted stays so; who brings such a record back from the trash wants both.
+  if (shelf.access === 'owner' && !transport.guarded) await joinIncarnations(shelf, listed);
   return null;
 }
 
