@@ -24,7 +24,11 @@ export function mergeRecord(schema: ObjectSchema, { base, mine, theirs, echoes, 
     const [was, my, their] = [base[field], mine[field], theirs[field]];
     const rule = description.merge ?? 'value';
     if (sameValue(my, their) || rule === 'theirs') merged[field] = their;
-    else if ([base, ...echoes].some((echo) => sameValue(echo[field], their))) merged[field] = my;
+    else if ([base, ...echoes].some((echo) => sameValue(echo[field], their))) {
+      merged[field] = my;
+      // [R25] An earlier wording that left their list is their text now: taken for an echo it would stand nowhere.
+      if (isListed(base, field, their) && !isListed(theirs, field, their)) keepWords(rule, field, their);
+    }
     else if (sameValue(my, was) || rule === 'derived') {
       // Where nobody knows what theirs was made from, lists unite as if both had changed them.
       const unites = isBaseGuessed && (rule === 'union' || rule === 'greater');
@@ -42,6 +46,11 @@ export function mergeRecord(schema: ObjectSchema, { base, mine, theirs, echoes, 
   function keepWords(rule: MergeRule, field: string, text: unknown): void {
     if (rule === 'words' && typeof text === 'string' && text.trim() !== '') lost.push({ field, text });
   }
+}
+
+function isListed(version: Fields, field: string, text: unknown): boolean {
+  const { earlier_wordings: list } = version;
+  return Array.isArray(list) && (list as readonly EarlierWording[]).some((wording) => wording.field === field && wording.text === text);
 }
 
 /**

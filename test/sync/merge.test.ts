@@ -74,6 +74,18 @@ describe('merge', () => {
     expect(merged).toEqual({ request: 'three' });
   });
 
+  test('[R25] [R22] an earlier wording that another device put back as the text is kept where the text passes for an echo', () => {
+    const earlier = (text: string) => [{ field: 'request', text }];
+    const merged = mergeRecord(prayerSchema, {
+      base: { request: 'two', earlier_wordings: earlier('one') },
+      mine: { request: 'two', earlier_wordings: earlier('one') },
+      theirs: { request: 'one', earlier_wordings: earlier('two') },
+      echoes: [{ request: 'one' }],
+    });
+    expect(merged['request']).toBe('two');
+    expect(merged['earlier_wordings']).toContainEqual({ field: 'request', text: 'one' });
+  });
+
   test('[R30] with a guessed base the words that give way are kept', () => {
     const guess = { base: { request: 'mine', category: 'work' }, mine: { request: 'mine', category: 'work' }, theirs: { request: 'theirs', category: 'health' }, echoes: none };
     expect(mergeRecord(prayerSchema, { ...guess, isBaseGuessed: true })).toEqual({ request: 'theirs', category: 'health', earlier_wordings: [{ field: 'request', text: 'mine' }] });
