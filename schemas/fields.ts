@@ -21,6 +21,9 @@ export const userEmail = { type: 'string', maxLength: 320, merge: 'theirs', desc
 /** Words that a person wrote: on a conflict the other wording is kept in `earlier_wordings`. */
 export const words = { type: 'string', maxLength: longestText, merge: 'words' } as const;
 
+/** Who made the words that a person asked for: a language model, our passages, or our passages on the device while there was no network. */
+export const wordsSource = { type: 'string', enum: ['model', 'composer', 'device'] } as const;
+
 export const calendarDate = { type: 'string', format: 'date', maxLength: 10 } as const;
 
 export const verses = {

@@ -1,5 +1,5 @@
 // A short note of encouragement for one day and one mood.
-import { calendarDate, clientId, earlierWordings, languageField, userEmail, verses, words } from './fields.ts';
+import { calendarDate, clientId, earlierWordings, languageField, userEmail, verses, words, wordsSource } from './fields.ts';
 import type { FromSchema } from './json-schema.ts';
 
 export const moods = ['joyful', 'weary', 'seeking', 'peaceful'] as const;
@@ -16,6 +16,7 @@ export const graceNoteSchema = {
     message: words,
     verses,
     reflection: words,
+    source: wordsSource,
     earlier_wordings: earlierWordings,
   },
   required: ['client_id', 'date', 'mood', 'message'],

@@ -1,5 +1,5 @@
 // One entry of the gratitude journal.
-import { calendarDate, clientId, earlierWordings, languageField, userEmail, words } from './fields.ts';
+import { calendarDate, clientId, earlierWordings, languageField, userEmail, words, wordsSource } from './fields.ts';
 import type { FromSchema } from './json-schema.ts';
 
 export const gratitudeEntrySchema = {
@@ -14,6 +14,7 @@ export const gratitudeEntrySchema = {
     verse_text: { type: 'string', maxLength: 10_000 },
     translation: { type: 'string', maxLength: 20 },
     language: languageField,
+    source: wordsSource,
     earlier_wordings: earlierWordings,
   },
   required: ['client_id', 'date', 'entry_text'],

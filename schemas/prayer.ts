@@ -19,6 +19,35 @@ export type PrayerCategory = (typeof prayerCategories)[number];
 /** The longest title in characters: a title is the beginning of the request. */
 export const longestPrayerTitle = 50;
 
+/** The longest note to a prayer, in UTF-16 code units. */
+export const longestUpdate = 10_000;
+
+/** How many notes a person may add to a prayer. The field holds twice as many: two full lists that meet lose none. */
+export const mostUpdates = 100;
+
+/**
+ * What a person noted to a prayer as time went on, in the order in which it was written. Lists that were changed on two devices unite, so a
+ * note that one of them deleted may come back then, and of one that both changed both wordings stay: too much rather than a word too little.
+ * A plain backend keeps it as it keeps `earlier_wordings`, an array like any other, once its entity file names it (`npm run schemas:export`).
+ * An app that does not know the field shows nothing of it and takes nothing away: an update sends changed fields only. Only where it makes
+ * anew what another device deleted meanwhile are the notes missing.
+ */
+const updates = {
+  type: 'array',
+  merge: 'union',
+  maxItems: mostUpdates * 2,
+  description: 'notes to this prayer over time, oldest first',
+  items: {
+    type: 'object',
+    properties: {
+      id: { type: 'string', maxLength: 64 },
+      date: { ...calendarDate, description: "the person's own day" },
+      text: { type: 'string', maxLength: longestUpdate },
+    },
+    required: ['id', 'date', 'text'],
+  },
+} as const;
+
 export const prayerSchema = {
   type: 'object',
   properties: {
@@ -33,9 +62,12 @@ export const prayerSchema = {
     is_answered: { type: 'boolean', default: false },
     answered_date: calendarDate,
     testimony: words,
+    updates,
+    source: { type: 'string', enum: ['model', 'composer', 'device'], description: 'who made the words of the prayer; missing where the person wrote them' },
     earlier_wordings: earlierWordings,
   },
   required: ['client_id', 'title', 'prayer_text'],
 } as const;
 
 export type Prayer = FromSchema<typeof prayerSchema>;
+export type PrayerUpdate = NonNullable<Prayer['updates']>[number];

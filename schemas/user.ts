@@ -61,8 +61,10 @@ export type Profile = FromSchema<typeof profileSchema>;
 /** What `GET User/me` answers: identity and settings flat at the top level. */
 export type User = UserIdentity & UserSettings;
 
-/** Nothing of the person's waits in this profile but where they read last: that goes out by itself and is nothing to be told of. */
-export function saysOnlyPlace({ record, base }: Pick<LocalRecord, 'record' | 'base'>): boolean {
+const toldToNobody: ReadonlySet<string> = new Set(['reading_place', 'current_streak', 'longest_streak', 'total_grace_notes', 'total_prayers', 'total_gratitude_entries', 'last_active_date']);
+
+/** Nothing that the person chose waits in this profile, only where they read last and what is counted: that goes out by itself and is nothing to be told of. */
+export function goesByItself({ record, base }: Pick<LocalRecord, 'record' | 'base'>): boolean {
   const changed = changedFields(record, base ?? {});
-  return changed.length > 0 && changed.every((field) => field === 'reading_place');
+  return changed.length > 0 && changed.every((field) => toldToNobody.has(field));
 }

@@ -46,7 +46,8 @@ export interface AccessRefusal {
  * `batch`: POST …/entities/{name}/batch makes up to `mostInBatch` changes in one request, see `BatchChange`.
  */
 export const capabilities = ['client_id', 'if_match', 'deleted_since', 'commit_order', 'changes', 'batch'] as const;
-export type Capability = (typeof capabilities)[number];
+/** `language_model`: this server has one, and InvokeLLM is answered by it; else by the composer. Each server has its own, so it is not in the list. */
+export type Capability = (typeof capabilities)[number] | 'language_model';
 
 /** GET /api/apps/public/prod/public-settings/by-id/{appId} */
 export interface PublicSettings {

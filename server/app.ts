@@ -1,5 +1,5 @@
 // Builds the whole server from its parts and never listens, so that tests call it without a port.
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
@@ -34,6 +34,7 @@ import { logAnswers } from './log.ts';
 import type { Mail } from './mail/mail.ts';
 import { createMetrics, metricsRoute } from './metrics.ts';
 import { createAllowance } from './model/allowance.ts';
+import { createComposer } from './model/composer.ts';
 import type { LanguageModel } from './model/model.ts';
 import { acceptForms } from './multipart.ts';
 import { refuseOutdated } from './outdated.ts';
@@ -135,7 +136,7 @@ export async function createApp({ store, clock, mail, bible, packs, settings, se
   refuseOutdated(app, settings.oldestApp);
   admitCallers(app, { admission, callers, access: settings.access });
   metricsRoute(app, { metrics, token: settings.metricsToken });
-  publicRoutes(app, { store, callers, admission, settings });
+  publicRoutes(app, { store, callers, admission, settings, hasModel: model !== undefined });
   redirectRoutes(app, settings);
   await app.register(swallowedRoutes);
   await app.register(async (inner) => authRoutes(inner, { store, accounts, passwords, invitations, sessions, callers, limits, announcer, appId }));
@@ -150,7 +151,7 @@ export async function createApp({ store, clock, mail, bible, packs, settings, se
   const closing = new AbortController();
   app.addHook('preClose', async () => closing.abort());
   const allowance = createAllowance(limits, settings.modelCallsADay);
-  integrationRoutes(app, { users: store.users, files, mail: letters.mail, limits, allowance, model: countedModel, settings, callers, closing: closing.signal });
+  integrationRoutes(app, { users: store.users, files, mail: letters.mail, limits, allowance, model: countedModel, composer: createComposer(bible, () => randomInt(2 ** 32)), settings, callers, closing: closing.signal });
   const replies = createReplies({ conversations, announcer, model: countedModel, allowance, clock, closing: closing.signal });
   agentRoutes(app, { callers, conversations, replies, files, allowance, background });
   await servePages(app, dist);

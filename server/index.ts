@@ -4,12 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { createApp } from './app.ts';
 import { secretOf } from './auth/secret.ts';
+import { createService } from './auth/service.ts';
 import { openBibles } from './bible/open-bibles.ts';
 import { createPackFiles } from './bible/pack-files.ts';
 import { systemClock as clock } from './clock.ts';
 import { openLog } from './log.ts';
 import { openMail, outboxOf } from './mail/open-mail.ts';
 import { openAiModel } from './model/openai.ts';
+import { seedPlans } from './plan-seeding.ts';
 import { readSettings, SettingsError } from './settings.ts';
 import type { SocketAdapter } from './socket-adapter.ts';
 import { mustHoldSole, Occupied, type Sole } from './store/sole.ts';
@@ -52,6 +54,7 @@ async function start(): Promise<void> {
     model: settings.model && openAiModel({ settings: settings.model, failed: (kind) => log.warn({ kind }, 'language model failed') }),
     socketAdapter: socketAdapter?.adapter,
   });
+  await seedPlans({ store, service: createService({ users: store.users, token: undefined, secret }) }).catch((error: unknown) => log.error({ err: error }, 'the reading plans could not be brought in'));
   await app.listen({ port: settings.port, host: settings.host });
   bibles.start();
   const tidying = startTidying(store, (error) => log.error({ err: error }, 'tidying failed'));

@@ -3,7 +3,7 @@ import i18next from 'i18next';
 import { StrictMode, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { fromEventPattern, type Observable, shareReplay, startWith } from 'rxjs';
+import { type BehaviorSubject, fromEventPattern, type Observable, shareReplay, startWith } from 'rxjs';
 import type { Data } from './data/data.ts';
 import { findStorage, guest } from './data/database.ts';
 import { DataProvider } from './data/hooks.tsx';
@@ -73,15 +73,23 @@ async function start(): Promise<void> {
     </StrictMode>,
   );
   if (import.meta.env.PROD) void registerServiceWorker();
-  void keepOn(latest).catch((fault: unknown) => logFault('texts that were being kept do not go on', fault));
+  void keepOn(current).catch((fault: unknown) => logFault('texts that were being kept do not go on', fault));
 }
 
-/** Whole translations whose keeping was broken off go on, once the page has nothing better to do. */
-async function keepOn(latest: () => Data | null): Promise<void> {
+/** Whole translations whose keeping was broken off go on, words that were wished for are made, verses of composed words are fetched, and totals are kept in step, once the page has nothing better to do. */
+async function keepOn(current: BehaviorSubject<Data | null>): Promise<void> {
   await untilIdle();
-  const { startKeeper } = await import('./data/library-keeper.ts');
-  const data = latest();
-  if (data) startKeeper(data);
+  const [{ startKeeper }, { keepWishes }, { keepTotals }, { keepVerses }, { isCostly }] = await Promise.all([
+    import('./data/library-keeper.ts'),
+    import('./data/made-words/wish-keeper.ts'),
+    import('./data/progress/totals-keeper.ts'),
+    import('./data/made-words/verse-keeper.ts'),
+    import('./platform/connection-cost.ts'),
+  ]);
+  if (current.value) startKeeper(current.value);
+  keepWishes(current);
+  keepVerses(current, { isCostly });
+  keepTotals(current);
 }
 
 function listenTo(subject: Observable<unknown>): (changed: () => void) => () => void {

@@ -15,8 +15,11 @@ const aboutBoth: ReadonlySet<PrayerCategory> = new Set(['relationships', 'guidan
 export function isForAnother(request: string, topic: PrayerCategory): boolean {
   const beginning = request.slice(0, readLength).normalize('NFC');
   const text = foldText(beginning);
-  if (readers.some((reader) => reader.gone.test(text) || reader.forSelf.test(text))) return false;
-  if (isForName(beginning) || readers.some((reader) => reader.marked.test(text))) return true;
+  const named = isForName(beginning);
+  const readers = readersOf(text);
+  if (!named && readers.length === 0) return false;
+  if (plainReaders.some((reader) => reader.gone.test(text) || reader.forSelf.test(text))) return false;
+  if (named || readers.some((reader) => reader.marked.test(text))) return true;
   if (aboutBoth.has(topic)) return false;
   const clauses = clausesOf(text);
   return readers.some(({ asked, subject, someone, self }) => clauses.some((clause) => (asked.test(clause) || subject.test(clause)) && !self.test(clause.replace(someone, ' '))));
@@ -34,6 +37,14 @@ function isForName(text: string): boolean {
   return name !== '' && !noNames.has(name) && topicOfWord(name) === undefined;
 }
 
+/** What is quick to ask. */
+interface PlainReader {
+  /** A word for a person at all. */
+  person: RegExp;
+  forSelf: RegExp;
+  gone: RegExp;
+}
+
 interface Reader {
   /** For my mother. */
   marked: RegExp;
@@ -44,14 +55,31 @@ interface Reader {
   /** Someone I love: the I in it says nothing. */
   someone: RegExp;
   self: RegExp;
-  forSelf: RegExp;
-  gone: RegExp;
 }
 
-const readers: readonly Reader[] = Object.values(anotherWordsByLanguage).map(readerOf);
+const plainReaders = Object.values(anotherWordsByLanguage).map(({ kin, people, someone, pronouns, forSelf, gone }, place): PlainReader & { place: number } => ({
+  place,
+  person: new RegExp(`(?<![\\w])(?:${kin}|${people}|${someone}|${pronouns})(?![\\w])`),
+  forSelf: new RegExp(`(?<![\\w])(?:${forSelf})(?![\\w])`),
+  gone: new RegExp(`\\b(?:${gone})\\b`),
+}));
+
+const madeReaders = new Map<number, Reader>();
+
+/** Of the languages in which the text speaks of a person: the long patterns cost a phone a part of a second each, so only those needed are made. */
+function readersOf(text: string): Reader[] {
+  return plainReaders
+    .filter(({ person }) => person.test(text))
+    .map(({ place }) => {
+      const reader = madeReaders.get(place) ?? readerOf(Object.values(anotherWordsByLanguage)[place] ?? anotherWordsByLanguage.en);
+      madeReaders.set(place, reader);
+      return reader;
+    });
+}
 
 function readerOf(words: AnotherWords): Reader {
-  const between = `(?:(?:${words.between}) ){0,3}`;
+  // Four and not three: a loop so short would be written out by the engine, which takes ten times as long.
+  const between = `(?:(?:${words.between}) ){0,4}`;
   const person = `(?:(?:${words.possessives}) ${between}(?:${words.kin}|${words.people})|(?:(?:${words.articles})(?:(?<=')| ))?${between}(?:${words.people})|${words.someone})(?![\\w-])`;
   const pronoun = `(?:${words.pronouns})(?=$|[.,;:!?]| (?:and|who|to|in|as|while|because|when|at|et|qui|dans|car|y|que|en|porque|e|quem) )`;
   return {
@@ -60,7 +88,5 @@ function readerOf(words: AnotherWords): Reader {
     subject: new RegExp(`^(?:(?:please|lord|god|father|seigneur|pere|senor|dios|padre|senhor|deus|pai|that|que|o|a|os|as) )*${person}(?: \\w|$)`),
     someone: new RegExp(`\\b${words.someone}`, 'g'),
     self: new RegExp(`(?<![\\w'])(?:${words.self})(?![\\w])`),
-    forSelf: new RegExp(`(?<![\\w])(?:${words.forSelf})(?![\\w])`),
-    gone: new RegExp(`\\b(?:${words.gone})\\b`),
   };
 }

@@ -1,4 +1,5 @@
-// Readies a person's own words for a quotation inside a prayer: one line of plain text, or nothing.
+// Readies a person's own words for a quotation inside ours: one line of plain text, or nothing.
+import type { Frame } from './passages.ts';
 
 /** In characters (code points); what is longer is referred to, not quoted. */
 const longestQuotation = 120;
@@ -17,6 +18,19 @@ export function quotableWords(request: string, innerQuotes: readonly [opening: s
   const words = withoutLastStop(line);
   if (!sayable.test(words) || [...words].length > longestQuotation || words.split(' ').length > mostWords) return undefined;
   return withInnerQuotes(words, innerQuotes);
+}
+
+/**
+ * A sentence around the words; nothing where they cannot be quoted.
+ * @param room words that the sentence may have in all
+ */
+export function frameWords(request: string, frames: readonly Frame[], pick: (frames: readonly Frame[]) => Frame, room = Infinity): string | undefined {
+  const longestFrame = Math.max(...frames.map(({ before, after }) => `${before}${after}`.split(/\s+/u).length));
+  const innerQuotes: readonly [string, string] = frames[0]?.before.includes('«') ? ['“', '”'] : ['‘', '’'];
+  const words = quotableWords(request, innerQuotes);
+  if (words === undefined || words.split(' ').length + longestFrame > room) return undefined;
+  const { before, after } = pick(frames);
+  return before + words + after;
 }
 
 /** The sentence goes on after the quotation; an ellipsis, ? and ! belong to what was said. */

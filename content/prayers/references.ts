@@ -1,15 +1,8 @@
 // Passages of Scripture that go with a prayer, by category. Only places: the words come from the Bible text.
 import type { BookId } from '../../schemas/books.ts';
 import type { PrayerCategory } from '../../schemas/prayer.ts';
+import type { PassageReference } from '../passage-reference.ts';
 import type { Concern } from './concern.ts';
-
-/** King James numbering; at most three verses. */
-export interface PassageReference {
-  book: BookId;
-  chapter: number;
-  verse: number;
-  lastVerse?: number;
-}
 
 export const referencesByCategory: Readonly<Record<PrayerCategory, readonly PassageReference[]>> = {
   family: [

@@ -17,6 +17,8 @@ export interface IntegrationParts {
   allowance: Allowance;
   /** Missing where none is configured. */
   model: LanguageModel | undefined;
+  /** Answers where there is no model, as far as it understands the question. */
+  composer: LanguageModel;
   settings: Pick<Settings, 'publicUrl' | 'supportEmail' | 'largestUpload'>;
 }
 

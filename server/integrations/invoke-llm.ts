@@ -1,8 +1,9 @@
-// Core.InvokeLLM: a text for a prompt, or with a schema an object. Prompts and answers are never logged.
+// Core.InvokeLLM: a text for a prompt, or with a schema an object; without a model, what the composer can. Prompts and answers are never logged.
 import type { Caller } from '../auth/callers.ts';
 import { HttpError } from '../errors.ts';
 import { textOfFile } from '../files/kind.ts';
-import { mustBeAnswerSchema } from '../model/answer-schema.ts';
+import { mustBeAnswerSchema, type AnswerSchema } from '../model/answer-schema.ts';
+import { noModel } from '../model/model-fault.ts';
 import type { FileText, LanguageModel } from '../model/model.ts';
 import { badParameter, isLeftOut, mustBeText, optionalText, textsOf } from '../parameters.ts';
 import type { Integration, IntegrationParts } from './integration.ts';
@@ -22,16 +23,27 @@ export const invokeLlm: Integration = async (parts, { request, caller: anyone, s
   optionalText(parameters, 'model', 200);
   const schema = isLeftOut(parameters['response_json_schema']) ? undefined : mustBeAnswerSchema(parameters['response_json_schema']);
   const fileTexts = await readFiles(parts, caller, textsOf(parameters, 'file_urls', mostFiles));
-  const model = await mustHaveAnswer(parts, caller);
-  return model.complete({ prompt, schema, fileTexts, signal });
+  const question = { prompt, schema, fileTexts, signal };
+  if (parts.model) return unsigned(await (await mustHaveAnswer(parts, caller)).complete(question), schema);
+  await parts.allowance.mustTakeOwn(caller);
+  return parts.composer.complete(question);
 };
+
+/** Only the composer says that it was the composer. */
+function unsigned(answer: string | Record<string, unknown>, schema: AnswerSchema | undefined): string | Record<string, unknown> {
+  if (typeof answer === 'string') return answer;
+  const { source, ...rest } = answer;
+  const properties: unknown = schema?.schema['properties'];
+  const isAskedFor = typeof properties === 'object' && properties !== null && Object.hasOwn(properties, 'source');
+  return isAskedFor ? { ...rest, source } : rest;
+}
 
 /**
  * The model, with one answer of it taken from what this person and this server may have.
  * @throws HttpError 503 `no_model`, 429, 402
  */
 export async function mustHaveAnswer({ model, allowance }: Pick<IntegrationParts, 'model' | 'allowance'>, caller: Caller): Promise<LanguageModel> {
-  if (!model) throw new HttpError(503, 'no_model', 'This server has no language model. Whoever looks after it can name one with LLM_BASE_URL.');
+  if (!model) throw noModel();
   await allowance.mustTakeOwn(caller);
   await allowance.mustTakeShared();
   return model;

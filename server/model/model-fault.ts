@@ -27,6 +27,10 @@ export function brokenAnswer(): HttpError {
   return new HttpError(502, 'model_failed', 'The language model gave no usable answer. Please try again.');
 }
 
+export function noModel(): HttpError {
+  return new HttpError(503, 'no_model', 'This server has no language model. Whoever looks after it can name one with LLM_BASE_URL.');
+}
+
 export function budgetSpent(): HttpError {
   return new HttpError(402, 'budget_spent', 'The language model of this server has given all the answers that are paid for today. Please try again tomorrow.');
 }

@@ -1,6 +1,6 @@
 // What anybody may ask: how this app is set up, and whether the server is well.
 import type { FastifyInstance } from 'fastify';
-import { capabilities, type PublicSettings } from '../../schemas/wire.ts';
+import { capabilities, type Capability, type PublicSettings } from '../../schemas/wire.ts';
 import { refusalError, type Admission } from '../auth/admission.ts';
 import type { Callers } from '../auth/callers.ts';
 import { HttpError } from '../errors.ts';
@@ -12,14 +12,18 @@ interface PublicParts {
   callers: Callers;
   admission: Admission;
   settings: Pick<Settings, 'appId' | 'access' | 'returnOrigins'>;
+  /** Whether a language model answers, and not the composer alone. */
+  hasModel: boolean;
 }
 
-export function publicRoutes(app: FastifyInstance, { store, callers, admission, settings: { appId, access, returnOrigins } }: PublicParts): void {
+export function publicRoutes(app: FastifyInstance, { store, callers, admission, settings: { appId, access, returnOrigins }, hasModel }: PublicParts): void {
+  const abilities: readonly Capability[] = hasModel ? [...capabilities, 'language_model'] : capabilities;
+
   app.get<{ Params: { id: string } }>('/api/apps/public/prod/public-settings/by-id/:id', async (request): Promise<PublicSettings> => {
     if (request.params.id !== appId) throw unknownApp();
     const refusal = admission.refusal(await callers.of(request));
     if (refusal) throw refusalError(refusal, 403);
-    return { id: appId, public_settings: access, capabilities, ...(returnOrigins.length > 0 && { return_origins: returnOrigins }) };
+    return { id: appId, public_settings: access, capabilities: abilities, ...(returnOrigins.length > 0 && { return_origins: returnOrigins }) };
   });
 
   app.get('/healthz', async () => {

@@ -12,15 +12,41 @@ import type { DeviceRecord } from './collections.ts';
  * - `search`     a question they asked Wisdom, newest first: { text, date }
  * - `choice`     something they once chose or waved away, id `choice|…`: { value }. `translation`: a code in capitals. `onboarding`,
  *                `notifications`, `install`: 'true', 'dismissed', or the ISO time at which it was waved away.
- *                `copy`: how copied verses look
+ *                `copy`: how copied verses look. `model_…`, by kind of words: 'yes' or 'no', whether a language model may be sent what they
+ *                write for it. `day_start`: the hour at which their day begins, '0' to '6'
+ * - `used`       passages of ours that were composed for them, for 30 days: { names }
+ * - `wish`       words they wish for once there is a network, see made-words/wishes.ts
+ * - `prayed`     when they last prayed what stands in the journal: { prayer, date }
+ * - `snoozed`    a prayer that they meet again from a day on: { prayer, until }
+ * - `helpful`    whether a grace note helped: { note, answer }, 'yes' or 'no'
+ * - `read`       a chapter of the grid that was read: { book, chapter, date }
+ * - `event`      what counts for a day, see progress/events.ts; `clock`: the zone and the hour by which days are told, from a day on
+ * - `plan_overlay`  how a plan was shifted, see plan-overlay.ts
+ * - `wisdom`     an answer of Wisdom that they kept: { question, insight, verses, next_step, topic, source, language, date, concern? }
  * - `unread`     what an imported file held and this version does not know: { entity, item } or { name, value }; put back by an export
  *
  * `date` is an ISO time of the device, books are USFM ids.
  */
-export type PersonalKind = 'place' | 'history' | 'category' | 'search' | 'choice' | 'unread';
+export type PersonalKind =
+  | 'place'
+  | 'history'
+  | 'category'
+  | 'search'
+  | 'choice'
+  | 'used'
+  | 'wish'
+  | 'prayed'
+  | 'snoozed'
+  | 'helpful'
+  | 'read'
+  | 'event'
+  | 'clock'
+  | 'plan_overlay'
+  | 'wisdom'
+  | 'unread';
 
-/** Kinds of the machine, which say nothing elsewhere: the engine's place, marks, notices. */
-const machineKinds = new Set(['sync', 'home', 'notice', 'session', 'moved']);
+/** Kinds of the machine, which say nothing elsewhere: the engine's place, marks, notices, the last count. */
+const machineKinds = new Set(['sync', 'home', 'notice', 'session', 'moved', 'counted']);
 
 export function isPersonalKind(kind: string): boolean {
   return !machineKinds.has(kind);
@@ -39,8 +65,15 @@ export function searchRecord(text: string, date: string): DeviceRecord {
   return { id: shortId('search', folded(text)), kind: 'search', order: newestFirst(date), value: { text, date } };
 }
 
-export function choiceRecord(name: 'translation' | 'onboarding' | 'notifications' | 'install', value: string): DeviceRecord {
+export type ChoiceName = 'translation' | 'onboarding' | 'notifications' | 'install' | 'day_start' | `model_${'grace_note' | 'prayer' | 'gratitude' | 'wisdom'}`;
+
+export function choiceRecord(name: ChoiceName, value: string): DeviceRecord {
   return { id: `choice|${name}`, kind: 'choice', order: '', value: { value } };
+}
+
+/** @param id a new one for each composing */
+export function usedRecord(id: string, names: readonly string[], date: string): DeviceRecord {
+  return { id: `used|${id}`, kind: 'used', order: date, value: { names } };
 }
 
 function folded(text: string): string {

@@ -3,6 +3,7 @@ import { combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs'
 import { synced } from './collections.ts';
 import type { Data } from './data.ts';
 import type { PersonalDatabase } from './database.ts';
+import { kindsOnlyHere } from './kinds-only-here.ts';
 import { withStorage } from './storage-faults.ts';
 
 /** What lies outside the database, to be compared with it: that it was there, and how many records only this device had. */
@@ -37,7 +38,8 @@ export async function dismissEviction(data: Data): Promise<void> {
 /** How many records only this device has, now and after each change: those that wait and those that were refused. */
 export function onlyHere(personal: PersonalDatabase): Observable<number> {
   const counts = synced.flatMap(({ collection }) => (['waiting', 'refused'] as const).map((sync) => personal[collection].count({ selector: { sync } }).$));
-  return combineLatest(counts).pipe(
+  const here = kindsOnlyHere.map((kind) => personal.activity.count({ selector: { kind } }).$);
+  return combineLatest([...counts, ...here]).pipe(
     map((numbers) => numbers.reduce((sum, number) => sum + number, 0)),
     distinctUntilChanged(),
   );

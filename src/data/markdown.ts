@@ -5,8 +5,8 @@ import { type Fields, type LocalRecord, writtenDate } from '../../schemas/local-
 import { verseReference } from '../../schemas/reference.ts';
 import { inlineText, quoteBlock, textBlock } from './markdown-text.ts';
 
-/** What the file tells of, in this order. Settings are for programs. */
-export const writtenKinds = ['Prayer', 'GratitudeEntry', 'GraceNote', 'BibleNote', 'BibleBookmark', 'UserReadingProgress', 'DeletionRequest'] as const satisfies readonly EntityName[];
+/** What the file tells of, in this order; an answer of Wisdom that was kept is no record. Settings are for programs. */
+export const writtenKinds = ['Prayer', 'GratitudeEntry', 'GraceNote', 'WisdomAnswer', 'BibleNote', 'BibleBookmark', 'UserReadingProgress', 'DeletionRequest'] as const satisfies readonly (EntityName | 'WisdomAnswer')[];
 export type WrittenKind = (typeof writtenKinds)[number];
 
 /** The words of the file that are not the person's own, in their language. Dates come written out. */
@@ -64,6 +64,7 @@ const texts: Readonly<Record<WrittenKind, readonly string[]>> = {
   Prayer: ['request', 'prayer_text', 'testimony'],
   GratitudeEntry: ['entry_text', 'ai_affirmation'],
   GraceNote: ['context_tag', 'message', 'reflection'],
+  WisdomAnswer: ['request', 'insight', 'next_step'],
   BibleNote: ['note_text'],
   BibleBookmark: [],
   UserReadingProgress: [],
@@ -102,6 +103,7 @@ function titleOf(kind: WrittenKind, record: Fields, { planTitles, language, word
     case 'UserReadingProgress':
       return planTitles.get(textIn(record, 'plan_id')) ?? textIn(record, 'plan_id');
     case 'GratitudeEntry':
+    case 'WisdomAnswer':
     case 'DeletionRequest':
       return '';
   }

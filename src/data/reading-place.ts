@@ -6,6 +6,7 @@ import { historyRecord } from './activity.ts';
 import type { Place } from './chapters.ts';
 import type { Data } from './data.ts';
 import { profile, saveProfile } from './profile.ts';
+import { keepChapterRead } from './progress/chapters-read.ts';
 import { withStorage } from './storage-faults.ts';
 
 /** A place and the verse that stood at the top, in the numbering of its translation. */
@@ -60,10 +61,11 @@ export async function answerElsewhere(data: Data, place: ReadingPlace): Promise<
   await keepTold(data, toText(place));
 }
 
-/** Puts a chapter into the history of this device, once each, with the day it was opened last. */
+/** Puts a chapter into the history of this device, once each, with the day it was opened last; and among what was read, which stays when the history is cleared. */
 export async function keepHistory(data: Data, { translation, book, chapter }: Place): Promise<void> {
   if (!bookById(book)) return;
   await withStorage(data, () => data.personal.activity.incrementalUpsert(historyRecord(book as BookId, chapter, translation, new Date().toISOString())));
+  await keepChapterRead(data, { translation, book, chapter });
 }
 
 async function keepTold(data: Data, text: string): Promise<void> {

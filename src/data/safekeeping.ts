@@ -1,7 +1,7 @@
 // Everything of a person on this device as a file of their own, and a file brought in again.
 import type { ObjectSchema } from '../../schemas/json-schema.ts';
 import type { Language } from '../../schemas/fields.ts';
-import type { Fields, LocalRecord } from '../../schemas/local-record.ts';
+import { type Fields, type LocalRecord, newRecord } from '../../schemas/local-record.ts';
 import { isPersonalKind } from './activity.ts';
 import { derivedId } from './canonical.ts';
 import { type DeviceRecord, type PersonalRecords, synced } from './collections.ts';
@@ -12,6 +12,7 @@ import { type Imported, isRowKey } from './imported-record.ts';
 import { type MarkdownWords, toMarkdown, type WrittenKind, writtenKinds } from './markdown.ts';
 import { kept } from './record.ts';
 import { faultyField, isFields } from './record-faults.ts';
+import { toAnswer } from './wisdom-answers.ts';
 
 /** A record of a file that is not as it should be: it was not written. `why`: its first wrong field, or `record` when it is none at all. */
 export interface FaultyRecord {
@@ -52,9 +53,10 @@ export async function exportJson(data: Data, now: Date, drafts: Fields = {}): Pr
 export async function exportMarkdown(data: Data, words: MarkdownWords, language: Language, now = new Date()): Promise<string> {
   const collections = new Map<string, PersonalRecords>(synced.map(({ entity, collection }) => [entity, collection]));
   const docs = {} as Record<WrittenKind, readonly LocalRecord[]>;
-  for (const kind of writtenKinds) docs[kind] = await readLiving(data, collections.get(kind) ?? 'pendingItems');
+  for (const kind of writtenKinds) docs[kind] = kind === 'WisdomAnswer' ? await readAnswers(data) : await readLiving(data, collections.get(kind) ?? 'pendingItems');
   const plans = await kept(data, () => data.device.readingPlans.find().exec());
-  const planTitles = new Map(plans.map(({ server_id: id, client_id: key, record }) => [id ?? key, String(record[`title_${language}`] ?? record['title_en'] ?? '')]));
+  // Progress that began before the plan's record came knows it by its key.
+  const planTitles = new Map(plans.flatMap(({ server_id: id, client_id: key, record }) => [id ?? key, record['plan_key'] ?? key].map((name) => [String(name), String(record[`title_${language}`] ?? record['title_en'] ?? '')] as const)));
   return toMarkdown({ docs, planTitles, now }, words, language);
 }
 
@@ -154,6 +156,12 @@ async function readAllOf(data: Data, collection: 'activity'): Promise<DeviceReco
     return things.storageInstance.query(things.find().getPreparedQuery());
   });
   return found.documents.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** As records, which they are to a reader: of this device only. */
+async function readAnswers(data: Data): Promise<LocalRecord[]> {
+  const answers = (await readAllOf(data, 'activity')).flatMap((item) => (item.kind === 'wisdom' ? (toAnswer(item) ?? []) : []));
+  return answers.map(({ id, question, insight, next_step, verses, date }) => newRecord(id, { request: question, insight, next_step, verses, date }, date, ''));
 }
 
 function withoutUnset(fields: Fields): Fields {

@@ -1,4 +1,4 @@
-// Searching what a person wrote: notes, prayers, gratitude, grace notes. All of it lies on this device.
+// Searching what a person wrote and kept: notes, prayers, gratitude, grace notes, answers. All of it lies on this device.
 import { combineLatest, map, type Observable } from 'rxjs';
 import { type EntityName, schemaOf } from '../../schemas/entities.ts';
 import { foldToWords } from '../../schemas/fold.ts';
@@ -7,6 +7,7 @@ import { holdsAll, type Needles, type Run, runsIn } from '../../schemas/verse-qu
 import type { PersonalRecords } from './collections.ts';
 import type { Data } from './data.ts';
 import { type Kept, listKept } from './record.ts';
+import { type KeptAnswer, keptAnswers, textsOf } from './wisdom-answers.ts';
 
 const searched = [
   { kind: 'BibleNote', collection: 'bibleNotes' },
@@ -15,10 +16,13 @@ const searched = [
   { kind: 'GraceNote', collection: 'graceNotes' },
 ] as const satisfies readonly { kind: EntityName; collection: PersonalRecords }[];
 
-export type WrittenKind = (typeof searched)[number]['kind'];
+type RecordKind = (typeof searched)[number]['kind'];
+
+/** `WisdomAnswer`: no record, it lies on this device alone. */
+export type WrittenKind = RecordKind | 'WisdomAnswer';
 
 /** In the order in which they are told. */
-export const writtenKinds: readonly WrittenKind[] = searched.map(({ kind }) => kind);
+export const writtenKinds: readonly WrittenKind[] = [...searched.map(({ kind }) => kind), 'WisdomAnswer'];
 
 export interface WrittenText {
   id: string;
@@ -26,7 +30,7 @@ export interface WrittenText {
   /** ISO time at which it was written. */
   createdDate: string;
   record: Fields;
-  /** What its schema calls words, one field after the other. */
+  /** What its schema calls words, one field after the other; of an answer all of it. */
   texts: readonly string[];
   /** All of them, folded. */
   words: string;
@@ -39,19 +43,29 @@ export function writtenTexts(data: Data): Observable<WrittenText[]> {
     const names = wordFields(kind);
     return listKept(data, collection).pipe(map((records) => records.map((kept) => toWritten(kind, names, kept, before))));
   });
-  return combineLatest(lists).pipe(map((all) => all.flat()));
+  const answers = keptAnswers(data).pipe(map((all) => all.map((answer) => answerText(answer, before))));
+  return combineLatest([...lists, answers]).pipe(map((all) => all.flat()));
 }
 
 /** Fields whose words a person wrote or was given; the title of a prayer is the beginning of its request. */
-function wordFields(kind: WrittenKind): string[] {
+function wordFields(kind: RecordKind): string[] {
   return Object.entries(schemaOf(kind).properties).flatMap(([name, { merge }]) => (merge === 'words' ? [name] : []));
 }
 
-function toWritten(kind: WrittenKind, names: readonly string[], { id, fields, createdDate }: Kept<Fields>, before: Map<string, WrittenText>): WrittenText {
+function toWritten(kind: RecordKind, names: readonly string[], { id, fields, createdDate }: Kept<Fields>, before: Map<string, WrittenText>): WrittenText {
   const texts = names.map((name) => fields[name]).filter((text) => typeof text === 'string' && text.trim() !== '') as string[];
+  return foldOnce({ id, kind, createdDate, record: fields, texts }, before);
+}
+
+function answerText(answer: KeptAnswer, before: Map<string, WrittenText>): WrittenText {
+  return foldOnce({ id: answer.id, kind: 'WisdomAnswer', createdDate: answer.date, record: {}, texts: textsOf(answer) }, before);
+}
+
+function foldOnce(text: Omit<WrittenText, 'words'>, before: Map<string, WrittenText>): WrittenText {
+  const { id, kind, texts } = text;
   const known = before.get(`${kind}|${id}`);
   const isSame = known?.texts.length === texts.length && known.texts.every((text, at) => text === texts[at]);
-  const written = { id, kind, createdDate, record: fields, texts, words: isSame ? known.words : texts.map(foldToWords).join('\n') };
+  const written = { ...text, words: isSame ? known.words : texts.map(foldToWords).join('\n') };
   before.set(`${kind}|${id}`, written);
   return written;
 }

@@ -5,7 +5,7 @@ import { bookById } from '../../schemas/books.ts';
 import { type EarlierWording, isLanguage, type Language } from '../../schemas/fields.ts';
 import { discardRefused, type Fields, type LocalRecord, restoreWording, retryRecord, writtenDate } from '../../schemas/local-record.ts';
 import { fromCanonical } from '../../schemas/numbering.ts';
-import { saysOnlyPlace } from '../../schemas/user.ts';
+import { goesByItself } from '../../schemas/user.ts';
 import { type PersonalRecords, synced } from './collections.ts';
 import type { Data } from './data.ts';
 import { changeKept, type SyncState, syncStateOf } from './record.ts';
@@ -114,7 +114,7 @@ export function toSyncItem(entity: SyncedEntity, collection: PersonalRecords, do
 function itemsThat(data: Data, sync: 'waiting' | 'refused', atMost: number): Observable<SyncItem[]> {
   const kinds = synced.map(({ entity, collection }) => {
     const found: Observable<RxDocument<LocalRecord>[]> = data.personal[collection].find({ selector: { sync }, sort: [{ sync: 'asc' }, { client_id: 'asc' }], limit: atMost }).$;
-    return found.pipe(map((docs) => docs.filter((doc) => collection !== 'profile' || !saysOnlyPlace(doc)).map((doc) => toSyncItem(entity, collection, doc))));
+    return found.pipe(map((docs) => docs.filter((doc) => collection !== 'profile' || !goesByItself(doc)).map((doc) => toSyncItem(entity, collection, doc))));
   });
   return combineLatest(kinds).pipe(map((lists) => lists.flat().slice(0, atMost)));
 }

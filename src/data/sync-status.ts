@@ -2,7 +2,7 @@
 import { combineLatest, distinctUntilChanged, firstValueFrom, map, type Observable } from 'rxjs';
 import { retryRecord } from '../../schemas/local-record.ts';
 import { type EngineStatus, parseStatus, stateId, statusKey, type Trouble } from '../../schemas/sync-status.ts';
-import { saysOnlyPlace } from '../../schemas/user.ts';
+import { goesByItself } from '../../schemas/user.ts';
 import { synced } from './collections.ts';
 import type { Data } from './data.ts';
 import { changeKept } from './record.ts';
@@ -66,7 +66,7 @@ export async function troubleNow(data: Data): Promise<Trouble | null> {
 /** How many changes to the settings only this device holds, read from the storage itself as `countOnlyHere` does. */
 export async function settingsOnlyHere({ personal: { profile } }: Data): Promise<number> {
   const found = (['waiting', 'refused'] as const).map((sync) => profile.storageInstance.query(profile.find({ selector: { sync } }).getPreparedQuery()));
-  return (await Promise.all(found)).flatMap(({ documents }) => documents).filter((doc) => !saysOnlyPlace(doc)).length;
+  return (await Promise.all(found)).flatMap(({ documents }) => documents).filter((doc) => !goesByItself(doc)).length;
 }
 
 function engineStatus(data: Data): Observable<EngineStatus> {
@@ -76,7 +76,7 @@ function engineStatus(data: Data): Observable<EngineStatus> {
 function countOf(data: Data, sync: 'waiting' | 'refused'): Observable<number> {
   const counts = synced.map(({ collection }) =>
     collection === 'profile'
-      ? data.personal.profile.find({ selector: { sync } }).$.pipe(map((docs) => docs.filter((doc) => !saysOnlyPlace(doc)).length))
+      ? data.personal.profile.find({ selector: { sync } }).$.pipe(map((docs) => docs.filter((doc) => !goesByItself(doc)).length))
       : data.personal[collection].count({ selector: { sync } }).$,
   );
   return combineLatest(counts).pipe(

@@ -3,22 +3,14 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import layout from '../ui/layout.module.css';
-import { LampPicture, LoafPicture, WindowPicture } from '../ui/pictures.tsx';
+import { WindowPicture } from '../ui/pictures.tsx';
 import styles from './building.module.css';
 
 export function SleepRoom() {
   return <Room room="sleep" picture={<WindowPicture />} />;
 }
 
-export function GratitudeRoom() {
-  return <Room room="gratitude" picture={<LoafPicture />} />;
-}
-
-export function WisdomRoom() {
-  return <Room room="wisdom" picture={<LampPicture />} />;
-}
-
-function Room({ room, picture }: { room: 'sleep' | 'gratitude' | 'wisdom'; picture: ReactNode }) {
+function Room({ room, picture }: { room: 'sleep'; picture: ReactNode }) {
   const { t } = useTranslation();
   return (
     <div className={styles['page']}>

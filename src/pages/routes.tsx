@@ -5,19 +5,21 @@ import { Broken } from './broken.tsx';
 import { NotFound } from './not-found.tsx';
 import { Shell } from './shell/shell.tsx';
 
-const home = async () => ({ Component: (await import('./home.tsx')).Home });
+const home = inDay(async () => ({ Component: (await import('./home/home.tsx')).Home }));
 const bible = inBible(async () => ({ Component: (await import('./bible/bible.tsx')).Bible }));
 const library = inBible(async () => ({ Component: (await import('./library/library.tsx')).LibraryPage }));
 const diagnostic = inBible(async () => ({ Component: (await import('./diagnostic/diagnostic.tsx')).DiagnosticPage }));
 const search = inBible(async () => ({ Component: (await import('./search/search.tsx')).SearchPage }));
 const prayer = inDay(async () => ({ Component: (await import('./prayer/prayer.tsx')).PrayerPage }));
+const plans = inDay(async () => ({ Component: (await import('./plans/plans.tsx')).PlansPage }));
+const achievements = inDay(async () => ({ Component: (await import('./achievements/achievements.tsx')).AchievementsPage }));
 const login = async () => ({ Component: (await import('./account/login.tsx')).Login });
 const resetPassword = async () => ({ Component: (await import('./account/reset-password.tsx')).ResetPassword });
 const account = async () => ({ Component: (await import('./account/account.tsx')).AccountPage });
 const sync = async () => ({ Component: (await import('./sync/sync.tsx')).SyncPage });
 const sleep = async () => ({ Component: (await import('./building.tsx')).SleepRoom });
-const gratitude = async () => ({ Component: (await import('./building.tsx')).GratitudeRoom });
-const wisdom = async () => ({ Component: (await import('./building.tsx')).WisdomRoom });
+const gratitude = inDay(async () => ({ Component: (await import('./gratitude/gratitude.tsx')).GratitudePage }));
+const wisdom = inDay(async () => ({ Component: (await import('./wisdom/wisdom.tsx')).WisdomPage }));
 
 export const routes: RouteObject[] = [
   {
@@ -39,6 +41,8 @@ export const routes: RouteObject[] = [
           { path: '/PeacefulSleep', lazy: sleep },
           { path: '/Gratitude', lazy: gratitude },
           { path: '/Wisdom', lazy: wisdom },
+          { path: '/Plans/:plan?/:day?', lazy: plans },
+          { path: '/Achievements', lazy: achievements },
           { path: '/login', lazy: login },
           { path: '/reset-password', lazy: resetPassword },
           { path: '/Account', lazy: account },

@@ -42,7 +42,7 @@ test('one prayer and one chapter, offline and back', async ({ browser }) => {
 
   await test.step('a second note and a prayer', async () => {
     await writeNote(page, 10, 'Give me this water.', 'Blue');
-    await page.getByRole('link', { name: 'Prayer', exact: true }).click();
+    await page.getByRole('link', { name: 'Prayer', exact: true }).last().click();
     await writePrayer(page, 'For my sister, who is far away.');
   });
 

@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { signUp, openNote, verse, writeNote, writePrayer } from './person.ts';
 import { createServerProcess, type ServerProcess } from './server-process.ts';
 
-const pages = ['/', '/Bible/KJV/JHN/3', '/Prayer', '/PeacefulSleep', '/Sync', '/login', '/nowhere'];
+const pages = ['/', '/Bible/KJV/JHN/3', '/Prayer', '/Gratitude', '/Wisdom', '/Plans', '/Plans/peace_in_the_storm', '/Achievements', '/PeacefulSleep', '/Sync', '/login', '/nowhere'];
 const firstWords = {
   en: { nav: 'Prayer', notFound: 'Page Not Found' },
   fr: { nav: 'Prière', notFound: 'Page introuvable' },
@@ -28,7 +28,7 @@ for (const language of ['en', 'fr', 'es', 'pt'] as const) {
       const page = await context.newPage();
       for (const path of pages) {
         await page.goto(server.url + path);
-        await expect(page.getByRole('link', { name: firstWords[language].nav, exact: true })).toBeVisible();
+        await expect(page.getByRole('link', { name: firstWords[language].nav, exact: true }).last()).toBeVisible();
         if (path === '/nowhere') await expect(page.getByRole('heading', { name: firstWords[language].notFound })).toBeVisible();
         if (path.startsWith('/Bible')) await expect(verse(page, 16)).toBeVisible();
         expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
@@ -63,16 +63,16 @@ test('a person with notes and prayers, the dialogs, the language kept for their 
 
   await page.getByRole('button', { name: 'Language' }).click();
   await page.getByRole('radio', { name: 'Português' }).check();
-  await expect(page.getByRole('link', { name: 'Oração', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Oração', exact: true }).last()).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('link', { name: 'Oração', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Oração', exact: true }).last()).toBeVisible();
 
   const other = await (await browser.newContext({ locale: 'en-US' })).newPage();
   await other.goto(`${server.url}/login`);
   await other.getByLabel('E-mail').fill('phone@example.org');
   await other.getByLabel('Password', { exact: true }).fill('a quiet place');
   await other.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(other.getByRole('link', { name: 'Oração', exact: true })).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Oração', exact: true }).last()).toBeVisible();
   await other.context().close();
 });
 

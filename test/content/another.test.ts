@@ -211,14 +211,14 @@ test.each(rows(forOneself))('%s: for oneself: %s', (language, request) => {
   expect(isForAnother(request.replaceAll('’', "'").normalize('NFD'), topic)).toBe(false);
 });
 
-test.each(languages)('%s: a prayer for somebody else has none of the sentences about oneself', (language) => {
+test.each(languages)('%s: a prayer for somebody else has none of the sentences about oneself', async (language) => {
   const { hearts, askings, trusts } = passagesByLanguage[language];
   const another = forAnotherByLanguage[language];
   const own = [...Object.values(hearts), ...Object.values(askings), trusts].flat();
   const others = [...Object.values(another.hearts), ...Object.values(another.askings), another.trusts].flat();
   for (const request of forAnother[language]) {
     for (let seed = 0; seed < 10; seed++) {
-      const { prayer_text } = composePrayer({ request, category: 'other', language }, seed);
+      const { prayer_text } = await composePrayer({ request, category: 'other', language }, { seed, used: [] });
       expect(own.filter((sentence) => prayer_text.includes(sentence))).toEqual([]);
       expect(others.filter((sentence) => prayer_text.includes(sentence))).toHaveLength(3);
     }
@@ -230,8 +230,8 @@ test.each(languages)('%s: of our own prompts only the one for somebody loved is 
   expect(topics).toEqual([false, false, false, true, false, false]);
 });
 
-test.each(languages)('%s: thanks for somebody are one’s own thanks', (language) => {
+test.each(languages)('%s: thanks for somebody are one’s own thanks', async (language) => {
   const { hearts } = passagesByLanguage[language];
-  const { prayer_text } = composePrayer({ request: forAnother[language][0] ?? '', category: 'thanksgiving', language }, 1);
+  const { prayer_text } = await composePrayer({ request: forAnother[language][0] ?? '', category: 'thanksgiving', language }, { seed: 1, used: [] });
   expect(hearts.thanksgiving.some((heart) => prayer_text.includes(heart))).toBe(true);
 });

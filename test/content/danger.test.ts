@@ -42,14 +42,14 @@ test('danger is heard at the end of a long request too', () => {
   expect(dangerIn(`${'I do not know how to go on with my work. '.repeat(2_000)} I want to die.`)).toEqual({ concern: 'life', isOfAnother: false });
 });
 
-test.each(languages)('%s: in danger, whatever the category, nothing is quoted, and the prayer is one written for it', (language) => {
+test.each(languages)('%s: in danger, whatever the category, nothing is quoted, and the prayer is one written for it', async (language) => {
   for (const [requests, concern] of [[ownLife, 'life'], [violence, 'violence']] as const) {
     const { comforts, askings, trusts } = passagesByLanguage[language][concern];
     const possible = new Set(comforts.flatMap((comfort) => askings.flatMap((asking) => trusts.map((trust) => `${comfort}\n\n${asking}\n\n${trust}`))));
     const seen = new Set<string>();
     for (const [seed, request] of requests.entries()) {
       for (const category of [...prayerCategories, 'My own']) {
-        const prayer = composePrayer({ request, category, language }, seed);
+        const prayer = await composePrayer({ request, category, language }, { seed, used: [] });
         expect(prayer.concern).toBe(concern);
         expect(possible).toContain(prayer.prayer_text);
         const allowed = referencesByConcern[concern].map((reference) => JSON.stringify(reference));
@@ -61,16 +61,16 @@ test.each(languages)('%s: in danger, whatever the category, nothing is quoted, a
   }
 });
 
-test.each(languages)('%s: the danger of another is prayed for, not quoted', (language) => {
+test.each(languages)('%s: the danger of another is prayed for, not quoted', async (language) => {
   for (const request of [...othersLife, ...othersViolence]) {
     for (let seed = 0; seed < 20; seed++) {
-      const { concern, prayer_text } = composePrayer({ request, category: 'family', language }, seed);
+      const { concern, prayer_text } = await composePrayer({ request, category: 'family', language }, { seed, used: [] });
       expect(concern).toBeDefined();
       expect(prayer_text).not.toMatch(/[“«]/);
     }
   }
 });
 
-test('without danger there is no concern', () => {
-  for (const request of noDanger) expect(composePrayer({ request, category: 'other', language: 'en' }, 1)).not.toHaveProperty('concern');
+test('without danger there is no concern', async () => {
+  for (const request of noDanger) expect(await composePrayer({ request, category: 'other', language: 'en' }, { seed: 1, used: [] })).not.toHaveProperty('concern');
 });

@@ -17,7 +17,7 @@ import { portuguese } from '../../content/prayers/pt.ts';
 import type { Passages, PassagesByConcern, PassagesForAnother } from '../../content/prayers/passages.ts';
 import { prayerPromptsByLanguage } from '../../content/prayers/prompts.ts';
 import { referencesByCategory, referencesByConcern } from '../../content/prayers/references.ts';
-import type { PassageReference } from '../../content/prayers/references.ts';
+import type { PassageReference } from '../../content/passage-reference.ts';
 import { prayerTopic } from '../../content/prayers/topic.ts';
 import { bookById } from '../../schemas/books.ts';
 import { languages } from '../../schemas/fields.ts';
@@ -70,13 +70,13 @@ test.each(languages)('%s: every prayer for a person in danger has 100 to 150 wor
   }
 });
 
-test.each(languages)('%s: composed prayers have 100 to 150 words, two or three places and three paragraphs, and end in Jesus’ name', (language) => {
+test.each(languages)('%s: composed prayers have 100 to 150 words, two or three places and three paragraphs, and end in Jesus’ name', async (language) => {
   const requests = ['', long, 'Peace', 'a '.repeat(24), 'a '.repeat(60), 'My mother’s surgery on Monday!'];
   const ending = { en: /Jesus.* Amen\.$/, fr: /Jésus.* Amen\.$/, es: /Jesús.* Amén\.$/, pt: /Jesus.* Amém\.$/ }[language];
   const lengths = new Set<number>();
   for (const category of prayerCategories) {
     for (let seed = 0; seed < 300; seed++) {
-      const { prayer_text, references } = composePrayer({ request: requests[seed % requests.length] ?? '', category, language }, seed);
+      const { prayer_text, references } = await composePrayer({ request: requests[seed % requests.length] ?? '', category, language }, { seed, used: [] });
       const words = countWords(prayer_text);
       if (words < 100 || words > 150 || !ending.test(prayer_text) || prayer_text.split('\n\n').length !== 3) expect.fail(`${words} words: ${prayer_text}`);
       const chapters = new Set(references.map(({ book, chapter }) => `${book} ${chapter}`));
@@ -158,35 +158,36 @@ function runsOfSeven(text: string): string[] {
   return words.slice(6).map((_, place) => words.slice(place, place + 7).join(' '));
 }
 
-test.each(languages)('%s: the same seed gives the same prayer, other seeds give others', (language) => {
+test.each(languages)('%s: the same seed gives the same prayer, other seeds give others', async (language) => {
   for (const category of prayerCategories) {
     const request = { request: 'Peace', category, language };
-    const prayers = Array.from({ length: 60 }, (_, seed) => composePrayer(request, seed));
-    expect(prayers).toEqual(Array.from({ length: 60 }, (_, seed) => composePrayer(request, seed)));
+    const composeAll = () => Promise.all(Array.from({ length: 60 }, (_, seed) => composePrayer(request, { seed, used: [] })));
+    const prayers = await composeAll();
+    expect(prayers).toEqual(await composeAll());
     expect(new Set(prayers.map(({ prayer_text }) => prayer_text)).size).toBeGreaterThanOrEqual(50);
     expect(new Set(prayers.flatMap(({ references }) => references.map((reference) => JSON.stringify(reference)))).size).toBe(referencesByCategory[category].length);
   }
 });
 
-test('every number is a seed', () => {
+test('every number is a seed', async () => {
   for (const seed of [-1, 0.5, 2 ** 32 + 7, Date.UTC(2026, 0), Number.MAX_SAFE_INTEGER, Infinity, Number.NaN]) {
-    expect(countWords(composePrayer({ request: '', category: 'other', language: 'fr' }, seed).prayer_text)).toBeGreaterThanOrEqual(100);
+    expect(countWords((await composePrayer({ request: '', category: 'other', language: 'fr' }, { seed, used: [] })).prayer_text)).toBeGreaterThanOrEqual(100);
   }
 });
 
-test('an answer belongs to its asker: changing it changes no later prayer', () => {
+test('an answer belongs to its asker: changing it changes no later prayer', async () => {
   const request = { request: '', category: 'work', language: 'en' } as const;
-  const first = composePrayer(request, 1);
+  const first = await composePrayer(request, { seed: 1, used: [] });
   for (const reference of first.references) reference.verse = 999;
-  expect(composePrayer(request, 1).references.map(({ verse }) => verse)).not.toContain(999);
+  expect((await composePrayer(request, { seed: 1, used: [] })).references.map(({ verse }) => verse)).not.toContain(999);
 });
 
-test.each(languages)('%s: six different prompts, each a whole title that goes into the prayer', (language) => {
+test.each(languages)('%s: six different prompts, each a whole title that goes into the prayer', async (language) => {
   const prompts = prayerPromptsByLanguage[language];
   expect(new Set(prompts).size).toBe(6);
   for (const prompt of prompts) {
     expect(prompt.length).toBeLessThanOrEqual(longestPrayerTitle);
-    expect(composePrayer({ request: prompt, category: 'other', language }, 3).prayer_text).toContain(prompt);
+    expect((await composePrayer({ request: prompt, category: 'other', language }, { seed: 3, used: [] })).prayer_text).toContain(prompt);
   }
   expect(prompts.map((request) => prayerTopic({ request, category: 'other', language }))).toEqual(['other', 'other', 'guidance', 'health', 'work', 'thanksgiving']);
 });

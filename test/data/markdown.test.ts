@@ -16,7 +16,7 @@ const words: MarkdownWords = {
   title: 'My words',
   savedOn: (date) => `Saved on ${date}`,
   nothing: 'Nothing yet.',
-  kinds: { Prayer: 'Prayers', GratitudeEntry: 'Gratitude', GraceNote: 'Grace notes', BibleNote: 'Notes', BibleBookmark: 'Bookmarks', UserReadingProgress: 'Reading plans', DeletionRequest: 'Deletion' },
+  kinds: { Prayer: 'Prayers', GratitudeEntry: 'Gratitude', GraceNote: 'Grace notes', WisdomAnswer: 'Answers', BibleNote: 'Notes', BibleBookmark: 'Bookmarks', UserReadingProgress: 'Reading plans', DeletionRequest: 'Deletion' },
   field: (name) => name,
   choice: (_field, value) => `<${value}>`,
   answeredOn: (date) => `answered on ${date}`,

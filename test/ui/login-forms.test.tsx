@@ -70,7 +70,7 @@ test('a fault takes the focus', () => {
 
 const sentences = {
   en: ['Enter your e-mail address.', 'This does not look like an e-mail address.', 'Enter your password.', 'This password is too short. Use at least 8 characters.'],
-  fr: ['Saisissez votre adresse e-mail.', 'Cela ne ressemble pas à une adresse e-mail.', 'Saisissez votre mot de passe.', 'Ce mot de passe est trop court. Il faut 8 caractères au moins.'],
+  fr: ['Saisis ton adresse e-mail.', 'Cela ne ressemble pas à une adresse e-mail.', 'Saisis ton mot de passe.', 'Ce mot de passe est trop court. Il faut 8 caractères au moins.'],
 } as const;
 
 test.each(['en', 'fr'] as const)('%s: what is missing or wrong is said at its field in that language, not by the browser', async (language) => {

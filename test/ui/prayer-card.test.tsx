@@ -4,13 +4,13 @@ import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { languageOfTranslation } from '../../schemas/translations.ts';
 import { PrayerCard } from '../../src/ui/prayer/prayer-card.tsx';
-import { PrayerVerses } from '../../src/ui/prayer/prayer-verses.tsx';
+import { ProvenVerses } from '../../src/ui/made-words/proven-verses.tsx';
 import { inLanguage, onScreen } from './on-screen.tsx';
 
 const given = { reference: 'Jean 3.16', text: 'For God so loved the world', translation: 'KJV' };
 
 test('the words of Scripture say their own language', () => {
-  onScreen(<PrayerVerses verses={[given, { reference: 'Jean 1.1', text: 'Au commencement', translation: 'darby' }, { reference: 'x', text: 'Unknown', translation: 'NOPE' }]} />);
+  onScreen(<ProvenVerses verses={[given, { reference: 'Jean 1.1', text: 'Au commencement', translation: 'darby' }, { reference: 'x', text: 'Unknown', translation: 'NOPE' }]} />);
   expect(screen.getByText(given.text).getAttribute('lang')).toBe('en');
   expect(screen.getByText('Au commencement').getAttribute('lang')).toBe('fr');
   expect(screen.getByText('Unknown').hasAttribute('lang')).toBe(false);
@@ -22,17 +22,17 @@ test.each([
   ['pt', /são citadas em inglês\./],
 ] as const)('%s: words in another language than the screen are said to be', async (language, sentence) => {
   await inLanguage(language);
-  onScreen(<PrayerVerses verses={[given, { ...given, reference: 'Jean 3.17', text: 'Other words' }]} />);
+  onScreen(<ProvenVerses verses={[given, { ...given, reference: 'Jean 3.17', text: 'Other words' }]} />);
   expect(screen.getAllByText(sentence)).toHaveLength(1);
 });
 
 test('words in the language of the screen, and of a translation nobody knows, need no such line', () => {
-  onScreen(<PrayerVerses verses={[given, { reference: 'x', text: 'Unknown', translation: 'NOPE' }]} />);
+  onScreen(<ProvenVerses verses={[given, { reference: 'x', text: 'Unknown', translation: 'NOPE' }]} />);
   expect(screen.queryByText(/are quoted in/)).toBeNull();
 });
 
 test('a verse that came without its words says why, and its place stays', () => {
-  onScreen(<PrayerVerses verses={[{ ...given, text: '' }]} />);
+  onScreen(<ProvenVerses verses={[{ ...given, text: '' }]} />);
   expect(screen.getByText(/not on this device yet/)).toBeDefined();
   expect(screen.getByText('Jean 3.16 · KJV')).toBeDefined();
 });
@@ -45,10 +45,16 @@ test('earlier wordings are found without opening the prayer', () => {
       createdDate="2026-11-20T00:00:00Z"
       category="Family"
       sync={{ kind: 'merged' }}
+      restsUntil={undefined}
+      notes={null}
+      testimonyForm={null}
+      share={null}
       onAnswered={vi.fn()}
+      onOtherDay={vi.fn()}
+      onWake={vi.fn()}
+      onEdit={vi.fn()}
       onDelete={vi.fn()}
       onRestore={vi.fn()}
-      testimonyForm={null}
     />,
   );
   const summaries = [...document.querySelectorAll('summary')].map((summary) => [summary.textContent, summary.closest('details')?.parentElement?.closest('details') ?? null]);

@@ -2,19 +2,19 @@
 // The letter of a prayer: where the words spoke of danger it says where help is, before the prayer, and still after a reload.
 import { renderHook, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import en from '../../src/i18n/en.json';
+import day from '../../src/i18n/day.en.json';
 import { usePrayerDraft } from '../../src/pages/prayer/prayer-draft.ts';
 import { PrayerLetter } from '../../src/ui/prayer/prayer-letter.tsx';
 import { onScreen } from './on-screen.tsx';
 
 function showLetter(concern: 'life' | 'violence' | undefined): void {
-  onScreen(<PrayerLetter text="Father, you hear me." verses={[]} language="en" concern={concern} isNew={false} saving={false} onSave={vi.fn()} onRegenerate={vi.fn()} />);
+  onScreen(<PrayerLetter text="Father, you hear me." verses={[]} language="en" source="composer" concern={concern} isNew={false} saving={false} onSave={vi.fn()} onRegenerate={vi.fn()} />);
 }
 
 test.each(['life', 'violence'] as const)('in danger (%s) help is named above the prayer', (concern) => {
   showLetter(concern);
   const note = screen.getByRole('note');
-  within(note).getByText(en.prayer.inDanger[concern]);
+  within(note).getByText(day.made.inDanger[concern]);
   const prayer = screen.getByText('Father, you hear me.');
   expect(note.compareDocumentPosition(prayer) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
 });

@@ -185,7 +185,7 @@ test('one box finds notes, prayers, gratitude, grace notes and verses, each with
   expect(within(screen.getByRole('region', { name: 'Prières' })).getByRole('link').getAttribute('href')).toBe(`/Prayer?view=mine#${prayer}`);
   expect(screen.getAllByText('chef', { selector: 'mark' }).length).toBeGreaterThanOrEqual(5);
   expect(within(screen.getByRole('region', { name: 'Bible · FRLSG' })).getAllByRole('link', { name: /chef/ })).toHaveLength(2);
-  expect(screen.getByText(/2 versets · 4 parmi vos textes/)).toBeTruthy();
+  expect(screen.getByText(/2 versets · 4 parmi tes textes/)).toBeTruthy();
   await waitFor(() => expect(screen.getByText('/Search?in=FRLSG&q=CHEF')).toBeTruthy());
 });
 

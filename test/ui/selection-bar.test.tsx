@@ -199,5 +199,5 @@ test('Tab leads from a verse to what can be done with it, Shift and Tab back; ar
 test('what is chosen is told to screen readers, in the person’s language', async () => {
   await inLanguage('fr');
   open(await guest(), [16, 17]);
-  expect(screen.getByText('Jean 3.16-17 est choisi. Ce que vous pouvez en faire est en bas.')).toBeDefined();
+  expect(screen.getByText('Jean 3.16-17 est choisi. Ce que tu peux en faire est en bas.')).toBeDefined();
 });

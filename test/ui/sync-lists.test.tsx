@@ -28,12 +28,12 @@ test('each thing that waits says what it is, its kind, its day and its mark', as
   onScreen(<WaitingList items={items} more={0} onMore={vi.fn()} />);
   const rows = within(screen.getByRole('list')).getAllByRole('listitem');
   const words = rows.map((row) => [...row.querySelectorAll('p, p > *, [data-sync] span')].map((part) => part.textContent));
-  expect(words.map(([title]) => title)).toEqual(['For my sister', 'Jean 3.16 – aimé', 'Jour 4', 'Vos réglages', 'For rain']);
+  expect(words.map(([title]) => title)).toEqual(['For my sister', 'Jean 3.16 – aimé', 'Jour 4', 'Tes réglages', 'For rain']);
   expect(words[0]).toEqual(['For my sister', expect.stringContaining('Prière'), 'Prière', expect.stringMatching(/20 nov\. 2026/), 'Sur cet appareil']);
   expect(words[1]?.at(-1)).toBe('En cours d’envoi');
   expect(words[2]?.[2]).toBe('Plan de lecture');
   // The kind alone is the name: it is not said twice.
-  expect(words[3]?.filter((text) => text === 'Vos réglages')).toHaveLength(1);
+  expect(words[3]?.filter((text) => text === 'Tes réglages')).toHaveLength(1);
   expect(words[4]?.[2]).toBe('À supprimer');
   expect(screen.getByText('For my sister').getAttribute('lang')).toBe('en');
   expect([screen.getByText('aimé').getAttribute('lang'), screen.getByText(/Jean 3\.16/).getAttribute('lang')]).toEqual(['en', null]);

@@ -28,6 +28,7 @@ import { NotedChapter } from './noted-chapter.tsx';
 import { PanelBoundary } from './panel-boundary.tsx';
 import { createPart } from './part.tsx';
 import { placeAddress, targetAddress } from './place-address.ts';
+import { PlanWay } from './plan-way.tsx';
 import { ElsewhereOffer, InsteadNotice, VerseBeyond } from './reader-notices.tsx';
 import { ReaderPanels } from './reader-panels.tsx';
 import type { Panel } from './reader-panels.tsx';
@@ -132,6 +133,7 @@ export function Reader({ place, aimed, resume, wanted }: ReaderProps) {
         {answered && answered.answer.kind !== 'chapter' && <ChapterTrouble answer={answered.answer} place={shown} standIn={standIn} onRetry={retry} onPick={pick} />}
         <ChapterTurn previous={previous} next={next} />
       </article>
+      <PlanWay />
       {chapter && selection.verses.length > 0 && (
         <PanelBoundary onClose={selection.clear}>
           <SelectionBar

@@ -1,23 +1,43 @@
-// The journal of prayers, complete, newest first.
+// The journal of prayers, complete, newest first: searched, filtered, and remembered on its day.
 import { Button } from '@mantine/core';
-import { startTransition, useEffect, useState } from 'react';
+import { IconFlame } from '@tabler/icons-react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import type { Prayer } from '../../../schemas/prayer.ts';
+import { parseQuery } from '../../../schemas/verse-query.ts';
+import { dayOf, today } from '../../data/days.ts';
 import { useData, useLive } from '../../data/hooks.tsx';
+import { findPrayers } from '../../data/prayer-filter.ts';
+import type { PrayerState } from '../../data/prayer-filter.ts';
+import { restByPrayer } from '../../data/prayer-through.ts';
 import { savedPrayers } from '../../data/prayers.ts';
+import type { Kept } from '../../data/record.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { loginAddress } from '../../platform/return-path.ts';
-import { Choice } from '../../ui/choice.tsx';
 import { Empty } from '../../ui/empty.tsx';
+import { monthWords } from '../../ui/gratitude/day-words.ts';
 import layout from '../../ui/layout.module.css';
 import { OlivePicture } from '../../ui/pictures.tsx';
 import { JournalSkeleton } from '../../ui/prayer/journal-skeleton.tsx';
+import { PrayerFilter } from '../../ui/prayer/prayer-filter.tsx';
+import { VirtualList } from '../../ui/virtual-list.tsx';
+import { categoryName } from './categories.ts';
 import { JournalEntry } from './journal-entry.tsx';
+import { Memories } from './memories.tsx';
 
-type Filter = 'all' | 'open' | 'answered';
+interface MyPrayersProps {
+  onBegin: () => void;
+  /** Praying through what is open. */
+  onThrough: () => void;
+}
 
-export function MyPrayers({ onBegin }: { onBegin: () => void }) {
+export function MyPrayers(props: MyPrayersProps) {
   const { t } = useTranslation();
   const { account } = useData();
-  if (account) return <Journal onBegin={onBegin} />;
+  const { key, hash } = useLocation();
+  // What an address names is shown, whatever was looked for before.
+  if (account) return <Journal key={hash === '' ? '' : key} {...props} />;
   return (
     <Empty picture={<OlivePicture />} title={t('prayer.guestTitle')} body={t('prayer.guestBody')}>
       <Button component="a" href={loginAddress('/Prayer?view=mine')}>
@@ -27,13 +47,12 @@ export function MyPrayers({ onBegin }: { onBegin: () => void }) {
   );
 }
 
-function Journal({ onBegin }: { onBegin: () => void }) {
+function Journal({ onBegin, onThrough }: MyPrayersProps) {
   const { t } = useTranslation();
   const prayers = useLive('saved-prayers', savedPrayers);
-  const [filter, setFilter] = useState<Filter>('all');
-  const wanted = prayers?.filter(({ fields }) => filter === 'all' || (fields.is_answered === true) === (filter === 'answered'));
-  const shown = useGrowing(wanted?.length ?? 0);
-  if (!prayers || !wanted) return <JournalSkeleton />;
+  const rests = useLive('resting-prayers', restByPrayer);
+  const day = useLive('today', today);
+  if (!prayers || !rests || day === undefined) return <JournalSkeleton />;
   if (prayers.length === 0) {
     return (
       <Empty picture={<OlivePicture />} title={t('prayer.emptyTitle')}>
@@ -41,33 +60,57 @@ function Journal({ onBegin }: { onBegin: () => void }) {
       </Empty>
     );
   }
-  const options = [
-    { value: 'all', label: t('prayer.filterAll') },
-    { value: 'open', label: t('prayer.filterOpen') },
-    { value: 'answered', label: t('prayer.filterAnswered') },
-  ] as const;
-  return (
-    <>
-      <Choice legend={t('prayer.filter')} quietLegend options={options} value={filter} onChange={setFilter} />
-      <p className={layout['quiet']} role="status">
-        {wanted.length > 0 ? t('prayer.count', { count: wanted.length }) : filter === 'open' ? t('prayer.emptyOpen') : t('prayer.emptyAnswered')}
-      </p>
-      {wanted.slice(0, shown).map((prayer) => (
-        <JournalEntry key={prayer.id} prayer={prayer} />
-      ))}
-    </>
-  );
+  return <Prayers prayers={prayers} rests={rests} day={day} onThrough={onThrough} />;
 }
 
-const firstShown = 30;
+/** Pixels, as measured on a phone. */
+const usualHeight = 250;
 
-/** Many years of prayers are drawn piece by piece, the newest at once, so that the page answers from the first moment. */
-function useGrowing(length: number): number {
-  const [shown, setShown] = useState(firstShown);
-  useEffect(() => {
-    if (shown >= length) return;
-    const next = setTimeout(() => startTransition(() => setShown(shown + firstShown * 4)), 16);
-    return () => clearTimeout(next);
-  }, [shown, length]);
-  return shown;
+interface PrayersProps extends Pick<MyPrayersProps, 'onThrough'> {
+  prayers: readonly Kept<Prayer>[];
+  rests: ReadonlyMap<string, string>;
+  day: string;
+}
+
+function Prayers({ prayers, rests, day, onThrough }: PrayersProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [words, setWords] = useState('');
+  const [state, setState] = useState<PrayerState>('all');
+  const [category, setCategory] = useState<string | null>(null);
+  // Typing goes before finding.
+  const looked = useDeferredValue(words);
+  const resting = useMemo(() => new Set(rests.keys()), [rests]);
+  const found = useMemo(() => findPrayers(prayers, resting, { needles: parseQuery(looked), state, category }), [prayers, resting, looked, state, category]);
+  const awake = useMemo(() => prayers.filter(({ id, fields }) => fields.is_answered !== true && !resting.has(id)).length, [prayers, resting]);
+  const draw = useCallback((prayer: Kept<Prayer>) => <JournalEntry prayer={prayer} today={day} restsUntil={rests.get(prayer.id)} />, [day, rests]);
+  const isAll = words.trim() === '' && state === 'all' && category === null;
+  // What was chosen stays to be seen, also when its last prayer has gone.
+  const counts = new Map([...found.countByCategory, ...(category === null || found.countByCategory.has(category) ? [] : [[category, 0] as const])]);
+  const categories = [...counts].map(([value, count]) => ({ value, label: categoryName(t, value), count }));
+
+  return (
+    <>
+      {awake > 0 && (
+        <Button variant="light" leftSection={<IconFlame size={20} aria-hidden />} onClick={onThrough}>
+          {t('prayer.through.open', { count: awake })}
+        </Button>
+      )}
+      <PrayerFilter words={words} state={state} category={category} countByState={found.countByState} categories={categories} onWords={setWords} onState={setState} onCategory={setCategory} />
+      {isAll && <Memories prayers={prayers} day={day} />}
+      <p className={layout['quiet']} role="status">
+        {found.prayers.length > 0 ? t('prayer.count', { count: found.prayers.length }) : noneSentence()}
+      </p>
+      <VirtualList items={found.prayers} keyOf={idOf} estimate={usualHeight} render={draw} label={t('prayer.mineTab')} headingOf={({ createdDate }) => monthWords(language, dayOf(createdDate))} />
+    </>
+  );
+
+  function noneSentence(): string {
+    if (words.trim() !== '' || category !== null || state === 'all') return t('prayer.noneFound');
+    return state === 'answered' ? t('prayer.emptyAnswered') : state === 'open' ? t('prayer.emptyOpen') : t('prayer.noneFound');
+  }
+}
+
+function idOf({ id }: Kept<Prayer>): string {
+  return id;
 }

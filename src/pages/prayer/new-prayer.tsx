@@ -1,25 +1,30 @@
-// Writing a prayer: in one's own words, or composed from them; keeping it; asking a guest to log in first.
+// Writing a prayer: in one's own words, or made from them; keeping it; asking a guest to log in first.
+import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { longestText } from '../../../schemas/fields.ts';
-import { prayerCategories } from '../../../schemas/prayer.ts';
-import { bundledTranslation } from '../../../schemas/translations.ts';
-import { useData, useLive } from '../../data/hooks.tsx';
-import { composePrayer, prayerPrompts } from '../../data/prayer-composer.ts';
+import { useData } from '../../data/hooks.tsx';
+import type { MadeOf, WaitingWish } from '../../data/made-words/made.ts';
+import { prayerPrompts } from '../../data/made-words/prompts.ts';
+import { useMaking } from '../../data/made-words/use-making.ts';
 import { addPrayer } from '../../data/prayers.ts';
 import type { PrayerDraft } from '../../data/prayers.ts';
-import { profile } from '../../data/profile.ts';
 import { NotKept } from '../../data/record.ts';
 import { notKeptSentence } from '../../i18n/failure-sentence.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { logFault } from '../../platform/log.ts';
 import { loginAddress } from '../../platform/return-path.ts';
 import { LoginInvitation } from '../../ui/login-invitation.tsx';
+import { MakingError } from '../../ui/made-words/making-error.tsx';
+import { ModelChoice } from '../../ui/made-words/model-choice.tsx';
+import { ProvenVerses } from '../../ui/made-words/proven-verses.tsx';
+import { WaitingWishes } from '../../ui/made-words/waiting-wishes.tsx';
 import { PrayerForm } from '../../ui/prayer/prayer-form.tsx';
 import { PrayerLetter } from '../../ui/prayer/prayer-letter.tsx';
-import { PrayerVerses } from '../../ui/prayer/prayer-verses.tsx';
+import { ShareButton } from '../../ui/share/share-button.tsx';
 import { useToast } from '../../ui/toaster.tsx';
 import { useAskedPrayer } from './asked-prayer.ts';
+import { useCategories } from './categories.ts';
+import { CategoryDrawer } from './category-drawer.tsx';
 import { usePrayerDraft } from './prayer-draft.ts';
 
 export function NewPrayer() {
@@ -27,47 +32,45 @@ export function NewPrayer() {
   const data = useData();
   const language = useLanguage();
   const toast = useToast();
-  const person = useLive('profile', profile);
+  const making = useMaking('prayer');
   const { sheet, write, clear } = usePrayerDraft();
   const { verse, forget } = useAskedPrayer(write);
-  const [busy, setBusy] = useState<'generating' | 'saving' | null>(null);
+  const [saving, setSaving] = useState(false);
   // State comes a moment later than the second tap of a double tap.
-  const isBusy = useRef(false);
+  const isSaving = useRef(false);
   const [hasNewLetter, setHasNewLetter] = useState(false);
   const [asksToLogIn, setAsksToLogIn] = useState(false);
   const { request, category, letter } = sheet;
-  const categories = prayerCategories.map((value) => ({ value, label: t(`category.${value}`) }));
+  const { options, own } = useCategories(category);
+  const { model, state } = making;
+  const busy = saving ? 'saving' : state.step === 'making' ? 'generating' : null;
+  const canLeave = model.offered && model.consent === 'yes' && !model.online && request.trim() !== '';
+  const choose = (next: string) => write((now) => ({ ...now, category: next }));
 
-  async function once(kind: 'generating' | 'saving', work: () => Promise<void>): Promise<void> {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setBusy(kind);
-    try {
-      await work();
-    } finally {
-      isBusy.current = false;
-      setBusy(null);
-    }
+  async function generate(options?: { source?: 'composer' }): Promise<void> {
+    const made = await making.make({ kind: 'prayer', request, category }, options);
+    if (made) lay(made, request);
   }
 
-  async function generate(): Promise<void> {
-    try {
-      const translation = person?.bible_translation ?? bundledTranslation.code;
-      const { prayer_text, verses, concern, category: understood } = await composePrayer(data, { request, category, language, translation });
-      // Whatever was typed meanwhile stays. A person who chose no category finds the one that was understood, and may choose another.
-      write((now) => ({
-        ...now,
-        category: now.category === 'other' ? understood : now.category,
-        letter: { request, prayer_text, verses, language, ...(concern && { concern }) },
-      }));
-      setHasNewLetter(true);
-    } catch (fault) {
-      logFault('a prayer could not be composed', fault);
-      toast({ message: t('prayer.generateFailed') });
-    }
+  /** Whatever was typed meanwhile stays. A person who chose no category finds the one that was understood, and may choose another. */
+  function lay({ prayer_text, verses, source, concern, category: understood, language }: MadeOf<'prayer'>, asked: string): void {
+    write((now) => ({
+      ...now,
+      request: now.request.trim() === '' ? asked : now.request,
+      category: now.category === 'other' ? understood : now.category,
+      letter: { request: asked, prayer_text, verses, language, source, ...(concern && { concern }) },
+    }));
+    setHasNewLetter(true);
   }
 
-  async function save(words: Pick<PrayerDraft, 'request' | 'prayer_text' | 'verses'>): Promise<void> {
+  function putAway(): void {
+    write((now) => ({ ...now, letter: null }));
+    setHasNewLetter(false);
+    making.reset();
+  }
+
+  async function save(words: Pick<PrayerDraft, 'request' | 'prayer_text' | 'verses' | 'source' | 'language'>): Promise<void> {
+    if (isSaving.current) return;
     if (words.prayer_text.trim() === '') {
       toast({ message: t('prayer.nothingToSave') });
       return;
@@ -76,43 +79,91 @@ export function NewPrayer() {
       setAsksToLogIn(true);
       return;
     }
+    isSaving.current = true;
+    setSaving(true);
     try {
-      await addPrayer(data, { ...words, category, language }, sheet.id);
-      clear();
+      await addPrayer(data, { ...words, category }, sheet.id);
+      clear(sheet);
+      setHasNewLetter(false);
+      making.reset();
       if (verse) forget();
       toast({ message: t('prayer.saved') });
     } catch (fault) {
       if (!(fault instanceof NotKept)) throw fault;
       toast({ message: `${t('prayer.saveFailed')} ${notKeptSentence(t, fault.reason)}` });
+    } finally {
+      isSaving.current = false;
+      setSaving(false);
     }
+  }
+
+  async function leave(): Promise<void> {
+    try {
+      await making.leave({ kind: 'prayer', request, category });
+      toast({ message: t('made.left') });
+    } catch (fault) {
+      if (!(fault instanceof NotKept)) throw fault;
+      toast({ message: `${t('made.leaveFailed')} ${notKeptSentence(t, fault.reason)}` });
+    }
+  }
+
+  function open(wish: WaitingWish<'prayer'>): void {
+    if (wish.step !== 'made') return;
+    lay(wish.made, wish.wish.request);
+    drop(wish.id);
+  }
+
+  function drop(id: string): void {
+    making.dropWish(id).catch((fault: unknown) => {
+      if (!(fault instanceof NotKept)) throw fault;
+      toast({ message: notKeptSentence(t, fault.reason) });
+    });
   }
 
   return (
     <>
-      {verse && <PrayerVerses verses={[verse]} />}
+      <WaitingWishes wishes={making.wishes} title={({ wish }) => wish.request} onOpen={open} onDrop={drop} />
+      {verse && <ProvenVerses verses={[verse]} />}
       <PrayerForm
         words={{ request, category }}
         prompts={prayerPrompts(language)}
-        categories={categories}
+        categories={options}
         longest={longestText}
         busy={busy}
         onChange={(words) => write((now) => ({ ...now, ...words }))}
-        onGenerate={() => void once('generating', generate)}
-        onSaveOwn={() => void once('saving', () => save({ request, prayer_text: request, verses: [] }))}
-      />
+        onGenerate={() => void generate()}
+        onCancel={making.cancel}
+        onSaveOwn={() => void save({ request: request.trim(), prayer_text: request.trim(), verses: [], language })}
+      >
+        <CategoryDrawer options={options} own={own} onAdded={choose} onRemoved={(name) => category === name && choose('other')} />
+        <ModelChoice consent={model.consent} offered={model.offered} online={model.online} onChoose={model.choose} />
+        {canLeave && (
+          <Button variant="light" onClick={() => void leave()}>
+            {t('made.leave')}
+          </Button>
+        )}
+      </PrayerForm>
+      {state.step === 'failed' && <MakingError fault={state.fault} message={t('prayer.generateFailed')} onRetry={() => void generate()} onCompose={() => void generate({ source: 'composer' })} />}
       {letter && (
         <PrayerLetter
           text={letter.prayer_text}
           verses={letter.verses}
           language={letter.language}
+          source={letter.source ?? 'composer'}
           concern={letter.concern}
           isNew={hasNewLetter}
-          saving={busy === 'saving'}
-          onSave={() => void once('saving', () => save({ request: request.trim() === '' ? letter.request : request, prayer_text: letter.prayer_text, verses: letter.verses }))}
-          onRegenerate={() => {
-            write((now) => ({ ...now, letter: null }));
-            setHasNewLetter(false);
-          }}
+          saving={busy !== null}
+          share={<ShareButton content={{ type: 'prayer', text: letter.prayer_text, verses: letter.verses }} />}
+          onSave={() =>
+            void save({
+              request: (request.trim() === '' ? letter.request : request).trim(),
+              prayer_text: letter.prayer_text,
+              verses: letter.verses,
+              source: letter.source ?? 'composer',
+              language: letter.language,
+            })
+          }
+          onRegenerate={putAway}
         />
       )}
       {asksToLogIn && <LoginInvitation title={t('prayer.loginTitle')} body={t('prayer.loginBody')} loginHref={loginAddress('/Prayer')} onClose={() => setAsksToLogIn(false)} />}

@@ -1,14 +1,19 @@
-// The prayer that is being written: kept with every key, also the letter that was composed for it.
+// The prayer that is being written: kept with every key, also the letter that was made for it.
 import { useEffect, useRef, useState } from 'react';
+import { isLanguage } from '../../../schemas/fields.ts';
+import type { Language } from '../../../schemas/fields.ts';
+import type { Source } from '../../data/made-words/made.ts';
 import { newId } from '../../data/record.ts';
 import { dropDraft, keepDraft, keptDraft, onDraft } from '../../platform/drafts.ts';
 
 export interface Letter {
-  /** The words it was composed for. */
+  /** The words it was made for. */
   request: string;
   prayer_text: string;
   verses: { reference: string; text: string; translation?: string }[];
-  language: string;
+  language: Language;
+  /** Missing in letters of an earlier version: they were composed on this device. */
+  source?: Source;
   /** Of what danger the words spoke. */
   concern?: 'life' | 'violence';
 }
@@ -24,7 +29,14 @@ export interface Sheet {
 const draftName = 'prayer_draft';
 const emptySheet: Sheet = { request: '', category: 'other', letter: null };
 
-export function usePrayerDraft(): { sheet: Sheet; write: (change: (now: Sheet) => Sheet) => void; clear: () => void } {
+interface PrayerSheet {
+  sheet: Sheet;
+  write: (change: (now: Sheet) => Sheet) => void;
+  /** Puts away what was saved. */
+  clear: (saved?: Sheet) => void;
+}
+
+export function usePrayerDraft(): PrayerSheet {
   const [sheet, setSheet] = useState(() => keptDraft(draftName, isSheet) ?? emptySheet);
   // Two tabs write on one sheet: neither covers what was typed in the other.
   useEffect(() => onDraft(draftName, () => setSheet(keptDraft(draftName, isSheet) ?? emptySheet)), []);
@@ -43,9 +55,13 @@ export function usePrayerDraft(): { sheet: Sheet; write: (change: (now: Sheet) =
       if (next.request.trim() === '' && next.letter === null) dropDraft(draftName);
       else keepDraft(draftName, next);
     },
-    clear() {
-      now.current = emptySheet;
-      setSheet(emptySheet);
+    clear(saved = now.current) {
+      const { request, category } = now.current;
+      // What was written on while it was being kept stays; saved again it is the same prayer.
+      if (request !== saved.request) return;
+      const next = { ...emptySheet, category: category === saved.category ? emptySheet.category : category };
+      now.current = next;
+      setSheet(next);
       dropDraft(draftName);
     },
   };
@@ -54,11 +70,15 @@ export function usePrayerDraft(): { sheet: Sheet; write: (change: (now: Sheet) =
 function isSheet(value: unknown): value is Sheet {
   if (!isRecord(value) || typeof value['request'] !== 'string' || typeof value['category'] !== 'string' || !isIdOrNone(value['id'])) return false;
   const { letter } = value;
-  return letter === null || (isRecord(letter) && typeof letter['prayer_text'] === 'string' && typeof letter['request'] === 'string' && Array.isArray(letter['verses']) && isConcern(letter['concern']));
+  return letter === null || (isRecord(letter) && typeof letter['prayer_text'] === 'string' && typeof letter['request'] === 'string' && Array.isArray(letter['verses']) && isLanguage(letter['language']) && isSource(letter['source']) && isConcern(letter['concern']));
 }
 
 function isIdOrNone(value: unknown): boolean {
   return value === undefined || typeof value === 'string';
+}
+
+function isSource(value: unknown): boolean {
+  return value === undefined || value === 'model' || value === 'composer' || value === 'device';
 }
 
 function isConcern(value: unknown): boolean {

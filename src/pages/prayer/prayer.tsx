@@ -1,32 +1,49 @@
-// Prayer: a sheet to write on, and the journal of what was prayed.
+// Prayer: a sheet to write on, the journal of what was prayed, and a way through what is open.
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { useData } from '../../data/hooks.tsx';
 import layout from '../../ui/layout.module.css';
 import { Tabs } from '../../ui/tabs.tsx';
 import { MyPrayers } from './my-prayers.tsx';
 import { NewPrayer } from './new-prayer.tsx';
+import { PrayThrough } from './pray-through.tsx';
+
+type View = 'new' | 'mine' | 'through';
 
 export function PrayerPage() {
   const { t } = useTranslation();
+  const { account } = useData();
   const [search, setSearch] = useSearchParams();
-  const view = search.get('view') === 'mine' ? 'mine' : 'new';
-  const show = (next: 'new' | 'mine') => setSearch(next === 'mine' ? { view: 'mine' } : {});
+  const { hash } = useLocation();
+  const view = viewIn(search.get('view'), hash);
+  const show = (next: View) => setSearch(next === 'new' ? {} : { view: next });
+  const title = view === 'mine' ? t('prayer.mineTab') : view === 'through' ? t('prayer.through.title') : t('prayer.title');
 
   return (
     <div className={layout['page']}>
-      <title>{`${view === 'mine' ? t('prayer.mineTab') : t('prayer.title')} – ${t('app.name')}`}</title>
+      <title>{`${title} – ${t('app.name')}`}</title>
       <h1 className={layout['heard']}>{t('prayer.title')}</h1>
-      <Tabs
-        label={t('prayer.title')}
-        tabs={[
-          { value: 'new', label: t('prayer.newTab') },
-          { value: 'mine', label: t('prayer.mineTab') },
-        ]}
-        value={view}
-        onChange={show}
-      >
-        {view === 'new' ? <NewPrayer /> : <MyPrayers onBegin={() => show('new')} />}
-      </Tabs>
+      {view === 'through' && account ? (
+        <PrayThrough onLeave={() => show('mine')} />
+      ) : (
+        <Tabs
+          label={t('prayer.title')}
+          tabs={[
+            { value: 'new', label: t('prayer.newTab') },
+            { value: 'mine', label: t('prayer.mineTab') },
+          ]}
+          value={view === 'new' ? 'new' : 'mine'}
+          onChange={show}
+        >
+          {view === 'new' ? <NewPrayer /> : <MyPrayers onBegin={() => show('new')} onThrough={() => show('through')} />}
+        </Tabs>
+      )}
     </div>
   );
+}
+
+/** An address that names a prayer leads into the journal. */
+function viewIn(wanted: string | null, hash: string): View {
+  if (wanted === 'mine' || wanted === 'through') return wanted;
+  return hash !== '' && wanted === null ? 'mine' : 'new';
 }

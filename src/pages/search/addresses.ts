@@ -33,5 +33,7 @@ export function writtenAddress(written: WrittenText, translation: string): strin
       return `/Gratitude#${written.id}`;
     case 'GraceNote':
       return `/Home#${written.id}`;
+    case 'WisdomAnswer':
+      return `/Wisdom#${encodeURIComponent(written.id)}`;
   }
 }

@@ -1,4 +1,4 @@
-// What was found of a person's own words.
+// What was found of a person's own words, and of what they kept.
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { verseReference } from '../../../schemas/reference.ts';
@@ -37,7 +37,7 @@ export function Own({ written, needles, translation }: OwnProps) {
   });
 }
 
-/** The place of a note, the title of a prayer; the others have none. */
+/** The place of a note, the title of a prayer; the question of an answer is among its words. The others have none. */
 function titleOf({ kind, record }: WrittenText, place: ReturnType<typeof placeOfNote>, reference: (at: NonNullable<typeof place>) => string): string {
   if (place) return reference(place);
   return kind === 'Prayer' && typeof record['title'] === 'string' ? record['title'] : '';

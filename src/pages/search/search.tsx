@@ -99,7 +99,7 @@ function Everything({ translation }: { translation: string }) {
             <p>{t('search.hintPhrase')}</p>
           </div>
         )}
-        {isAsked && data.account && <Own written={written} needles={needles} translation={translation} />}
+        {isAsked && (data.account || written.length > 0) && <Own written={written} needles={needles} translation={translation} />}
         {isAsked && !data.account && (
           <a className={styles['offer']} href={loginAddress('/Search')}>
             {t('search.guest')}

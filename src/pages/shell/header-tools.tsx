@@ -13,6 +13,7 @@ import type { SyncStatus } from '../../data/sync-status.ts';
 import { chooseLanguage } from '../../i18n/language.ts';
 import { loginAddress } from '../../platform/return-path.ts';
 import { AccountMenu } from '../../ui/shell/account-menu.tsx';
+import { HeaderLinks } from '../../ui/shell/header-links.tsx';
 import { AppearanceChoice } from '../../ui/shell/appearance-choice.tsx';
 import { LanguageMenu } from '../../ui/shell/language-menu.tsx';
 import { SyncButton } from '../../ui/shell/sync-button.tsx';
@@ -31,6 +32,7 @@ export function HeaderTools({ status }: { status: SyncStatus | undefined }) {
 
   return (
     <>
+      {account && <HeaderLinks />}
       {status && (account || status.storage === 'memory' || status.waiting > 0) && <SyncButton {...status} isGuest={!account} loginHref={loginHref} onSync={() => void syncNow(data)} />}
       <LanguageMenu onChoose={choose}>{(close) => !account && <ForGuests onLeave={close} />}</LanguageMenu>
       {account ? (

@@ -1,7 +1,10 @@
 // What stands around every page: header, navigation, what is told of the connection, toasts.
-import { useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { enterRoom } from '../../i18n/language.ts';
+import { logFault } from '../../platform/log.ts';
 import { applyUpdate, isUpdateWaiting, onUpdateWaiting } from '../../platform/service-worker.ts';
 import { useLive } from '../../data/hooks.tsx';
 import { syncStatus } from '../../data/sync-status.ts';
@@ -15,6 +18,17 @@ import { HeaderTools } from './header-tools.tsx';
 import styles from './shell.module.css';
 import { useConnection } from './connection.ts';
 import { useFollowedLinks, useFocusOnArrival } from './travel.ts';
+
+const GrantedWishes = lazy(async (): Promise<{ default: ComponentType }> => {
+  try {
+    const [{ GrantedWishes: News }] = await Promise.all([import('./granted-wishes.tsx'), enterRoom('day')]);
+    return { default: News };
+  } catch (fault) {
+    // Without it the page stands as well; what was made waits for the next start.
+    logFault('the news of granted wishes could not be loaded', fault);
+    return { default: () => null };
+  }
+});
 
 export function Shell() {
   return (
@@ -47,6 +61,9 @@ function Frame() {
       </main>
       <TabBar current={tabOf(pathname)} />
       <ConnectionBanner connection={connection} />
+      <Suspense fallback={null}>
+        <GrantedWishes />
+      </Suspense>
       {/* The first page of a visit has no key of its own: it goes by its address, so that one typed in begins at its head. */}
       <ScrollRestoration getKey={({ key, pathname }) => (key === 'default' ? pathname : key)} />
     </>

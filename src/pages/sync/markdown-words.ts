@@ -15,6 +15,7 @@ export function markdownWords(t: Translate): MarkdownWords {
       Prayer: t('kinds.Prayer'),
       GratitudeEntry: t('kinds.GratitudeEntry'),
       GraceNote: t('kinds.GraceNote'),
+      WisdomAnswer: t('kinds.WisdomAnswer'),
       BibleNote: t('kinds.BibleNote'),
       BibleBookmark: t('kinds.BibleBookmark'),
       UserReadingProgress: t('kinds.UserReadingProgress'),

@@ -1,16 +1,18 @@
 // One prayer of the journal: its day in the margin, its words folded, what became of it.
 import { Button } from '@mantine/core';
-import { IconCheck, IconTrash } from '@tabler/icons-react';
+import { IconCheck, IconMoon, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import type { EarlierWording } from '../../../schemas/fields.ts';
 import type { Prayer } from '../../../schemas/prayer.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { EarlierWordings } from '../earlier-wordings.tsx';
+import { longDay } from '../gratitude/day-words.ts';
 import { SyncMark } from '../sync-mark.tsx';
 import type { SyncMarkState } from '../sync-mark.tsx';
+import { Answered } from './answered.tsx';
 import styles from './prayer-card.module.css';
-import { PrayerVerses } from './prayer-verses.tsx';
+import { PrayerWords, titleOf, Words } from './prayer-words.tsx';
 
 interface PrayerCardProps {
   /** What an address leads to: /Prayer?view=mine#id */
@@ -20,77 +22,72 @@ interface PrayerCardProps {
   createdDate: string;
   category: string;
   sync: SyncMarkState;
-  onAnswered: () => void;
-  onDelete: () => void;
-  onRestore: (wording: EarlierWording) => void;
+  /** YYYY-MM-DD: until then it is not met when one prays through. */
+  restsUntil: string | undefined;
+  /** The notes to it as time went on. */
+  notes: ReactNode;
   /** The form for a testimony, where one is due. */
   testimonyForm: ReactNode;
+  /** Beside the other things that can be done with it. */
+  share: ReactNode;
+  onAnswered: () => void;
+  onOtherDay: () => void;
+  onWake: () => void;
+  onEdit: () => void;
+  onDelete: () => void;
+  onRestore: (wording: EarlierWording) => void;
 }
 
-export function PrayerCard({ id, prayer, createdDate, category, sync, onAnswered, onDelete, onRestore, testimonyForm }: PrayerCardProps) {
+export function PrayerCard({ id, prayer, createdDate, category, sync, restsUntil, notes, testimonyForm, share, onAnswered, onOtherDay, onWake, onEdit, onDelete, onRestore }: PrayerCardProps) {
   const { t } = useTranslation();
   const title = prayer.title;
-  const hasRequest = Boolean(prayer.request) && prayer.request?.trim() !== prayer.prayer_text.trim();
   return (
     <article id={id} className={styles['entry']} aria-label={title}>
       <DayMark date={createdDate} />
       <div className={styles['card']}>
-        <header className={styles['head']}>
-          <h2 className={styles['title']} dir="auto">
-            {title}
-            {isShortened(prayer) && '…'}
-          </h2>
+        <header>
+          <h3 className={styles['title']} dir="auto">
+            {titleOf(prayer)}
+          </h3>
           <p className={styles['about']}>
-            <span>{category}</span>
+            <span dir="auto">{category}</span>
             <SyncMark state={sync} />
           </p>
         </header>
         <details className={styles['fold']}>
           <summary>{t('prayer.show')}</summary>
-          <div className={styles['words']}>
-            {hasRequest && (
-              <div>
-                <h3>{t('prayer.request')}</h3>
-                <p dir="auto" className={styles['text']}>
-                  {prayer.request}
-                </p>
-              </div>
-            )}
-            <p dir="auto" className={styles['text']} lang={prayer.language ?? undefined}>
-              {prayer.prayer_text}
-            </p>
-            <PrayerVerses verses={prayer.verses ?? []} />
-          </div>
+          <PrayerWords prayer={prayer} />
         </details>
         <EarlierWordings wordings={prayer.earlier_wordings ?? []} onRestore={onRestore} />
-        {prayer.is_answered && <Answered date={prayer.answered_date ?? null} />}
+        {notes}
+        {prayer.is_answered && <Answered date={prayer.answered_date ?? null} onOtherDay={onOtherDay} />}
         {prayer.testimony && (
           <div className={styles['testimony']}>
-            <h3>{t('prayer.testimony')}</h3>
-            <p dir="auto" className={styles['text']}>
-              {prayer.testimony}
-            </p>
+            <h4>{t('prayer.testimony')}</h4>
+            <Words text={prayer.testimony} />
           </div>
         )}
         {testimonyForm}
+        {restsUntil !== undefined && !prayer.is_answered && <Rest until={restsUntil} onWake={onWake} />}
         <footer className={styles['foot']}>
           {!prayer.is_answered && (
             <Button variant="light" px="md" fz="sm" leftSection={<IconCheck size={18} aria-hidden />} onClick={onAnswered}>
               {t('prayer.markAnswered')}
             </Button>
           )}
-          <button type="button" className={styles['delete']} onClick={onDelete} aria-label={t('prayer.deleteNamed', { title })} title={t('common.delete')}>
-            <IconTrash size={20} aria-hidden />
-          </button>
+          <span className={styles['tools']}>
+            {share}
+            <button type="button" className={styles['tool']} onClick={onEdit} aria-label={t('prayer.editNamed', { title })} title={t('prayer.edit')}>
+              <IconPencil size={20} aria-hidden />
+            </button>
+            <button type="button" className={styles['tool']} data-dangerous onClick={onDelete} aria-label={t('prayer.deleteNamed', { title })} title={t('common.delete')}>
+              <IconTrash size={20} aria-hidden />
+            </button>
+          </span>
         </footer>
       </div>
     </article>
   );
-}
-
-/** A title is the beginning of the request: it says so when there is more. */
-function isShortened({ title, request }: Prayer): boolean {
-  return (request ?? '').replace(/\s+/g, ' ').trim().length > title.length;
 }
 
 function DayMark({ date }: { date: string }) {
@@ -106,15 +103,18 @@ function DayMark({ date }: { date: string }) {
   );
 }
 
-/** @param date YYYY-MM-DD, a day without a clock */
-function Answered({ date }: { date: string | null }) {
+function Rest({ until, onWake }: { until: string; onWake: () => void }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const words = date === null ? t('prayer.filterAnswered') : t('prayer.answeredOn', { date: new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`)) });
   return (
-    <p className={styles['answered']}>
-      <IconCheck size={18} aria-hidden />
-      {words}
-    </p>
+    <div className={styles['rest']}>
+      <p>
+        <IconMoon size={18} aria-hidden />
+        {t('prayer.restsUntil', { date: longDay(language, until) })}
+      </p>
+      <button type="button" onClick={onWake}>
+        {t('prayer.wake')}
+      </button>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 // The sheet a prayer begins on: a person's own words, prompts to begin with, a category.
 import { Button, NativeSelect, Textarea } from '@mantine/core';
 import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import '../fields.css';
 import styles from './prayer-form.module.css';
@@ -17,12 +18,15 @@ interface PrayerFormProps {
   /** Longest text, in UTF-16 code units. */
   longest: number;
   busy: 'generating' | 'saving' | null;
+  /** Below the category, above the buttons. */
+  children?: ReactNode;
   onChange: (words: PrayerWords) => void;
   onGenerate: () => void;
+  onCancel?: () => void;
   onSaveOwn: () => void;
 }
 
-export function PrayerForm({ words, prompts, categories, longest, busy, onChange, onGenerate, onSaveOwn }: PrayerFormProps) {
+export function PrayerForm({ words, prompts, categories, longest, busy, children, onChange, onGenerate, onCancel, onSaveOwn }: PrayerFormProps) {
   const { t } = useTranslation();
   const promptsId = useId();
   const isBlank = words.request.trim() === '';
@@ -60,6 +64,7 @@ export function PrayerForm({ words, prompts, categories, longest, busy, onChange
         ))}
       </div>
       <NativeSelect label={t('prayer.category')} data={[...categories]} value={words.category} onChange={(event) => onChange({ ...words, category: event.currentTarget.value })} />
+      {children}
       <div className={styles['actions']}>
         <Button type="submit" disabled={isBlank || busy !== null}>
           {busy === 'generating' ? t('prayer.generating') : t('prayer.generate')}
@@ -67,6 +72,11 @@ export function PrayerForm({ words, prompts, categories, longest, busy, onChange
         <Button variant="default" disabled={isBlank || busy !== null} onClick={onSaveOwn}>
           {t('prayer.ownWords')}
         </Button>
+        {busy === 'generating' && onCancel && (
+          <Button variant="subtle" onClick={onCancel}>
+            {t('common.cancel')}
+          </Button>
+        )}
       </div>
     </form>
   );

@@ -30,7 +30,9 @@ function useRetreat(): void {
     function follow(): void {
       const here = Math.max(0, window.scrollY);
       if (Math.abs(here - last) < 6) return;
-      root.dataset['header'] = here > last && here > 96 ? 'away' : 'here';
+      const place = here > last && here > 96 ? 'away' : 'here';
+      // Written only when it changes: each writing makes the browser look at all styles again.
+      if (root.dataset['header'] !== place) root.dataset['header'] = place;
       last = here;
     }
     window.addEventListener('scroll', follow, { passive: true });

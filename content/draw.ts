@@ -1,0 +1,129 @@
+// Draws passages so that a month of words repeats none: by lot, by what was used lately, and always the same for the same seed.
+import type { PassageReference } from './passage-reference.ts';
+
+export interface Draw {
+  /** Any number; only its lowest 32 bits as an integer count. */
+  seed: number;
+  /** Names of passages used in the last 30 days, oldest first: `wisdom.anxiety.truth.2`; of wholes and of verses, too. */
+  used: readonly string[];
+}
+
+export interface Drawer {
+  /** Half of all seeds. */
+  isHeads(): boolean;
+  one<T>(name: string, items: readonly T[]): T;
+  /**
+   * One item of each part, together never as they were used together, as long as there is another way.
+   * @param partNames in full; a part may belong to other wholes, too
+   */
+  whole<const Parts extends readonly (readonly unknown[])[]>(name: string, partNames: readonly string[], parts: Parts): { [Place in keyof Parts]: Parts[Place][number] };
+  /** No two from one chapter. */
+  references(places: readonly PassageReference[], wanted: number): PassageReference[];
+  /** What was taken, by name; kept by the asker for 30 days. */
+  used(): string[];
+}
+
+interface Ticket<T> {
+  name: string;
+  item: T;
+}
+
+export function startDraw({ seed, used }: Draw): Drawer {
+  const random = seededRandom(seed);
+  const lastUses = new Map(used.map((name, place) => [name, place]));
+  const taken: string[] = [];
+
+  /**
+   * What was never used, by lot; then what was used longest ago. Its older half is drawn by lot, too: in strict turn the same
+   * parts would meet again and again.
+   */
+  function inTurn<T>(tickets: readonly Ticket<T>[]): Ticket<T>[] {
+    const fresh = tickets.filter(({ name }) => !lastUses.has(name));
+    const worn = tickets.filter(({ name }) => lastUses.has(name)).toSorted((one, other) => lastUse(one) - lastUse(other));
+    const older = fresh.length > 0 ? 0 : Math.ceil(worn.length / 2);
+    return [...byLot(fresh), ...byLot(worn.slice(0, older)), ...worn.slice(older)];
+  }
+
+  function lastUse({ name }: Ticket<unknown>): number {
+    return lastUses.get(name) ?? -1;
+  }
+
+  function byLot<T>(tickets: readonly Ticket<T>[]): Ticket<T>[] {
+    return tickets.map((ticket) => ({ ticket, lot: random() })).toSorted((one, other) => one.lot - other.lot).map(({ ticket }) => ticket);
+  }
+
+  function firstUnused<T>(name: string, turns: readonly (readonly Ticket<{ item: T; place: number }>[])[]): Ticket<Ticket<{ item: T; place: number }>[]> {
+    let oldest: Ticket<Ticket<{ item: T; place: number }>[]> | undefined;
+    for (const places of combinations(turns.map((turn) => turn.length))) {
+      const tickets = places.map((place, part) => mustHave(turns[part]?.[place]));
+      const whole = { name: `${name}.whole.${tickets.map(({ item }) => item.place).join('-')}`, item: tickets };
+      if (!lastUses.has(whole.name)) return whole;
+      if (!oldest || lastUse(whole) < lastUse(oldest)) oldest = whole;
+    }
+    return mustHave(oldest);
+  }
+
+  function take<T>({ name, item }: Ticket<T>): T {
+    taken.push(name);
+    return item;
+  }
+
+  return {
+    isHeads: () => random() < 0.5,
+
+    one: (name, items) => take(mustHave(inTurn(items.map((item, place) => ({ name: `${name}.${place}`, item })))[0])),
+
+    whole(name, partNames, parts) {
+      const turns = parts.map((items, part) => inTurn(items.map((item, place) => ({ name: `${partNames[part]}.${place}`, item: { item, place } }))));
+      const chosen = take(firstUnused(name, turns));
+      return chosen.map((ticket) => take(ticket).item) as never;
+    },
+
+    references(places, wanted) {
+      const picked: PassageReference[] = [];
+      for (const ticket of inTurn(places.map((place) => ({ name: verseName(place), item: place })))) {
+        const isNewChapter = picked.every(({ book, chapter }) => book !== ticket.item.book || chapter !== ticket.item.chapter);
+        if (picked.length < wanted && isNewChapter) picked.push({ ...take(ticket) });
+      }
+      return picked;
+    },
+
+    used: () => [...taken],
+  };
+}
+
+function verseName({ book, chapter, verse }: PassageReference): string {
+  return `verse.${book}.${chapter}.${verse}`;
+}
+
+/** The places of one item each, those whose turn it is most together first: 0 0, then 0 1 and 1 0. Made one by one: mostly the first will do. */
+function* combinations(lengths: readonly number[]): Generator<number[]> {
+  const longestWait = lengths.reduce((sum, length) => sum + length - 1, 0);
+  for (let wait = 0; wait <= longestWait; wait += 1) yield* waitingTogether(lengths, wait);
+}
+
+function* waitingTogether([length, ...rest]: readonly number[], wait: number): Generator<number[]> {
+  if (length === undefined) {
+    if (wait === 0) yield [];
+    return;
+  }
+  for (let place = 0; place < length && place <= wait; place += 1) {
+    for (const others of waitingTogether(rest, wait - place)) yield [place, ...others];
+  }
+}
+
+function mustHave<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('There is nothing to draw from.');
+  return value;
+}
+
+/** Numbers from 0 up to but not including 1 (mulberry32). */
+function seededRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

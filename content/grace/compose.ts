@@ -1,0 +1,73 @@
+// Builds a grace note from Selah's own passages and, where it is safe, the person's own words.
+import type { Language } from '../../schemas/fields.ts';
+import { startDraw } from '../draw.ts';
+import type { Draw, Drawer } from '../draw.ts';
+import type { PassageReference } from '../passage-reference.ts';
+import { dangerIn } from '../prayers/concern.ts';
+import type { Concern } from '../prayers/concern.ts';
+import { frameWords } from '../prayers/own-words.ts';
+import { referencesByConcern } from '../prayers/references.ts';
+import { referencesByTopic } from '../wisdom/references.ts';
+import { wisdomTopic } from '../wisdom/topic.ts';
+import type { WisdomTopic } from '../wisdom/topics.ts';
+import { loadGrace } from './load.ts';
+import type { GracePassages, Mood } from './passages.ts';
+import { referencesByMood } from './references.ts';
+
+export interface GraceNoteRequest {
+  mood: Mood;
+  /** What the person said of their day; in any language, of any length, or nothing. */
+  context: string;
+  /** The language of the note. */
+  language: Language;
+}
+
+export interface ComposedGraceNote {
+  /** Plain text of 60 to 100 words. */
+  message: string;
+  reflection: string;
+  /** One or two passages. */
+  references: PassageReference[];
+  /** Set when the context speaks of danger: then nothing of it is quoted, and the person is to be told where help is. */
+  concern?: Concern;
+  /** Names for the next draws. */
+  used: string[];
+}
+
+/** In words. */
+const longestMessage = 100;
+
+/** The same request and draw always give the same note. */
+export async function composeGraceNote({ mood, context, language }: GraceNoteRequest, draw: Draw): Promise<ComposedGraceNote> {
+  const danger = dangerIn(context);
+  // Two chunks at once, not one after the other.
+  const [passages, topic] = await Promise.all([loadGrace(language), danger ? undefined : topicOf(context, language)]);
+  const drawer = startDraw(draw);
+  if (danger && !danger.isOfAnother) return inDanger(passages, danger.concern, drawer);
+
+  const name = `grace.${mood}`;
+  const [acknowledgement, truth] = drawer.whole(name, [`${name}.acknowledgement`, `${name}.truth`], [passages.acknowledgements[mood], passages.truths[mood]]);
+  const reflection = drawer.one(`${name}.reflection`, passages.reflections[mood]);
+  const room = longestMessage - countWords(acknowledgement) - countWords(truth);
+  const framed = danger ? undefined : frameWords(context, passages.frames, (frames) => drawer.one('grace.frame', frames), room);
+  const middle = framed ?? drawer.one('grace.unquoted', passages.unquoted);
+  const places = danger ? referencesByConcern[danger.concern] : topic ? referencesByTopic[topic] : referencesByMood[mood];
+  const references = drawer.references(places, drawer.isHeads() ? 1 : 2);
+  return { message: `${acknowledgement} ${middle} ${truth}`, reflection, references, ...(danger && { concern: danger.concern }), used: drawer.used() };
+}
+
+/** Where the words of Wisdom cannot be had, the mood decides. */
+async function topicOf(context: string, language: Language): Promise<WisdomTopic | undefined> {
+  return context.trim() === '' ? undefined : wisdomTopic(context, language).catch(() => undefined);
+}
+
+function inDanger(passages: GracePassages, concern: Concern, drawer: Drawer): ComposedGraceNote {
+  const { messages, reflections } = passages.inDanger[concern];
+  const name = `grace.danger.${concern}`;
+  const [message, reflection] = drawer.whole(name, [`${name}.message`, `${name}.reflection`], [messages, reflections]);
+  return { message, reflection, references: drawer.references(referencesByConcern[concern], 2), concern, used: drawer.used() };
+}
+
+function countWords(text: string): number {
+  return text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}

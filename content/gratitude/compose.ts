@@ -1,0 +1,52 @@
+// Builds the answer to a gratitude entry from Selah's own passages and, where it is safe, the person's own words.
+import type { Language } from '../../schemas/fields.ts';
+import { startDraw } from '../draw.ts';
+import type { Draw } from '../draw.ts';
+import type { PassageReference } from '../passage-reference.ts';
+import { dangerIn } from '../prayers/concern.ts';
+import type { Concern } from '../prayers/concern.ts';
+import { frameWords } from '../prayers/own-words.ts';
+import { referencesByConcern } from '../prayers/references.ts';
+import { loadGratitude } from './load.ts';
+import { referencesByTheme } from './references.ts';
+import type { GratitudeTheme } from './themes.ts';
+import { gratitudeTheme } from './topic.ts';
+
+export interface AffirmationRequest {
+  /** In any language, of any length. */
+  text: string;
+  /** The language of the affirmation. */
+  language: Language;
+}
+
+export interface ComposedAffirmation {
+  /** Plain text of 40 to 60 words beside the person's own. */
+  affirmation: string;
+  /** One passage. */
+  references: PassageReference[];
+  /** What the entry is thankful for, as far as it is understood. */
+  theme: GratitudeTheme;
+  /** Set when the entry speaks of danger: then nothing of it is quoted, and the person is to be told where help is. */
+  concern?: Concern;
+  /** Names for the next draws. */
+  used: string[];
+}
+
+/** The same request and draw always give the same affirmation. */
+export async function composeAffirmation({ text, language }: AffirmationRequest, draw: Draw): Promise<ComposedAffirmation> {
+  const passages = await loadGratitude(language);
+  const drawer = startDraw(draw);
+  const danger = dangerIn(text);
+  if (danger && !danger.isOfAnother) {
+    const affirmation = drawer.one(`gratitude.danger.${danger.concern}`, passages.inDanger[danger.concern]);
+    return { affirmation, references: drawer.references(referencesByConcern[danger.concern], 1), theme: 'hard_days', concern: danger.concern, used: drawer.used() };
+  }
+
+  const theme = danger ? 'hard_days' : await gratitudeTheme(text, language);
+  const framed = danger ? undefined : frameWords(text, passages.frames, (frames) => drawer.one('gratitude.frame', frames));
+  const beginning = framed ?? drawer.one('gratitude.unquoted', passages.unquoted);
+  const name = `gratitude.${theme}`;
+  const [seeing, turning] = drawer.whole(name, [`${name}.seeing`, `${name}.turning`], [passages.seeings[theme], passages.turnings[theme]]);
+  const references = drawer.references(danger ? referencesByConcern[danger.concern] : referencesByTheme[theme], 1);
+  return { affirmation: `${beginning} ${seeing} ${turning}`, references, theme, ...(danger && { concern: danger.concern }), used: drawer.used() };
+}

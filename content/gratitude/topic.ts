@@ -1,0 +1,14 @@
+// Understands what an entry is thankful for.
+import type { Language } from '../../schemas/fields.ts';
+import { beginningOf, readTopic, weighByOrder } from '../topic-reader.ts';
+import { loadGratitude } from './load.ts';
+import type { GratitudeTheme } from './themes.ts';
+
+/** Of several themes spoken of as much, the one that says most stands first: whom a gift concerns says less than what it is. */
+const order = ['answered_prayer', 'health', 'hard_days', 'work', 'provision', 'friendship', 'family', 'faith', 'creation', 'small_joys'] as const satisfies readonly GratitudeTheme[];
+
+/** @param text in any language, of any length */
+export async function gratitudeTheme(text: string, language: Language): Promise<GratitudeTheme> {
+  const theme = await readTopic<GratitudeTheme>(beginningOf(text), language, async (one) => (await loadGratitude(one)).themeWords, weighByOrder<GratitudeTheme>(order));
+  return theme ?? 'other';
+}

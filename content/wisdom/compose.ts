@@ -1,0 +1,58 @@
+// Builds an answer of Wisdom from Selah's own passages.
+import type { Language } from '../../schemas/fields.ts';
+import { startDraw } from '../draw.ts';
+import type { Draw } from '../draw.ts';
+import type { PassageReference } from '../passage-reference.ts';
+import { dangerIn } from '../prayers/concern.ts';
+import type { Concern } from '../prayers/concern.ts';
+import { referencesByConcern } from '../prayers/references.ts';
+import { loadWisdom } from './load.ts';
+import { referencesByTopic } from './references.ts';
+import { wisdomTopic } from './topic.ts';
+import type { AnsweredTopic, WisdomTopic } from './topics.ts';
+
+export interface WisdomRequest {
+  /** In any language, of any length. */
+  question: string;
+  /** The door that was opened; without one the question decides. */
+  topic?: WisdomTopic | undefined;
+  /** The language of the answer. */
+  language: Language;
+}
+
+export interface ComposedWisdom {
+  /** Plain text of 80 to 120 words, in three paragraphs, an empty line between them; in danger one. */
+  insight: string;
+  next_step: string;
+  /** Two or three passages, no two from one chapter. */
+  references: PassageReference[];
+  topic: AnsweredTopic;
+  /** Set when the question speaks of danger: then the person is to be told where help is. */
+  concern?: Concern;
+  /** Names for the next draws. */
+  used: string[];
+}
+
+/** The same request and draw always give the same answer. */
+export async function composeWisdom({ question, topic: asked, language }: WisdomRequest, draw: Draw): Promise<ComposedWisdom> {
+  const passages = await loadWisdom(language);
+  const drawer = startDraw(draw);
+  const danger = dangerIn(question);
+  const wanted = drawer.isHeads() ? 2 : 3;
+  if (danger && !danger.isOfAnother) {
+    const { insights, steps } = passages.inDanger[danger.concern];
+    const name = `wisdom.danger.${danger.concern}`;
+    const [insight, next_step] = drawer.whole(name, [`${name}.insight`, `${name}.step`], [insights, steps]);
+    const references = drawer.references(referencesByConcern[danger.concern], wanted);
+    return { insight, next_step, references, topic: asked ?? 'other', concern: danger.concern, used: drawer.used() };
+  }
+
+  // In the danger of somebody else nothing else is answered.
+  const topic = danger ? 'other' : (asked ?? (await wisdomTopic(question, language)) ?? 'other');
+  const { seeings, truths, counsels, steps } = passages.byTopic[topic];
+  const name = `wisdom.${topic}`;
+  const insight = drawer.whole(name, [`${name}.seeing`, `${name}.truth`, `${name}.counsel`], [seeings, truths, counsels]).join('\n\n');
+  const next_step = drawer.one(`${name}.step`, steps);
+  const references = drawer.references(danger ? referencesByConcern[danger.concern] : referencesByTopic[topic], wanted);
+  return { insight, next_step, references, topic, ...(danger && { concern: danger.concern }), used: drawer.used() };
+}

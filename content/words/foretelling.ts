@@ -1,0 +1,30 @@
+// Hears when an answer foretells or commands: nobody may promise a person health, work or love in God's name, nor order their life.
+import { foldText } from '../prayers/folded-text.ts';
+import { english } from './unsayable/en.ts';
+import { spanish } from './unsayable/es.ts';
+import { french } from './unsayable/fr.ts';
+import { portuguese } from './unsayable/pt.ts';
+import type { Unsayable } from './unsayable/unsayable.ts';
+
+const everywhere: readonly Unsayable[] = [english, french, spanish, portuguese];
+
+/** “God will heal you”, “within three days”; not “God will never leave you”. Reads all four languages. */
+export function foretellsIn(text: string): boolean {
+  const sentences = sentencesOf(text);
+  return everywhere.some(({ foretold, foretoldTogether }) =>
+    sentences.some((sentence) => foretold.some((pattern) => pattern.test(sentence)) || foretoldTogether.some(([term, event]) => term.test(sentence) && event.test(sentence))),
+  );
+}
+
+/** “Stop taking your medicine”, “you must send money”. Reads all four languages. */
+export function commandsIn(text: string): boolean {
+  const sentences = sentencesOf(text);
+  return everywhere.some(({ commanded }) => sentences.some((sentence) => commanded.some((pattern) => pattern.test(sentence))));
+}
+
+function sentencesOf(text: string): string[] {
+  return foldText(text)
+    .split(/[.!?…]+(?=\s|$)|\n+/u)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '');
+}

@@ -1,0 +1,30 @@
+// Finds the one JSON object that an answer is, or holds.
+
+/** In UTF-16 code units. */
+const longestAnswer = 200_000;
+
+/** Half an object is none. */
+export function parseAnswer(answer: unknown): Readonly<Record<string, unknown>> | undefined {
+  if (typeof answer !== 'string') return asObject(answer);
+  const text = answer.slice(0, longestAnswer).trim();
+  const fenced = /```(?:json)?\s*(\{[^]*\})\s*```/i.exec(text)?.[1];
+  const between = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1);
+  for (const part of [text, fenced, between]) {
+    const object = part === undefined ? undefined : parseObject(part);
+    if (object) return object;
+  }
+  return undefined;
+}
+
+function parseObject(text: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    return asObject(JSON.parse(text));
+  } catch {
+    // Not JSON, or half of it: no answer.
+    return undefined;
+  }
+}
+
+function asObject(value: unknown): Readonly<Record<string, unknown>> | undefined {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined;
+}

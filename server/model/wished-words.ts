@@ -1,0 +1,116 @@
+// Understands a question to a language model as a wish for one of the four kinds of words: ours by its markers, a foreign client's by its schema.
+import { dangerIn } from '../../content/prayers/concern.ts';
+import { dataBegins, dataEnds } from '../../content/words/question.ts';
+import type { Wish } from '../../content/words/wish.ts';
+import { topicsByCategory, type WisdomTopic } from '../../content/wisdom/topics.ts';
+import type { Language } from '../../schemas/fields.ts';
+import { moods } from '../../schemas/grace-note.ts';
+import { prayerCategories } from '../../schemas/prayer.ts';
+import type { AnswerSchema } from './answer-schema.ts';
+
+export interface Wished {
+  wish: Wish;
+  language: Language;
+}
+
+/** The fields by which each kind of words is known. */
+const fieldsByKind: Readonly<Record<Wish['kind'], readonly string[]>> = {
+  prayer: ['prayer_text', 'verses'],
+  gratitude: ['affirmation'],
+  wisdom: ['insight', 'next_step'],
+  grace_note: ['message', 'reflection'],
+};
+
+export function wishIn(prompt: string, { schema }: AnswerSchema): Wished | undefined {
+  const properties: unknown = schema['properties'];
+  if (typeof properties !== 'object' || properties === null) return undefined;
+  const kinds = Object.keys(fieldsByKind) as Wish['kind'][];
+  const kind = kinds.find((one) => fieldsByKind[one].every((field) => Object.hasOwn(properties, field)));
+  if (!kind) return undefined;
+  return ownWish(kind, prompt) ?? foreignWish(kind, prompt);
+}
+
+function ownWish(kind: Wish['kind'], prompt: string): Wished | undefined {
+  const from = prompt.lastIndexOf(`${dataBegins}\n`);
+  const to = prompt.lastIndexOf(`\n${dataEnds}`);
+  if (from === -1 || to < from) return undefined;
+  const data = dataIn(prompt.slice(from + dataBegins.length, to));
+  return data && { wish: wishOf(kind, data), language: languageIn(prompt.slice(0, from)) ?? 'en' };
+}
+
+function dataIn(json: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const value: unknown = JSON.parse(json);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined;
+  } catch {
+    // Somebody else's markers: read as any other question.
+    return undefined;
+  }
+}
+
+function wishOf(kind: Wish['kind'], data: Readonly<Record<string, unknown>>): Wish {
+  const textOf = (name: string): string => (typeof data[name] === 'string' ? data[name] : '');
+  switch (kind) {
+    case 'grace_note':
+      return { kind, mood: moodIn(textOf('mood')), context: textOf('context') };
+    case 'prayer':
+      return { kind, request: textOf('request'), category: textOf('category') || 'other' };
+    case 'gratitude':
+      return { kind, text: textOf('entry') };
+    case 'wisdom':
+      return { kind, question: textOf('question'), ...(isTopic(textOf('topic')) && { topic: textOf('topic') as WisdomTopic }) };
+  }
+}
+
+function foreignWish(kind: Wish['kind'], prompt: string): Wished {
+  const found = personsWords(prompt);
+  const around = found === '' ? prompt : prompt.replaceAll(found, ' ');
+  // In danger it matters more to hear it than to know which words were the person's: nothing is quoted then.
+  const words = dangerIn(prompt)?.isOfAnother === false ? prompt : found;
+  const category = prayerCategories.find((one) => new RegExp(`categor\\w*\\W{1,4}${one.replace('_', '[ _]')}\\b`, 'i').test(around));
+  const data = { mood: around, context: words, request: words, category: category ?? 'other', entry: words, question: words };
+  return { wish: wishOf(kind, data), language: languageIn(around) ?? languageIn(prompt) ?? 'en' };
+}
+
+const labels = 'requests?|needs?|context|situation|feelings?|entry|gratitude|grateful for|thankful for|questions?|asks?|about|says?|wrote|shared|words';
+const labelledQuotation = new RegExp(`\\b(?:${labels})\\b[^:"“«\\n]{0,60}[:=]?\\s*["“«]([^"“”«»]{2,4000})["”»]`, 'i');
+const labelledLine = new RegExp(`\\b(?:${labels})\\b[^:"“«\\n]{0,60}[:=]\\s*([^\\n]{2,4000})`, 'i');
+
+/** Most prompts put them in quotation marks, or at the end of a line behind a colon. */
+function personsWords(prompt: string): string {
+  const quoted = labelledQuotation.exec(prompt)?.[1] ?? labelledLine.exec(prompt)?.[1];
+  if (quoted !== undefined) return quoted.trim();
+  const quotations = [...prompt.matchAll(/["“«]([^"“”«»\n]{2,4000})["”»]/g)].map(([, words = '']) => words.trim()).filter((words) => words.includes(' '));
+  return quotations.toSorted((one, other) => other.length - one.length)[0] ?? '';
+}
+
+const names: readonly (readonly [Language, string])[] = [
+  ['en', 'english|anglais|ingl[eé]s|ingl[eê]s'],
+  ['fr', 'french|fran[cç]ais|franc[eé]s|franc[eê]s'],
+  ['es', 'spanish|espagnol|espa[nñ]ol|espanhol'],
+  ['pt', 'portuguese|portugais|portugu[eé]s|portugu[eê]s'],
+];
+
+/** The first that is named as the language of the answer; else the first named at all; else by its code. */
+function languageIn(text: string): Language | undefined {
+  const first = (patternOf: (name: string, language: Language) => RegExp): Language | undefined =>
+    names
+      .map(([language, name]) => ({ language, place: text.search(patternOf(name, language)) }))
+      .filter(({ place }) => place !== -1)
+      .toSorted((one, other) => one.place - other.place)[0]?.language;
+  return (
+    first((name) => new RegExp(`\\b(?:in|en|em|into|language)\\W{1,3}(?:${name})`, 'i')) ??
+    first((name) => new RegExp(`\\b(?:${name})`, 'i')) ??
+    first((_name, language) => new RegExp(`\\blang(?:uage|ue)?\\W{1,4}${language}\\b`, 'i'))
+  );
+}
+
+function moodIn(text: string): (typeof moods)[number] {
+  return moods.find((mood) => new RegExp(`\\b${mood}\\b`, 'i').test(text)) ?? 'seeking';
+}
+
+const topics: ReadonlySet<string> = new Set(Object.values(topicsByCategory).flat());
+
+function isTopic(text: string): text is WisdomTopic {
+  return topics.has(text);
+}

@@ -1,0 +1,16 @@
+// In which language the app stands on the screen. The page says it; the local data know no words of the interface.
+import { Observable } from 'rxjs';
+import { isLanguage, type Language } from '../../../schemas/fields.ts';
+
+export function languageOnScreen(): Language {
+  const { lang } = document.documentElement;
+  return isLanguage(lang) ? lang : 'en';
+}
+
+/** Emits at once and at each change. */
+export const languagesOnScreen = new Observable<Language>((subscriber) => {
+  subscriber.next(languageOnScreen());
+  const watch = new MutationObserver(() => subscriber.next(languageOnScreen()));
+  watch.observe(document.documentElement, { attributeFilter: ['lang'] });
+  return () => watch.disconnect();
+});

@@ -1,0 +1,38 @@
+// What a plan says in a person's language; where it says nothing in that, in English.
+import type { Language } from '../../schemas/fields.ts';
+import type { ReadingPlan } from '../../schemas/reading-plan.ts';
+
+export interface PlanText {
+  text: string;
+  /** Of the text: another one than was asked for where there is none in that. */
+  language: Language;
+}
+
+export interface PlanReading {
+  /** As the plan has them, in whatever language. */
+  passages: readonly string[];
+  reflection: PlanText;
+}
+
+export function planTitle(fields: ReadingPlan, language: Language): PlanText {
+  return wordsIn(fields, 'title', language);
+}
+
+export function planDescription(fields: ReadingPlan, language: Language): PlanText {
+  return wordsIn(fields, 'description', language);
+}
+
+/** The day that has this number; in a plan that numbers none, the one in this place. */
+export function planReading({ daily_readings: readings }: ReadingPlan, day: number, language: Language): PlanReading {
+  const unnumbered = readings.every((one) => typeof one.day !== 'number');
+  const reading = unnumbered ? readings[day - 1] : readings.find((one) => one.day === day);
+  const passages = Array.isArray(reading?.passages) ? reading.passages.filter((passage) => typeof passage === 'string' && passage.trim() !== '') : [];
+  return { passages, reflection: wordsIn(reading ?? {}, 'reflection', language) };
+}
+
+function wordsIn(fields: { readonly [field: string]: unknown }, name: string, language: Language): PlanText {
+  const text = fields[`${name}_${language}`];
+  if (typeof text === 'string' && text.trim() !== '') return { text, language };
+  const english = fields[`${name}_en`];
+  return { text: typeof english === 'string' ? english : '', language: 'en' };
+}

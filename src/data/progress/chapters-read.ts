@@ -1,0 +1,85 @@
+// The chapters that a person has read, kept for good: once each, on the canonical grid. The history can be cleared, this stays. It never travels.
+import { distinctUntilChanged, map, type Observable } from 'rxjs';
+import { bookById, type BookId } from '../../../schemas/books.ts';
+import { toCanonical, versesIn } from '../../../schemas/numbering.ts';
+import type { DeviceRecord } from '../collections.ts';
+import type { Data } from '../data.ts';
+import { dayOf, isDay, readDayStart } from '../days.ts';
+import { withStorage } from '../storage-faults.ts';
+import { eventRecord } from './events.ts';
+import { insertMissing } from './insert-missing.ts';
+
+const kind = 'read';
+
+/** The numbering of King James is the grid. */
+const gridCode = 'KJV';
+
+interface Opened {
+  translation: string;
+  book: string;
+  chapter: number;
+}
+
+/** Chapters of the grid, by book. */
+export type ChaptersRead = ReadonlyMap<BookId, ReadonlySet<number>>;
+
+export function chaptersRead(data: Data): Observable<ChaptersRead> {
+  return data.personal.activity.find({ selector: { kind } }).$.pipe(
+    map((docs) => docs.map(({ value }) => value)),
+    distinctUntilChanged((before, after) => before.length === after.length),
+    map(groupByBook),
+  );
+}
+
+/** Keeps that a chapter was read, and that something was done today. */
+export async function keepChapterRead(data: Data, opened: Opened): Promise<void> {
+  const now = new Date();
+  await withStorage(data, async () => {
+    const choice = await data.personal.activity.findOne('choice|day_start').exec();
+    const date = dayOf(now, undefined, readDayStart(choice?.value['value']));
+    await insertMissing(data, [...readRecords(opened, date), eventRecord('chapter', date, date, now)]);
+  });
+}
+
+/**
+ * What the history held before chapters were kept for good, or a file brought. Of each chapter it knows only the last day.
+ * @param dayOfTime tells the day of an ISO time
+ */
+export async function keepHistoryAsRead(data: Data, dayOfTime: (iso: string) => string): Promise<void> {
+  await withStorage(data, async () => {
+    const { activity } = data.personal;
+    const { documents } = await activity.storageInstance.query(activity.find({ selector: { kind: 'history' } }).getPreparedQuery());
+    const records = documents.flatMap(({ value: { translation, book, chapter, date } }) => {
+      const isWhole = typeof translation === 'string' && typeof book === 'string' && typeof chapter === 'number' && typeof date === 'string';
+      const day = isWhole ? dayOfTime(date) : '';
+      return isWhole && day !== '' ? [...readRecords({ translation, book, chapter }, day), eventRecord('chapter', day, day, new Date(date))] : [];
+    });
+    await insertMissing(data, records);
+  });
+}
+
+function readRecords({ translation, book, chapter }: Opened, date: string): DeviceRecord[] {
+  return gridChapters(translation, book, chapter).map((on) => ({ id: `${kind}|${book}.${on}`, kind, order: date, value: { book, chapter: on, date } }));
+}
+
+/** Those of which it holds at least half: the third of Joel, where it has five verses, is an end of the second. */
+export function gridChapters(translation: string, book: string, chapter: number): number[] {
+  const versesByChapter = new Map<number, Set<number>>();
+  for (let verse = 1; verse <= versesIn(translation, book, chapter); verse += 1) {
+    for (const at of toCanonical(translation, { book, chapter, verse })) {
+      if (at.verse > 0) versesByChapter.set(at.chapter, (versesByChapter.get(at.chapter) ?? new Set()).add(at.verse));
+    }
+  }
+  return [...versesByChapter].flatMap(([on, verses]) => (verses.size * 2 >= versesIn(gridCode, book, on) ? [on] : []));
+}
+
+/** An imported file may hold anything. */
+function groupByBook(values: readonly DeviceRecord['value'][]): ChaptersRead {
+  const found = new Map<BookId, Set<number>>();
+  for (const { book: id, chapter, date } of values) {
+    const book = typeof id === 'string' ? bookById(id) : undefined;
+    if (!book || typeof chapter !== 'number' || !Number.isInteger(chapter) || chapter < 1 || chapter > book.chapters || !isDay(date)) continue;
+    found.set(book.id, (found.get(book.id) ?? new Set()).add(chapter));
+  }
+  return found;
+}

@@ -1,0 +1,67 @@
+// Things done of which no record tells the day: a chapter read, a day of a plan completed. Each keeps its own date and zone, and stays on this device.
+import { map, type Observable } from 'rxjs';
+import type { UserReadingProgress } from '../../../schemas/reading-plan.ts';
+import type { DeviceRecord } from '../collections.ts';
+import type { Data } from '../data.ts';
+import { isDay, zoneHere } from '../days.ts';
+import { withStorage } from '../storage-faults.ts';
+import { insertMissing } from './insert-missing.ts';
+
+const kind = 'event';
+
+const deeds = ['chapter', 'plan_day'] as const;
+type Deed = (typeof deeds)[number];
+
+export interface KeptEvent {
+  what: Deed;
+  /** YYYY-MM-DD, the person's own day. */
+  date: string;
+}
+
+/** @param name tells it from others of its kind: of chapters there is one a day */
+export function eventRecord(what: Deed, name: string, date: string, time: Date): DeviceRecord {
+  return { id: `${kind}|${what}|${name}`, kind, order: date, value: { what, date, zone: zoneHere(), time: time.toISOString() } };
+}
+
+export function keptEvents({ personal }: Pick<Data, 'personal'>): Observable<KeptEvent[]> {
+  return personal.activity.find({ selector: { kind }, sort: [{ order: 'asc' }] }).$.pipe(map((docs) => docs.flatMap(({ value }) => toEvent(value))));
+}
+
+/**
+ * Gives each completed day of a plan its date: now where it was completed here, the server's date of the record where it came from
+ * elsewhere. A day that was taken back loses it.
+ * @param dayOfTime tells the day of an ISO time
+ */
+export async function keepPlanDays(data: Data, dayOfTime: (iso: string) => string): Promise<void> {
+  await withStorage(data, async () => {
+    const { activity, readingProgress } = data.personal;
+    const [progress, kept] = await Promise.all([
+      readingProgress.storageInstance.query(readingProgress.find({ selector: { removed: false } }).getPreparedQuery()),
+      activity.storageInstance.query(activity.find({ selector: { kind } }).getPreparedQuery()),
+    ]);
+    const now = new Date();
+    const wanted = new Map<string, DeviceRecord>();
+    const names: string[] = [];
+    for (const { client_id: id, record, sync, updated_date: updated } of progress.documents) {
+      const { completed_days: days } = record as UserReadingProgress;
+      const seen = sync === 'safe' ? new Date(/(?:Z|[+-]\d\d:?\d\d)$/.test(updated) ? updated : `${updated}Z`) : now;
+      const time = Number.isNaN(seen.getTime()) || seen > now ? now : seen;
+      names.push(`${kind}|plan_day|${id}|`);
+      for (const day of new Set(Array.isArray(days) ? days : [])) {
+        const one = eventRecord('plan_day', `${id}|${day}`, dayOfTime(time.toISOString()), time);
+        wanted.set(one.id, one);
+      }
+    }
+    const known = new Set(kept.documents.map(({ id }) => id));
+    await insertMissing(data, [...wanted.values()].filter(({ id }) => !known.has(id)));
+    // Of a plan that this device has no more, what was done stays done.
+    const takenBack = [...known].filter((id) => !wanted.has(id) && names.some((name) => id.startsWith(name)));
+    if (takenBack.length > 0) await activity.bulkRemove(takenBack);
+  });
+}
+
+/** An imported file may hold anything. */
+function toEvent({ what, date }: DeviceRecord['value']): KeptEvent[] {
+  const deed = deeds.find((one) => one === what);
+  return deed && isDay(date) ? [{ what: deed, date }] : [];
+}

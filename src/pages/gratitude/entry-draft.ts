@@ -1,0 +1,64 @@
+// The entry that is being written: kept with every key, also the affirmation that was made for it.
+import { useEffect, useRef, useState } from 'react';
+import type { MadeOf } from '../../data/made-words/made.ts';
+import { newId } from '../../data/record.ts';
+import { dropDraft, keepDraft, keptDraft, onDraft } from '../../platform/drafts.ts';
+
+export type Letter = Pick<MadeOf<'gratitude'>, 'affirmation' | 'verses' | 'language' | 'source' | 'concern'>;
+
+export interface Sheet {
+  /** Of the entry that it becomes, from its first letter on: saved in two tabs it is one. */
+  id?: string;
+  text: string;
+  letter: Letter | null;
+}
+
+const draftName = 'gratitude_draft';
+const emptySheet: Sheet = { text: '', letter: null };
+
+export function useEntryDraft(): { sheet: Sheet; write: (change: (now: Sheet) => Sheet) => void; clear: () => void } {
+  const [sheet, setSheet] = useState(() => keptDraft(draftName, isSheet) ?? emptySheet);
+  // Two tabs write on one sheet: neither covers what was typed in the other.
+  useEffect(() => onDraft(draftName, () => setSheet(keptDraft(draftName, isSheet) ?? emptySheet)), []);
+  const now = useRef(sheet);
+  useEffect(() => {
+    now.current = sheet;
+  }, [sheet]);
+  return {
+    sheet,
+    write(change) {
+      // From the newest words, also when the change was asked for a while ago.
+      const changed = change(now.current);
+      const next = { ...changed, id: changed.id ?? keptDraft(draftName, isSheet)?.id ?? newId() };
+      now.current = next;
+      setSheet(next);
+      if (next.text.trim() === '' && next.letter === null) dropDraft(draftName);
+      else keepDraft(draftName, next);
+    },
+    clear() {
+      now.current = emptySheet;
+      setSheet(emptySheet);
+      dropDraft(draftName);
+    },
+  };
+}
+
+function isSheet(value: unknown): value is Sheet {
+  if (!isRecord(value) || typeof value['text'] !== 'string' || (value['id'] !== undefined && typeof value['id'] !== 'string')) return false;
+  return value['letter'] === null || isLetter(value['letter']);
+}
+
+function isLetter(value: unknown): boolean {
+  if (!isRecord(value) || typeof value['affirmation'] !== 'string' || typeof value['language'] !== 'string') return false;
+  const { source, concern, verses } = value;
+  const isKnown = source === 'model' || source === 'composer' || source === 'device';
+  return isKnown && (concern === undefined || concern === 'life' || concern === 'violence') && Array.isArray(verses) && verses.every(isVerse);
+}
+
+function isVerse(value: unknown): boolean {
+  return isRecord(value) && ['reference', 'text', 'translation'].every((field) => typeof value[field] === 'string');
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

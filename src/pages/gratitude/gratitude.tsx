@@ -1,0 +1,34 @@
+// Gratitude: a sheet for today, and the journal of what one was thankful for.
+import { useTranslation } from 'react-i18next';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import layout from '../../ui/layout.module.css';
+import { Tabs } from '../../ui/tabs.tsx';
+import { Journal } from './journal.tsx';
+import { Today } from './today.tsx';
+
+export function GratitudePage() {
+  const { t } = useTranslation();
+  const [search, setSearch] = useSearchParams();
+  const { hash } = useLocation();
+  // An address that names an entry leads into the journal.
+  const view = search.get('view') === 'journal' || (hash !== '' && !search.has('view')) ? 'journal' : 'today';
+  const show = (next: 'today' | 'journal') => setSearch(next === 'journal' ? { view: 'journal' } : {});
+
+  return (
+    <div className={layout['page']}>
+      <title>{`${view === 'journal' ? t('gratitude.journalTab') : t('gratitude.title')} – ${t('app.name')}`}</title>
+      <h1 className={layout['heard']}>{t('gratitude.title')}</h1>
+      <Tabs
+        label={t('gratitude.title')}
+        tabs={[
+          { value: 'today', label: t('gratitude.todayTab') },
+          { value: 'journal', label: t('gratitude.journalTab') },
+        ]}
+        value={view}
+        onChange={show}
+      >
+        {view === 'today' ? <Today day={search.get('day')} onToday={() => show('today')} /> : <Journal onBegin={() => show('today')} onBeginOn={(day) => setSearch({ day })} />}
+      </Tabs>
+    </div>
+  );
+}

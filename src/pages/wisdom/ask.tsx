@@ -1,0 +1,166 @@
+// Asking: the box, what was asked before and the doors; then what came of it, to keep, to share, or to leave for a new question.
+import { Button } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { longestText } from '../../../schemas/fields.ts';
+import { useData } from '../../data/hooks.tsx';
+import type { MadeOf, WaitingWish, WishOf } from '../../data/made-words/made.ts';
+import { useMaking } from '../../data/made-words/use-making.ts';
+import { NotKept } from '../../data/record.ts';
+import { noteSearch } from '../../data/wisdom.ts';
+import { emojiOf, keepAnswer } from '../../data/wisdom-answers.ts';
+import type { KeptAnswer } from '../../data/wisdom-answers.ts';
+import { notKeptSentence } from '../../i18n/failure-sentence.ts';
+import layout from '../../ui/layout.module.css';
+import { MakingError } from '../../ui/made-words/making-error.tsx';
+import { ModelChoice } from '../../ui/made-words/model-choice.tsx';
+import { WaitingWishes } from '../../ui/made-words/waiting-wishes.tsx';
+import { ShareButton } from '../../ui/share/share-button.tsx';
+import { useToast } from '../../ui/toaster.tsx';
+import { AnswerSheet } from '../../ui/wisdom/answer-sheet.tsx';
+import { AnswerWords } from '../../ui/wisdom/answer-words.tsx';
+import { QuestionForm } from '../../ui/wisdom/question-form.tsx';
+import { Entrances } from './entrances.tsx';
+import { shareOf } from './sharing.ts';
+import { useWisdomDraft } from './wisdom-draft.ts';
+
+/** @param kept undefined until they are read */
+export function Ask({ kept }: { kept: readonly KeptAnswer[] | undefined }) {
+  const { t } = useTranslation();
+  const data = useData();
+  const toast = useToast();
+  const making = useMaking('wisdom');
+  const { sheet, write, lay, settle } = useWisdomDraft();
+  /** What is being asked, or was asked in vain. */
+  const [asked, setAsked] = useState<WishOf<'wisdom'> | null>(null);
+  const [hasNewAnswer, setHasNewAnswer] = useState(false);
+  const [hasReturned, setHasReturned] = useState(false);
+  // State comes a moment later than the second tap of a double tap.
+  const isKeeping = useRef(false);
+  const { model, state } = making;
+  const { question, answer } = sheet;
+  const canLeave = model.offered && model.consent === 'yes' && !model.online && question.trim() !== '';
+
+  async function ask({ question: words, topic }: { question: string; topic?: WishOf<'wisdom'>['topic'] }, options?: { source?: 'composer' }): Promise<void> {
+    if (words.trim() === '') return;
+    const wish: WishOf<'wisdom'> = { kind: 'wisdom', question: words.trim(), ...(topic && { topic }) };
+    setAsked(wish);
+    // A door stands there anyway.
+    if (!topic) void noteSearch(data, wish.question);
+    const made = await making.make(wish, options);
+    if (made) show(made, wish.question);
+  }
+
+  function show({ insight, verses, next_step, topic, source, language, concern }: MadeOf<'wisdom'>, question: string): void {
+    lay({ question, insight, verses, next_step, topic, source, language, ...(concern && { concern }) });
+    setAsked(null);
+    setHasNewAnswer(true);
+  }
+
+  function goBack(): void {
+    making.reset();
+    setAsked(null);
+    setHasReturned(true);
+    setHasNewAnswer(false);
+  }
+
+  function startAnew(): void {
+    write((now) => ({ ...now, answer: null }));
+    goBack();
+  }
+
+  async function keep(): Promise<void> {
+    if (isKeeping.current || !answer) return;
+    isKeeping.current = true;
+    try {
+      await keepAnswer(data, answer, answer.id);
+      settle();
+      toast({ message: t('wisdom.keptNow') });
+    } catch (fault) {
+      if (!(fault instanceof NotKept)) throw fault;
+      toast({ message: `${t('wisdom.keepFailed')} ${notKeptSentence(t, fault.reason)}` });
+    } finally {
+      isKeeping.current = false;
+    }
+  }
+
+  async function leave(): Promise<void> {
+    try {
+      await making.leave({ kind: 'wisdom', question: question.trim() });
+      toast({ message: t('made.left') });
+    } catch (fault) {
+      if (!(fault instanceof NotKept)) throw fault;
+      toast({ message: `${t('made.leaveFailed')} ${notKeptSentence(t, fault.reason)}` });
+    }
+  }
+
+  function open(wish: WaitingWish<'wisdom'>): void {
+    if (wish.step !== 'made') return;
+    show(wish.made, wish.wish.question);
+    drop(wish.id);
+  }
+
+  function drop(id: string): void {
+    making.dropWish(id).catch((fault: unknown) => {
+      if (!(fault instanceof NotKept)) throw fault;
+      toast({ message: notKeptSentence(t, fault.reason) });
+    });
+  }
+
+  const waiting = <WaitingWishes wishes={making.wishes} title={({ wish }) => wish.question} onOpen={open} onDrop={drop} />;
+  if (asked) {
+    const hasFailed = state.step === 'failed';
+    return (
+      <>
+        {waiting}
+        <AnswerSheet question={asked.question} emoji={emojiOf(asked.topic ?? 'other')} step={hasFailed ? 'failed' : 'making'} isNew>
+          {hasFailed && <MakingError fault={state.fault} message={t('wisdom.failed')} onRetry={() => void ask(asked)} onCompose={() => void ask(asked, { source: 'composer' })} />}
+          <div className={layout['row']}>
+            <Button variant="subtle" onClick={goBack}>
+              {hasFailed ? t('wisdom.back') : t('common.cancel')}
+            </Button>
+          </div>
+        </AnswerSheet>
+      </>
+    );
+  }
+  if (answer) {
+    const isKept = kept?.some(({ id }) => id === answer.id) ?? false;
+    return (
+      <>
+        {waiting}
+        <AnswerSheet question={answer.question} emoji={emojiOf(answer.topic)} step="made" isNew={hasNewAnswer}>
+          <AnswerWords answer={answer} />
+          <div className={layout['row']}>
+            {isKept ? (
+              <Button variant="light" leftSection={<IconCheck size={18} aria-hidden />} aria-disabled>
+                {t('wisdom.kept')}
+              </Button>
+            ) : (
+              <Button onClick={() => void keep()}>{t('wisdom.keep')}</Button>
+            )}
+            <ShareButton content={shareOf(t, answer)} />
+            <Button variant="subtle" onClick={startAnew}>
+              {t('wisdom.new')}
+            </Button>
+          </div>
+        </AnswerSheet>
+      </>
+    );
+  }
+  return (
+    <>
+      {waiting}
+      <QuestionForm question={question} longest={longestText} isReturn={hasReturned} onChange={(question) => write((now) => ({ ...now, question }))} onAsk={() => void ask({ question })}>
+        <ModelChoice consent={model.consent} offered={model.offered} online={model.online} onChoose={model.choose} />
+        {canLeave && (
+          <Button variant="light" onClick={() => void leave()}>
+            {t('made.leave')}
+          </Button>
+        )}
+      </QuestionForm>
+      <Entrances onAsk={(wish) => void ask(wish)} />
+    </>
+  );
+}

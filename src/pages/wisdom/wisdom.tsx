@@ -1,0 +1,38 @@
+// Wisdom: one question, sixteen doors; and the answers that were kept.
+import { useTranslation } from 'react-i18next';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLive } from '../../data/hooks.tsx';
+import { keptAnswers } from '../../data/wisdom-answers.ts';
+import layout from '../../ui/layout.module.css';
+import { Tabs } from '../../ui/tabs.tsx';
+import { Ask } from './ask.tsx';
+import { KeptAnswers } from './kept-answers.tsx';
+
+export function WisdomPage() {
+  const { t } = useTranslation();
+  const [search, setSearch] = useSearchParams();
+  const { hash } = useLocation();
+  const answers = useLive('wisdom-answers', keptAnswers);
+  // An address may name a kept answer; a wish that was left for later is named, too, and stands where one asks.
+  const isNamed = !search.has('view') && hash !== '' && answers?.some(({ id }) => `#${id}` === hash);
+  const view = search.get('view') === 'kept' || isNamed ? 'kept' : 'ask';
+  const show = (next: 'ask' | 'kept') => setSearch(next === 'kept' ? { view: 'kept' } : {});
+
+  return (
+    <div className={layout['page']}>
+      <title>{`${view === 'kept' ? t('wisdom.keptTab') : t('wisdom.title')} – ${t('app.name')}`}</title>
+      <h1 className={layout['heard']}>{t('wisdom.title')}</h1>
+      <Tabs
+        label={t('wisdom.title')}
+        tabs={[
+          { value: 'ask', label: t('wisdom.askTab') },
+          { value: 'kept', label: t('wisdom.keptTab') },
+        ]}
+        value={view}
+        onChange={show}
+      >
+        {view === 'ask' ? <Ask kept={answers} /> : <KeptAnswers answers={answers} onBegin={() => show('ask')} />}
+      </Tabs>
+    </div>
+  );
+}

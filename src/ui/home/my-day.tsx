@@ -1,0 +1,95 @@
+// My Day: one card with three lines, each a step into its room.
+import { IconChevronRight, IconHeart, IconPray, IconRoute } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './my-day.module.css';
+
+interface MyDayProps {
+  /** `undefined` while it is being looked up; null where no plan is being read. */
+  reading: { title: { text: string; language: string }; day: number; days: number } | null | undefined;
+  /** `count` comes a little later than the newest. */
+  prayers: { first: string | null; count: number | undefined } | undefined;
+  /** What was written today, the newest first. */
+  gratitude: readonly { id: string; text: string }[] | undefined;
+}
+
+export function MyDay({ reading, prayers, gratitude }: MyDayProps) {
+  const { t } = useTranslation();
+  return (
+    <section className={styles['day']} aria-labelledby="my-day">
+      <h2 id="my-day">{t('myDay.title')}</h2>
+      <ul>
+        <li>
+          <ReadingLine reading={reading} />
+        </li>
+        <li>
+          <PrayersLine prayers={prayers} />
+        </li>
+        <li>
+          <GratitudeLine entries={gratitude} />
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+function ReadingLine({ reading }: Pick<MyDayProps, 'reading'>) {
+  const { t } = useTranslation();
+  if (reading === undefined) return <Blank />;
+  const icon = <IconRoute size={24} aria-hidden />;
+  if (reading === null) return <Line icon={icon} href="/Plans" label={t('myDay.noPlan')} title={t('myDay.choosePlan')} />;
+  const { title, day, days } = reading;
+  return <Line icon={icon} href="/Plans" label={t('myDay.reading')} title={title.text} titleLanguage={title.language} detail={t('myDay.day', { day, days })} />;
+}
+
+function PrayersLine({ prayers }: Pick<MyDayProps, 'prayers'>) {
+  const { t } = useTranslation();
+  if (prayers === undefined) return <Blank />;
+  const { first, count } = prayers;
+  const icon = <IconPray size={24} aria-hidden />;
+  if (first === null) return <Line icon={icon} href="/Prayer" label={t('myDay.noPrayers')} title={t('myDay.pray')} />;
+  const label = count === undefined || count === 0 ? t('myDay.prayers') : t('home.prayers', { count });
+  return <Line icon={icon} href="/Prayer?view=mine" label={label} title={first} detail={count !== undefined && count > 1 ? t('home.more', { count: count - 1 }) : undefined} />;
+}
+
+function GratitudeLine({ entries }: { entries: MyDayProps['gratitude'] }) {
+  const { t } = useTranslation();
+  if (entries === undefined) return <Blank />;
+  const [newest, ...others] = entries;
+  const icon = <IconHeart size={24} aria-hidden />;
+  if (!newest) return <Line icon={icon} href="/Gratitude" label={t('myDay.gratitude')} title={t('myDay.thank')} />;
+  const detail = others.length > 0 ? t('myDay.thankedMore', { count: others.length }) : undefined;
+  return <Line icon={icon} href={`/Gratitude#${newest.id}`} label={t('myDay.thanked')} title={newest.text} detail={detail} />;
+}
+
+/** As high as the line that comes. */
+function Blank() {
+  return <div className={styles['line']} aria-hidden="true" />;
+}
+
+interface LineProps {
+  icon: ReactNode;
+  href: string;
+  label: string;
+  title: string;
+  titleLanguage?: string;
+  detail?: string | undefined;
+}
+
+function Line({ icon, href, label, title, titleLanguage, detail }: LineProps) {
+  return (
+    <a className={styles['line']} href={href}>
+      <span className={styles['icon']}>{icon}</span>
+      <span className={styles['words']}>
+        <span className={styles['label']}>
+          {label}
+          {detail !== undefined && <span className={styles['detail']}>{detail}</span>}
+        </span>
+        <span className={styles['title']} lang={titleLanguage} dir="auto">
+          {title}
+        </span>
+      </span>
+      <IconChevronRight size={20} aria-hidden className={styles['go']} />
+    </a>
+  );
+}

@@ -1,0 +1,11 @@
+// Who made these words, said at their foot: nobody takes a model's words, or ours, for somebody else's.
+import { useTranslation } from 'react-i18next';
+import styles from './source-line.module.css';
+
+/** `device`: composed here because there was no network. */
+export type ShownSource = 'model' | 'composer' | 'device';
+
+export function SourceLine({ source }: { source: ShownSource }) {
+  const { t } = useTranslation();
+  return <p className={styles['source']}>{t(`made.source.${source}`)}</p>;
+}

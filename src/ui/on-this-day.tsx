@@ -1,0 +1,41 @@
+// What was written on this day in other years: a few words of each, and the way to the whole.
+import { useTranslation } from 'react-i18next';
+import styles from './on-this-day.module.css';
+
+export interface Memory {
+  id: string;
+  words: string;
+  /** Leads to the whole of it. */
+  href: string;
+}
+
+/** @param years the nearest first */
+export function OnThisDay({ years }: { years: readonly { years: number; items: readonly Memory[] }[] }) {
+  const { t } = useTranslation();
+  if (years.length === 0) return null;
+  return (
+    <section className={styles['memories']} aria-labelledby="on-this-day">
+      <h2 id="on-this-day">{t('list.onThisDay')}</h2>
+      <ul>
+        {years.map(({ years, items }) => (
+          <li key={years}>
+            <h3>{t('list.yearsAgo', { count: years })}</h3>
+            {items.map(({ id, words, href }) => (
+              <a key={id} href={href} className={styles['memory']} dir="auto">
+                {beginningOf(words)}
+              </a>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** More than four lines never need. */
+const longest = 500;
+
+/** The rest is cut by the lines that there is room for, without half a character. */
+function beginningOf(words: string): string {
+  return words.trim().slice(0, longest).replace(/[\uD800-\uDBFF]$/, '');
+}

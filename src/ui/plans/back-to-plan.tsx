@@ -1,0 +1,14 @@
+// With a passage that was opened from a plan: the way back to its day.
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import styles from './back-to-plan.module.css';
+
+export function BackToPlan({ href }: { href: string }) {
+  const { t } = useTranslation();
+  return (
+    <a className={styles['chip']} href={href}>
+      <IconArrowLeft size={18} aria-hidden />
+      {t('tools.backToPlan')}
+    </a>
+  );
+}

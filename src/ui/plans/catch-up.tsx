@@ -1,0 +1,44 @@
+// The calendar went on and the person did not: two good ways on, and no word about what was missed.
+import { Button } from '@mantine/core';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './catch-up.module.css';
+
+interface CatchUpProps {
+  /** The day they have come to, and the one that the calendar has. */
+  day: number;
+  due: number;
+  onShift: () => void;
+  onSkip: () => void;
+}
+
+export function CatchUp({ day, due, onShift, onSkip }: CatchUpProps) {
+  const { t } = useTranslation();
+  const title = useId();
+  return (
+    <section className={styles['sheet']} aria-labelledby={title}>
+      <h3 id={title} className={styles['title']}>
+        {t('plans.waits')}
+      </h3>
+      <p>{t('plans.waitsBody', { day, due })}</p>
+      <div className={styles['ways']}>
+        <Way label={t('plans.shift', { day })} why={t('plans.shiftWhy')} onTake={onShift} />
+        <Way label={t('plans.skip', { due })} why={t('plans.skipWhy')} onTake={onSkip} />
+      </div>
+    </section>
+  );
+}
+
+function Way({ label, why, onTake }: { label: string; why: string; onTake: () => void }) {
+  const about = useId();
+  return (
+    <div className={styles['way']}>
+      <Button variant="light" fullWidth onClick={onTake} aria-describedby={about}>
+        {label}
+      </Button>
+      <p id={about} className={styles['why']}>
+        {why}
+      </p>
+    </div>
+  );
+}

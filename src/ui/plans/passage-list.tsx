@@ -1,0 +1,46 @@
+// What is read on a day of a plan: each passage opens in the reader.
+import { IconBook2, IconChevronRight } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import styles from './passage-list.module.css';
+
+export interface PassageLink {
+  reference: string;
+  /** Missing for one that nobody here knows. */
+  href: string | undefined;
+}
+
+/** @param translation its name, in which they open */
+export function PassageList({ passages, translation }: { passages: readonly PassageLink[]; translation: string }) {
+  const { t } = useTranslation();
+  if (passages.length === 0) return <p className={styles['none']}>{t('plans.noPassages')}</p>;
+  return (
+    <ul className={styles['list']}>
+      {passages.map(({ reference, href }, order) => (
+        <li key={`${order} ${reference}`}>
+          {href === undefined ? (
+            <div className={styles['passage']}>
+              <IconBook2 size={22} aria-hidden className={styles['icon']} />
+              <span className={styles['words']}>
+                <span className={styles['reference']} dir="auto">
+                  {reference}
+                </span>
+                <span className={styles['translation']}>{t('plans.lookUp')}</span>
+              </span>
+            </div>
+          ) : (
+            <a href={href} className={styles['passage']}>
+              <IconBook2 size={22} aria-hidden className={styles['icon']} />
+              <span className={styles['words']}>
+                <span className={styles['reference']} dir="auto">
+                  {reference}
+                </span>
+                <span className={styles['translation']}>{translation}</span>
+              </span>
+              <IconChevronRight size={20} aria-hidden className={styles['go']} />
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,23 @@
+// That a prayer was answered, and when; the day can be another one.
+import { IconCheck } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/language.ts';
+import { longDay } from '../gratitude/day-words.ts';
+import styles from './answered.module.css';
+
+/** @param date YYYY-MM-DD, a day without a clock; null where nobody said it */
+export function Answered({ date, onOtherDay }: { date: string | null; onOtherDay: () => void }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <div className={styles['answered']}>
+      <p>
+        <IconCheck size={18} aria-hidden />
+        {date === null ? t('prayer.filterAnswered') : t('prayer.answeredOn', { date: longDay(language, date) })}
+      </p>
+      <button type="button" onClick={onOtherDay}>
+        {t('prayer.otherDay')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+// What happened to a prayer as time went on: a dated list, and a small sheet for the next note.
+import { Button, Textarea } from '@mantine/core';
+import { IconPencilPlus, IconTrash } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PrayerUpdate } from '../../../schemas/prayer.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import '../fields.css';
+import { longDay } from '../gratitude/day-words.ts';
+import styles from './prayer-notes.module.css';
+
+interface PrayerNotesProps {
+  /** In order. */
+  notes: readonly PrayerUpdate[];
+  /** Of the note that is being written; null when none is. */
+  text: string | null;
+  longest: number;
+  hasRoom: boolean;
+  onOpen: () => void;
+  onChange: (text: string) => void;
+  onSave: () => void;
+  onCancel: () => void;
+  onRemove: (note: PrayerUpdate) => void;
+}
+
+export function PrayerNotes({ notes, text, longest, hasRoom, onOpen, onChange, onSave, onCancel, onRemove }: PrayerNotesProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const hasActed = useRef(false);
+  const isOpen = text !== null;
+  const canSave = isOpen && text.trim() !== '';
+
+  // The focus goes where the person's own act led; a note that was begun earlier takes none.
+  useEffect(() => {
+    if (hasActed.current) (isOpen ? field : opener).current?.focus();
+    hasActed.current = false;
+  }, [isOpen]);
+
+  function act(what: () => void): void {
+    hasActed.current = true;
+    what();
+  }
+
+  function saveByKey(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing || !canSave) return;
+    event.preventDefault();
+    act(onSave);
+  }
+
+  return (
+    <div className={styles['notes']}>
+      {notes.length > 0 && (
+        <section aria-label={t('prayer.updates')}>
+          <h4>{t('prayer.updates')}</h4>
+          <ol>
+            {notes.map((note) => (
+              <li key={`${note.id} ${note.text}`}>
+                <time dateTime={note.date}>{longDay(language, note.date)}</time>
+                <p dir="auto">{note.text}</p>
+                <button type="button" aria-label={t('prayer.updateDelete', { date: longDay(language, note.date) })} title={t('common.delete')} onClick={() => onRemove(note)}>
+                  <IconTrash size={18} aria-hidden />
+                </button>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      {isOpen ? (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (canSave) act(onSave);
+          }}
+        >
+          <Textarea ref={field} label={t('prayer.updateLabel')} value={text} maxLength={longest} dir="auto" classNames={{ input: styles['input'] ?? '' }} onChange={(event) => onChange(event.currentTarget.value)} onKeyDown={saveByKey} />
+          <div className={styles['actions']}>
+            <Button type="submit" variant="light" disabled={!canSave}>
+              {t('prayer.updateSave')}
+            </Button>
+            <Button variant="subtle" onClick={() => act(onCancel)}>
+              {t('common.cancel')}
+            </Button>
+          </div>
+        </form>
+      ) : hasRoom ? (
+        <button ref={opener} type="button" className={styles['open']} onClick={() => act(onOpen)}>
+          <IconPencilPlus size={18} aria-hidden />
+          {t('prayer.updateOpen')}
+        </button>
+      ) : (
+        <p className={styles['full']}>{t('prayer.updatesFull')}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+// The words of one prayer below its title: what was asked where that says more, the prayer and its verses, and who wrote it.
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Prayer } from '../../../schemas/prayer.ts';
+import { ProvenVerses } from '../made-words/proven-verses.tsx';
+import { SourceLine } from '../made-words/source-line.tsx';
+import styles from './prayer-words.module.css';
+
+export function PrayerWords({ prayer }: { prayer: Prayer }) {
+  const { t } = useTranslation();
+  const request = prayer.request?.trim() ?? '';
+  return (
+    <div className={styles['prayer']}>
+      {request !== '' && request !== prayer.title && !isOwnWords(prayer) && (
+        <div>
+          <h4>{t('prayer.request')}</h4>
+          <Words text={prayer.request ?? ''} />
+        </div>
+      )}
+      <Words text={prayer.prayer_text} lang={prayer.language ?? undefined} />
+      <ProvenVerses verses={prayer.verses ?? []} />
+      {prayer.source && <SourceLine source={prayer.source} />}
+    </div>
+  );
+}
+
+/** Whether the person prayed in the very words they asked in. */
+export function isOwnWords({ request, prayer_text }: Prayer): boolean {
+  return request?.trim() === prayer_text.trim();
+}
+
+/** A title is the beginning of the request: it says so when there is more. */
+export function titleOf({ title, request }: Prayer): string {
+  return (request ?? '').replace(/\s+/g, ' ').trim().length > title.length ? `${title}…` : title;
+}
+
+/** In UTF-16 code units: some forty lines. */
+const longestAtOnce = 2_500;
+
+/** A very long text is opened on demand: a journal is leafed through. */
+export function Words({ text, lang }: { text: string; lang?: string | undefined }) {
+  const { t } = useTranslation();
+  const [isWhole, setIsWhole] = useState(false);
+  const isLong = text.length > longestAtOnce;
+  return (
+    <div>
+      <p dir="auto" className={styles['text']} lang={lang}>
+        {isLong && !isWhole ? `${beginningOf(text)}…` : text}
+      </p>
+      {isLong && (
+        <button type="button" className={styles['more']} aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+          {isWhole ? t('prayer.showLess') : t('prayer.showMore')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Up to the end of a word, where there is one nearby. */
+function beginningOf(text: string): string {
+  const piece = text.slice(0, longestAtOnce);
+  const space = piece.search(/\s\S{0,60}$/u);
+  return space > 0 ? piece.slice(0, space) : piece.replace(/[\uD800-\uDBFF]$/, '');
+}

@@ -1,0 +1,53 @@
+// How long a prayer may rest: one of three spans, or until a day.
+import { Button, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/language.ts';
+import { Dialog } from '../dialog.tsx';
+import { longDay } from '../gratitude/day-words.ts';
+import '../fields.css';
+import styles from './rest-dialog.module.css';
+
+const spans = [1, 7, 30] as const;
+
+interface RestDialogProps {
+  /** The day that is so many days from today, YYYY-MM-DD. */
+  dayIn: (days: number) => string;
+  onRest: (until: string) => void;
+  onClose: () => void;
+}
+
+export function RestDialog({ dayIn, onRest, onClose }: RestDialogProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [day, setDay] = useState('');
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && day >= dayIn(1);
+  return (
+    <Dialog shape="card" title={t('prayer.through.restTitle')} onClose={onClose}>
+      <div className={styles['rest']}>
+        <p>{t('prayer.through.restBody')}</p>
+        <ul>
+          {spans.map((days) => (
+            <li key={days}>
+              <button type="button" onClick={() => onRest(dayIn(days))}>
+                <span>{t('prayer.through.restDays', { count: days })}</span>
+                <small>{longDay(language, dayIn(days))}</small>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (isDay) onRest(day);
+          }}
+        >
+          <TextInput type="date" label={t('prayer.through.restDay')} value={day} min={dayIn(1)} error={day === '' || isDay ? undefined : t('prayer.through.restDayWrong')} onChange={(event) => setDay(event.currentTarget.value)} />
+          <Button type="submit" variant="light" disabled={!isDay}>
+            {t('prayer.through.restSet')}
+          </Button>
+        </form>
+      </div>
+    </Dialog>
+  );
+}

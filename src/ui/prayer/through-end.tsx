@@ -1,0 +1,45 @@
+// The end of the way: quiet, with nothing left to do.
+import { Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LampPicture } from '../pictures.tsx';
+import styles from './through-end.module.css';
+
+interface ThroughEndProps {
+  prayed: number;
+  answered: number;
+  /** Passed over, or not met. */
+  left: number;
+  onGoOn: () => void;
+  onLeave: () => void;
+}
+
+export function ThroughEnd({ prayed, answered, left, onGoOn, onLeave }: ThroughEndProps) {
+  const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, []);
+  return (
+    <section className={styles['end']} aria-labelledby="way-end">
+      <LampPicture />
+      <h2 id="way-end" ref={heading} tabIndex={-1}>
+        {t('prayer.through.end')}
+      </h2>
+      <p>
+        {prayed > 0 && <span>{t('prayer.through.endPrayed', { count: prayed })}</span>}
+        {answered > 0 && <span>{t('prayer.through.endAnswered', { count: answered })}</span>}
+        {left > 0 && <span>{t('prayer.through.endPassed', { count: left })}</span>}
+      </p>
+      <div className={styles['ways']}>
+        <Button onClick={onLeave}>{t('prayer.through.back')}</Button>
+        {left > 0 && (
+          <Button variant="subtle" onClick={onGoOn}>
+            {t('prayer.through.again')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+// Prayers answered over time: a bar for each month.
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/language.ts';
+import { monthWords } from '../gratitude/day-words.ts';
+import { addMonths } from '../gratitude/month-days.ts';
+import { useNumbers } from '../search/numbers.ts';
+import styles from './answered-bars.module.css';
+import { NumbersTable } from './numbers-table.tsx';
+import { shortDate } from './short-dates.ts';
+
+interface AnsweredBarsProps {
+  /** By month, YYYY-MM; under an empty key those without a date. */
+  countByMonth: ReadonlyMap<string, number>;
+  /** YYYY-MM-DD */
+  today: string;
+}
+
+/** Heights and widths of the drawing. */
+const high = 120;
+const wide = 40;
+const above = 18;
+
+/** Beyond that the bars would be too thin; the table has them all. */
+const mostMonths = 12;
+
+export function AnsweredBars({ countByMonth, today }: AnsweredBarsProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const numbers = useNumbers();
+  const titleId = useId();
+  const undated = countByMonth.get('') ?? 0;
+  const months = monthsOf(countByMonth, today);
+  const shown = months.slice(-mostMonths);
+  const most = Math.max(1, ...shown.map((month) => countByMonth.get(month) ?? 0));
+  const nameOf = (month: string) => monthWords(language, `${month}-01`);
+
+  return (
+    <section className={styles['answered']} aria-labelledby={titleId}>
+      <h2 id={titleId}>{t('progress.answered.title')}</h2>
+      {countByMonth.size === 0 ? (
+        <p className={styles['quiet']}>{t('progress.answered.none')}</p>
+      ) : (
+        <>
+          <svg className={styles['bars']} role="img" aria-label={`${t('progress.answered.label')}. ${saidOf()}`} viewBox={`0 0 ${shown.length * wide} ${above + high + 22}`}>
+            <line x1="0" x2={shown.length * wide} y1={above + high} y2={above + high} />
+            {shown.map((month, place) => {
+              const count = countByMonth.get(month) ?? 0;
+              const height = (count / most) * high;
+              return (
+                <g key={month}>
+                  <rect x={place * wide + 8} y={above + high - height} width={wide - 16} height={height} rx="3" />
+                  {count > 0 && (
+                    <text className={styles['number']} x={(place + 0.5) * wide} y={above + high - height - 5}>
+                      {numbers.format(count)}
+                    </text>
+                  )}
+                  <text x={(place + 0.5) * wide} y={above + high + 16}>
+                    {shortDate(language, `${month}-01`, 'narrowMonth')}
+                  </text>
+                </g>
+              );
+            })}
+          </svg>
+          {undated > 0 && <p className={styles['quiet']}>{t('progress.answered.undated', { count: undated })}</p>}
+          <NumbersTable
+            summary={t('progress.answered.table')}
+            columns={[t('progress.answered.month'), t('progress.answered.count')]}
+            rows={months.toReversed().map((month) => ({ name: nameOf(month), numbers: [countByMonth.get(month) ?? 0] }))}
+          />
+        </>
+      )}
+    </section>
+  );
+
+  function saidOf(): string {
+    const said = shown.flatMap((month) => {
+      const count = countByMonth.get(month) ?? 0;
+      return count > 0 ? [t('progress.answered.bar', { month: nameOf(month), count })] : [];
+    });
+    return said.join(', ');
+  }
+}
+
+/** From the first month with an answer to the present one, at least a year. A date that is still to come has its place, too. */
+function monthsOf(countByMonth: ReadonlyMap<string, number>, today: string): string[] {
+  const dated = [...countByMonth.keys()].filter(Boolean).toSorted();
+  const present = today.slice(0, 7);
+  const last = [dated.at(-1) ?? present, present].toSorted().at(-1) ?? present;
+  const yearAgo = addMonths(`${last}-01`, 1 - mostMonths).slice(0, 7);
+  const months: string[] = [];
+  for (let month = [dated[0] ?? yearAgo, yearAgo].toSorted()[0] ?? yearAgo; month <= last; month = addMonths(`${month}-01`, 1).slice(0, 7)) months.push(month);
+  return months;
+}

@@ -1,0 +1,40 @@
+// The numbers behind a picture, as a table that opens on demand.
+import { useNumbers } from '../search/numbers.ts';
+import styles from './numbers-table.module.css';
+
+interface NumbersTableProps {
+  summary: string;
+  /** The first one names the rows. */
+  columns: readonly string[];
+  rows: readonly { name: string; numbers: readonly (number | string)[] }[];
+}
+
+export function NumbersTable({ summary, columns, rows }: NumbersTableProps) {
+  const numbers = useNumbers();
+  return (
+    <details className={styles['details']}>
+      <summary>{summary}</summary>
+      <table className={styles['table']}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.name}>
+              <th scope="row">{row.name}</th>
+              {row.numbers.map((number, place) => (
+                <td key={columns[place + 1]}>{typeof number === 'number' ? numbers.format(number) : number}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

@@ -1,0 +1,15 @@
+// The room that the numbers will take, until they are counted.
+import { useTranslation } from 'react-i18next';
+import styles from './progress-skeleton.module.css';
+
+export function ProgressSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div role="status" className={styles['skeleton']}>
+      <span className={styles['heard']}>{t('common.loading')}</span>
+      <div className={styles['points']} aria-hidden="true" />
+      <div className={styles['stats']} aria-hidden="true" />
+      <div className={styles['stats']} aria-hidden="true" />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+// Shares a few words: the button, and behind it the ways there are.
+import { Button } from '@mantine/core';
+import { IconShare2 } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './share.module.css';
+import type { ShareContent } from './share-content.ts';
+import { ShareDialog } from './share-dialog.tsx';
+
+interface ShareButtonProps {
+  content: ShareContent;
+  /** `small`: the picture alone, with its name for screen readers. */
+  size?: 'small' | 'wide';
+}
+
+export function ShareButton({ content, size = 'wide' }: ShareButtonProps) {
+  const { t } = useTranslation();
+  const [opened, setOpened] = useState(false);
+  const open = () => setOpened(true);
+  return (
+    <>
+      {size === 'small' ? (
+        <button type="button" className={styles['small']} onClick={open} aria-label={t('share.share')} title={t('share.share')} aria-haspopup="dialog">
+          <IconShare2 size={20} aria-hidden />
+        </button>
+      ) : (
+        <Button variant="default" leftSection={<IconShare2 size={18} aria-hidden />} onClick={open} aria-haspopup="dialog">
+          {t('share.share')}
+        </Button>
+      )}
+      {opened && <ShareDialog content={content} onClose={() => setOpened(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+// What others will read, and the ways to give it to them: the device's own menu first, a copy, four services in windows of their own.
+import { IconBrandFacebook, IconBrandWhatsapp, IconBrandX, IconCheck, IconCopy, IconMessage, IconShare2 } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { copyText } from '../../platform/clipboard.ts';
+import { canShare, share } from '../../platform/share.ts';
+import { Dialog } from '../dialog.tsx';
+import styles from './share.module.css';
+import type { ShareContent, ShareWay } from './share-content.ts';
+import { sharedText, shareWays, wayAddress } from './share-content.ts';
+
+const wayIcons: Readonly<Record<ShareWay, ReactNode>> = {
+  whatsapp: <IconBrandWhatsapp size={22} aria-hidden />,
+  facebook: <IconBrandFacebook size={22} aria-hidden />,
+  x: <IconBrandX size={22} aria-hidden />,
+  sms: <IconMessage size={22} aria-hidden />,
+};
+
+export function ShareDialog({ content, onClose }: { content: ShareContent; onClose: () => void }) {
+  const { t } = useTranslation();
+  const { copied, setCopied } = useCopied();
+  const [isCopyRefused, setIsCopyRefused] = useState(false);
+  const address = location.origin;
+  const title = content.title ?? t(`share.type.${content.type}`);
+  const quote = (text: string) => t('share.quote', { text });
+  const footer = t('share.footer', { address });
+  const text = sharedText(content, { title, footer, quote });
+  const words = sharedText(content, { title, footer: '', quote });
+  const menu = { title, text };
+
+  async function copy(): Promise<void> {
+    const isCopied = await copyText(text);
+    setCopied(isCopied);
+    setIsCopyRefused(!isCopied);
+  }
+
+  async function shareByDevice(): Promise<void> {
+    switch (await share(menu)) {
+      case 'shared':
+        return onClose();
+      case 'closed':
+        return;
+      case 'missing':
+      case 'failed':
+        return copy();
+    }
+  }
+
+  return (
+    <Dialog shape="card" title={t('share.title')} onClose={onClose}>
+      <section aria-label={t('share.preview')} className={styles['preview']}>
+        <p dir="auto">{text}</p>
+      </section>
+      <ul className={styles['ways']}>
+        {canShare(menu) && (
+          <li>
+            <button type="button" className={styles['way']} onClick={() => void shareByDevice()}>
+              <IconShare2 size={22} aria-hidden />
+              {t('share.device')}
+            </button>
+          </li>
+        )}
+        <li>
+          <button type="button" className={styles['way']} onClick={() => void copy()}>
+            {copied ? <IconCheck size={22} aria-hidden /> : <IconCopy size={22} aria-hidden />}
+            {copied ? t('share.copied') : t('share.copy')}
+          </button>
+        </li>
+        {shareWays.map((way) => (
+          <li key={way}>
+            <a className={styles['way']} href={wayAddress(way, { words, footer, address })} target="_blank" rel="noopener noreferrer" aria-label={t('share.newWindow', { way: t(`share.${way}`) })}>
+              {wayIcons[way]}
+              {t(`share.${way}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className={isCopyRefused ? styles['refused'] : styles['heard']}>
+        {isCopyRefused ? t('share.copyFailed') : copied ? t('share.copied') : ''}
+      </p>
+    </Dialog>
+  );
+}
+
+/** Milliseconds. */
+const copiedTime = 2_000;
+
+function useCopied(): { copied: boolean; setCopied: (copied: boolean) => void } {
+  // Each copy is told of for its own two seconds.
+  const [at, setAt] = useState(0);
+  useEffect(() => {
+    if (at === 0) return;
+    const timer = setTimeout(() => setAt(0), copiedTime);
+    return () => clearTimeout(timer);
+  }, [at]);
+  return { copied: at > 0, setCopied: (copied) => setAt((before) => (copied ? before + 1 : 0)) };
+}

@@ -1,0 +1,189 @@
+// A list that may hold many years: complete for reader and search, drawn only where one looks. The window scrolls it.
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
+import type { Range } from '@tanstack/react-virtual';
+import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import styles from './virtual-list.module.css';
+
+interface VirtualListProps<T> {
+  /** Complete, in the order in which they stand. Keep the array as long as nothing changes. */
+  items: readonly T[];
+  /** Unique, and what an address leads to: `/Page#key`. */
+  keyOf: (item: T) => string;
+  /** Pixels that one takes, about, before it is drawn. */
+  estimate: number;
+  /** Keep the function between renders: with it the drawn items are kept. */
+  render: (item: T) => ReactNode;
+  /** What a screen reader calls the list. */
+  label: string;
+  /** What stands above the first item of those that share it: a month. Keep it as `render`. */
+  headingOf?: (item: T) => string;
+}
+
+/** Between two items, in pixels. */
+const gap = 16;
+/** Items drawn beyond the window: a quick thumb, the tab key and a screen reader find the next ones there. */
+const overscan = 6;
+
+export function VirtualList<T>(props: VirtualListProps<T>) {
+  // A list without items would be none.
+  return props.items.length > 0 ? <Drawn {...props} /> : null;
+}
+
+function Drawn<T>({ items, keyOf, estimate, render, label, headingOf }: VirtualListProps<T>) {
+  const list = useRef<HTMLDivElement>(null);
+  const keys = useKeys(items, keyOf);
+  const scrollMargin = useTop(list);
+  const virtualizer = useWindowVirtualizer<HTMLDivElement>({
+    count: items.length,
+    estimateSize: () => estimate,
+    getItemKey: useCallback((index: number) => keys[index] ?? index, [keys]),
+    // What has the focus stays, however far it is scrolled away: it would be lost with its element.
+    rangeExtractor: useCallback((range: Range) => withFocused(defaultRangeExtractor(range), keys.indexOf(focusedKey(list))), [keys]),
+    measureElement: (element, entry, self) => measured(element, entry) ?? self.itemSizeCache.get(element.dataset['key'] ?? '') ?? estimate,
+    scrollMargin,
+    gap,
+    overscan,
+    directDomUpdates: true,
+    // A transform would make a ground of its own of every item, above what opens in the one before it.
+    directDomUpdatesMode: 'position',
+  });
+  const { containerRef } = virtualizer;
+  const hold = useCallback(
+    (element: HTMLDivElement | null) => {
+      list.current = element;
+      containerRef(element);
+    },
+    [containerRef],
+  );
+  useArrival(list, keys, (index) => virtualizer.scrollToIndex(index, { align: 'center' }));
+  const remember = useFocusKept(list, keys);
+
+  return (
+    <div ref={hold} role="list" aria-label={label} className={styles['list']} onFocus={remember}>
+      {virtualizer.getVirtualItems().map(({ index, key }) => {
+        const item = items[index];
+        if (item === undefined) return null;
+        return <Row key={String(key)} name={String(key)} item={item} before={items[index - 1]} index={index} count={items.length} headingOf={headingOf} render={render} measure={virtualizer.measureElement} />;
+      })}
+    </div>
+  );
+}
+
+interface RowProps<T> {
+  name: string;
+  item: T;
+  before: T | undefined;
+  index: number;
+  count: number;
+  headingOf: ((item: T) => string) | undefined;
+  render: (item: T) => ReactNode;
+  measure: (element: HTMLDivElement | null) => void;
+}
+
+const Row = memo(DrawnRow) as typeof DrawnRow;
+
+function DrawnRow<T>({ name, item, before, index, count, headingOf, render, measure }: RowProps<T>) {
+  const heading = headingOf?.(item);
+  const opens = heading !== undefined && (before === undefined || headingOf?.(before) !== heading);
+  return (
+    <div ref={measure} role="listitem" aria-setsize={count} aria-posinset={index + 1} tabIndex={-1} data-index={index} data-key={name} className={styles['row']}>
+      {opens && <h2 className={styles['heading']}>{heading}</h2>}
+      {render(item)}
+    </div>
+  );
+}
+
+function useKeys<T>(items: readonly T[], keyOf: (item: T) => string): readonly string[] {
+  // `keyOf` is a new function at every render and says the same.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  return useMemo(() => items.map(keyOf), [items]);
+}
+
+/** How far below the head of the page the list begins; what opens or comes above it moves it. */
+function useTop(list: RefObject<HTMLDivElement | null>): number {
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    const look = () => list.current && setTop(Math.round(list.current.getBoundingClientRect().top + window.scrollY));
+    look();
+    const page = new ResizeObserver(look);
+    page.observe(document.body);
+    return () => page.disconnect();
+  }, [list]);
+  return top;
+}
+
+/** A hidden list has no size: what was known of it stands. */
+function measured(element: HTMLElement, entry: ResizeObserverEntry | undefined): number | undefined {
+  const size = entry?.borderBoxSize[0]?.blockSize ?? element.offsetHeight;
+  return size > 0 ? Math.round(size) : undefined;
+}
+
+function focusedKey(list: RefObject<HTMLDivElement | null>): string {
+  const { activeElement } = document;
+  return (list.current?.contains(activeElement) && activeElement?.closest<HTMLElement>('[data-key]')?.dataset['key']) || '';
+}
+
+function withFocused(indexes: number[], focused: number): number[] {
+  if (focused < 0 || indexes.includes(focused)) return indexes;
+  return [...indexes, focused].sort((a, b) => a - b);
+}
+
+/** Where the item that has the focus is taken away, the one that comes in its place takes it. */
+function useFocusKept(list: RefObject<HTMLDivElement | null>, keys: readonly string[]): () => void {
+  const held = useRef<{ key: string; index: number } | null>(null);
+  useEffect(() => {
+    if (!held.current || keys.includes(held.current.key)) return;
+    const next = keys[Math.min(held.current.index, keys.length - 1)];
+    held.current = null;
+    if (next !== undefined && document.activeElement === document.body) focusWhenDrawn(list, next);
+  }, [list, keys]);
+  return () => {
+    const key = focusedKey(list);
+    held.current = { key, index: keys.indexOf(key) };
+  };
+}
+
+/** An address may name one item, however far down: it comes to the middle of the window, and keys and screen readers go on from there. */
+function useArrival(list: RefObject<HTMLDivElement | null>, keys: readonly string[], scrollTo: (index: number) => void): void {
+  const led = useRef('');
+  const [, setHash] = useState('');
+  useEffect(() => {
+    const hear = () => setHash(location.hash);
+    window.addEventListener('hashchange', hear);
+    return () => window.removeEventListener('hashchange', hear);
+  }, []);
+  // At each render: a step inside the app changes the address without an event, and the item may be read from the disk later.
+  useEffect(() => {
+    const wanted = decoded(location.hash.slice(1));
+    // The same item may be asked for again, by another step.
+    const step = `${wanted} ${stepKey()}`;
+    if (wanted === '' || led.current === step) return;
+    const index = keys.indexOf(wanted);
+    if (index < 0) return;
+    led.current = step;
+    scrollTo(index);
+    focusWhenDrawn(list, wanted);
+  });
+}
+
+/** It is drawn within the next frames, as the window comes to it. */
+function focusWhenDrawn(list: RefObject<HTMLDivElement | null>, key: string, frames = 30): void {
+  const row = [...(list.current?.querySelectorAll<HTMLElement>('[data-key]') ?? [])].find(({ dataset }) => dataset['key'] === key);
+  if (row) row.focus({ preventScroll: true });
+  else if (frames > 0 && list.current) requestAnimationFrame(() => focusWhenDrawn(list, key, frames - 1));
+}
+
+function decoded(hash: string): string {
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash; // a % that encodes nothing
+  }
+}
+
+/** React Router gives each step a key of its own. */
+function stepKey(): string {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string' ? state.key : '';
+}

@@ -1,0 +1,43 @@
+// What an answer says: the insight, the verses it stands on, one small step, and who wrote it.
+import { useTranslation } from 'react-i18next';
+import { HelpNote } from '../made-words/help-note.tsx';
+import { ProvenVerses } from '../made-words/proven-verses.tsx';
+import type { ShownVerse } from '../made-words/proven-verses.tsx';
+import { SourceLine } from '../made-words/source-line.tsx';
+import type { ShownSource } from '../made-words/source-line.tsx';
+import styles from './wisdom.module.css';
+
+export interface ShownAnswer {
+  question: string;
+  insight: string;
+  verses: readonly ShownVerse[];
+  /** May be empty in what another program wrote. */
+  next_step: string;
+  source: ShownSource;
+  language: string;
+  /** The question speaks of danger. */
+  concern?: 'life' | 'violence';
+}
+
+export function AnswerWords({ answer }: { answer: ShownAnswer }) {
+  const { t } = useTranslation();
+  const { insight, verses, next_step, source, language, concern } = answer;
+  return (
+    <>
+      <HelpNote concern={concern} />
+      <p className={styles['insight']} lang={language} dir="auto">
+        {insight}
+      </p>
+      <ProvenVerses verses={verses} />
+      {next_step !== '' && (
+        <div className={styles['step']}>
+          <h3>{t('wisdom.nextStep')}</h3>
+          <p lang={language} dir="auto">
+            {next_step}
+          </p>
+        </div>
+      )}
+      <SourceLine source={source} />
+    </>
+  );
+}

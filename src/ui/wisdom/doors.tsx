@@ -1,0 +1,40 @@
+// The sixteen doors, four by four: behind each there is a question that many have.
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './wisdom.module.css';
+
+interface DoorsProps<T extends string> {
+  rows: readonly { name: string; doors: readonly { topic: T; name: string; emoji: string; question: string }[] }[];
+  onOpen: (topic: T, question: string) => void;
+}
+
+export function Doors<T extends string>({ rows, onOpen }: DoorsProps<T>) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles['house']}>
+      <h2 id={id} className={styles['houseTitle']}>
+        {t('wisdom.doors')}
+      </h2>
+      {rows.map(({ name, doors }, at) => (
+        <div key={name} role="group" aria-labelledby={`${id}${at}`}>
+          <h3 id={`${id}${at}`} className={styles['small']}>
+            {name}
+          </h3>
+          <ul className={styles['doors']}>
+            {doors.map(({ topic, name: door, emoji, question }) => (
+              <li key={topic}>
+                <button type="button" className={styles['door']} title={question} onClick={() => onOpen(topic, question)}>
+                  <span aria-hidden className={styles['arch']}>
+                    {emoji}
+                  </span>
+                  <span className={styles['name']}>{door}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+// The days of a person: where they begin, whatever clocks, seasons and journeys do.
+import 'fake-indexeddb/auto';
+import { firstValueFrom } from 'rxjs';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { addDays, chooseDayStart, dayOf, daysBetween, dayStart, isDay, today, weekOf } from '../../src/data/days.ts';
+import { aliceAtHome, closeHomes } from './at-home.ts';
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await closeHomes();
+});
+
+describe('a moment belongs to the day', () => {
+  test.each([
+    ['of the wall clock', '2026-11-22T22:30:00Z', 'Europe/Paris', 0, '2026-11-22'],
+    ['that has begun in the east', '2026-11-22T15:30:00Z', 'Asia/Tokyo', 0, '2026-11-23'],
+    ['that has not ended in the west', '2026-11-22T03:00:00Z', 'America/Sao_Paulo', 0, '2026-11-22'],
+    ['before, until its hour', '2026-11-22T02:59:59Z', 'America/Sao_Paulo', 4, '2026-11-21'],
+    ['that begins with the hour', '2026-11-22T07:00:00Z', 'America/Sao_Paulo', 4, '2026-11-22'],
+    ['before, in the first minute of a month', '2026-03-01T00:01:00Z', 'UTC', 3, '2026-02-28'],
+    ['before, on a leap day', '2028-03-01T00:01:00Z', 'UTC', 3, '2028-02-29'],
+    ['before, in the first hour of a year', '2027-01-01T00:30:00Z', 'UTC', 1, '2026-12-31'],
+    ['also in a night of 23 hours: 01:59 is before three', '2026-03-29T00:59:00Z', 'Europe/Paris', 3, '2026-03-28'],
+    ['also in a night of 23 hours: a minute later it is three', '2026-03-29T01:00:00Z', 'Europe/Paris', 3, '2026-03-29'],
+    ['also in a night of 25 hours: two o’clock the first time', '2026-10-25T00:30:00Z', 'Europe/Paris', 3, '2026-10-24'],
+    ['also in a night of 25 hours: two o’clock the second time', '2026-10-25T01:30:00Z', 'Europe/Paris', 3, '2026-10-24'],
+    ['also in a night of 25 hours: three o’clock', '2026-10-25T02:00:00Z', 'Europe/Paris', 3, '2026-10-25'],
+    ['also where midnight is left out', '2018-11-04T03:00:00Z', 'America/Sao_Paulo', 0, '2018-11-04'],
+    ['west of the date line', '2026-11-22T10:30:00Z', 'Pacific/Pago_Pago', 0, '2026-11-21'],
+    ['east of the date line', '2026-11-22T10:30:00Z', 'Pacific/Kiritimati', 0, '2026-11-23'],
+    ['by quarters of an hour', '2026-11-22T18:14:00Z', 'Asia/Kathmandu', 0, '2026-11-22'],
+    ['by quarters of an hour, a minute later', '2026-11-22T18:15:00Z', 'Asia/Kathmandu', 0, '2026-11-23'],
+  ])('%s', (_name, time, zone, start, day) => {
+    expect(dayOf(time, zone, start)).toBe(day);
+  });
+
+  test('here, where the zone is one that nobody knows', () => {
+    expect(dayOf(new Date(2026, 10, 22, 23, 59), 'Mars/Olympus')).toBe('2026-11-22');
+  });
+
+  test('none, where it is no time', () => {
+    expect(dayOf('never')).toBe('');
+  });
+});
+
+test('days are reckoned over months, leap days and years', () => {
+  expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+  expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
+  expect(daysBetween('2026-12-30', '2027-01-02')).toBe(3);
+  expect(daysBetween('2026-03-30', '2026-03-28')).toBe(-2);
+});
+
+test('a week begins on Monday, also over a new year', () => {
+  expect(['2026-11-16', '2026-11-22', '2027-01-03'].map(weekOf)).toEqual(['2026-11-16', '2026-11-16', '2026-12-28']);
+});
+
+test('what is no day of the calendar is none', () => {
+  expect(['2026-11-22', '2028-02-29', '2027-02-29', '2026-13-01', '2026-1-1', 'today', '', null, 20261122].map(isDay)).toEqual([true, true, false, false, false, false, false, false, false]);
+});
+
+test('today changes at the hour that the person chose, and after a sleep of the device at the first look', async () => {
+  const alice = await aliceAtHome();
+  await chooseDayStart(alice, 4);
+  expect(await firstValueFrom(dayStart(alice))).toBe(4);
+
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date(2026, 10, 22, 3, 58, 30) });
+  const seen: string[] = [];
+  let heard = () => {};
+  const watching = today(alice).subscribe((day) => {
+    seen.push(day);
+    heard();
+  });
+  if (seen.length === 0) await new Promise<void>((resolve) => (heard = resolve));
+  expect(seen).toEqual(['2026-11-21']);
+
+  vi.advanceTimersByTime(60_000);
+  expect(seen).toEqual(['2026-11-21']);
+  vi.advanceTimersByTime(60_000);
+  expect(seen).toEqual(['2026-11-21', '2026-11-22']);
+  // The lid was closed for three days: no timer ran.
+  vi.setSystemTime(new Date(2026, 10, 25, 12, 0));
+  vi.advanceTimersByTime(60_000);
+  expect(seen).toEqual(['2026-11-21', '2026-11-22', '2026-11-25']);
+  watching.unsubscribe();
+});
+
+test('an hour that is none, as a file may bring it, is midnight', async () => {
+  const alice = await aliceAtHome();
+  await alice.personal.activity.insert({ id: 'choice|day_start', kind: 'choice', order: '', value: { value: '17' } });
+  expect(await firstValueFrom(dayStart(alice))).toBe(0);
+});

@@ -1,0 +1,63 @@
+// What Home says of a day: the newest that waits, how many there are, and what was written last.
+import 'fake-indexeddb/auto';
+import { filter, firstValueFrom } from 'rxjs';
+import { afterEach, expect, test, vi } from 'vitest';
+import { addEntry } from '../../src/data/gratitude.ts';
+import { countWaitingPrayers, newestGratitude, waitingPrayers } from '../../src/data/my-day.ts';
+import { addPrayer, answerPrayer, removePrayer } from '../../src/data/prayers.ts';
+import type { AtHome } from './at-home.ts';
+import { aliceAtHome, closeHomes } from './at-home.ts';
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await closeHomes();
+});
+
+async function pray(data: AtHome, requests: readonly string[]): Promise<string[]> {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-22T07:00:00Z') });
+  const ids: string[] = [];
+  for (const request of requests) {
+    vi.setSystemTime(Date.now() + 1_000);
+    ids.push(await addPrayer(data, { request, prayer_text: request, verses: [], category: 'other', language: 'en' }));
+  }
+  vi.useRealTimers();
+  return ids;
+}
+
+test('at most three prayers are read, the newest first, and none that was answered or removed', async () => {
+  const data = await aliceAtHome();
+  const ids = await pray(data, ['one', 'two', 'three', 'four', 'five', 'six']);
+  await answerPrayer(data, ids[5] ?? '', '2026-11-22');
+  await removePrayer(data, ids[4] ?? '');
+  const prayers = await firstValueFrom(waitingPrayers(data));
+  expect(prayers.map(({ fields }) => fields.title)).toEqual(['four', 'three', 'two']);
+});
+
+test('all that wait are counted, and anew when one is answered', async () => {
+  const data = await aliceAtHome();
+  const ids = await pray(data, ['one', 'two', 'three', 'four', 'five']);
+  await removePrayer(data, ids[0] ?? '');
+  const counts = countWaitingPrayers(data);
+  expect(await firstValueFrom(counts)).toBe(4);
+  const next = firstValueFrom(counts.pipe(filter((count) => count === 3)));
+  await answerPrayer(data, ids[1] ?? '', '2026-11-22');
+  expect(await next).toBe(3);
+});
+
+test('nobody has prayed yet: nothing, and none', async () => {
+  const data = await aliceAtHome();
+  expect(await firstValueFrom(waitingPrayers(data))).toEqual([]);
+  expect(await firstValueFrom(countWaitingPrayers(data))).toBe(0);
+});
+
+test('what was written last, the newest first, and no more than a day can hold', async () => {
+  const data = await aliceAtHome();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-22T07:00:00Z') });
+  for (let number = 1; number <= 45; number += 1) {
+    vi.setSystemTime(Date.now() + 1_000);
+    await addEntry(data, { date: '2026-11-22', entry_text: `bread ${number}`, language: 'en' });
+  }
+  const entries = await firstValueFrom(newestGratitude(data));
+  expect(entries).toHaveLength(40);
+  expect(entries[0]?.fields.entry_text).toBe('bread 45');
+});

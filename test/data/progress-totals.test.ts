@@ -1,0 +1,140 @@
+// The totals in the profile, kept in step with what is counted, and never a quarrel between two devices.
+import 'fake-indexeddb/auto';
+import { BehaviorSubject, filter, firstValueFrom } from 'rxjs';
+import { afterEach, expect, test } from 'vitest';
+import { newRecord } from '../../schemas/local-record.ts';
+import { stateId, statusKey } from '../../schemas/sync-status.ts';
+import type { Profile } from '../../schemas/user.ts';
+import type { Data } from '../../src/data/data.ts';
+import { addDays, dayOf } from '../../src/data/days.ts';
+import { keepFirstProfile, profile } from '../../src/data/profile.ts';
+import { keptClocks } from '../../src/data/progress/clocks.ts';
+import { rememberedLedger, rememberLedger } from '../../src/data/progress/counted.ts';
+import { keptEvents } from '../../src/data/progress/events.ts';
+import { type DayCounts, ledger } from '../../src/data/progress/ledger.ts';
+import { streak } from '../../src/data/progress/streak.ts';
+import { changesOf, type Totals, totalsOf } from '../../src/data/progress/totals.ts';
+import { keepTotals } from '../../src/data/progress/totals-keeper.ts';
+import { aliceAtHome, closeHomes } from './at-home.ts';
+
+afterEach(closeHomes);
+
+const done: DayCounts = { graceNotes: 1, prayers: 0, gratitudeEntries: 0, planDays: 0, hasRead: false };
+const counted = (graceNotes: number, ...days: string[]) => ({ graceNotes, prayers: 2, gratitudeEntries: 3, days: new Map(days.map((day) => [day, done])) });
+const row = (current: number, longest = current) => ({ current, longest, todayCounts: true, graceUsed: false });
+
+test('are what was counted; the longest row and the last day are never lowered by a device that knows less', () => {
+  const known = { longest_streak: 90, current_streak: 90, total_prayers: 7, last_active_date: '2026-11-21' };
+  expect(totalsOf(counted(1, '2026-11-19', '2026-11-30'), row(4), known, '2026-11-22')).toEqual({
+    current_streak: 4,
+    longest_streak: 90,
+    total_grace_notes: 1,
+    total_prayers: 2,
+    total_gratitude_entries: 3,
+    last_active_date: '2026-11-21',
+  });
+  expect(totalsOf(counted(1, '2026-11-22'), row(91), known, '2026-11-22')).toMatchObject({ current_streak: 91, longest_streak: 91, last_active_date: '2026-11-22' });
+  // A clock that once went ahead does not hold the date for ever.
+  expect(totalsOf(counted(1, '2026-11-22'), row(1), { last_active_date: '2031-01-01' }, '2026-11-22')).toMatchObject({ last_active_date: '2026-11-22' });
+  expect(totalsOf(counted(0), row(0), {}, '2026-11-22')).not.toHaveProperty('last_active_date');
+});
+
+test('are written where they differ, and nothing where nothing was ever done', () => {
+  expect(changesOf(totalsOf({ ...counted(0), prayers: 0, gratitudeEntries: 0 }, row(0), {}, '2026-11-22'), {}, {})).toEqual({});
+  const totals = totalsOf(counted(5, '2026-11-22'), row(2), {}, '2026-11-22');
+  expect(changesOf(totals, { ...totals, total_grace_notes: 4 }, {})).toEqual({ total_grace_notes: 5 });
+});
+
+test('two devices that count differently say it once each, day after day, and never answer each other', () => {
+  // One of them knows the chapters that were read on it, the other does not.
+  const devices = [0, 1].map((which) => ({ which, said: {} as Partial<Totals> }));
+  let shared: Profile = {};
+  let writes = 0;
+  for (let day = 1; day <= 5; day += 1) {
+    // Both meet the server again and again on each day.
+    for (let meeting = 0; meeting < 10; meeting += 1) {
+      for (const device of devices) {
+        const today = addDays('2026-11-01', day);
+        const totals = totalsOf(counted(day, today), device.which === 0 ? row(40 + day) : row(1), shared, today);
+        const changes = changesOf(totals, shared, device.said);
+        device.said = { ...device.said, ...totals };
+        if (Object.keys(changes).length > 0) writes += 1;
+        shared = { ...shared, ...changes };
+      }
+    }
+    expect(shared).toMatchObject({ longest_streak: 40 + day, total_grace_notes: day });
+  }
+  expect(writes).toBeLessThanOrEqual(10);
+});
+
+async function aliceWithProfile(changes: Partial<Data> = {}) {
+  const alice = await aliceAtHome(changes);
+  const { account, personal } = alice;
+  await keepFirstProfile(personal, { id: account?.id ?? '', email: '', full_name: '', role: 'user', is_verified: true, disabled: false, created_date: '2026-01-01T00:00:00.000Z', updated_date: '2026-01-01T00:00:00.000Z', total_prayers: 9 });
+  return alice;
+}
+
+async function meetServer({ personal }: Data): Promise<void> {
+  await personal.activity.incrementalUpsert({ id: stateId(statusKey), kind: 'sync', order: '', value: { text: JSON.stringify({ lastSuccess: new Date().toISOString(), trouble: null }) } });
+}
+
+test('are kept in step only after a meeting with the server, together with clock, dates and the row of the last visit', async () => {
+  const asked = new BehaviorSubject(0);
+  const alice = await aliceWithProfile({ sync: async () => asked.next(asked.value + 1) });
+  const today = dayOf(new Date());
+  await alice.personal.prayers.insert(newRecord('prayer', { request: 'Peace' }, new Date().toISOString()));
+  await alice.personal.readingProgress.insert(newRecord('progress', { plan_id: 'p', completed_days: [1] }, new Date().toISOString()));
+  const keeper = keepTotals(new BehaviorSubject<Data | null>(alice), 0);
+
+  // By then it has counted, and would have written.
+  expect(await firstValueFrom(keptEvents(alice).pipe(filter((events) => events.length > 0)))).toEqual([{ what: 'plan_day', date: today }]);
+  await firstValueFrom(alice.personal.activity.findOne('counted|ledger').$.pipe(filter((doc) => doc !== null)));
+  expect(await firstValueFrom(keptClocks(alice))).toHaveLength(1);
+  expect(await rememberedLedger(alice)).toEqual(await firstValueFrom(ledger(alice)));
+  expect(await firstValueFrom(profile(alice))).toMatchObject({ total_prayers: 9 });
+  expect(asked.value).toBe(0);
+
+  await meetServer(alice);
+  const person = await firstValueFrom(profile(alice).pipe(filter((one) => one?.total_prayers === 1)));
+  expect(person).toMatchObject({ current_streak: 1, longest_streak: 1, last_active_date: today });
+  // What was written goes out at once.
+  await firstValueFrom(asked.pipe(filter((times) => times === 1)));
+  keeper.unsubscribe();
+});
+
+test('without a network nothing is written', async () => {
+  const online = new BehaviorSubject(false);
+  const alice = await aliceWithProfile({ online });
+  await meetServer(alice);
+  const keeper = keepTotals(new BehaviorSubject<Data | null>(alice), 0);
+  await firstValueFrom(alice.personal.activity.findOne('counted|ledger').$.pipe(filter((doc) => doc !== null)));
+  expect(await firstValueFrom(profile(alice))).toMatchObject({ total_prayers: 9 });
+  online.next(true);
+  await firstValueFrom(profile(alice).pipe(filter((one) => one?.total_prayers === 0)));
+  keeper.unsubscribe();
+});
+
+test('the count of the last visit is told first, then what is counted now', async () => {
+  const alice = await aliceAtHome();
+  const today = dayOf(new Date());
+  const days = new Map([2, 1].map((back) => [addDays(today, -back), { ...done, prayers: 3, hasRead: true }]));
+  const before = { graceNotes: 2, prayers: 6, gratitudeEntries: 0, plansCompleted: 1, answeredPrayers: 5, activeDays: 2, days, answeredByMonth: new Map([['2026-10', 4], ['', 1]]) };
+  await rememberLedger(alice, before);
+  expect(await rememberedLedger(alice)).toEqual(before);
+  const told: number[] = [];
+  await firstValueFrom(
+    streak(alice, 0).pipe(
+      filter(({ current }) => {
+        told.push(current);
+        return current === 0;
+      }),
+    ),
+  );
+  expect(told).toEqual([2, 0]);
+});
+
+test('what is no count, as a file may bring it, is left alone', async () => {
+  const alice = await aliceAtHome();
+  await alice.personal.activity.insert({ id: 'counted|ledger', kind: 'counted', order: '', value: { days: 7 } });
+  expect(await rememberedLedger(alice)).toBeNull();
+});

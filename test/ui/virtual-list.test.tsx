@@ -1,0 +1,144 @@
+// @vitest-environment happy-dom
+// A list of ten thousand: a few are drawn, all are told, and every one can be reached.
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { VirtualList } from '../../src/ui/virtual-list.tsx';
+import { onScreen } from './on-screen.tsx';
+
+interface Day {
+  id: string;
+  month: string;
+}
+
+const many = 10_000;
+const days: readonly Day[] = Array.from({ length: many }, (_day, place) => ({ id: `day-${place}`, month: `Month ${Math.floor(place / 30)}` }));
+const height = 100;
+const gap = 16;
+
+let scrolledTo = 0;
+
+beforeEach(() => {
+  scrolledTo = 0;
+  Object.defineProperty(window, 'scrollY', { configurable: true, get: () => scrolledTo });
+  window.scrollTo = ((to: ScrollToOptions) => scrollLater(to.top ?? 0)) as typeof window.scrollTo;
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(height);
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(many * (height + gap));
+  history.replaceState(null, '', '/Gratitude');
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  history.replaceState(null, '', '/');
+});
+
+function scroll(to: number): void {
+  scrolledTo = Math.max(0, to);
+  window.dispatchEvent(new Event('scroll'));
+}
+
+/** As a browser does: the place is there at once, the news of it comes with the next frame, and none where nothing moved. */
+function scrollLater(to: number): void {
+  const before = scrolledTo;
+  scrolledTo = Math.max(0, to);
+  if (scrolledTo !== before) requestAnimationFrame(() => act(() => scroll(scrolledTo)));
+}
+
+function List({ items = days }: { items?: readonly Day[] }) {
+  return <VirtualList items={items} keyOf={({ id }) => id} estimate={height} label="Journal" headingOf={({ month }) => month} render={drawn} />;
+}
+
+function drawn({ id }: Day) {
+  return (
+    <article aria-label={id}>
+      <button type="button">{`Edit ${id}`}</button>
+    </article>
+  );
+}
+
+const places = () => screen.getAllByRole('listitem').map((item) => Number(item.getAttribute('aria-posinset')));
+
+test('only what one looks at is drawn; each says which of how many it is', () => {
+  onScreen(<List />);
+  expect(screen.getByRole('list', { name: 'Journal' }).style.height).toBe(`${many * height + (many - 1) * gap}px`);
+  expect(places().length).toBeLessThan(40);
+  expect(places().slice(0, 3)).toEqual([1, 2, 3]);
+  for (const item of screen.getAllByRole('listitem')) expect(item.getAttribute('aria-setsize')).toBe(String(many));
+});
+
+test('what comes into the window is drawn as it is scrolled', () => {
+  onScreen(<List />);
+  act(() => scroll(5_000 * (height + gap)));
+  expect(screen.getByRole('article', { name: 'day-5000' })).toBeDefined();
+  expect(screen.queryByRole('article', { name: 'day-0' })).toBeNull();
+  expect(places().length).toBeLessThan(40);
+});
+
+test('a month stands above its first day, once', () => {
+  onScreen(<List />);
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Month 0']);
+  act(() => scroll(30 * (height + gap)));
+  expect(screen.getByRole('heading', { name: 'Month 1' }).closest('[role="listitem"]')?.getAttribute('aria-posinset')).toBe('31');
+});
+
+test('what has the focus stays, however far one scrolls', () => {
+  onScreen(<List />);
+  const button = screen.getByRole('button', { name: 'Edit day-2' });
+  button.focus();
+  act(() => scroll(8_000 * (height + gap)));
+  expect(screen.getByRole('article', { name: 'day-8000' })).toBeDefined();
+  expect(document.activeElement).toBe(button);
+  expect(places()[0]).toBe(3);
+  button.blur();
+  act(() => scroll(8_010 * (height + gap)));
+  expect(screen.queryByRole('article', { name: 'day-2' })).toBeNull();
+});
+
+test('an address leads to its item far down, also when it is read later, and takes the focus along', async () => {
+  history.replaceState({ key: 'a' }, '', '/Gratitude#day-7000');
+  const { rerender } = onScreen(<List items={[]} />);
+  rerender(<List />);
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-posinset')).toBe('7001'));
+  const middle = scrolledTo + window.innerHeight / 2;
+  expect(Math.abs(middle - (7_000 * (height + gap) + height / 2))).toBeLessThan(height);
+
+  // A way back up is not taken away by the next change.
+  act(() => scroll(0));
+  rerender(<List items={days.slice(0, -1)} />);
+  expect(scrolledTo).toBe(0);
+  // Another step to the same item leads there again; so does a link inside the page.
+  history.replaceState({ key: 'b' }, '', '/Gratitude#day-7000');
+  rerender(<List items={days.slice(0, -2)} />);
+  await waitFor(() => expect(scrolledTo).toBeGreaterThan(700_000));
+  history.replaceState({ key: 'c' }, '', '/Gratitude#day-9');
+  fireEvent(window, new Event('hashchange'));
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-posinset')).toBe('10'));
+});
+
+test('an address that names nothing here, or that nobody can read, leaves the list where it is', () => {
+  for (const hash of ['#nothing', '#%E0%A4%A']) {
+    history.replaceState({ key: hash }, '', `/Gratitude${hash}`);
+    const { unmount } = onScreen(<List />);
+    expect(scrolledTo).toBe(0);
+    unmount();
+  }
+});
+
+test('one that is taken out leaves its place to the next', () => {
+  const { rerender } = onScreen(<List />);
+  rerender(<List items={days.filter(({ id }) => id !== 'day-1')} />);
+  expect(screen.getAllByRole('article').slice(0, 2).map((one) => one.getAttribute('aria-label'))).toEqual(['day-0', 'day-2']);
+  expect(screen.getAllByRole('listitem')[1]?.getAttribute('aria-setsize')).toBe(String(many - 1));
+});
+
+test('where the one that has the focus is taken out, the next one takes the focus; after the last, the one before', async () => {
+  const few = days.slice(0, 4);
+  const { rerender } = onScreen(<List items={few} />);
+  screen.getByRole('button', { name: 'Edit day-1' }).focus();
+  rerender(<List items={few.filter(({ id }) => id !== 'day-1')} />);
+  await waitFor(() => expect(document.activeElement?.getAttribute('data-key')).toBe('day-2'));
+  screen.getByRole('button', { name: 'Edit day-3' }).focus();
+  rerender(<List items={few.slice(0, 1)} />);
+  await waitFor(() => expect(document.activeElement?.getAttribute('data-key')).toBe('day-0'));
+  rerender(<List items={[]} />);
+  expect(screen.queryByRole('list')).toBeNull();
+});
