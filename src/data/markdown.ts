@@ -4,6 +4,7 @@ import { type EarlierWording, isLanguage, type Language } from '../../schemas/fi
 import { type Fields, type LocalRecord, writtenDate } from '../../schemas/local-record.ts';
 import { verseReference } from '../../schemas/reference.ts';
 import { inlineText, quoteBlock, textBlock } from './markdown-text.ts';
+import { updatesOf } from './prayer-updates.ts';
 
 /** What the file tells of, in this order; an answer of Wisdom that was kept is no record. Settings are for programs. */
 export const writtenKinds = ['Prayer', 'GratitudeEntry', 'GraceNote', 'WisdomAnswer', 'BibleNote', 'BibleBookmark', 'UserReadingProgress', 'DeletionRequest'] as const satisfies readonly (EntityName | 'WisdomAnswer')[];
@@ -86,6 +87,7 @@ function writeRecord(kind: WrittenKind, { client_id: id, record, sync, created_d
       if (block === '') return [];
       return bare.has(field) ? [block] : [`**${inlineText(words.field(field))}**`, block];
     }),
+    ...updatesWritten(kind, record, way),
     ...versesOf(record),
     ...earlierOf(record, words),
   ];
@@ -136,6 +138,11 @@ function versesOf(record: Fields): string[] {
     const lines = [text, source.length > 0 ? `– ${source.join(', ')}` : ''].filter((part) => part !== '');
     return textIn(fields, 'reference') === '' && text === '' ? [] : [quoteBlock(lines.join('\n'))];
   });
+}
+
+function updatesWritten(kind: WrittenKind, record: Fields, { words, day }: Way): string[] {
+  const blocks = (kind === 'Prayer' ? updatesOf(record) : []).flatMap(({ date, text }) => [`*${inlineText(day(date))}*`, textBlock(text)]);
+  return blocks.length > 0 ? [`**${inlineText(words.field('updates'))}**`, ...blocks] : [];
 }
 
 function earlierOf(record: Fields, words: MarkdownWords): string[] {

@@ -4,9 +4,15 @@ import { mostUpdates, type Prayer, type PrayerUpdate } from '../../schemas/praye
 import type { Data } from './data.ts';
 import { changeKept } from './record.ts';
 
-/** The oldest day first; of one day in the order in which they were written. */
-export function updatesOf({ updates }: Pick<Prayer, 'updates'>): PrayerUpdate[] {
-  return (updates ?? []).toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+/** The oldest day first; of one day in the order in which they were written. A record from elsewhere may hold anything: what is no note is none. */
+export function updatesOf({ updates }: { readonly updates?: unknown }): PrayerUpdate[] {
+  const notes = Array.isArray(updates) ? (updates as unknown[]).filter(isUpdate) : [];
+  return notes.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+}
+
+function isUpdate(value: unknown): value is PrayerUpdate {
+  if (typeof value !== 'object' || value === null || !('text' in value) || !('date' in value)) return false;
+  return typeof value.text === 'string' && typeof value.date === 'string';
 }
 
 export function hasRoomForUpdate({ updates }: Pick<Prayer, 'updates'>): boolean {

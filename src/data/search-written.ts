@@ -6,6 +6,7 @@ import type { Fields } from '../../schemas/local-record.ts';
 import { holdsAll, type Needles, type Run, runsIn } from '../../schemas/verse-query.ts';
 import type { PersonalRecords } from './collections.ts';
 import type { Data } from './data.ts';
+import { updatesOf } from './prayer-updates.ts';
 import { type Kept, listKept } from './record.ts';
 import { type KeptAnswer, keptAnswers, textsOf } from './wisdom-answers.ts';
 
@@ -53,7 +54,8 @@ function wordFields(kind: RecordKind): string[] {
 }
 
 function toWritten(kind: RecordKind, names: readonly string[], { id, fields, createdDate }: Kept<Fields>, before: Map<string, WrittenText>): WrittenText {
-  const texts = names.map((name) => fields[name]).filter((text) => typeof text === 'string' && text.trim() !== '') as string[];
+  const notes = kind === 'Prayer' ? updatesOf(fields).map(({ text }) => text) : [];
+  const texts = [...names.map((name) => fields[name]), ...notes].filter((text) => typeof text === 'string' && text.trim() !== '') as string[];
   return foldOnce({ id, kind, createdDate, record: fields, texts }, before);
 }
 

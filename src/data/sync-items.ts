@@ -8,6 +8,7 @@ import { fromCanonical } from '../../schemas/numbering.ts';
 import { goesByItself } from '../../schemas/user.ts';
 import { type PersonalRecords, synced } from './collections.ts';
 import type { Data } from './data.ts';
+import { updatesOf } from './prayer-updates.ts';
 import { changeKept, type SyncState, syncStateOf } from './record.ts';
 
 export type SyncedEntity = (typeof synced)[number]['entity'];
@@ -182,6 +183,7 @@ function firstWords(value: unknown): string {
 }
 
 function textOf(entity: SyncedEntity, record: Fields): string {
-  const texts = (textFields[entity] ?? []).map((field) => record[field]).filter((text): text is string => typeof text === 'string' && text.trim() !== '');
+  const notes = entity === 'Prayer' ? updatesOf(record).map(({ text }) => text) : [];
+  const texts = [...(textFields[entity] ?? []).map((field) => record[field]), ...notes].filter((text): text is string => typeof text === 'string' && text.trim() !== '');
   return [...new Set(texts)].join('\n\n');
 }

@@ -5,6 +5,7 @@ import { firstValueFrom } from 'rxjs';
 import { afterEach, describe, expect, test } from 'vitest';
 import { parseQuery } from '../../schemas/verse-query.ts';
 import type { Data } from '../../src/data/data.ts';
+import { addUpdate } from '../../src/data/prayer-updates.ts';
 import { addPrayer, removePrayer } from '../../src/data/prayers.ts';
 import { keepNew } from '../../src/data/record.ts';
 import { excerptOf, findWritten, writtenTexts } from '../../src/data/search-written.ts';
@@ -40,6 +41,12 @@ test.each(['', '(', '*', '\\'])('%j finds nothing, and what is no words is not s
   expect(await find(alice, query)).toEqual([]);
   expect(await find(alice, 'yellow')).toEqual([]);
   expect(await find(alice, 'alice')).toEqual([]);
+});
+
+test('a prayer is found by what was noted to it later', async () => {
+  const { alice, prayer } = await written();
+  await addUpdate(alice, prayer, { id: 'n1', date: '2026-11-21', text: 'She walked to the window today' });
+  expect(await find(alice, 'window')).toEqual(['Prayer']);
 });
 
 test('what is removed is not found any more', async () => {

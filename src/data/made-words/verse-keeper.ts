@@ -66,7 +66,7 @@ async function inTurn(signal: AbortSignal, work: () => Promise<void>): Promise<v
 }
 
 async function keepChapters(data: Data, language: Language, isCostly: () => boolean, signal: AbortSignal): Promise<void> {
-  const isOver = () => signal.aborted || isCostly();
+  const isOver = () => isCostly() || signal.aborted;
   if (isOver()) return;
   const translation = await translationToKeep(data, language);
   for (const place of chaptersToKeep(translation)) {
