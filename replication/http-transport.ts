@@ -1,7 +1,7 @@
 // The transport over the contract's own entity endpoints. `fetch` and the socket are passed in, so that it runs in a page, a worker and a test.
 import type { Fields } from '../schemas/local-record.ts';
 import { type BatchAnswers, type BatchChange, type Capability, type Changes, type DeletedRow, type PublicSettings, versionHeader } from '../schemas/wire.ts';
-import { createWay, writeInBatches, writeInLanes } from './many.ts';
+import { type BatchAnswer, createWay, writeInBatches, writeInLanes } from './many.ts';
 import { type Answer, type Change, type Failure, pauseOf, type Question, type ServerRow, type SyncedEntity, type Transport, type Turn, type WriteAnswer } from './transport.ts';
 
 /** The part of `fetch` that is used here. It must give up by itself: a request that never ends would hold the cycle. */
@@ -143,7 +143,9 @@ export function createHttpTransport(options: HttpTransportOptions): Transport {
     const unknown = await learn();
     if (unknown) return changes.map((_, place) => (place === 0 ? unknown : { kind: 'unsent' }));
     if (!features?.has('batch') || entity === 'User' || changes.length === 1) return writeInLanes(changes, (change) => writeOne(entity, change, turn));
-    const writeBatch = async (body: readonly BatchChange[]): Promise<Answer<Answer<ServerRow | null>[]>> => {
+    const writeBatch = async (body: readonly BatchChange[]): Promise<BatchAnswer> => {
+      // [R34] It may have stood still while it asked for the settings, or while the batch before this one was under way.
+      if (turn?.isLost()) return { kind: 'unsent' };
       const answer = await request('POST', path(entity, '/batch'), { changes: body });
       if (answer.kind !== 'ok') return answer;
       const { answers } = answer.value as Partial<BatchAnswers>;

@@ -3,7 +3,9 @@ import { type BatchChange, mostInBatch } from '../schemas/wire.ts';
 import type { Answer, Change, ServerRow, WriteAnswer } from './transport.ts';
 
 type Write = (change: Change) => Promise<WriteAnswer>;
-type WriteBatch = (body: readonly BatchChange[]) => Promise<Answer<Answer<ServerRow | null>[]>>;
+type WriteBatch = (body: readonly BatchChange[]) => Promise<BatchAnswer>;
+/** `unsent`: the turn was lost before it could leave. */
+export type BatchAnswer = Answer<Answer<ServerRow | null>[]> | { kind: 'unsent' };
 
 /** Changes in one request: a lost answer leaves so many outcomes unknown. */
 const mostTogether = mostInBatch;

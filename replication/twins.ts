@@ -40,7 +40,7 @@ export async function removeTwin(shelf: Shelf, doc: Stored, transport: Transport
   // It said something new: that is brought to the record's own row first.
   if (isNew) return null;
   if (turn.isLost()) return { kind: 'busy' };
-  const [answer] = await transport.write(shelf.entity, [{ kind: 'delete', serverId: twin, expected: row.updated_date }]);
+  const [answer] = await transport.write(shelf.entity, [{ kind: 'delete', serverId: twin, expected: row.updated_date }], turn);
   if (answer === undefined || answer.kind === 'unsent') return { kind: 'busy' };
   // Somebody wrote to it at this moment: the next round looks again.
   if (answer.kind === 'stale') return null;
