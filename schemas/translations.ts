@@ -28,6 +28,8 @@ export interface TranslationRules {
   copy: 'all' | number;
   /** Shown in the reader under the text. */
   licence: string;
+  /** By its licence shown wherever its words are: in lists, in copies, on pictures. */
+  credit?: string;
 }
 
 export type KnownTranslation = Translation & TranslationRules;
@@ -72,7 +74,10 @@ export const knownTranslations: readonly KnownTranslation[] = [
   free('RVA', 'es', 'Reina-Valera 1909', 'spa_r09', 'Reina-Valera 1909. Dominio público.'),
   licensed('NVI', 'pt', 'Nova Versão Internacional', 'NVI', 'Nova Versão Internacional. © Biblica, Inc.'),
   licensed('ARC', 'pt', 'Almeida Revista e Corrigida', 'ARC', 'Almeida Revista e Corrigida. © Sociedade Bíblica do Brasil.'),
-  free('ALMEIDA', 'pt', 'Bíblia Livre', 'por_blj', 'Bíblia Livre. Creative Commons Atribuição 3.0 Brasil.'),
+  {
+    ...free('ALMEIDA', 'pt', 'Bíblia Livre', 'por_blj', 'Bíblia Livre. Creative Commons Atribuição 3.0 Brasil.'),
+    credit: 'Bíblia Livre (BLIVRE), © Diego Santos, Mario Sérgio e Marco Teles, CC BY 3.0 BR',
+  },
 ];
 
 const knownByCode = new Map(knownTranslations.map((translation) => [translation.code, translation]));
@@ -88,6 +93,11 @@ const sameTexts: Readonly<Record<string, string>> = { FRDBY: 'DARBY' };
 /** The code under which lists show this text, any case. */
 export function listedCode(code: string): string {
   return sameTexts[code.toUpperCase()] ?? code.toUpperCase();
+}
+
+/** All codes of the text that lists show under this one, which comes first. */
+export function codesOf(code: string): string[] {
+  return [code, ...Object.keys(sameTexts).filter((other) => sameTexts[other] === code)];
 }
 
 /** Without those whose text is in the list under its other code. */

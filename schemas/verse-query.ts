@@ -25,6 +25,22 @@ export function parseQuery(query: string): Needles {
   return needles.filter((needle, place) => !needles.some((other, at) => at !== place && other.includes(needle) && (other !== needle || at < place)));
 }
 
+/** The signs of a query that has no letter and no digit, each to be found as it stands; none for any other. A quotation mark alone is a phrase that begins. */
+export function signsOf(query: string): readonly string[] {
+  const read = query.slice(0, longestQuery);
+  if (parseQuery(read).length > 0) return [];
+  return [...new Set(read.split(quotationMarks).join(' ').split(/\s+/))].filter((sign) => sign !== '');
+}
+
+/** Where signs stand in a text, in reading order and without overlaps. */
+export function runsOfSigns(text: string, signs: readonly string[]): Run[] {
+  const runs: Run[] = [];
+  for (const sign of signs) {
+    for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + sign.length)) runs.push({ from: at, to: at + sign.length });
+  }
+  return inOrder(runs);
+}
+
 /** @param words as `foldToWords` has them */
 export function holdsAll(words: string, needles: Needles): boolean {
   return needles.every((needle) => words.includes(needle));
@@ -46,6 +62,10 @@ export function runsIn(text: string, needles: Needles): Run[] {
       runs.push({ from: folded.from[at + 1] ?? 0, to: folded.to[at + length] ?? text.length });
     }
   }
+  return inOrder(runs);
+}
+
+function inOrder(runs: readonly Run[]): Run[] {
   return runs.toSorted((a, b) => a.from - b.from || a.to - b.to).reduce<Run[]>(joinRun, []);
 }
 

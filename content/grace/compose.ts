@@ -8,7 +8,7 @@ import type { Concern } from '../prayers/concern.ts';
 import { frameWords } from '../prayers/own-words.ts';
 import { referencesByConcern } from '../prayers/references.ts';
 import { referencesByTopic } from '../wisdom/references.ts';
-import { wisdomTopic } from '../wisdom/topic.ts';
+import { feltTopic } from '../wisdom/topic.ts';
 import type { WisdomTopic } from '../wisdom/topics.ts';
 import { loadGrace } from './load.ts';
 import type { GracePassages, Mood } from './passages.ts';
@@ -58,7 +58,7 @@ export async function composeGraceNote({ mood, context, language }: GraceNoteReq
 
 /** Where the words of Wisdom cannot be had, the mood decides. */
 async function topicOf(context: string, language: Language): Promise<WisdomTopic | undefined> {
-  return context.trim() === '' ? undefined : wisdomTopic(context, language).catch(() => undefined);
+  return feltTopic(context, language).catch(() => undefined);
 }
 
 function inDanger(passages: GracePassages, concern: Concern, drawer: Drawer): ComposedGraceNote {

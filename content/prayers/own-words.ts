@@ -1,5 +1,6 @@
 // Readies a person's own words for a quotation inside ours: one line of plain text, or nothing.
 import type { Frame } from './passages.ts';
+import { isUnquotable } from './unquotable.ts';
 
 /** In characters (code points); what is longer is referred to, not quoted. */
 const longestQuotation = 120;
@@ -12,11 +13,11 @@ const unseen = /(?!\u200c|\u200d|\p{VS})[\p{Cc}\p{Cs}\p{DI}]/gu;
 
 const sayable = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
 
-/** One line, typeset with the inner quotation marks of the prayer's language; nothing when there are no words, or too many. */
+/** One line, typeset with the inner quotation marks of the prayer's language; nothing when there are no words, too many, or such as no prayer should repeat. */
 export function quotableWords(request: string, innerQuotes: readonly [opening: string, closing: string]): string | undefined {
   const line = request.replace(/\s+/gu, ' ').replace(unseen, '').replace(/ {2,}/g, ' ').trim().normalize('NFC');
   const words = withoutLastStop(line);
-  if (!sayable.test(words) || [...words].length > longestQuotation || words.split(' ').length > mostWords) return undefined;
+  if (!sayable.test(words) || [...words].length > longestQuotation || words.split(' ').length > mostWords || isUnquotable(words)) return undefined;
   return withInnerQuotes(words, innerQuotes);
 }
 

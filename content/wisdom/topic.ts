@@ -24,3 +24,12 @@ export async function wisdomTopic(question: string, language: Language): Promise
   const topic = await readTopic<AnsweredTopic>(plainWords(question), language, async (one) => (await loadWisdom(one)).topicWords, weighByOrder<AnsweredTopic>(order));
   return topic === 'other' ? undefined : topic;
 }
+
+/** What somebody does is not how they are: a weary person who speaks of work wants rest, and no word about labour. */
+const tasks: ReadonlySet<WisdomTopic> = new Set(['work', 'money', 'decisions', 'purpose', 'temptation']);
+
+/** What a grace note's verses go with beside its mood. @param context what the person said of their day */
+export async function feltTopic(context: string, language: Language): Promise<WisdomTopic | undefined> {
+  const topic = context.trim() === '' ? undefined : await wisdomTopic(context, language);
+  return topic && tasks.has(topic) ? undefined : topic;
+}

@@ -5,6 +5,7 @@ import { commandsIn, foretellsIn } from './foretelling.ts';
 import { leaksOf } from './leak.ts';
 import { parseAnswer } from './parse-answer.ts';
 import { plainText } from './plain-text.ts';
+import { holdsScripture } from './scripture-in-prose.ts';
 import type { Wish } from './wish.ts';
 import { withoutOwnWords } from './without-own-words.ts';
 import { isWrittenIn } from './written-in.ts';
@@ -17,7 +18,7 @@ export interface WordsOf {
   wisdom: { insight: string; next_step: string };
 }
 
-export type Refusal = 'shape' | 'empty' | 'long' | 'foretells' | 'commands' | 'leaks' | 'language';
+export type Refusal = 'shape' | 'empty' | 'long' | 'foretells' | 'commands' | 'leaks' | 'scripture' | 'language';
 
 export type ReadAnswer<K extends Wish['kind']> =
   | {
@@ -62,17 +63,26 @@ export function readAnswer<K extends Wish['kind']>(wish: Extract<Wish, { kind: K
   const named = wish.kind === 'gratitude' ? [object['verse_reference']] : object['verses'];
   if (!Array.isArray(named) || fields.some(({ name }) => typeof object[name] !== 'string')) return { kind: 'refused', why: 'shape' };
   const texts = fields.map(({ name, keepsParagraphs }) => plainText(String(object[name]), keepsParagraphs ? 'paragraphs' : 'line'));
-  const why = faultOf(texts, fields, wish, language, prompt);
+  const source = object['source'] === 'composer' ? 'composer' : 'model';
+  const why = faultOf(texts, { fields, wish, language, prompt, source });
   if (why) return { kind: 'refused', why };
   return {
     kind: 'clean',
     words: Object.fromEntries(fields.map(({ name }, place) => [name, texts[place]])) as unknown as WordsOf[K],
     references: named.slice(0, mostReferences).map(referenceIn).filter((reference) => reference !== ''),
-    source: object['source'] === 'composer' ? 'composer' : 'model',
+    source,
   };
 }
 
-function faultOf(texts: readonly string[], fields: readonly Field[], wish: Wish, language: Language, prompt: string): Refusal | undefined {
+interface Asked {
+  fields: readonly Field[];
+  wish: Wish;
+  language: Language;
+  prompt: string;
+  source: 'model' | 'composer';
+}
+
+function faultOf(texts: readonly string[], { fields, wish, language, prompt, source }: Asked): Refusal | undefined {
   if (texts.some((text, place) => countWords(text) > (fields[place]?.most ?? 0) || text.length > (fields[place]?.most ?? 0) * charactersAWord)) return 'long';
   if (texts.some((text) => countWords(text) < fewestWords)) return 'empty';
   // What the person said themselves may be quoted, whatever it says.
@@ -80,6 +90,8 @@ function faultOf(texts: readonly string[], fields: readonly Field[], wish: Wish,
   if (ours.some(foretellsIn)) return 'foretells';
   if (ours.some(commandsIn)) return 'commands';
   if (ours.some((text) => leaksOf(text, prompt))) return 'leaks';
+  // Verses stand in their own list, where each is proved; here they would only be believed. What we wrote quotes no Scripture, only what a person could say to a friend.
+  if (source === 'model' && ours.some(holdsScripture)) return 'scripture';
   return isWrittenIn(ours.join(' '), language) ? undefined : 'language';
 }
 

@@ -7,10 +7,11 @@ const longestAnswer = 200_000;
 export function parseAnswer(answer: unknown): Readonly<Record<string, unknown>> | undefined {
   if (typeof answer !== 'string') return asObject(answer);
   const text = answer.slice(0, longestAnswer).trim();
-  const fenced = /```(?:json)?\s*(\{[^]*\})\s*```/i.exec(text)?.[1];
+  // Split, since a pattern for what is between two fences takes for ever where there are many.
+  const fenced = text.split(/```(?:json)?/i).map((part) => part.trim()).filter((part) => part.startsWith('{') && part.endsWith('}'));
   const between = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1);
-  for (const part of [text, fenced, between]) {
-    const object = part === undefined ? undefined : parseObject(part);
+  for (const part of [text, ...fenced, between]) {
+    const object = parseObject(part);
     if (object) return object;
   }
   return undefined;

@@ -59,7 +59,8 @@ function withoutLinks(text: string): string {
 
 function tidy(paragraph: string): string {
   return paragraph
-    .replace(/ *\n */g, ' ')
+    .replace(/ {2,}/g, ' ')
+    .replace(/ ?\n ?/g, ' ')
     .replace(/\( *\)|\[ *\]/g, '')
     .replace(/ {2,}/g, ' ')
     .replace(/ +(?=[.,)])/g, '')

@@ -2,11 +2,12 @@
 import { foldText } from '../prayers/folded-text.ts';
 import type { Wish } from './wish.ts';
 
-const quotations = /[“«"„]([^“”«»"„]{1,400})[”»"]/gu;
+/** The outer marks first: what a person said may hold marks of its own. */
+const quotations = /«([^«»]{1,400})»|“([^“”]{1,400})”|[“«"„]([^“”«»"„]{1,400})[”»"]|‘((?:[^‘’]|’(?=\p{L})){1,400})’/gu;
 
 export function withoutOwnWords(text: string, wish: Wish): string {
   const said = ` ${wordsIn(saidIn(wish))} `;
-  return text.replace(quotations, (whole, quoted: string) => (said.includes(` ${wordsIn(quoted)} `) ? ' ' : whole));
+  return text.replace(quotations, (whole, ...groups: (string | undefined)[]) => (said.includes(` ${wordsIn(groups.slice(0, 4).find((quoted) => quoted !== undefined) ?? '')} `) ? ' ' : whole));
 }
 
 function saidIn(wish: Wish): string {

@@ -5,7 +5,7 @@ import type { Chapter, SearchHit } from '../../schemas/chapter.ts';
 import type { Language } from '../../schemas/fields.ts';
 import { foldToWords } from '../../schemas/fold.ts';
 import { verseReference } from '../../schemas/reference.ts';
-import { type Needles, parseQuery } from '../../schemas/verse-query.ts';
+import { type Needles, parseQuery, signsOf } from '../../schemas/verse-query.ts';
 
 /** `limit` is the largest number of hits. Never throws for what a person may type; what a query can say: see schemas/verse-query.ts. */
 export type VerseSearch = (query: string, limit: number) => Promise<SearchHit[]>;
@@ -21,13 +21,30 @@ export function openVerseSearch(text: SearchedText): VerseSearch {
   let folding: Promise<FoldedBook[]> | undefined;
   return async function search(query, limit) {
     const needles = parseQuery(query);
-    if (needles.length === 0) return [];
+    if (needles.length === 0) return findSigns(text, signsOf(query), limit);
     folding ??= foldBooks(text).catch((error: unknown) => {
       folding = undefined;
       throw error;
     });
     return findPlaces(await folding, needles, limit).flatMap((place) => hitAt(text, place));
   };
+}
+
+/** Folded words have no signs: the verses as they are, until there are enough. */
+async function findSigns(text: SearchedText, signs: readonly string[], limit: number): Promise<SearchHit[]> {
+  const hits: SearchHit[] = [];
+  if (signs.length === 0) return hits;
+  for (const [order, book] of books.entries()) {
+    for (let chapter = 1; chapter <= book.chapters; chapter++) {
+      for (const { verse, text: words } of text.chapter(book.id, chapter)?.verses ?? []) {
+        if (signs.every((sign) => words.includes(sign))) hits.push(...hitAt(text, (order << 16) | (chapter << 8) | verse));
+        if (hits.length >= limit) return hits;
+      }
+    }
+    // Other requests are answered between two books.
+    await setImmediate();
+  }
+  return hits;
 }
 
 interface FoldedBook {

@@ -13,6 +13,9 @@ export interface Wished {
   language: Language;
 }
 
+/** How somebody asks is said in the beginning; in UTF-16 code units. Whoever asks may send far more, and the server must not stand still over it. */
+const readLength = 4_000;
+
 /** The fields by which each kind of words is known. */
 const fieldsByKind: Readonly<Record<Wish['kind'], readonly string[]>> = {
   prayer: ['prayer_text', 'verses'],
@@ -35,7 +38,7 @@ function ownWish(kind: Wish['kind'], prompt: string): Wished | undefined {
   const to = prompt.lastIndexOf(`\n${dataEnds}`);
   if (from === -1 || to < from) return undefined;
   const data = dataIn(prompt.slice(from + dataBegins.length, to));
-  return data && { wish: wishOf(kind, data), language: languageIn(prompt.slice(0, from)) ?? 'en' };
+  return data && { wish: wishOf(kind, data), language: languageIn(prompt.slice(0, Math.min(from, readLength))) ?? 'en' };
 }
 
 function dataIn(json: string): Readonly<Record<string, unknown>> | undefined {
@@ -63,13 +66,14 @@ function wishOf(kind: Wish['kind'], data: Readonly<Record<string, unknown>>): Wi
 }
 
 function foreignWish(kind: Wish['kind'], prompt: string): Wished {
-  const found = personsWords(prompt);
-  const around = found === '' ? prompt : prompt.replaceAll(found, ' ');
+  const beginning = prompt.slice(0, readLength);
+  const found = personsWords(beginning);
+  const around = found === '' ? beginning : beginning.replaceAll(found, ' ');
   // In danger it matters more to hear it than to know which words were the person's: nothing is quoted then.
   const words = dangerIn(prompt)?.isOfAnother === false ? prompt : found;
-  const category = prayerCategories.find((one) => new RegExp(`categor\\w*\\W{1,4}${one.replace('_', '[ _]')}\\b`, 'i').test(around));
+  const category = prayerCategories.find((one) => new RegExp(`\\bcategor\\w{0,6}\\W{1,4}${one.replace('_', '[ _]')}\\b`, 'i').test(around));
   const data = { mood: around, context: words, request: words, category: category ?? 'other', entry: words, question: words };
-  return { wish: wishOf(kind, data), language: languageIn(around) ?? languageIn(prompt) ?? 'en' };
+  return { wish: wishOf(kind, data), language: languageIn(around) ?? languageIn(beginning) ?? 'en' };
 }
 
 const labels = 'requests?|needs?|context|situation|feelings?|entry|gratitude|grateful for|thankful for|questions?|asks?|about|says?|wrote|shared|words';

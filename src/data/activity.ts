@@ -13,7 +13,7 @@ import type { DeviceRecord } from './collections.ts';
  * - `choice`     something they once chose or waved away, id `choice|…`: { value }. `translation`: a code in capitals. `onboarding`,
  *                `notifications`, `install`: 'true', 'dismissed', or the ISO time at which it was waved away.
  *                `copy`: how copied verses look. `model_…`, by kind of words: 'yes' or 'no', whether a language model may be sent what they
- *                write for it. `day_start`: the hour at which their day begins, '0' to '6'
+ *                write for it; never brought in by a file. `day_start`: the hour at which their day begins, '0' to '6'
  * - `used`       passages of ours that were composed for them, for 30 days: { names }
  * - `wish`       words they wish for once there is a network, see made-words/wishes.ts
  * - `prayed`     when they last prayed what stands in the journal: { prayer, date }

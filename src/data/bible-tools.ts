@@ -7,7 +7,7 @@ import { foldToWords } from '../../schemas/fold.ts';
 import { fromCanonical, versesIn } from '../../schemas/numbering.ts';
 import { holdsAll, type Needles } from '../../schemas/verse-query.ts';
 import type { Data } from './data.ts';
-import { gridCode } from './grid-ranges.ts';
+import { gridCode, type GridRange } from './grid-ranges.ts';
 import { type Kept, listKept } from './record.ts';
 
 export type KeptNote = Kept<BibleNote>;
@@ -34,7 +34,7 @@ export function allBookmarks(data: Data): Observable<KeptBookmark[]> {
 }
 
 /** Null for a place that no Bible has, as another client may have written it. */
-export function placeOfNote(translation: string, { book, chapter, verse, end_chapter: endChapter, end_verse: endVerse }: BibleNote): OwnPlace | null {
+export function placeOfNote(translation: string, { book, chapter, verse, end_chapter: endChapter, end_verse: endVerse }: GridRange): OwnPlace | null {
   const id = bookIdFromName(book);
   const [first] = id ? fromCanonical(translation, { book: id, chapter, verse }) : [];
   if (!first) return null;

@@ -88,22 +88,33 @@ export async function rememberPlace(data: Data, { translation, book, chapter }: 
  * what is kept on this device, whatever the server gives.
  */
 export async function availableTranslations(data: Data): Promise<OfferedTranslation[]> {
-  const [all, kept] = await Promise.all([offeredTranslations(data), keptHere(data)]);
+  return (await listTranslations(data)).translations;
+}
+
+/** `isServed`: the server answered just now. */
+export interface TranslationList {
+  translations: OfferedTranslation[];
+  isServed: boolean;
+}
+
+/** As `availableTranslations`, and whether there was a way to the server. */
+export async function listTranslations(data: Data): Promise<TranslationList> {
+  const [{ translations: all, isServed }, kept] = await Promise.all([offeredTranslations(data), keptHere(data)]);
   // What lies here is listed under the code it was kept by.
   const offered = withoutDoubles(all);
   const codes = new Set(offered.map(({ code }) => code));
-  return [...offered, ...kept.filter(({ code }) => !codes.has(code))];
+  return { translations: [...offered, ...kept.filter(({ code }) => !codes.has(code))], isServed };
 }
 
-async function offeredTranslations(data: Data): Promise<OfferedTranslation[]> {
+async function offeredTranslations(data: Data): Promise<TranslationList> {
   const outcome = await askFunction<{ translations: OfferedTranslation[] }>(data, 'listTranslations', {});
   if (outcome.kind === 'ok' && Array.isArray(outcome.value.translations) && outcome.value.translations.length > 0) {
     const { translations } = outcome.value;
     await withStorage(data, () => data.device.chapters.incrementalUpsert({ id: translationsId, kind: 'translations', order: '', value: { translations } }));
-    return translations;
+    return { translations, isServed: true };
   }
   const here = await withStorage(data, () => data.device.chapters.findOne(translationsId).exec());
-  return (here?.value['translations'] as OfferedTranslation[] | undefined) ?? [bundledTranslation];
+  return { translations: (here?.value['translations'] as OfferedTranslation[] | undefined) ?? [bundledTranslation], isServed: false };
 }
 
 async function keptHere(data: Data): Promise<OfferedTranslation[]> {

@@ -48,13 +48,13 @@ export interface CopiedPassage {
   link: string;
 }
 
-/** Plain text, as it is pasted anywhere. A text under licence always says which it is. */
+/** Plain text, as it is pasted anywhere. A text under licence always says which it is, and ends with the credit that it asks for. */
 export function copiedText({ reference, runs, translation, link }: CopiedPassage, choice: CopyChoice): string {
   const source = sourceOf(translation, mustBeNamed(translation.code) && choice.translation === 'none' ? 'code' : choice.translation);
   const heading = source === '' ? reference : `${reference} (${source})`;
   const words = joinedRuns(runs, (verse) => wordsOf(verse, choice.numbers));
   const lines = choice.reference === 'before' ? [heading, words] : [words, heading];
-  return [...lines, ...(choice.link ? [link] : [])].join('\n');
+  return [...lines, ...(choice.link ? [link] : []), knownTranslation(translation.code)?.credit ?? []].flat().join('\n');
 }
 
 /** A verse of a poem begins a line, and so does what follows it. */

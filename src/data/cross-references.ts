@@ -35,7 +35,8 @@ interface KeptList {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-const listKey = 'cross-references';
+/** Of the library's extras. */
+export const listKey = 'cross-references';
 
 let asker: ReturnType<typeof createCrossReferences> | undefined;
 
@@ -45,6 +46,12 @@ export function crossReferencesOf(data: Data, translation: string, at: VerseId):
   const extras = libraryOf(data)?.extras ?? { get: () => Promise.resolve(undefined), put: () => Promise.resolve() };
   asker ??= createCrossReferences(data, { extras, fetch: (address) => fetch(address), isOnline: () => navigator.onLine });
   return asker(translation, at);
+}
+
+/** Whether the list of this build does not lie on this device. */
+export async function needsCrossReferences(data: Pick<Data, 'storage'>): Promise<boolean> {
+  const kept = (await libraryOf(data)?.extras.get(listKey))?.value as KeptList | undefined;
+  return kept?.address !== __CROSS_REFERENCES__;
 }
 
 /** @returns the asker; it holds the open list, half a megabyte, as long as somebody holds it */

@@ -93,9 +93,19 @@ export async function restorePrayer(data: Data, id: string): Promise<void> {
   void data.sync();
 }
 
+/** In UTF-16 code units: as much as a title may hold on the server. */
+const longestTitle = 200;
+
 /** The first 50 characters of the request, never half of one that a person sees as whole. */
 export function titleOf(request: string): string {
   const line = request.replace(/\s+/g, ' ').trim();
-  const characters = [...new Intl.Segmenter().segment(line.slice(0, longestPrayerTitle * 20))].map(({ segment }) => segment);
-  return characters.slice(0, longestPrayerTitle).join('').slice(0, 200);
+  let title = '';
+  let count = 0;
+  for (const { segment } of new Intl.Segmenter().segment(line.slice(0, longestPrayerTitle * 20))) {
+    if (count === longestPrayerTitle || title.length + segment.length > longestTitle) break;
+    title += segment;
+    count += 1;
+  }
+  // One character with more marks on it than a title holds.
+  return title === '' ? line.slice(0, longestTitle).replace(/[\uD800-\uDBFF]$/, '') : title;
 }

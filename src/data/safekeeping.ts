@@ -88,7 +88,7 @@ export async function importRecords(data: Data, text: string, evenOf?: string, k
   }
   await keepUnread(data, content.records, added);
   for (const { id, kind, order, value } of content.device) {
-    if (isPersonalKind(kind) && kind !== 'unread') await keepItem(data, { id, kind, order: typeof order === 'string' ? order : '', value });
+    if (isPersonalKind(kind) && kind !== 'unread' && mayComeIn(id, kind, account === null || isSame)) await keepItem(data, { id, kind, order: typeof order === 'string' ? order : '', value });
   }
   for (const [name, draft] of Object.entries(content.drafts ?? {})) keepDraft?.(name, draft);
   return { kind: 'done', ...counts, faulty };
@@ -130,6 +130,11 @@ async function keepUnread(data: Data, records: ExportContent['records'], added: 
   const unread: Fields[] = Object.entries(added).map(([name, value]) => ({ name, value }));
   for (const [entity, items] of Object.entries(records)) if (!known.has(entity)) unread.push(...items.map((item) => ({ entity, item })));
   for (const value of unread) await keepItem(data, { id: `unread|${derivedId(value)}`, kind: 'unread', order: '', value });
+}
+
+/** A file never says yes to a language model for whoever brings it in; and what another person wished for, or was given, is theirs. */
+function mayComeIn(id: string, kind: string, isOwn: boolean): boolean {
+  return !id.startsWith('choice|model_') && (isOwn || (kind !== 'wish' && kind !== 'used'));
 }
 
 /** What is here stands, unless the file knows something later of it. */

@@ -3,7 +3,7 @@ import { books, oldTestamentBooks } from '../../schemas/books.ts';
 import type { Language } from '../../schemas/fields.ts';
 import { bookName, verseReference } from '../../schemas/reference.ts';
 import { bookOrder, placeOf } from '../../schemas/search-messages.ts';
-import { type Run, runsIn } from '../../schemas/verse-query.ts';
+import { type Run, runsIn, runsOfSigns } from '../../schemas/verse-query.ts';
 import type { BibleSearchState } from './search.ts';
 
 export interface VerseRow {
@@ -16,11 +16,13 @@ export interface VerseRow {
   runs: readonly Run[];
 }
 
-export function createRows({ texts, needles }: Extract<BibleSearchState, { kind: 'found' }>, language: Language): (place: number) => VerseRow {
+/** @param set sets the signs of a verse as the language of the text does */
+export function createRows({ texts, needles, signs = [] }: Extract<BibleSearchState, { kind: 'found' }>, language: Language, set: (text: string) => string = (text) => text): (place: number) => VerseRow {
   return function rowAt(place) {
     const { book, chapter, verse } = placeOf(place);
-    const text = texts.get(place);
-    return { place, reference: verseReference(language, book, chapter, verse), text, runs: text === undefined ? [] : runsIn(text, needles) };
+    const found = texts.get(place);
+    const text = found === undefined ? undefined : set(found);
+    return { place, reference: verseReference(language, book, chapter, verse), text, runs: text === undefined ? [] : [...runsIn(text, needles), ...runsOfSigns(text, signs)] };
   };
 }
 

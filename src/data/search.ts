@@ -4,7 +4,7 @@ import type { SearchHit } from '../../schemas/chapter.ts';
 import type { Language } from '../../schemas/fields.ts';
 import { foldToWords } from '../../schemas/fold.ts';
 import { type FoundPlaces, placeNumber, type SearchOrder } from '../../schemas/search-messages.ts';
-import { distanceOf, longestQuery, type Needles, parseQuery } from '../../schemas/verse-query.ts';
+import { distanceOf, longestQuery, type Needles, parseQuery, signsOf } from '../../schemas/verse-query.ts';
 import type { Data } from './data.ts';
 import { type KeptText, keptText, noText, openedChapters } from './search-here.ts';
 import { searchOnServer, type ServerHits } from './search-server.ts';
@@ -28,6 +28,8 @@ export type BibleSearchState =
       /** Which the verses answer. */
       query: string;
       needles: Needles;
+      /** Of a query without letters and digits. */
+      signs?: readonly string[];
       order: SearchOrder;
       /** Numbers, see schemas/search-messages.ts; in the order that was asked for. */
       places: Uint32Array;
@@ -132,25 +134,27 @@ function startRun({ data, code, language, searcher = pageSearcher(), kept = kept
 
   async function lookOnce({ query, order }: Question, text: KeptText): Promise<void> {
     const needles = parseQuery(query);
+    const signs = signsOf(query);
+    const isAsked = needles.length + signs.length > 0;
     let found: FoundPlaces & { texts: readonly string[] } = { places: new Uint32Array(), distances: new Uint32Array(), texts: [] };
     let here: Here = { isWhole: false, chapters: 0 };
     try {
       // Chapters may have been opened since the last run: only a whole text stays as it was read.
       const edition = text.isWhole ? text.edition : `${text.edition} in run ${number}`;
       const { chapters } = await searcher.open(code, edition, async () => ({ library: text.chapters > 0, more: text.isWhole ? [] : await openedChapters(data, code) }));
-      if (needles.length > 0) found = await searcher.find(query, order, first);
+      if (isAsked) found = await searcher.find(query, order, first);
       here = { isWhole: text.isWhole, chapters };
     } catch (fault) {
       // The server is asked instead, and the person reads that nothing was searched here.
       data.report('a text could not be searched on this device', fault);
     }
     if (isStale) return;
-    if (needles.length === 0) return tell({ kind: 'ready', here });
+    if (!isAsked) return tell({ kind: 'ready', here });
     if (!here.isWhole) prepareServer(query, needles);
     const hits = here.isWhole ? [] : server.hits;
     const before = shown.kind === 'found' && shown.query === query ? shown.texts : new Map<number, string>();
     const texts = new Map([...before, ...found.texts.map((text, at) => [found.places[at] ?? 0, text] as const), ...hits.map((hit) => [placeNumber(hit) ?? 0, hit.text] as const)]);
-    tell({ kind: 'found', query, needles, order, places: withHits(found, hits, needles, order), texts, here, server: here.isWhole ? { kind: 'not-needed' } : server.part });
+    tell({ kind: 'found', query, needles, ...(signs.length > 0 && { signs }), order, places: withHits(found, hits, needles, order), texts, here, server: here.isWhole ? { kind: 'not-needed' } : server.part });
   }
 
   /** A new query waits for its turn at the server; that there is no way to it, or no such text, stays true for the next. */

@@ -2,10 +2,11 @@
 import type bible from './bible.en.json';
 import type day from './day.en.json';
 import type en from './en.json';
+import type sync from './sync.en.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation';
-    resources: { translation: typeof en & typeof bible & typeof day };
+    resources: { translation: typeof en & typeof bible & typeof day & typeof sync };
   }
 }

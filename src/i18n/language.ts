@@ -10,12 +10,13 @@ export const languageNames: Readonly<Record<Language, string>> = { en: 'English'
 
 const texts: Readonly<Record<Part, Readonly<Record<Language, () => Promise<{ default: object }>>>>> = {
   core: { en: async () => ({ default: en }), fr: () => import('./fr.json'), es: () => import('./es.json'), pt: () => import('./pt.json') },
+  sync: { en: () => import('./sync.en.json'), fr: () => import('./sync.fr.json'), es: () => import('./sync.es.json'), pt: () => import('./sync.pt.json') },
   day: { en: () => import('./day.en.json'), fr: () => import('./day.fr.json'), es: () => import('./day.es.json'), pt: () => import('./day.pt.json') },
   bible: { en: () => import('./bible.en.json'), fr: () => import('./bible.fr.json'), es: () => import('./bible.es.json'), pt: () => import('./bible.pt.json') },
 };
 
 /** `core` is there from the start; the words of a room come with its first page. */
-type Part = 'core' | 'bible' | 'day';
+type Part = 'core' | 'bible' | 'day' | 'sync';
 
 const entered = new Set<Part>(['core']);
 /** Part and language of all that was loaded. */

@@ -24,6 +24,23 @@ export function referenceOf(t: TFunction, language: Language, { book, chapter }:
   return reference.length <= longestReference ? reference : `${reference.slice(0, reference.slice(0, longestReference - 3).lastIndexOf(','))}, …`;
 }
 
+/** From its first verse to its last, which may stand in another chapter; no verses: the whole chapter. */
+interface NamedPlace {
+  book: string;
+  chapter: number;
+  from?: number;
+  to?: number;
+  end?: { chapter: number; verse: number };
+}
+
+/** John 3:16–18; Psalm 51, title; John 3:36 – John 4:2 */
+export function nameOfPlace(t: TFunction, language: Language, { book, chapter, from, to, end }: NamedPlace): string {
+  if (from === undefined) return verseReference(language, book, chapter);
+  if (end) return `${verseReference(language, book, chapter, Math.max(1, from))} – ${verseReference(language, book, end.chapter, end.verse)}`;
+  const verses = Array.from({ length: (to ?? from) - from + 1 }, (_, step) => from + step);
+  return referenceOf(t, language, { book, chapter }, verses);
+}
+
 function numberRuns(verses: readonly number[]): [from: number, to: number][] {
   const runs: [number, number][] = [];
   for (const verse of verses.toSorted((a, b) => a - b)) {

@@ -1,7 +1,14 @@
 // How many verses were found, as it is told: where the server gives no more than so many, nobody knows how many there are.
 import type { Translate } from './translate.ts';
 
-export function versesFound(t: Translate, count: number, isCut: boolean): string {
+/** @param signs that were looked for, where the query had nothing else */
+export function versesFound(t: Translate, count: number, isCut: boolean, signs: readonly string[] = []): string {
+  if (signs.length === 0) return countWords(t, count, isCut);
+  const told = { signs: signs.join(' ') };
+  return count === 0 ? t('search.signsNone', told) : `${countWords(t, count, isCut)} · ${t('search.signs', told)}`;
+}
+
+function countWords(t: Translate, count: number, isCut: boolean): string {
   if (count === 0) return t('search.none');
   return isCut ? t('search.versesAtLeast', { count }) : t('search.verses', { count });
 }

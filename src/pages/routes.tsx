@@ -16,7 +16,7 @@ const achievements = inDay(async () => ({ Component: (await import('./achievemen
 const login = async () => ({ Component: (await import('./account/login.tsx')).Login });
 const resetPassword = async () => ({ Component: (await import('./account/reset-password.tsx')).ResetPassword });
 const account = async () => ({ Component: (await import('./account/account.tsx')).AccountPage });
-const sync = async () => ({ Component: (await import('./sync/sync.tsx')).SyncPage });
+const sync = inRoom('sync', async () => ({ Component: (await import('./sync/sync.tsx')).SyncPage }));
 const sleep = async () => ({ Component: (await import('./building.tsx')).SleepRoom });
 const gratitude = inDay(async () => ({ Component: (await import('./gratitude/gratitude.tsx')).GratitudePage }));
 const wisdom = inDay(async () => ({ Component: (await import('./wisdom/wisdom.tsx')).WisdomPage }));
@@ -63,7 +63,7 @@ function inDay<Page>(load: () => Promise<Page>): () => Promise<Page> {
   return inRoom('day', load);
 }
 
-function inRoom<Page>(room: 'bible' | 'day', load: () => Promise<Page>): () => Promise<Page> {
+function inRoom<Page>(room: 'bible' | 'day' | 'sync', load: () => Promise<Page>): () => Promise<Page> {
   return async () => (await Promise.all([load(), enterRoom(room)]))[0];
 }
 

@@ -6,7 +6,7 @@ interface ChoiceProps<V extends string> {
   legend: string;
   /** The legend is read out but not shown. */
   quietLegend?: boolean;
-  options: readonly { value: V; label: string }[];
+  options: readonly { value: V; label: string; isOff?: boolean }[];
   value: V;
   onChange: (value: V) => void;
 }
@@ -18,7 +18,7 @@ export function Choice<V extends string>({ legend, quietLegend = false, options,
       <legend className={quietLegend ? styles['heard'] : styles['legend']}>{legend}</legend>
       {options.map((option) => (
         <label key={option.value} className={styles['option']}>
-          <input type="radio" name={name} value={option.value} checked={option.value === value} onChange={() => onChange(option.value)} />
+          <input type="radio" name={name} value={option.value} checked={option.value === value} disabled={option.isOff} onChange={() => onChange(option.value)} />
           <span>{option.label}</span>
         </label>
       ))}

@@ -18,7 +18,7 @@ type Shown = Toast & { id: number };
 
 const shownAtOnce = 3;
 const keptAtOnce = 20;
-const readingTime = 5_000;
+const readingTime = 4_000;
 const undoTime = 8_000;
 
 const ToasterContext = createContext<(toast: Toast) => void>(() => undefined);
@@ -42,7 +42,7 @@ export function Toaster({ children }: { children: ReactNode }) {
   const region = useMemo(
     () => (
       <div className={styles['region']} role="status" aria-live="polite">
-        {onScreen(toasts).map((toast) => (
+        {toasts.slice(0, shownAtOnce).map((toast) => (
           <ToastCard key={toast.id} toast={toast} dismissLabel={t('common.dismiss')} onDone={drop} />
         ))}
       </div>
@@ -57,20 +57,10 @@ export function Toaster({ children }: { children: ReactNode }) {
   );
 }
 
-/** Newest first. Plain words make room: the same ones are not piled up, and those that left the screen do not come back. */
+/** Newest first. Plain words give way to whatever comes: nothing piles up over the page but what can be undone. */
 function withNewest(toast: Shown, before: readonly Shown[]): readonly Shown[] {
-  const others = before.filter(({ topic }) => topic === undefined || topic !== toast.topic);
-  const all = [toast, ...others.filter(({ action, message }) => action || message !== toast.message)];
-  const seen = onScreen(all);
-  return all.filter((one) => one.action || seen.includes(one)).slice(0, keptAtOnce);
-}
-
-/** The newest, and beside it first of all what can be undone. */
-function onScreen(toasts: readonly Shown[]): readonly Shown[] {
-  const [newest, ...others] = toasts;
-  if (!newest) return [];
-  const beside = [...others.filter(({ action }) => action), ...others.filter(({ action }) => !action)].slice(0, shownAtOnce - 1);
-  return toasts.filter((toast) => toast === newest || beside.includes(toast));
+  const others = before.filter(({ action, topic }) => action && (topic === undefined || topic !== toast.topic));
+  return [toast, ...others].slice(0, keptAtOnce);
 }
 
 function ToastCard({ toast, dismissLabel, onDone }: { toast: Shown; dismissLabel: string; onDone: (id: number) => void }) {

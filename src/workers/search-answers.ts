@@ -1,6 +1,6 @@
 // What the search worker answers to each request; apart from the worker itself, so that it can be asked without one.
 import type { SearchAnswer, SearchedChapter, SearchRequest } from '../../schemas/search-messages.ts';
-import { parseQuery } from '../../schemas/verse-query.ts';
+import { parseQuery, signsOf } from '../../schemas/verse-query.ts';
 import { createSearchText, type SearchText } from './search-text.ts';
 
 /** @param load the chapters of a translation that lie in the library of this device */
@@ -15,7 +15,8 @@ export function createAnswers(load: (code: string) => Promise<readonly SearchedC
         return { id, kind: 'opened', chapters: text.chapters, verses: text.verses };
       }
       case 'find': {
-        const found = text.find(parseQuery(request.query), request.order);
+        const signs = signsOf(request.query);
+        const found = signs.length > 0 ? text.findSigns(signs) : text.find(parseQuery(request.query), request.order);
         return { id, kind: 'found', ...found, texts: Array.from(found.places.subarray(0, request.first), text.read) };
       }
       case 'read':

@@ -9,6 +9,8 @@ export interface SearchText {
   readonly verses: number;
   /** Numbers of all verses that hold the needles; none for no needles. */
   find(needles: Needles, order: SearchOrder): FoundPlaces;
+  /** Numbers of all verses that have these signs as they stand, in the order of the Bible. */
+  findSigns(signs: readonly string[]): FoundPlaces;
   /** The words of a verse; empty for one that is not here. */
   read(place: number): string;
 }
@@ -32,6 +34,7 @@ export function createSearchText(chapters: Iterable<SearchedChapter>): SearchTex
     chapters: count,
     verses: searched.reduce((sum, { places }) => sum + places.length, 0),
     find: (needles, order) => (needles.length === 0 ? { places: new Uint32Array(), distances: new Uint32Array() } : findIn(searched, needles, order)),
+    findSigns: (signs) => findSignsIn(searched, signs),
     read: (place) => readIn(searched, place),
   };
 }
@@ -98,6 +101,17 @@ function findIn(searched: readonly SearchedBook[], needles: Needles, order: Sear
     }
   }
   return order === 'closest' ? sortByDistance(found, distances) : { places: Uint32Array.from(found), distances: new Uint32Array() };
+}
+
+/** Folded words have no signs: the words as they are, verse by verse. */
+function findSignsIn(searched: readonly SearchedBook[], signs: readonly string[]): FoundPlaces {
+  const found = searched.flatMap(({ places, text, textEnds }) =>
+    [...places].filter((_, verse) => {
+      const words = decoder.decode(text.subarray(verse === 0 ? 0 : textEnds[verse - 1], textEnds[verse]));
+      return signs.every((sign) => words.includes(sign));
+    }),
+  );
+  return { places: Uint32Array.from(found), distances: new Uint32Array(found.length) };
 }
 
 /** Of two at the same distance the one that comes first in the Bible is first. Distance and place in the list as one number sort much faster than objects. */

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { foldToWords, foldWithPlaces } from '../../schemas/fold.ts';
 import { placeNumber, placeOf } from '../../schemas/search-messages.ts';
-import { distanceOf, holdsAll, parseQuery, runsIn } from '../../schemas/verse-query.ts';
+import { distanceOf, holdsAll, parseQuery, runsIn, runsOfSigns, signsOf } from '../../schemas/verse-query.ts';
 import { createSearchText } from '../../src/workers/search-text.ts';
 
 const anyText = fc.string({ unit: 'binary', maxLength: 60 });
@@ -134,4 +134,19 @@ test('chapters may come in any order and twice; a book nobody knows is left out'
   const found = Array.from(text.find(parseQuery('peace'), 'canonical').places);
   expect(found.map(placeOf).map(({ book, chapter }) => `${book} ${chapter}`)).toEqual(['GEN 1', 'GEN 2', 'REV 1']);
   expect(found.map(text.read)).toEqual(Array(3).fill('Peace be with you'));
+});
+
+test.each([
+  ['(', ['(']],
+  [' * ( * ', ['*', '(']],
+  ['love (', []],
+  ['“', []],
+  ['“?”', ['?']],
+  [' ', []],
+] as const)('the signs of %j are %j', (query, signs) => {
+  expect(signsOf(query)).toEqual(signs);
+});
+
+test('signs are marked where they stand, also those of patterns', () => {
+  expect(runsOfSigns('(a) [b] (c', ['(', ')'])).toEqual([{ from: 0, to: 1 }, { from: 2, to: 3 }, { from: 8, to: 9 }]);
 });

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { books } from '../../schemas/books.ts';
 import { placeOf } from '../../schemas/search-messages.ts';
-import { parseQuery } from '../../schemas/verse-query.ts';
+import { parseQuery, signsOf } from '../../schemas/verse-query.ts';
 import { readBible } from '../../server/bible/import/read-bible.ts';
 import { openPack, packBible } from '../../server/bible/pack.ts';
 import { openVerseSearch, type VerseSearch } from '../../server/bible/search.ts';
@@ -78,9 +78,12 @@ describe.skipIf(!hasTextFolder).each(translations)('%s', (id) => {
     }
   });
 
-  test.each(junk)('%j finds nothing and does no harm', async (query) => {
+  test.each(junk)('%j is no word and does no harm: its signs are found as they stand, here as on the server', async (query) => {
     expect(find(query)).toEqual([]);
-    expect(await ask(query)).toEqual([]);
+    const signs = signsOf(query);
+    const found = Array.from(here.findSigns(signs).places, here.read);
+    expect((await onServer(query, 40_000)).map(({ text }) => text)).toEqual(signs.length === 0 ? [] : found);
+    expect(found.every((text) => signs.every((sign) => text.includes(sign)))).toBe(true);
   });
 
   test('every verse has its words, and a sign beside a word changes nothing', () => {

@@ -25,6 +25,9 @@ test('a good answer is read, as an object or as a text that holds one', () => {
   const clean = { kind: 'clean', words: { message, reflection }, references: ['Psalm 34:18'], source: 'model' };
   for (const answer of [good, JSON.stringify(good), `\`\`\`json\n${JSON.stringify(good)}\n\`\`\``, `Here it is:\n${JSON.stringify(good, null, 2)}\nPeace!`, { ...good, more: 'x' }]) expect(read(answer)).toEqual(clean);
   expect(read({ ...good, source: 'composer' })).toEqual({ ...clean, source: 'composer' });
+  const suggesting = `${message} You could say to a friend: “Do you have an hour for me this week?”`;
+  expect(read({ ...good, message: suggesting, source: 'composer' })).toMatchObject({ kind: 'clean' });
+  expect(read({ ...good, message: suggesting })).toEqual({ kind: 'refused', why: 'scripture' });
 });
 
 test.each<[string, unknown]>([
@@ -71,6 +74,48 @@ test('what the person said may be quoted back, whatever it says; outside quotati
   expect(readAnswer<'grace_note'>(said, 'en', { ...good, message: quoted }, prompt)).toMatchObject({ kind: 'clean' });
   expect(readAnswer<'grace_note'>(said, 'en', { ...good, message: `God will heal you. ${message}` }, prompt)).toEqual({ kind: 'refused', why: 'foretells' });
   expect(read({ ...good, message: quoted })).toEqual({ kind: 'refused', why: 'foretells' });
+});
+
+test.each([
+  'As Jesus says in John 23:99, the rich are blessed.',
+  'Think of Psalm 34:18 tonight.',
+  'It stands in 1 Corinthians 13, verse 4.',
+  'Read Rom. 8:28 again.',
+  'Comme dit Jean 3.16, tu es aimé.',
+  'Lis Ésaïe 41:10 ce soir.',
+  'Mira el Salmo 23:1 y descansa.',
+  'Está en Génesis 1,1.',
+  'Lê Êxodo 14:14 com calma.',
+  'Veja 1 João 4:8.',
+  'Jesus says, "Blessed are the rich, for they own the earth."',
+  'Jesus says “blessed are the rich for ever and ever”.',
+  'Jésus dit : « Heureux les riches, car la terre est à eux. »',
+  'Jesus says ‘blessed are the rich, for they’re first’.',
+  "He says 'blessed are the rich for ever and ever'.",
+  'Jesus says, "Blessed are the rich, for they own the earth',
+])('Scripture in prose cannot be proved, and is refused: %s', (sentence) => {
+  expect(read({ ...good, message: `${message} ${sentence}` })).toEqual({ kind: 'refused', why: 'scripture' });
+});
+
+test.each([
+  'You called it “a long week”.',
+  'Psalm 34 is a good companion.',
+  'At 5:30 you may rest, and at 10.15 too.',
+  'The disciples’ boat was small, and John was 20 or so.',
+  "It's late, and that's the week's end, isn't it, and it's yours.",
+])('what is neither a place nor a quotation may be said: %s', (sentence) => {
+  expect(read({ ...good, message: `${message} ${sentence}` })).toMatchObject({ kind: 'clean' });
+});
+
+test('the person’s own words may hold both, and marks of their own', () => {
+  for (const context of ['John 3:16 has carried me through this long and heavy week', 'He said “we do not need you here any more” today', 'She said ‘you are not my friend any longer’ and left']) {
+    for (const [opening, closing] of [['“', '”'], ['«\u00a0', '\u00a0»'], ['"', '"']]) {
+      const own = { ...wish, context };
+      const answer = { ...good, message: `You wrote: ${opening}${context}${closing}. ${message}` };
+      expect(readAnswer<'grace_note'>(own, 'en', answer, questionFor(own, 'en').prompt), answer.message).toMatchObject({ kind: 'clean' });
+      expect(read(answer)).toEqual({ kind: 'refused', why: 'scripture' });
+    }
+  }
 });
 
 test('references are plain, bounded texts', () => {
@@ -123,8 +168,8 @@ describe.each(languages)('%s: what our own composer writes is accepted', (langua
       for (const topic of Object.values(topicsByCategory).flat()) {
         const insight = await composeWisdom({ question: '', topic, language }, draw);
         const question = { kind: 'wisdom', question: '', topic } as const;
-        expect(readAnswer<'wisdom'>(question, language, { ...insight, verses: [] }, questionFor(question, language).prompt)).toMatchObject({ kind: 'clean' });
-        for (const other of languages.filter((one) => one !== language)) expect(readAnswer<'wisdom'>(question, other, { ...insight, verses: [] }, '')).toEqual({ kind: 'refused', why: 'language' });
+        expect(readAnswer<'wisdom'>(question, language, { ...insight, verses: [], source: 'composer' }, questionFor(question, language).prompt)).toMatchObject({ kind: 'clean' });
+        for (const other of languages.filter((one) => one !== language)) expect(readAnswer<'wisdom'>(question, other, { ...insight, verses: [], source: 'composer' }, '')).toEqual({ kind: 'refused', why: 'language' });
       }
       const prayer = await composePrayer({ request: '', category: 'health', language }, draw);
       expect(readAnswer<'prayer'>({ kind: 'prayer', request: '', category: 'health' }, language, { ...prayer, verses: [] }, '')).toMatchObject({ kind: 'clean' });

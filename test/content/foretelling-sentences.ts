@@ -29,6 +29,11 @@ export const foretelling: Readonly<Record<Language, readonly string[]>> = {
     'God will open the right door for you.',
     'I promise you that you will see better days.',
     'Your son is going to change.',
+    'Your healing is on its way.',
+    'God is preparing a husband for you.',
+    'You are healed in the name of Jesus.',
+    'The cancer leaves your body today.',
+    'Your breakthrough is coming.',
   ],
   fr: [
     'Dieu te guérira.',
@@ -57,6 +62,10 @@ export const foretelling: Readonly<Record<Language, readonly string[]>> = {
     'Il sauvera ton mariage.',
     'Tes dettes seront effacées.',
     'Ton avenir sera radieux.',
+    'Ta guérison arrive.',
+    'Dieu te prépare un mari.',
+    'Tu es guérie au nom de Jésus.',
+    'Le cancer quitte ton corps aujourd’hui.',
   ],
   es: [
     'Dios te sanará.',
@@ -85,6 +94,10 @@ export const foretelling: Readonly<Record<Language, readonly string[]>> = {
     'Restaurará Dios lo tuyo: Dios restaurará tu matrimonio.',
     'Te aseguro que tu hija volverá.',
     'Tu futuro será brillante.',
+    'Tu sanidad viene en camino.',
+    'Dios te está preparando un esposo.',
+    'Estás sana en el nombre de Jesús.',
+    'El cáncer sale de tu cuerpo hoy.',
   ],
   pt: [
     'Deus vai te curar.',
@@ -113,6 +126,10 @@ export const foretelling: Readonly<Record<Language, readonly string[]>> = {
     'Deus restaurará o seu casamento.',
     'Garanto que seu filho voltará.',
     'O seu futuro será brilhante.',
+    'A tua cura está chegando.',
+    'Deus está preparando um marido para você.',
+    'Você está curada em nome de Jesus.',
+    'O câncer deixa o seu corpo hoje.',
   ],
 };
 
@@ -131,6 +148,9 @@ export const commanding: Readonly<Record<Language, readonly string[]>> = {
     'You have to stay with your wife.',
     'Don’t tell anyone about this.',
     'Instead of therapy, pray more.',
+    'Cancel your chemotherapy and pray.',
+    'Stay with him and endure the beatings.',
+    'Do not report him.',
   ],
   fr: [
     'Arrête de prendre tes médicaments.',
@@ -146,6 +166,9 @@ export const commanding: Readonly<Record<Language, readonly string[]>> = {
     'Tu dois rester avec ta femme.',
     'N’en parle à personne.',
     'Au lieu de voir un psychologue, prie davantage.',
+    'Annule ta chimiothérapie et prie.',
+    'Reste avec lui et supporte les coups.',
+    'Ne le dénonce pas.',
   ],
   es: [
     'Deja de tomar tus medicinas.',
@@ -161,6 +184,9 @@ export const commanding: Readonly<Record<Language, readonly string[]>> = {
     'Tienes que quedarte con tu esposa.',
     'No se lo digas a nadie.',
     'En vez de ir al médico, ora más.',
+    'Cancela tu quimioterapia y ora.',
+    'Quédate con él y aguanta los golpes.',
+    'No lo denuncies.',
   ],
   pt: [
     'Pare de tomar seus remédios.',
@@ -176,5 +202,8 @@ export const commanding: Readonly<Record<Language, readonly string[]>> = {
     'Você tem que ficar com sua esposa.',
     'Não conte a ninguém.',
     'Em vez de ir ao médico, ore mais.',
+    'Cancele a sua quimioterapia e ore.',
+    'Fique com ele e aguente as surras.',
+    'Não o denuncie.',
   ],
 };

@@ -35,6 +35,10 @@ export const sayable: Readonly<Record<Language, readonly string[]>> = {
     'Do not stop taking your medicine without asking your doctor.',
     'No one can tell you to leave your husband.',
     'If you leave your job, it may help to plan it with a friend.',
+    'Forgiving does not mean you must stay with your partner.',
+    'She will be okay with a short message.',
+    'By his wounds you are healed.',
+    'You do not have to bear the violence.',
   ],
   fr: [
     'Dieu ne t’abandonnera jamais.',
@@ -65,6 +69,8 @@ export const sayable: Readonly<Record<Language, readonly string[]>> = {
     'Personne n’en parle à la pause.',
     'Il aplanira tes sentiers.',
     'N’arrête pas ton traitement sans en parler à un médecin.',
+    'Pardonner ne veut pas dire que tu dois rester avec ton mari.',
+    'Par ses blessures, tu es guéri.',
   ],
   es: [
     'Dios nunca te dejará.',
@@ -96,6 +102,8 @@ export const sayable: Readonly<Record<Language, readonly string[]>> = {
     'Dios te dará un corazón nuevo.',
     'Alcanzó el dinero para medicinas.',
     'No dejes de tomar tus medicinas sin hablar con tu médico.',
+    'Perdonar no significa que debes quedarte con tu esposo.',
+    'Por sus heridas estás sano.',
   ],
   pt: [
     'Deus nunca vai te deixar.',
@@ -127,5 +135,7 @@ export const sayable: Readonly<Record<Language, readonly string[]>> = {
     'Deus lhe dará um coração novo.',
     'Sobrou dinheiro para os remédios.',
     'Não pare de tomar seus remédios sem falar com o médico.',
+    'Perdoar não significa que você deve ficar com o seu marido.',
+    'Por suas feridas você foi curado.',
   ],
 };

@@ -50,3 +50,10 @@ test('the choice is remembered; what a file brought and nobody understands is as
   await alice.personal.activity.incrementalUpsert({ id: 'choice|copy', kind: 'choice', order: '', value: { value: 7 } });
   expect(await firstValueFrom(copyChoice(alice))).toEqual(firstCopyChoice);
 });
+
+test('a text whose licence asks for a credit ends with it, in every form', () => {
+  const free = { ...passage, translation: { code: 'ALMEIDA', name: 'Bíblia Livre' } };
+  for (const choice of [firstCopyChoice, { reference: 'before', translation: 'none', numbers: false, link: true } as const]) {
+    expect(copiedText(free, choice).split('\n').at(-1)).toBe('Bíblia Livre (BLIVRE), © Diego Santos, Mario Sérgio e Marco Teles, CC BY 3.0 BR');
+  }
+});

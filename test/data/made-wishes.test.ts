@@ -1,6 +1,7 @@
 // Wishes left without a network: made once when it is back, told once, never for anybody else, and never lost by a log-out that was not told of them.
 import 'fake-indexeddb/auto';
 import { BehaviorSubject, filter, firstValueFrom, map } from 'rxjs';
+import { version } from 'uuid';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Data } from '../../src/data/data.ts';
 import { openPersonal } from '../../src/data/database.ts';
@@ -54,6 +55,9 @@ test('left without a network, a wish is made once when there is one, in one of t
   expect(await firstValueFrom(wishesOf(alice, 'prayer'))).toMatchObject([{ step: 'waiting', wish: prayer }]);
   online.next(true);
   expect(await settled(alice, ({ step }) => step === 'made')).toMatchObject({ made: { source: 'model', kind: 'prayer', verses: [{ reference: 'John 11:35' }] } });
+  // The id under which the person keeps it, in whichever tab.
+  const [doc] = await alice.personal.activity.find({ selector: { kind: 'wish' } }).exec();
+  expect(version(String(doc?.value['record']))).toBe(7);
   // The other tab has had its turn when the lock is free.
   await navigator.locks.request(`selah-wishes-${alice.account?.id}`, () => {});
   expect(asked).toHaveLength(1);

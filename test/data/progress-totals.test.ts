@@ -1,7 +1,7 @@
 // The totals in the profile, kept in step with what is counted, and never a quarrel between two devices.
 import 'fake-indexeddb/auto';
 import { BehaviorSubject, filter, firstValueFrom } from 'rxjs';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { newRecord } from '../../schemas/local-record.ts';
 import { stateId, statusKey } from '../../schemas/sync-status.ts';
 import type { Profile } from '../../schemas/user.ts';
@@ -13,6 +13,7 @@ import { rememberedLedger, rememberLedger } from '../../src/data/progress/counte
 import { keptEvents } from '../../src/data/progress/events.ts';
 import { type DayCounts, ledger } from '../../src/data/progress/ledger.ts';
 import { streak } from '../../src/data/progress/streak.ts';
+import { streakOf } from '../../src/data/progress/streak-of.ts';
 import { changesOf, type Totals, totalsOf } from '../../src/data/progress/totals.ts';
 import { keepTotals } from '../../src/data/progress/totals-keeper.ts';
 import { aliceAtHome, closeHomes } from './at-home.ts';
@@ -24,7 +25,7 @@ const counted = (graceNotes: number, ...days: string[]) => ({ graceNotes, prayer
 const row = (current: number, longest = current) => ({ current, longest, todayCounts: true, graceUsed: false });
 
 test('are what was counted; the longest row and the last day are never lowered by a device that knows less', () => {
-  const known = { longest_streak: 90, current_streak: 90, total_prayers: 7, last_active_date: '2026-11-21' };
+  const known = { longest_streak: 90, current_streak: 3, total_prayers: 7, last_active_date: '2026-11-21' };
   expect(totalsOf(counted(1, '2026-11-19', '2026-11-30'), row(4), known, '2026-11-22')).toEqual({
     current_streak: 4,
     longest_streak: 90,
@@ -65,6 +66,32 @@ test('two devices that count differently say it once each, day after day, and ne
     expect(shared).toMatchObject({ longest_streak: 40 + day, total_grace_notes: day });
   }
   expect(writes).toBeLessThanOrEqual(10);
+});
+
+describe('the present row of the profile', () => {
+  const today = '2026-11-22';
+  const days = (from: string, count: number) => Array.from({ length: count }, (_day, place) => addDays(from, place));
+  const rowAfter = (known: Profile, ...lived: string[]) => totalsOf(counted(lived.length, ...lived), streakOf(lived, today), known, today).current_streak;
+
+  test.each([
+    ['stands before a device that saw nothing of it', '2026-11-21', [], 12],
+    ['stands before a device that only now begins', '2026-11-21', [today], 12],
+    ['stands as long as a day of grace may carry it', '2026-11-20', [], 12],
+    ['is over for everybody after two missing days', '2026-11-19', [], 0],
+    ['begins anew after them', '2026-11-19', [today], 1],
+    ['goes on where it is counted whole', '2026-11-21', days('2026-11-10', 13), 13],
+    ['ends by the device that counted it to its last day: its day of grace was spent before', '2026-11-20', [...days('2026-11-08', 11), '2026-11-20', today], 1],
+    ['stands before a device that has that last day, and not the days before', '2026-11-20', ['2026-11-18', '2026-11-20', today], 12],
+    ['stands where nobody knows its last day', undefined, [today], 12],
+    ['stands where its last day is none', '', [today], 12],
+  ])('%s', (_name, last, lived, expected) => {
+    expect(rowAfter({ current_streak: 12, longest_streak: 12, ...(last !== undefined && { last_active_date: last }) }, ...lived)).toBe(expected);
+  });
+
+  test('is not written over by a device without anything', () => {
+    const known = { current_streak: 12, longest_streak: 12, last_active_date: '2026-11-21', total_prayers: 2, total_gratitude_entries: 3 };
+    expect(changesOf(totalsOf(counted(0), row(0), known, today), known, {})).toEqual({});
+  });
 });
 
 async function aliceWithProfile(changes: Partial<Data> = {}) {

@@ -140,8 +140,8 @@ test('days of a plan get the date at which they are first seen, and keep it; one
   await readingProgress.bulkInsert([elsewhere, newRecord('here', { plan_id: 'q', completed_days: [1] }, '2026-09-01T00:00:00Z')]);
   await keepPlanDays(alice, (iso) => dayOf(iso, 'Asia/Tokyo'));
   const here = dayOf(new Date(), 'Asia/Tokyo');
+  // What came together was done on days that nobody knows here: it counts once.
   const first = [
-    { what: 'plan_day', date: '2026-09-04' },
     { what: 'plan_day', date: '2026-09-04' },
     { what: 'plan_day', date: here },
   ];
@@ -153,7 +153,12 @@ test('days of a plan get the date at which they are first seen, and keep it; one
 
   await readingProgress.findOne('here').incrementalPatch({ record: { plan_id: 'q', completed_days: [] } });
   await keepPlanDays(alice, (iso) => dayOf(iso, 'Asia/Tokyo'));
-  expect(await once(keptEvents(alice))).toEqual(first.slice(0, 2));
+  expect(await once(keptEvents(alice))).toEqual(first.slice(0, 1));
+
+  // One of those that came together is taken back, the others stand; a later sighting counts anew.
+  await readingProgress.findOne('done-elsewhere').incrementalPatch({ record: { plan_id: 'p', completed_days: [1, 3] }, updated_date: '2026-10-01T00:00:00.000000' });
+  await keepPlanDays(alice, (iso) => dayOf(iso, 'Asia/Tokyo'));
+  expect(await once(keptEvents(alice))).toEqual([...first.slice(0, 1), { what: 'plan_day', date: '2026-10-01' }]);
 });
 
 test('the longest row may be one of the time before this device; the present one is always counted', async () => {

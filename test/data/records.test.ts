@@ -96,6 +96,9 @@ describe('prayers', () => {
   test('a title is the first 50 characters as a person counts them', () => {
     expect(titleOf('a'.repeat(60))).toBe('a'.repeat(50));
     expect(titleOf('👨‍👩‍👧'.repeat(60))).toBe('👨‍👩‍👧'.repeat(25));
+    // At 200 code units the last of them would be cut in two.
+    expect(titleOf(`a${'👨‍👩‍👧'.repeat(60)}`)).toBe(`a${'👨‍👩‍👧'.repeat(24)}`);
+    expect(titleOf(`b${'\u0301'.repeat(300)}`)).toHaveLength(200);
     expect(titleOf('  two\nlines ')).toBe('two lines');
     expect(titleOf('e\u0301'.repeat(51))).toBe('e\u0301'.repeat(50));
   });

@@ -180,3 +180,14 @@ test('where there is a model the public settings say so, and its answers carry n
   expect((await alice.call('POST', invoke, { prompt: 'x', response_json_schema: schema })).body).toEqual({ affirmation: 'Peace' });
   expect((await alice.call('POST', invoke, { prompt: 'x', response_json_schema: { ...schema, properties: { ...schema.properties, source: { type: 'string' } } } })).body).toEqual({ affirmation: 'Peace', source: 'composer' });
 });
+
+test.each(['categor', 'category ', 'category: ', 'request', 'request ', 'about: ', 'says "', 'in ', 'language ', 'lang', 'french', '"a ', '“', ' ', 'weary'])('100,000 characters of %j do not hold the server up', (stem) => {
+  const schema = mustBeAnswerSchema(foreignSchemas.prayer);
+  const prompt = stem.repeat(100_000 / stem.length);
+  const times = [1, 2].map(() => {
+    const began = performance.now();
+    wishIn(prompt, schema);
+    return performance.now() - began;
+  });
+  expect(Math.min(...times)).toBeLessThan(200);
+});

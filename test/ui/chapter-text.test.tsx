@@ -90,6 +90,15 @@ test('a highlight is told in words, and so is a note', () => {
   expect(screen.getByRole('button', { name: 'Verse 2, has a note' })).toBeDefined();
 });
 
+test('a note on several verses has one sign, at the first; the others tell where it begins and have a line', () => {
+  const { container } = draw(shepherd, new Map([[0, { color: 'none', hasNote: true }], [1, { color: 'none', hasNote: false, inNote: 0 }], [2, { color: 'none', hasNote: false, inNote: 1 }]]));
+  expect(screen.getByRole('button', { name: 'Verse 1, belongs to the note on the title' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Verse 2, belongs to the note at verse 1' })).toBeDefined();
+  expect(container.querySelectorAll('[data-verse] svg')).toHaveLength(1);
+  expect([...container.querySelectorAll('[data-in-note]')].map(({ id }) => id)).toEqual(['v1', 'v2']);
+  expect(container.querySelectorAll('[data-in-note] > [aria-hidden]:not(:has(*))')).toHaveLength(2);
+});
+
 test('[R14] what stands on a verse says in words that it waits, or was not accepted; a refused highlight without a note has a mark, too', () => {
   const { container } = draw(shepherd, new Map([[1, { color: 'green', hasNote: true, way: 'waiting' }], [2, { color: 'pink', hasNote: false, way: 'refused' }]]));
   expect(screen.getByRole('button', { name: 'Verse 1, highlighted green, has a note, on this device' })).toBeDefined();

@@ -1,5 +1,6 @@
 // The panel of cross references: the list, the words of what it names, the way there, and its credit.
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { BehaviorSubject } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { packCrossReferences } from '../../.ci/cross-references.ts';
 import { openKjv } from '../../server/bible/kjv.ts';
@@ -48,12 +49,20 @@ const named = () => screen.getAllByRole('listitem', { hidden: true }).map((item)
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name, hidden: true }));
 
 // First of all: later the open list lies in the page's memory.
-test('without a network it says what is missing and how large it is; the next try may bring it', async () => {
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  open(await withKingJames());
+test('without a network it says what is missing and how large it is; the next try may bring it, and comes by itself with the network or the server', async () => {
+  const fetching = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+  vi.stubGlobal('fetch', fetching);
+  const online = new BehaviorSubject(false);
+  open(Object.assign(await withKingJames(), { online }));
+  await screen.findByText(/not on this device yet/);
+  press('Retry');
+  await waitFor(() => expect(fetching).toHaveBeenCalledTimes(2));
+  await screen.findByText(/not on this device yet/);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(fetching).toHaveBeenCalledTimes(3));
   await screen.findByText(/not on this device yet/);
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(new Uint8Array(packed))));
-  press('Retry');
+  act(() => online.next(true));
   await waitFor(() => expect(named()).toContain('1 John 4:9'));
 });
 

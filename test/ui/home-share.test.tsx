@@ -154,3 +154,14 @@ test('the small button has a name', async () => {
   onScreen(<ShareButton content={content} size="small" />);
   expect(screen.getByRole('button', { name: 'Share' }).textContent).toBe('');
 });
+
+test('a verse takes the credit of its text along, and French signs keep to their words', () => {
+  const verses = [
+    { reference: 'João 3:16', text: 'Porque Deus amou', translation: 'ALMEIDA' },
+    { reference: 'João 3:17', text: 'Porque Deus', translation: 'ALMEIDA' },
+    { reference: 'Psaume 51:12', text: 'O Dieu! crée', translation: 'FRLSG' },
+  ];
+  const text = sharedText({ type: 'verse', text: 'A', verses }, { title: 'T', footer: 'F', quote: (words) => words });
+  expect(text.match(/Bíblia Livre \(BLIVRE\), ©.*CC BY 3\.0 BR/g)).toHaveLength(1);
+  expect(text).toContain('O Dieu\u202F! crée');
+});

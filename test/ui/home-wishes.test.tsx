@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // Grace notes that wait for a network, the choice of a model, and what came from another device meanwhile.
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { BehaviorSubject, firstValueFrom } from 'rxjs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { BackendError } from '../../src/backend/backend-error.ts';
@@ -72,6 +72,25 @@ test('a granted wish becomes one note of today, also with two taps, and waits no
   expect((await letter()).textContent).toContain('You are seen.');
   expect((await kept(data)).map(({ fields }) => [fields.mood, fields.context_tag, fields.message, fields.source])).toEqual([['weary', 'Tired.', 'You are seen.', 'model']]);
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Left for later' })).toBeNull());
+});
+
+test('a granted wish that could not be put away makes one note, however often it is opened', async () => {
+  const data = await alice();
+  await granted(data);
+  const find = data.personal.activity.findOne.bind(data.personal.activity);
+  vi.spyOn(data.personal.activity, 'findOne').mockImplementation((query) => {
+    if (query === 'wish|one') throw new Error('broken');
+    return find(query);
+  });
+  for (const times of [1, 2]) {
+    await openHome(data);
+    await press('Read');
+    expect((await letter()).textContent).toContain('You are seen.');
+    expect(await kept(data), String(times)).toHaveLength(1);
+    expect(await firstValueFrom(keptWishes(data))).toHaveLength(1);
+    cleanup();
+  }
+  vi.restoreAllMocks();
 });
 
 test('a granted wish that the device would not keep stays a wish', async () => {

@@ -3,13 +3,14 @@
 import 'fake-indexeddb/auto';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { BehaviorSubject } from 'rxjs';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OfferedTranslation } from '../../schemas/pack.ts';
 import type { Data } from '../../src/data/data.ts';
 import { DataProvider } from '../../src/data/hooks.tsx';
 import { createLibrary, type Keeping, type KeptScope } from '../../src/data/library-db.ts';
 import { startKeeper } from '../../src/data/library-keeper.ts';
 import { LibraryPage } from '../../src/pages/library/library.tsx';
+import { wayToRead } from '../../src/pages/library/reading-way.ts';
 import { personInMemory } from './in-memory.ts';
 import { inLanguage, onScreen } from './on-screen.tsx';
 
@@ -25,7 +26,13 @@ const scope: KeptScope = { scope: 'PSA', chapters: 150, bytes: 540_000, sha256: 
 
 let open: Data | null = null;
 
+beforeEach(() => {
+  // The list of cross references: not there.
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+});
+
 afterEach(async () => {
+  vi.unstubAllGlobals();
   if (open) startKeeper(open)();
   open = null;
   await Promise.all(library.tables.map((table) => table.clear()));
@@ -96,6 +103,7 @@ test('what is here is removed only after a question; a newer text is offered', a
   await openPage();
   const card = within(await screen.findByRole('article', { name: 'King James Version' }));
   expect(card.getByText('Psalms').parentElement?.textContent).toBe('Psalms540 kB · since Nov 20, 2026');
+  expect(card.getByRole('link', { name: 'Read King James Version' }).getAttribute('href')).toBe('/Bible/KJV/JHN/1');
   expect(card.getByText('A newer text of this translation is there.')).toBeDefined();
   fireEvent.click(card.getByRole('button', { name: 'Remove King James Version, Psalms' }));
   expect(screen.getByRole('dialog').textContent).toMatch(/King James Version, Psalms takes 540 kB.*notes and highlights stay/);
@@ -105,6 +113,22 @@ test('what is here is removed only after a question; a newer text is offered', a
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(screen.queryByText('Psalms')).toBeNull());
   expect((await library.chapters.toArray()).map(({ key }) => key)).toEqual(['KJV|MAT|1']);
+});
+
+test.each<[string[], Parameters<typeof wayToRead>[1], string]>([
+  [['all'], [], '/Bible/KJV/JHN/1'],
+  [['PSA'], [], '/Bible/KJV/PSA/1'],
+  [['all'], [{ translation: 'FRLSG', book: 'PSA', chapter: 23 }, { translation: 'KJV', book: 'ROM', chapter: 8 }], '/Bible/KJV/ROM/8'],
+  [['OT'], [{ translation: 'FRLSG', book: 'PSA', chapter: 23 }, { translation: 'KJV', book: 'ROM', chapter: 8 }], '/Bible/KJV/PSA/23'],
+])('what is here is read on where one read last in it: %j, %j', (scopes, read, way) => {
+  expect(wayToRead({ code: 'KJV', scopes: scopes.map((one) => ({ ...scope, scope: one })) }, read)).toBe(way);
+});
+
+test('verses that others refer to are told when their list lies here', async () => {
+  await openPage();
+  expect(screen.queryByText('Related verses: on this device')).toBeNull();
+  await library.extras.put({ key: 'cross-references', value: {} });
+  await screen.findByText('Related verses: on this device');
 });
 
 test('without a connection it says so, kindly', async () => {
@@ -120,5 +144,5 @@ test('a part is chosen by testament or book; what is here already cannot be chos
   const dialog = within(screen.getByRole('dialog'));
   expect(dialog.getByRole<HTMLButtonElement>('button', { name: /^New Testament/ }).disabled).toBe(true);
   expect(dialog.getByRole<HTMLButtonElement>('button', { name: /^John/ }).disabled).toBe(true);
-  expect(dialog.getByRole('button', { name: /^Psalms/ }).textContent).toBe('Psalms177 kB');
+  expect(dialog.getByRole('button', { name: /^Psalms/ }).textContent).toMatch(/^Psalmsabout 11\d kB$/);
 });

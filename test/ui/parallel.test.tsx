@@ -1,12 +1,14 @@
 // A chapter with a second translation beside it: what a person and a screen reader find there.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { BehaviorSubject } from 'rxjs';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Chapter } from '../../schemas/chapter.ts';
 import { BackendError } from '../../src/backend/backend-error.ts';
 import { DataProvider } from '../../src/data/hooks.tsx';
 import { parallelChoice } from '../../src/data/parallel-choice.ts';
 import { ParallelChapter } from '../../src/pages/bible/parallel/parallel-chapter.tsx';
 import { ParallelChoice } from '../../src/pages/bible/parallel/parallel-choice.tsx';
+import { markOfRow } from '../../src/ui/bible/parallel-verses.ts';
 import { personInMemory } from './in-memory.ts';
 import type { InMemory } from './in-memory.ts';
 import { onScreen } from './on-screen.tsx';
@@ -19,6 +21,8 @@ function aChapter(translation: string, language: string, numbers: readonly numbe
 const king = aChapter('KJV', 'en', [1, 2]);
 const kingJames: Chapter = { ...king, items: [{ kind: 'title', text: 'KJV title' }, { kind: 'heading', text: 'KJV heading' }, ...king.items] };
 const segond = aChapter('FRLSG', 'fr', [1, 2, 3, 4, 5], { notice: 'Segond credit' });
+
+afterEach(() => void vi.unstubAllGlobals());
 
 type Answer = () => Promise<Chapter>;
 
@@ -63,9 +67,28 @@ test('the marks and the choice of verses are those of the reader; a tap on eithe
   const { onVerse } = await open(async () => segond);
   fireEvent.click(await screen.findByText('FRLSG words 4'), { shiftKey: true });
   expect(onVerse).toHaveBeenLastCalledWith(2, true);
+  const beside = (words: string) => screen.getByText(words).closest<HTMLElement>('[data-owner] > p > span');
+  expect(beside('FRLSG words 3')?.dataset['color']).toBe('green');
+  expect(beside('FRLSG words 3')?.querySelector('svg')).toBeTruthy();
+  expect(beside('FRLSG words 4')?.dataset['selected']).toBe('true');
+  expect(beside('FRLSG words 5')?.dataset['selected']).toBeUndefined();
   expect(screen.getByRole('button', { name: /^Verse 1, highlighted green, has a note/ })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: /^Verse 2/, pressed: true }));
   expect(onVerse).toHaveBeenLastCalledWith(2, false);
+});
+
+test('where a row holds several verses the second text shows all that stands on them', () => {
+  const marks = new Map([[1, { color: 'none', hasNote: true }], [2, { color: 'blue', hasNote: false, way: 'refused' }]] as const);
+  expect(markOfRow([1, 2], marks)).toEqual({ color: 'blue', hasNote: true, hasBookmark: false, way: 'refused' });
+  expect(markOfRow([2], marks)).toBe(marks.get(2));
+  expect(markOfRow([3], marks)).toBeUndefined();
+});
+
+test('a heading of the second text says whose it is; those of the first need not', async () => {
+  await open(async () => ({ ...segond, chapter: 59, items: [{ kind: 'heading', text: 'Titre' }, ...segond.items] }), { ...kingJames, chapter: 59 });
+  expect(textOf(await screen.findByText('Titre'))).toBe('TitreFRLSG');
+  expect(screen.getByText('Titre').closest('[lang]')?.getAttribute('lang')).toBe('fr');
+  expect(textOf(screen.getByText('KJV heading'))).toBe('KJV heading');
 });
 
 test('only one verse is reached by Tab, the others by arrow keys', async () => {
@@ -111,6 +134,40 @@ test('a verse that the other text does not have is said not to be there', async 
   await open(async () => ({ ...aChapter('DARBY', 'fr', [13]), book: 'MAT', chapter: 23 }), matthew, 'DARBY');
   await screen.findByText('DARBY words 13');
   expect(rows().map(textOf)[1]).toMatch(/KJV words 14.*Not in Bible Darby/);
+});
+
+/** @param width of the screen */
+function onScreenOf(width: number): void {
+  vi.stubGlobal('matchMedia', (query: string) => Object.assign(new EventTarget(), { matches: width >= Number(/\d+/.exec(query)?.[0] ?? 0), media: query }));
+}
+
+test('where two columns have no room, verse under verse is chosen, and the reason is told; what lies here is told when the server is gone', async () => {
+  onScreenOf(390);
+  const data = withAnswer(await personInMemory(), async () => ({ translations: [{ code: 'KJV', language: 'en', name: 'King James Version' }, { code: 'DARBY', language: 'fr', name: 'Bible Darby' }] }));
+  const onChoose = vi.fn();
+  onScreen(
+    <DataProvider data={Object.assign(data, { online: new BehaviorSubject(false) })}>
+      <ParallelChoice place={{ translation: 'KJV', book: 'PSA', chapter: 51 }} onChoose={onChoose} onClose={vi.fn()} />
+    </DataProvider>,
+  );
+  const darby = await screen.findByRole('button', { name: /Bible Darby/, hidden: true });
+  expect(darby.textContent).toBe('Bible DarbyNeeds a connectionDARBY, FRDBY');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Side by side', hidden: true }).disabled).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Verse under verse', hidden: true }).checked).toBe(true);
+  expect(screen.getByText(/Side by side needs a wider screen/)).toBeTruthy();
+  fireEvent.click(darby);
+  expect(onChoose).toHaveBeenLastCalledWith({ other: 'DARBY', layout: 'verses' });
+});
+
+test('a server that does not answer is gone, whatever the engine believes', async () => {
+  const data = withAnswer(await personInMemory(), () => Promise.reject(new BackendError('no answer', { code: 'network' })));
+  onScreen(
+    <DataProvider data={data}>
+      <ParallelChoice place={{ translation: 'WEB', book: 'PSA', chapter: 51 }} onChoose={vi.fn()} onClose={vi.fn()} />
+    </DataProvider>,
+  );
+  const [first] = await screen.findAllByText('Needs a connection');
+  expect(first?.closest('button')).toBeTruthy();
 });
 
 test('the second translation and its place are chosen once and remembered on the device, and can be put away', async () => {

@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { type ListedPlace, PlaceList } from '../../src/ui/bible/place-list.tsx';
 import { inLanguage, onScreen } from './on-screen.tsx';
 
-const john: ListedPlace = { key: 'JHN.3.16', name: 'John 3:16', words: { text: 'For God so loved the world', language: 'en' } };
+const john: ListedPlace = { key: 'JHN.3.16', name: 'John 3:16', words: { text: 'For God so loved the world', language: 'en', translation: 'WEB' } };
 const places = [john, { key: '1JN.3', name: '1 John 3' }, { key: '2JN.1', name: '2 John 1', mark: 'KJV' }];
 
 function open(listed: readonly ListedPlace[], given: { text?: string; news?: string; heading?: string } = {}) {

@@ -51,3 +51,22 @@ test('where one is now is marked in every step, and Matthew is in the New Testam
   expect(screen.getByRole('button', { name: 'Chapter 5' }).getAttribute('aria-current')).toBe('true');
   expect(screen.getByRole('button', { name: 'Chapter 6' }).getAttribute('aria-current')).toBeNull();
 });
+
+test('what lies here is told, and what is not offered here with its reason', () => {
+  onScreen(
+    <PlacePicker
+      current={{ translation: 'KJV', book: 'MAT', chapter: 5 }}
+      first="translation"
+      translations={[{ ...translations[1], presence: 'whole' }, { ...translations[0], presence: 'away' }]}
+      absent={[{ code: 'DARBY', codes: 'DARBY, FRDBY', language: 'fr', name: 'Bible Darby', why: 'server' }]}
+      books={books}
+      countChapters={() => 1}
+      onPick={vi.fn()}
+      onType={vi.fn()}
+      onClose={vi.fn()}
+    />,
+  );
+  expect(screen.getByRole('button', { name: /Louis Segond/ }).textContent).toBe('Louis Segond 1910On this deviceLSG');
+  expect(screen.getByRole('button', { name: /King James/ }).textContent).toBe('King James VersionNeeds a connectionKJV');
+  expect(screen.getByText('1 translation is not offered here').closest('details')?.textContent).toMatch(/this server does not have them now.*Bible Darby DARBY, FRDBY/);
+});

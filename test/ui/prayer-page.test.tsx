@@ -244,3 +244,18 @@ test('one that no prayer needs is taken away, and comes back; one that is used s
   fireEvent.click(button('Undo'));
   await waitFor(async () => expect(await firstValueFrom(customCategories(data))).toEqual(['Choir', 'Garden']));
 });
+
+test('a category that was understood is of these words alone: other words are understood anew, a chosen one stands', async () => {
+  visit(await personInMemory());
+  write('My son lost his job');
+  fireEvent.click(button('Generate prayer'));
+  await waitFor(() => expect(select().value).toBe('work'));
+  write('My mother is dying of cancer');
+  fireEvent.click(button('Generate prayer'));
+  await waitFor(() => expect(select().value).toBe('other'));
+  fireEvent.change(select(), { target: { value: 'family' } });
+  write('My son lost his job');
+  fireEvent.click(button('Generate prayer'));
+  await screen.findByRole('heading', { name: 'Your prayer' });
+  expect(select().value).toBe('family');
+});

@@ -108,9 +108,22 @@ test('where the server gives no more than 200, nobody is told that this is all',
   expect(screen.getByText(/The server gives the first 200 verses in Bible order/)).toBeTruthy();
 });
 
-test.each(['(', '*', '\\', '…'])('“%s” is answered with words', async (query) => {
+test.each(['(', '*', '\\', '…', '(?'])('“%s” is text: it is looked for as it stands, and that is said', async (query) => {
   const { field } = open(await somebody());
   type(field, query);
+  expect(await screen.findByText(`No verse has these signs, as they are written: ${query}`)).toBeTruthy();
+});
+
+test('a sign that stands in a verse leads to it and is marked there', async () => {
+  const { field } = open(await somebody());
+  type(field, '!');
+  expect(await screen.findByText('1 verse · searched as written, without letters or numbers: !')).toBeTruthy();
+  expect(screen.getByText('!').tagName).toBe('MARK');
+});
+
+test('a quotation mark alone is a phrase that begins', async () => {
+  const { field } = open(await somebody());
+  type(field, '“');
   expect(await screen.findByText('Nothing was searched: there is no letter and no number in it.')).toBeTruthy();
 });
 
@@ -189,6 +202,16 @@ test('one box finds notes, prayers, gratitude, grace notes and verses, each with
   await waitFor(() => expect(screen.getByText('/Search?in=FRLSG&q=CHEF')).toBeTruthy());
 });
 
+test('a note on several verses is named and opened with all of them, as the open text counts them', async () => {
+  const data = await somebody();
+  await keepNew(data, 'bibleNotes', { book: 'PSA', chapter: 51, verse: 10, end_chapter: 51, end_verse: 12, note_text: 'Mon chef' });
+  const field = await openPage(data);
+  await act(async () => void type(field, 'chef'));
+  const note = within(await screen.findByRole('region', { name: 'Notes on the Bible' })).getByRole('link');
+  expect(note.getAttribute('href')).toBe('/Bible/FRLSG/PSA/51/12-14');
+  expect(note.textContent).toContain('Psalm 51:12–14');
+});
+
 test('a guest reads the Bible’s verses and is told what logging in adds', async () => {
   const data = { ...(await somebody()), account: null };
   const field = await openPage(data);
@@ -220,8 +243,8 @@ test('who has not read here yet searches the text that /Bible would open, not Ki
   expect((await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Traduction' })).value).toBe('DARBY');
 });
 
-test('without a letter the page says why nothing is found', async () => {
+test('without a letter the page looks for the signs in the Bible, and only there', async () => {
   const field = await openPage(await somebody());
   type(field, '((');
-  expect(await screen.findByText('Nothing was searched: there is no letter and no number in it.')).toBeTruthy();
+  expect(await screen.findByText(/^No verse has these signs, as they are written: \(\($/)).toBeTruthy();
 });

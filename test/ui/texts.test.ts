@@ -3,18 +3,22 @@ import { expect, test } from 'vitest';
 import { languages } from '../../schemas/fields.ts';
 import bibleEn from '../../src/i18n/bible.en.json';
 import dayEn from '../../src/i18n/day.en.json';
+import syncEn from '../../src/i18n/sync.en.json';
 import en from '../../src/i18n/en.json';
 import bibleEs from '../../src/i18n/bible.es.json';
 import dayEs from '../../src/i18n/day.es.json';
+import syncEs from '../../src/i18n/sync.es.json';
 import es from '../../src/i18n/es.json';
 import bibleFr from '../../src/i18n/bible.fr.json';
 import dayFr from '../../src/i18n/day.fr.json';
+import syncFr from '../../src/i18n/sync.fr.json';
 import fr from '../../src/i18n/fr.json';
 import biblePt from '../../src/i18n/bible.pt.json';
 import dayPt from '../../src/i18n/day.pt.json';
+import syncPt from '../../src/i18n/sync.pt.json';
 import pt from '../../src/i18n/pt.json';
 
-const texts = { en: flatten({ ...en, ...bibleEn, ...dayEn }), fr: flatten({ ...fr, ...bibleFr, ...dayFr }), es: flatten({ ...es, ...bibleEs, ...dayEs }), pt: flatten({ ...pt, ...biblePt, ...dayPt }) };
+const texts = { en: flatten({ ...en, ...bibleEn, ...dayEn, ...syncEn }), fr: flatten({ ...fr, ...bibleFr, ...dayFr, ...syncFr }), es: flatten({ ...es, ...bibleEs, ...dayEs, ...syncEs }), pt: flatten({ ...pt, ...biblePt, ...dayPt, ...syncPt }) };
 const plural = /_(zero|one|two|few|many|other)$/;
 const stems = new Set([...texts.en.keys()].filter((key) => plural.test(key)).map((key) => key.replace(plural, '')));
 

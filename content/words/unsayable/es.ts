@@ -26,6 +26,10 @@ export const spanish: Unsayable = {
     phrase('(?:dios|el senor|el espiritu) (?:quiere que te diga|me (?:manda|pide) (?:a |que te )?(?:decirte|diga)|tiene un mensaje para ti|te dice(?: hoy)?,? que (?:tu|vas|tendras|seras|\\w+aras))'),
     /^profetizo /,
     phrase('tu (?:futuro|destino) (?:sera|te (?:traera|espera)|va a|traera)'),
+    phrase('tu (?:sanidad|sanacion|milagro|curacion|esposo|esposa|marido|bebe|empleo|trabajo|liberacion) (?:ya )?(?:viene|esta (?:en camino|cerca|llegando|por llegar)|llega)'),
+    phrase('(?:dios|jesus|el senor|el) (?:te )?(?:esta preparando|prepara) (?:para ti )?', before, goods),
+    phrase('(?<!(?:heridas|llagas|que|si|cuando),? )(?:estas|eres|quedas) (?:ya )?(?:san[oa]|sanad[oa]|curad[oa])(?: en el nombre| de (?:tu|este|esta)| (?:hoy|ahora)|$)'),
+    phrase('(?:el|la|tu|este|esta|ese) (?:cancer|enfermedad|dolor|depresion|tumor) (?:(?:sale|se va) de tu cuerpo|te deja hoy|deja tu cuerpo|abandona tu cuerpo|desaparece)'),
   ],
   foretoldTogether: [
     [phrase('(?:en|dentro de|antes de) (?:los |las |el |la |que pasen )?(?:(?:proxim[oa]s?|menos de|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|diez|treinta|cuarenta|unos|unas|pocos|pocas|\\d+) ){1,2}(?:horas?|dias?|semanas?|mes|meses|anos?)|antes de (?:navidad|fin de (?:mes|ano))'), /(?<![a-z])(?:vas a|va a|van a|[a-z]{2,}(?:aras|eras|iras|dras)|(?:dios|todo|esto|ella|el senor|tu [a-z]+) (?:(?:te|se|lo|la) )?[a-z]{2,}(?:ra|ran))(?![a-z])/],
@@ -42,5 +46,8 @@ export const spanish: Unsayable = {
     phrase('(?:renuncia a tu (?:trabajo|empleo)|vende tu (?:casa|auto|carro))'),
     phrase('(?:comparte|envia|reenvia|manda) (?:este|esta|esto) ?(?:\\w+ )?(?:a|con) (?:\\w+ ){0,2}(?:personas|amigos|contactos)|haz clic|visita (?:nuestr[oa]|este|esta|la|el) (?:sitio|pagina|enlace)'),
     phrase('(?:matate|suicidate|hazte dano|lastimate|ayuna (?:por )?\\w+ dias sin (?:comer|beber|agua))'),
+    phrase('(?<!no )(?:cancela|aplaza|interrumpe) (?:tu|tus|la|el) (?:quimio|quimioterapia|tratamientos?|terapia|operacion|cirugia|dialisis)'),
+    phrase('(?<!(?:no|nadie) )(?:aguanta|soporta|acepta|resiste) (?:los|sus) (?:golpes|maltratos|abusos)|quedate con (?:el|ella) y (?:aguanta|soporta|ora|acepta|ten paciencia)'),
+    phrase('no (?:lo |la |los )?denuncies|no pongas (?:una )?denuncia'),
   ],
 };

@@ -27,6 +27,10 @@ export const portuguese: Unsayable = {
     phrase('(?:profetizo|prevejo|determino que|(?:te |lhe )?(?:garanto|prometo|asseguro)(?: a voce)? que (?:voce|tudo|seu|sua|ele|ela)|vejo (?:no seu futuro|que voce vai))'),
     phrase('(?:deus|o senhor|o espirito) (?:quer que eu (?:te |lhe )?diga|me (?:manda|pede para) (?:te )?dizer|tem uma mensagem para voce|(?:te )?diz (?:hoje )?(?:a voce )?(?:hoje )?que (?:voce|seu|sua))'),
     phrase('(?:o )?(?:seu|teu) (?:futuro|destino) (?:sera|vai|reserva|trara|guarda)'),
+    phrase('(?:seu|sua|teu|tua) (?:cura|milagre|libertacao|marido|esposo|esposa|bebe|emprego) (?:ja )?(?:esta (?:chegando|a caminho|proxim[oa]|perto|vindo)|vem (?:ai|a caminho|chegando)|chega)'),
+    phrase('(?:deus|jesus|o senhor|ele) (?:te )?(?:esta preparando|prepara) (?:(?:para|a) voce )?', before, goods),
+    phrase('(?<!(?:feridas|pisaduras|que|se|quando),? )(?:voce|tu) (?:esta|estas|e|es|foi) (?:ja )?(?:curad[oa]|sarad[oa])(?: em nome| no nome| d[oae](?:sta|ste)? | (?:hoje|agora)|$)'),
+    phrase('(?:o|a|seu|sua|este|esta) (?:cancer|doenca|dor|depressao|tumor) (?:(?:sai|deixa|abandona) (?:d?o )?(?:seu|teu) corpo|vai embora|desaparece)'),
   ],
   foretoldTogether: [
     [phrase('(?:em|dentro de|nos|nas|antes de|daqui a) (?:(?:proxim[oa]s|menos de|um|uma|dois|duas|tres|quatro|cinco|seis|sete|oito|dez|trinta|quarenta|uns|umas|poucos|poucas|alguns|algumas|\\d+) ){1,2}(?:horas?|dias?|semanas?|mes|meses|anos?)|antes d[oe] (?:natal|fim d[oe] (?:mes|ano))|ate (?:amanha|o natal|o fim d[oe] (?:mes|ano))'), /(?<![a-z])(?:(?:voce|deus|tudo|isso|ela|o senhor|(?:seu|sua|teu|tua) [a-z]+) (?:(?:te|se|lhe) )?(?:vai|vao|[a-z]{2,}(?:ra|rao)))(?![a-z])/],
@@ -43,5 +47,8 @@ export const portuguese: Unsayable = {
     phrase('(?:peca demissao|venda (?:a )?sua casa|venda (?:o )?seu carro)'),
     phrase('(?:compartilhe|envie|mande|encaminhe) (?:este|esta|isto|isso) ?(?:\\w+ )?(?:a|com|para) (?:\\w+ ){0,2}(?:pessoas|amigos|contatos)|clique (?:aqui|no|em)|visite (?:nosso|este|o|a) (?:site|pagina|link)'),
     phrase('(?:mate-se|se mate|machuque-se|suicide-se|jejue (?:por )?\\w+ dias sem (?:comer|beber|agua))'),
+    phrase('(?<!nao )(?:cancele|cancela|adie|interrompa) (?:(?:o|a|seu|sua) ){1,2}(?:quimio|quimioterapia|tratamentos?|terapia|cirurgia|operacao|dialise)'),
+    phrase('(?<!(?:nao|ninguem) )(?:aguente|suporte|aceite|aguenta) (?:os|as|suas) (?:surras|agressoes|pancadas|violencias)|fique com (?:ele|ela) e (?:aguente|suporte|ore|aceite|tenha paciencia)'),
+    phrase('nao (?:o |a |os )?denuncie|nao faca (?:a )?denuncia'),
   ],
 };

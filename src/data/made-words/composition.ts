@@ -54,7 +54,6 @@ export async function fittingReferences(wish: Wish, { made, theme }: Composition
 
 /** As the composer understands it. */
 async function topicOfContext(context: string, language: Language) {
-  if (context.trim() === '') return undefined;
-  const { wisdomTopic } = await import('../../../content/wisdom/topic.ts');
-  return wisdomTopic(context, language).catch(() => undefined);
+  const { feltTopic } = await import('../../../content/wisdom/topic.ts');
+  return feltTopic(context, language).catch(() => undefined);
 }

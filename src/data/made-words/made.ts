@@ -41,8 +41,8 @@ export type WishOf<K extends MadeKind> = Extract<Wish, { kind: K }>;
  */
 export type MakingFault = 'timeout' | 'busy' | 'budget' | 'unusable' | 'failed' | 'signed_out';
 
-/** A wish left for when there is a network again, and what became of it. */
-export type WaitingWish<K extends MadeKind = MadeKind> = LeftWish<K> & ({ step: 'waiting' } | { step: 'made'; made: MadeOf<K> } | { step: 'failed'; fault: MakingFault });
+/** A wish left for when there is a network again, and what became of it. `record`: under which id it is kept, so that opening it twice makes one record. */
+export type WaitingWish<K extends MadeKind = MadeKind> = LeftWish<K> & ({ step: 'waiting' } | { step: 'made'; made: MadeOf<K>; record: string } | { step: 'failed'; fault: MakingFault });
 
 interface LeftWish<K extends MadeKind> {
   id: string;

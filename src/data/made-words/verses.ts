@@ -62,7 +62,8 @@ export async function quoteHere(data: Data, place: Place, translation: string, l
   return text ? { reference: nameOf(verses, language), text, translation } : null;
 }
 
-async function quote(data: Data, place: Place, quoting: Quoting): Promise<Quoted> {
+/** Waits as long as the network does. */
+export async function quote(data: Data, place: Place, quoting: Quoting): Promise<Quoted> {
   let missed: Quoted['missed'] = null;
   for (const translation of quoting.translations) {
     const verses = versesAsIn(place, translation);

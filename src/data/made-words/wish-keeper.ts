@@ -2,6 +2,7 @@
 import { catchError, combineLatest, EMPTY, NEVER, Observable, of, type Subscription, switchMap } from 'rxjs';
 import type { Data } from '../data.ts';
 import { guest } from '../database.ts';
+import { newId } from '../record.ts';
 import { isLost } from '../storage-faults.ts';
 import type { MakingFault } from './made.ts';
 import { makeWords, type Making } from './make.ts';
@@ -12,12 +13,20 @@ const shortestRest = 15_000;
 const longestRest = 3_600_000;
 const offlineRest = 60_000;
 const budgetRest = 6 * 3_600_000;
+/** Until somebody has logged in again. */
+const signedOutRest = 15 * 60_000;
 /** A model that fails so often is left alone. */
 const mostTries = 12;
 /** Answers that may not be shown: another one will hardly be better. */
 const mostUnusable = 3;
 
 type Waiting = Extract<KeptWish, { step: 'waiting' }>;
+
+/** What cannot be noted in a wish itself when the device writes nothing: how often granting it broke down in this visit, and when it may go on. */
+interface Broken {
+  times: number;
+  until: number;
+}
 
 /** Works for whoever is here, and stops at once when somebody else comes. */
 export function keepWishes(current: Observable<Data | null>): Subscription {
@@ -30,21 +39,31 @@ function granting(data: Data): Observable<never> {
     const gone = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     let next: Waiting | undefined;
+    let waiting: readonly Waiting[] = [];
     let isGranting = false;
+    const broken = new Map<string, Broken>();
 
     function plan(): void {
       clearTimeout(timer);
+      next = firstDue(waiting, broken);
       if (!next || isGranting || gone.signal.aborted) return;
-      const { id, until } = next;
-      timer = setTimeout(() => void grantNext(id), until === '' ? 0 : Math.max(0, Date.parse(until) - Date.now()));
+      const rest = dueAt(next, broken) - Date.now();
+      // A timer of more than 24 days would fire at once.
+      timer = setTimeout(() => (rest > longestRest ? plan() : void grantNext()), Math.min(Math.max(0, rest), longestRest));
     }
 
-    async function grantNext(id: string): Promise<void> {
+    async function grantNext(): Promise<void> {
+      if (!next) return;
+      const wish = next;
       isGranting = true;
       try {
-        await underLock(data, gone.signal, () => grant(data, id, gone.signal));
+        await underLock(data, gone.signal, () => grant(data, wish.id, gone.signal));
+        broken.delete(leavingOf(wish));
       } catch (fault) {
-        if (!gone.signal.aborted) data.report('a wish could not be granted', fault);
+        if (gone.signal.aborted) return;
+        const times = (broken.get(leavingOf(wish))?.times ?? 0) + 1;
+        broken.set(leavingOf(wish), { times, until: times < mostTries ? Date.now() + growing(times - 1) : Infinity });
+        data.report('a wish could not be granted', fault);
       } finally {
         isGranting = false;
         plan();
@@ -52,7 +71,7 @@ function granting(data: Data): Observable<never> {
     }
 
     const watch = watched(data).subscribe(([isOnline, wishes]) => {
-      next = isOnline ? firstDue(wishes) : undefined;
+      waiting = isOnline ? wishes.filter((wish) => wish.step === 'waiting') : [];
       plan();
     });
     return () => {
@@ -79,9 +98,23 @@ function watched(data: Data): Observable<[isOnline: boolean, wishes: KeptWish[]]
   );
 }
 
-function firstDue(wishes: readonly KeptWish[]): Waiting | undefined {
-  const waiting = wishes.filter((wish) => wish.step === 'waiting');
-  return waiting.toSorted((a, b) => (`${a.until}|${a.date}` < `${b.until}|${b.date}` ? -1 : 1))[0];
+function firstDue(waiting: readonly Waiting[], broken: ReadonlyMap<string, Broken>): Waiting | undefined {
+  const due = waiting.filter((wish) => dueAt(wish, broken) < Infinity);
+  return due.toSorted((a, b) => dueAt(a, broken) - dueAt(b, broken) || (a.date < b.date ? -1 : 1))[0];
+}
+
+function dueAt(wish: Waiting, broken: ReadonlyMap<string, Broken>): number {
+  return Math.max(restsUntil(wish), broken.get(leavingOf(wish))?.until ?? 0);
+}
+
+/** What a foreign file calls a time may be none. */
+function restsUntil({ until }: Waiting): number {
+  return Date.parse(until) || 0;
+}
+
+/** Left anew, it is another wish. */
+function leavingOf({ id, date }: Waiting): string {
+  return `${id}|${date}`;
 }
 
 /** Where the browser has no locks there is hardly a second tab at work. */
@@ -92,7 +125,7 @@ async function underLock({ account }: Data, signal: AbortSignal, work: () => Pro
 
 async function grant(data: Data, id: string, signal: AbortSignal): Promise<void> {
   const wish = await readWish(data, id);
-  if (wish?.step !== 'waiting' || wish.until > new Date().toISOString()) return;
+  if (wish?.step !== 'waiting' || restsUntil(wish) > Date.now()) return;
   const making = await makeWords(data, wish.wish, { language: wish.language, signal, offline: 'wait' });
   if (signal.aborted) return;
   // Left anew meanwhile, it is another wish.
@@ -103,11 +136,13 @@ function after({ wish, language, date, tries }: Waiting, making: Making): LeftWi
   const left = { wish, language, date };
   switch (making.kind) {
     case 'made':
-      return { ...left, step: 'made', made: making.made, told: false };
+      return { ...left, step: 'made', made: making.made, told: false, record: newId() };
     case 'offline':
       return { ...left, step: 'waiting', tries, until: inTime(offlineRest) };
     case 'fault': {
       const { fault, retryAfter = 0 } = making;
+      // Nobody was asked.
+      if (fault === 'signed_out') return { ...left, step: 'waiting', tries, until: inTime(signedOutRest) };
       if (tries + 1 >= (fault === 'unusable' ? mostUnusable : mostTries)) return { ...left, step: 'failed', fault };
       return { ...left, step: 'waiting', tries: tries + 1, until: inTime(Math.max(restAfter(fault, tries), retryAfter * 1_000)) };
     }
@@ -115,7 +150,11 @@ function after({ wish, language, date, tries }: Waiting, making: Making): LeftWi
 }
 
 function restAfter(fault: MakingFault, tries: number): number {
-  return fault === 'budget' ? budgetRest : Math.min(shortestRest * 2 ** tries, longestRest);
+  return fault === 'budget' ? budgetRest : growing(tries);
+}
+
+function growing(times: number): number {
+  return Math.min(shortestRest * 2 ** times, longestRest);
 }
 
 function inTime(milliseconds: number): string {

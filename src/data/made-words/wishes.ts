@@ -13,7 +13,7 @@ import type { Made, MadeKind, MakingFault, WaitingWish } from './made.ts';
 export type LeftWish = { wish: Wish; language: Language; date: string } & (
   | { step: 'waiting'; tries: number; /** ISO time before which nobody tries. */ until: string }
   /** `told`: the person heard of it. */
-  | { step: 'made'; made: Made; told: boolean }
+  | { step: 'made'; made: Made; told: boolean; /** The id of the record that the person keeps of it. */ record: string }
   | { step: 'failed'; fault: MakingFault }
 );
 
@@ -74,10 +74,10 @@ export async function changeWish(data: Data, id: string, next: (wish: KeptWish) 
 
 /** A file that was brought in may hold anything. */
 function toWish({ id, value }: Pick<DeviceRecord, 'id' | 'value'>): KeptWish | null {
-  const { wish, language, date, step, tries, until, made, told, fault } = value;
+  const { wish, language, date, step, tries, until, made, told, record, fault } = value;
   if (!isWish(wish) || !isLanguage(language) || typeof date !== 'string') return null;
   const left = { id: id.slice(prefix.length), wish, language, date };
-  if (step === 'made' && isMade(made)) return { ...left, step, made, told: told === true };
+  if (step === 'made' && isMade(made)) return { ...left, step, made, told: told === true, record: typeof record === 'string' ? record : derivedId('granted', left.id, date) };
   if (step === 'failed') return { ...left, step, fault: isFault(fault) ? fault : 'failed' };
   return { ...left, step: 'waiting', tries: typeof tries === 'number' ? tries : 0, until: typeof until === 'string' ? until : '' };
 }

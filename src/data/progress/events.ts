@@ -23,8 +23,16 @@ export function eventRecord(what: Deed, name: string, date: string, time: Date):
   return { id: `${kind}|${what}|${name}`, kind, order: date, value: { what, date, zone: zoneHere(), time: time.toISOString() } };
 }
 
+/** Days of a plan that were first seen together were done elsewhere, nobody knows when: they count once. */
 export function keptEvents({ personal }: Pick<Data, 'personal'>): Observable<KeptEvent[]> {
-  return personal.activity.find({ selector: { kind }, sort: [{ order: 'asc' }] }).$.pipe(map((docs) => docs.flatMap(({ value }) => toEvent(value))));
+  return personal.activity.find({ selector: { kind }, sort: [{ order: 'asc' }] }).$.pipe(
+    map((docs) => [...new Map(docs.map(({ id, value }) => [sightingOf(id, value), value])).values()].flatMap(toEvent)),
+  );
+}
+
+/** The same for days of one plan that bear the very same moment. */
+function sightingOf(id: string, { what, time }: DeviceRecord['value']): string {
+  return what === 'plan_day' && typeof time === 'string' ? `${id.slice(0, id.lastIndexOf('|'))} ${time}` : id;
 }
 
 /**

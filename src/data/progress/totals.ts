@@ -1,8 +1,8 @@
 // What the profile says of a person's streak and totals, for clients that do not count themselves. Pure.
 import type { Profile } from '../../../schemas/user.ts';
-import { addDays } from '../days.ts';
+import { addDays, isDay } from '../days.ts';
 import type { Ledger } from './ledger.ts';
-import type { Streak } from './streak-of.ts';
+import { type Streak, streakOf } from './streak-of.ts';
 
 export interface Totals {
   current_streak: number;
@@ -15,7 +15,7 @@ export interface Totals {
 
 type Counted = Pick<Ledger, 'graceNotes' | 'prayers' | 'gratitudeEntries' | 'days'>;
 
-/** What this device counts. Two of them are never lowered: this device may not know of what was before it, or what was read elsewhere. */
+/** What this device counts. The rows and the last day are not lowered by a device that may not know of what was before it, or what was read elsewhere. */
 export function totalsOf(ledger: Counted, streak: Streak, known: Profile, today: string): Totals {
   let last = '';
   for (const day of ledger.days.keys()) if (day <= today && day > last) last = day;
@@ -23,13 +23,25 @@ export function totalsOf(ledger: Counted, streak: Streak, known: Profile, today:
   // What was written by a clock that went ahead is no day to wait for.
   if (before > last && before <= addDays(today, 1)) last = before;
   return {
-    current_streak: streak.current,
+    current_streak: mayLower(ledger, known, today) ? streak.current : Math.max(streak.current, known.current_streak ?? 0),
     longest_streak: Math.max(streak.longest, known.longest_streak ?? 0),
     total_grace_notes: ledger.graceNotes,
     total_prayers: ledger.prayers,
     total_gratitude_entries: ledger.gratitudeEntries,
     ...(last !== '' && { last_active_date: last }),
   };
+}
+
+/** Days: over one missing day a row may go on, over two it never does. */
+const bridgeable = 2;
+
+/**
+ * Whether the row of the profile is over for everybody, so that no device knows better; or it is one that this device counted, too, to its last day,
+ * so that it knows when it ended.
+ */
+function mayLower({ days }: Counted, { current_streak: row, last_active_date: last }: Profile, today: string): boolean {
+  if (!isDay(last)) return false;
+  return addDays(last, bridgeable) < today || (days.has(last) && streakOf(days.keys(), last).current >= (row ?? 0));
 }
 
 /**

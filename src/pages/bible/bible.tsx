@@ -4,10 +4,12 @@ import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { bookIdFromName } from '../../../schemas/books.ts';
 import type { Place } from '../../data/chapters.ts';
 import { useData, useLive } from '../../data/hooks.tsx';
+import { untilIdle } from '../../data/idle.ts';
 import { placeElsewhere, readingPlace } from '../../data/reading-place.ts';
 import { translationToRead } from '../../data/translation-choice.ts';
 import type { TranslationToRead } from '../../data/translation-choice.ts';
 import { useLanguage } from '../../i18n/language.ts';
+import { isCostly } from '../../platform/connection-cost.ts';
 import { ChapterSkeleton } from '../../ui/bible/chapter-skeleton.tsx';
 import { placeAddress, versesOfAddress } from './place-address.ts';
 import { Reader } from './reader.tsx';
@@ -27,11 +29,31 @@ export function Bible() {
   const { state, hash } = useLocation();
   const aimed = useMemo(() => (verses === undefined ? noVerses : (versesOfAddress(verses) ?? noVerses)), [verses]);
   const luggage = toLuggage(state);
+  useCrossReferencesAhead();
   if (translation === undefined || book === undefined || chapter === undefined) return <Beginning translation={translation} book={book} />;
   const place = { translation: translation.toUpperCase(), book: bookIdFromName(book) ?? book.toUpperCase(), chapter: Number(chapter) };
   const isCanonical = place.translation === translation && place.book === book && String(place.chapter) === chapter;
   if (!isCanonical && Number.isInteger(place.chapter)) return <Navigate to={`${placeAddress(place)}${verses === undefined ? '' : `/${encodeURIComponent(verses)}`}${hash}`} replace />;
   return <Reader place={place} aimed={aimed} resume={luggage.resume} wanted={luggage.wanted} />;
+}
+
+/** Who reads may want what a verse refers to where there is no network. */
+function useCrossReferencesAhead(): void {
+  const data = useData();
+  useEffect(() => {
+    let isOpen = true;
+    let stop = (): void => {};
+    void untilIdle()
+      .then(() => import('../../data/cross-reference-keeping.ts'))
+      .then(({ keepCrossReferences }) => {
+        if (isOpen) stop = keepCrossReferences(data, isCostly);
+      })
+      .catch((fault: unknown) => data.report('the cross references could not be kept ahead', fault));
+    return () => {
+      isOpen = false;
+      stop();
+    };
+  }, [data]);
 }
 
 /** An address that leaves something open. */

@@ -6,16 +6,19 @@ import type { MarksByVerse, VerseMark } from '../../ui/bible/verse-mark.ts';
 
 const noMarks: MarksByVerse = new Map();
 
-/** Where a verse has several notes, the newest that has a colour gives it; one that the server refused is never hidden by another. */
+/** Where a verse has several notes, the newest that has a colour gives it; a note on several verses is told at the first of them; one that the server refused is never hidden by another. */
 export function toMarksByVerse(marks: ChapterMarks | undefined): MarksByVerse {
   if (!marks) return noMarks;
   const shown = new Map<number, VerseMark>();
   const markOf = (verse: number): VerseMark => shown.get(verse) ?? { color: 'none', hasNote: false };
+  const begins = new Map(marks.notes.map(({ note, verses: [first] }) => [note.id, first]));
   for (const [verse, notes] of marks.notesByVerse) {
-    for (const { fields, sync } of notes) {
+    for (const { id, fields, sync } of notes) {
       const before = markOf(verse);
       const color = before.color === 'none' ? (fields.highlight_color ?? 'none') : before.color;
-      shown.set(verse, { ...before, color, hasNote: before.hasNote || Boolean(fields.note_text?.trim()), way: wayOf(sync.kind, before.way) });
+      const begin = fields.note_text?.trim() ? begins.get(id) : undefined;
+      const inNote = begin === undefined || begin === verse ? before.inNote : (before.inNote ?? begin);
+      shown.set(verse, { ...before, color, hasNote: before.hasNote || begin === verse, ...(inNote !== undefined && { inNote }), way: wayOf(sync.kind, before.way) });
     }
   }
   for (const [verse, bookmarks] of marks.bookmarksByVerse) {

@@ -1,5 +1,5 @@
 // The text of a chapter with what a person marked in it, and beside it or between its verses a second translation.
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Chapter } from '../../../schemas/chapter.ts';
 import { knownTranslation } from '../../../schemas/translations.ts';
 import type { ChapterMarks } from '../../data/bible-notes.ts';
@@ -9,6 +9,7 @@ import { parallelChoice } from '../../data/parallel-choice.ts';
 import { ChapterLicence } from '../../ui/bible/chapter-licence.tsx';
 import { ChapterText } from '../../ui/bible/chapter-text.tsx';
 import { toMarksByVerse } from './chapter-marks.ts';
+import { useFollow } from './follow.ts';
 import { PanelBoundary } from './panel-boundary.tsx';
 import { createPart } from './part.tsx';
 
@@ -43,15 +44,4 @@ export function NotedChapter({ place, chapter, marks, ...text }: NotedChapterPro
       <ParallelChapter place={place} chapter={chapter} other={second.other} layout={second.layout} marks={byVerse} {...text} />
     </PanelBoundary>
   );
-}
-
-/** The verse that is read aloud stays in sight. */
-function useFollow(spoken: number | undefined): void {
-  useEffect(() => {
-    if (spoken === undefined) return;
-    const verse = document.getElementById(`v${spoken}`);
-    const box = verse?.getBoundingClientRect();
-    if (!verse || !box || (box.top > 130 && box.bottom < window.innerHeight - 190)) return;
-    verse.scrollIntoView({ block: 'center', behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
-  }, [spoken]);
 }

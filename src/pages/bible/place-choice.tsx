@@ -2,12 +2,12 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { books, oldTestamentBooks } from '../../../schemas/books.ts';
 import { chaptersIn } from '../../../schemas/numbering.ts';
-import type { Translation } from '../../../schemas/translations.ts';
-import { availableTranslations } from '../../data/chapters.ts';
-import type { Place } from '../../data/chapters.ts';
-import { useData } from '../../data/hooks.tsx';
+import { listTranslations } from '../../data/chapters.ts';
+import type { Place, TranslationList } from '../../data/chapters.ts';
+import { useData, useLive } from '../../data/hooks.tsx';
 import { chooseTranslation } from '../../data/translation-choice.ts';
-import { ownLanguageFirst } from '../../data/translation-order.ts';
+import { keptTranslations } from '../../data/library.ts';
+import { absentFrom, withPresence } from '../../data/translation-presence.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { PlacePicker } from '../../ui/bible/place-picker.tsx';
 import type { ReadingTarget } from './reading-target.ts';
@@ -25,17 +25,21 @@ interface PlaceChoiceProps {
 export function PlaceChoice({ place, first = 'book', onGo, onPlaces, onClose }: PlaceChoiceProps) {
   const data = useData();
   const language = useLanguage();
-  const [translations, setTranslations] = useState<readonly Translation[]>();
+  const [list, setList] = useState<TranslationList>();
+  const kept = useLive('kept-translations', keptTranslations);
+  const isOnline = useLive('online', ({ online }) => online) ?? true;
+  // The engine may believe for a while that there is a way.
+  const isConnected = isOnline && list?.isServed === true;
   const named = useMemo(() => books.map(({ id, names }, order) => ({ id, name: names[language], isNewTestament: order >= oldTestamentBooks })), [language]);
   const countChapters = useCallback((translation: string, book: string) => chaptersIn(translation, book), []);
 
   useEffect(() => {
     let isOpen = true;
-    void availableTranslations(data).then((list) => isOpen && setTranslations(ownLanguageFirst(language, list)));
+    void listTranslations(data).then((answer) => isOpen && setList(answer));
     return () => {
       isOpen = false;
     };
-  }, [data, language]);
+  }, [data, isOnline]);
 
   function choose(picked: Place): void {
     // The address says it as well: on this device nothing is lost where it cannot be kept.
@@ -43,5 +47,18 @@ export function PlaceChoice({ place, first = 'book', onGo, onPlaces, onClose }: 
     onGo(picked);
   }
 
-  return <PlacePicker current={place} first={first} translations={translations} books={named} countChapters={countChapters} onPick={choose} onType={onPlaces} onClose={onClose} />;
+  return (
+    <PlacePicker
+      current={place}
+      first={first}
+      translations={list && kept && withPresence(language, list.translations, kept, isConnected)}
+      // Without a connection nobody knows what the server has now.
+      absent={list && isConnected ? absentFrom(language, list.translations) : []}
+      books={named}
+      countChapters={countChapters}
+      onPick={choose}
+      onType={onPlaces}
+      onClose={onClose}
+    />
+  );
 }

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bookName, verseReference } from '../../../schemas/reference.ts';
+import { crossReferencesHere } from '../../data/cross-reference-keeping.ts';
 import { countReadChapters } from '../../data/diagnostics.ts';
 import { useData, useLive } from '../../data/hooks.tsx';
 import type { KeptTranslation } from '../../data/library-db.ts';
@@ -19,6 +20,7 @@ export function OnDevice({ runs }: { runs: number }) {
   const { t } = useTranslation();
   const data = useData();
   const kept = useLive('kept-translations', keptTranslations);
+  const hasReferences = useLive('cross-references-here', crossReferencesHere);
   const count = useReadChapters(runs);
   return (
     <section className={styles['section']} aria-labelledby="device">
@@ -32,6 +34,7 @@ export function OnDevice({ runs }: { runs: number }) {
           {kept?.map((translation) => (
             <Kept key={translation.code} translation={translation} runs={runs} />
           ))}
+          {hasReferences !== undefined && <p>{hasReferences ? t('library.relatedHere') : t('diagnostic.relatedAbsent')}</p>}
           {kept && <a href="/BibleLibrary">{kept.length === 0 ? t('diagnostic.libraryNone') : t('diagnostic.library')}</a>}
         </>
       )}

@@ -11,12 +11,21 @@ export interface Sheet {
   id?: string;
   text: string;
   letter: Letter | null;
+  /** Whose answer the letter is: it waits on until that was saved or put away. */
+  wish?: string | undefined;
 }
 
 const draftName = 'gratitude_draft';
 const emptySheet: Sheet = { text: '', letter: null };
 
-export function useEntryDraft(): { sheet: Sheet; write: (change: (now: Sheet) => Sheet) => void; clear: () => void } {
+interface EntrySheet {
+  sheet: Sheet;
+  write: (change: (now: Sheet) => Sheet) => void;
+  /** Puts away what was saved. @returns whether nothing else was written meanwhile */
+  clear: (saved: Sheet) => boolean;
+}
+
+export function useEntryDraft(): EntrySheet {
   const [sheet, setSheet] = useState(() => keptDraft(draftName, isSheet) ?? emptySheet);
   // Two tabs write on one sheet: neither covers what was typed in the other.
   useEffect(() => onDraft(draftName, () => setSheet(keptDraft(draftName, isSheet) ?? emptySheet)), []);
@@ -35,17 +44,26 @@ export function useEntryDraft(): { sheet: Sheet; write: (change: (now: Sheet) =>
       if (next.text.trim() === '' && next.letter === null) dropDraft(draftName);
       else keepDraft(draftName, next);
     },
-    clear() {
+    clear(saved) {
+      const { text, letter } = keptDraft(draftName, isSheet) ?? now.current;
+      const isSaved = text.trim() === '' || (text === saved.text && (letter === null || letter.affirmation === saved.letter?.affirmation));
+      // What was written on while it was being kept, here or in another tab, stays; saved again it is the same entry.
+      if (!isSaved) return false;
       now.current = emptySheet;
       setSheet(emptySheet);
       dropDraft(draftName);
+      return true;
     },
   };
 }
 
 function isSheet(value: unknown): value is Sheet {
-  if (!isRecord(value) || typeof value['text'] !== 'string' || (value['id'] !== undefined && typeof value['id'] !== 'string')) return false;
+  if (!isRecord(value) || typeof value['text'] !== 'string' || !isIdOrNone(value['id']) || !isIdOrNone(value['wish'])) return false;
   return value['letter'] === null || isLetter(value['letter']);
+}
+
+function isIdOrNone(value: unknown): boolean {
+  return value === undefined || typeof value === 'string';
 }
 
 function isLetter(value: unknown): boolean {

@@ -1,7 +1,9 @@
 // Gratitude: a sheet for today, and the journal of what one was thankful for.
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { useVerseWords } from '../../data/made-words/use-verse-words.ts';
 import layout from '../../ui/layout.module.css';
+import { VerseWords } from '../../ui/made-words/verse-words.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Journal } from './journal.tsx';
 import { Today } from './today.tsx';
@@ -14,21 +16,24 @@ export function GratitudePage() {
   const view = search.get('view') === 'journal' || (hash !== '' && !search.has('view')) ? 'journal' : 'today';
   const show = (next: 'today' | 'journal') => setSearch(next === 'journal' ? { view: 'journal' } : {});
 
+  const ask = useVerseWords();
   return (
-    <div className={layout['page']}>
-      <title>{`${view === 'journal' ? t('gratitude.journalTab') : t('gratitude.title')} – ${t('app.name')}`}</title>
-      <h1 className={layout['heard']}>{t('gratitude.title')}</h1>
-      <Tabs
-        label={t('gratitude.title')}
-        tabs={[
-          { value: 'today', label: t('gratitude.todayTab') },
-          { value: 'journal', label: t('gratitude.journalTab') },
-        ]}
-        value={view}
-        onChange={show}
-      >
-        {view === 'today' ? <Today day={search.get('day')} onToday={() => show('today')} /> : <Journal onBegin={() => show('today')} onBeginOn={(day) => setSearch({ day })} />}
-      </Tabs>
-    </div>
+    <VerseWords ask={ask}>
+      <div className={layout['page']}>
+        <title>{`${view === 'journal' ? t('gratitude.journalTab') : t('gratitude.title')} – ${t('app.name')}`}</title>
+        <h1 className={layout['heard']}>{t('gratitude.title')}</h1>
+        <Tabs
+          label={t('gratitude.title')}
+          tabs={[
+            { value: 'today', label: t('gratitude.todayTab') },
+            { value: 'journal', label: t('gratitude.journalTab') },
+          ]}
+          value={view}
+          onChange={show}
+        >
+          {view === 'today' ? <Today day={search.get('day')} onToday={() => show('today')} /> : <Journal onBegin={() => show('today')} onBeginOn={(day) => setSearch({ day })} />}
+        </Tabs>
+      </div>
+    </VerseWords>
   );
 }

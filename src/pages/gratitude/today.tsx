@@ -9,7 +9,7 @@ import type { Affirmation } from '../../data/gratitude.ts';
 import { useData, useLive } from '../../data/hooks.tsx';
 import type { MadeOf, WaitingWish } from '../../data/made-words/made.ts';
 import { useMaking } from '../../data/made-words/use-making.ts';
-import { NotKept } from '../../data/record.ts';
+import { newId, NotKept } from '../../data/record.ts';
 import { notKeptSentence } from '../../i18n/failure-sentence.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { logFault } from '../../platform/log.ts';
@@ -21,10 +21,13 @@ import { LoginInvitation } from '../../ui/login-invitation.tsx';
 import { MakingError } from '../../ui/made-words/making-error.tsx';
 import { ModelChoice } from '../../ui/made-words/model-choice.tsx';
 import { WaitingWishes } from '../../ui/made-words/waiting-wishes.tsx';
+import { WishQuestion } from '../../ui/made-words/wish-question.tsx';
 import { useToast } from '../../ui/toaster.tsx';
 import { DayEntries } from './day-entries.tsx';
 import { useEntryDraft } from './entry-draft.ts';
-import type { Letter } from './entry-draft.ts';
+import type { Letter, Sheet } from './entry-draft.ts';
+
+type GrantedWish = Extract<WaitingWish<'gratitude'>, { step: 'made' }>;
 
 interface TodayProps {
   /** Another day to write for, as an address may have it. */
@@ -48,6 +51,8 @@ export function Today({ day: asked, onToday }: TodayProps) {
   const isSaving = useRef(false);
   const [saving, setSaving] = useState(false);
   const [hasNewLetter, setHasNewLetter] = useState(false);
+  /** Granted, while something else stands on the sheet. */
+  const [wanted, setWanted] = useState<GrantedWish | null>(null);
   const [asksToLogIn, setAsksToLogIn] = useState(false);
   const busy = saving ? 'saving' : making.state.step === 'making' ? 'generating' : null;
   const canLeave = making.model.offered && making.model.consent === 'yes' && !making.model.online && text.trim() !== '';
@@ -57,14 +62,15 @@ export function Today({ day: asked, onToday }: TodayProps) {
     if (made) lay(made);
   }
 
-  /** Whatever was typed meanwhile stays; an empty sheet gets the words that were answered. */
-  function lay(made: MadeOf<'gratitude'>, words = ''): void {
-    write((now) => ({ ...now, text: now.text.trim() === '' ? words : now.text, letter: letterOf(made) }));
+  /** Whatever was typed meanwhile stays. */
+  function lay(made: MadeOf<'gratitude'>): void {
+    write((now) => ({ ...now, letter: letterOf(made), wish: undefined }));
     setHasNewLetter(true);
   }
 
   function putAway(): void {
-    write((now) => ({ ...now, letter: null }));
+    if (sheet.wish !== undefined) drop(sheet.wish);
+    write((now) => ({ ...now, letter: null, wish: undefined }));
     setHasNewLetter(false);
     making.reset();
   }
@@ -79,10 +85,13 @@ export function Today({ day: asked, onToday }: TodayProps) {
     setSaving(true);
     try {
       await addEntry(data, { date: day, entry_text: text.trim(), language, affirmation: letter ? affirmationOf(letter) : undefined }, sheet.id);
-      clear();
-      setHasNewLetter(false);
+      if (letter && sheet.wish !== undefined) drop(sheet.wish);
+      // Words written on meanwhile are still for the day that stands above them.
+      if (clear(sheet)) {
+        setHasNewLetter(false);
+        if (earlier) onToday();
+      }
       making.reset();
-      if (earlier) onToday();
       toast({ message: t('gratitude.saved') });
     } catch (fault) {
       if (!(fault instanceof NotKept)) throw fault;
@@ -105,8 +114,23 @@ export function Today({ day: asked, onToday }: TodayProps) {
 
   function open(wish: WaitingWish<'gratitude'>): void {
     if (wish.step !== 'made') return;
-    lay(wish.made, wish.wish.text);
-    drop(wish.id);
+    if (letter !== null || !['', wish.wish.text.trim()].includes(text.trim())) {
+      setWanted(wish);
+      return;
+    }
+    making.reset();
+    write((now) => ({ ...now, ...answered(wish) }));
+    setHasNewLetter(true);
+  }
+
+  /** What stood there can be brought back, and what came in its place after it. */
+  function replace(next: Sheet, message: string): void {
+    making.reset();
+    write((before) => {
+      toast({ message, action: { label: t('common.undo'), run: () => replace(before, t('made.wishes.asks.broughtBack')) } });
+      return next;
+    });
+    setHasNewLetter(next.letter !== null);
   }
 
   function drop(id: string): void {
@@ -118,7 +142,7 @@ export function Today({ day: asked, onToday }: TodayProps) {
 
   return (
     <>
-      <WaitingWishes wishes={making.wishes} title={({ wish }) => wish.text} onOpen={open} onDrop={drop} />
+      <WaitingWishes wishes={making.wishes.filter(({ id, step }) => id !== sheet.wish || step !== 'made')} title={({ wish }) => wish.text} onOpen={open} onDrop={drop} />
       <EntryForm
         label={earlier ? t('gratitude.labelOn', { date: longDay(language, earlier) }) : t('gratitude.label')}
         text={text}
@@ -160,6 +184,16 @@ export function Today({ day: asked, onToday }: TodayProps) {
         />
       )}
       {data.account && day !== undefined && <Written day={day} heading={earlier ? longDay(language, earlier) : t('gratitude.writtenToday')} />}
+      {wanted && (
+        <WishQuestion
+          title={wanted.wish.text}
+          onKeep={() => setWanted(null)}
+          onReplace={() => {
+            setWanted(null);
+            replace({ id: newId(), ...answered(wanted) }, t('made.wishes.asks.replaced'));
+          }}
+        />
+      )}
       {asksToLogIn && <LoginInvitation title={t('gratitude.loginTitle')} body={t('gratitude.loginBody')} loginHref={loginAddress('/Gratitude')} onClose={() => setAsksToLogIn(false)} />}
     </>
   );
@@ -185,6 +219,11 @@ function usePrompts(): readonly string[] {
     };
   }, [language]);
   return prompts;
+}
+
+/** The wish's own words come with its answer. */
+function answered({ id, wish, made }: GrantedWish): Sheet {
+  return { text: wish.text, letter: letterOf(made), wish: id };
 }
 
 function letterOf({ affirmation, verses, language, source, concern }: MadeOf<'gratitude'>): Letter {

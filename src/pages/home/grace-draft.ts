@@ -15,7 +15,14 @@ export interface Sheet {
 const draftName = 'grace_draft';
 const emptySheet: Sheet = { mood: null, context: '' };
 
-export function useGraceDraft(): { sheet: Sheet; write: (change: Partial<Omit<Sheet, 'id'>>) => void; clear: () => void } {
+interface GraceSheet {
+  sheet: Sheet;
+  write: (change: Partial<Omit<Sheet, 'id'>>) => void;
+  /** Puts away what a note was made of: the sheet as this render has it. */
+  clear: (made?: Sheet) => void;
+}
+
+export function useGraceDraft(): GraceSheet {
   const [sheet, setSheet] = useState(() => keptDraft(draftName, isSheet) ?? emptySheet);
   // Two tabs write on one sheet: neither covers what was typed in the other.
   useEffect(() => onDraft(draftName, () => setSheet(keptDraft(draftName, isSheet) ?? emptySheet)), []);
@@ -33,10 +40,15 @@ export function useGraceDraft(): { sheet: Sheet; write: (change: Partial<Omit<Sh
       if (next.context.trim() === '') dropDraft(draftName);
       else keepDraft(draftName, next);
     },
-    clear() {
-      now.current = emptySheet;
-      setSheet(emptySheet);
-      dropDraft(draftName);
+    clear(made = sheet) {
+      const { mood, context } = keptDraft(draftName, isSheet) ?? now.current;
+      const isOther = context !== made.context && context.trim() !== '';
+      // What was written meanwhile, here or in another tab, stays: for a note of its own.
+      const next: Sheet = isOther ? { id: newId(), mood, context } : { ...emptySheet, mood: mood === made.mood ? null : mood };
+      now.current = next;
+      setSheet(next);
+      if (isOther) keepDraft(draftName, next);
+      else dropDraft(draftName);
     },
   };
 }

@@ -105,7 +105,7 @@ export function useGraceMaking(day: string): GraceMaking {
       once(async () => {
         if (wish.step !== 'made') return null;
         const { mood, context } = wish.wish;
-        const kept = await keep({ mood, context, made: wish.made }, newId());
+        const kept = await keep({ mood, context, made: wish.made }, wish.record);
         // A note that was not kept stays a wish.
         if (kept !== null) await making.dropWish(wish.id).catch((fault: unknown) => logFault('a granted wish could not be put away', fault));
         return kept;

@@ -58,7 +58,10 @@ export function DailyGraceNote({ day, notes }: DailyGraceNoteProps) {
   }
 
   function startAnew(): void {
+    const { mood, context } = flow.draft.sheet;
     flow.startAnew();
+    // Words that are not those of the note that stands here are for the next one.
+    if (flow.fresh?.id !== null && context.trim() !== '') flow.draft.write({ mood, context });
     if (named) leaveNamed();
     setWantsNew(true);
     heading.current?.focus();

@@ -6,6 +6,7 @@ import { lastPlace } from '../../data/chapters.ts';
 import { graceNotesToday } from '../../data/grace-notes.ts';
 import { useData, useLive } from '../../data/hooks.tsx';
 import { streak } from '../../data/progress/streak.ts';
+import { useVerseWords } from '../../data/made-words/use-verse-words.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { loginAddress } from '../../platform/return-path.ts';
 import { HomeCard } from '../../ui/home-card.tsx';
@@ -13,6 +14,7 @@ import { GraceInvitation } from '../../ui/home/grace-invitation.tsx';
 import { QuickLinks } from '../../ui/home/quick-links.tsx';
 import { Welcome } from '../../ui/home/welcome.tsx';
 import layout from '../../ui/layout.module.css';
+import { VerseWords } from '../../ui/made-words/verse-words.tsx';
 import { Day, useDay } from './day.tsx';
 import { DailyGraceNote } from './grace-note.tsx';
 import styles from './home.module.css';
@@ -20,18 +22,21 @@ import styles from './home.module.css';
 export function Home() {
   const { t } = useTranslation();
   const { account } = useData();
+  const ask = useVerseWords();
   return (
-    <div className={layout['page']}>
-      <title>{t('app.name')}</title>
-      {account ? <Greeted name={account.full_name || account.email} /> : <Welcome name={null} streak={undefined} />}
-      <Today />
-      <Reading />
-      <QuickLinks />
-      <a className={styles['search']} href="/Search">
-        <IconSearch size={18} aria-hidden />
-        {t('home.searchAll')}
-      </a>
-    </div>
+    <VerseWords ask={ask}>
+      <div className={layout['page']}>
+        <title>{t('app.name')}</title>
+        {account ? <Greeted name={account.full_name || account.email} /> : <Welcome name={null} streak={undefined} />}
+        <Today />
+        <Reading />
+        <QuickLinks />
+        <a className={styles['search']} href="/Search">
+          <IconSearch size={18} aria-hidden />
+          {t('home.searchAll')}
+        </a>
+      </div>
+    </VerseWords>
   );
 }
 

@@ -5,6 +5,7 @@ import { answerHelpful, helpfulness, removeGraceNote, restoreGraceNote } from '.
 import type { Helpful, SourcedNote } from '../../data/grace-notes.ts';
 import { useData, useLive } from '../../data/hooks.tsx';
 import type { MadeOf } from '../../data/made-words/made.ts';
+import { useConcern } from '../../data/made-words/use-concern.ts';
 import { NotKept } from '../../data/record.ts';
 import type { Kept } from '../../data/record.ts';
 import { restoreItemWording } from '../../data/sync-items.ts';
@@ -29,6 +30,7 @@ export function NoteLetter({ note, title, fresh, onNew }: NoteLetterProps) {
   const wordings = fields.earlier_wordings ?? [];
   const helpful = useLive(`helpful ${id}`, (data) => helpfulness(data, id)) ?? null;
   useMergeNews(id, wordings.length, sync.kind === 'merged');
+  const heard = useConcern(fields.context_tag ?? '');
 
   /** Does it on the device; a device that refuses leaves everything as it was and says so. */
   async function keep(work: () => Promise<unknown>, done: () => void, failed: string): Promise<void> {
@@ -79,7 +81,7 @@ export function NoteLetter({ note, title, fresh, onNew }: NoteLetterProps) {
       reflection={fields.reflection ?? ''}
       language={fields.language ?? undefined}
       source={fields.source ?? undefined}
-      concern={fresh?.concern}
+      concern={fresh?.concern ?? heard}
       isNew={fresh !== null}
       sync={sync}
       wordings={wordings}

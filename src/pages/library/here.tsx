@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../schemas/fields.ts';
 import type { OfferedTranslation } from '../../../schemas/pack.ts';
 import { knownTranslation } from '../../../schemas/translations.ts';
-import { useData } from '../../data/hooks.tsx';
+import { readingHistory } from '../../data/history.ts';
+import { useData, useLive } from '../../data/hooks.tsx';
 import type { KeptScope, KeptTranslation } from '../../data/library-db.ts';
 import { keepTranslation, removeTranslation } from '../../data/library.ts';
 import { useLanguage } from '../../i18n/language.ts';
@@ -14,6 +15,7 @@ import styles from '../../ui/library/library.module.css';
 import { RemoveDialog } from '../../ui/library/remove-dialog.tsx';
 import { useToast } from '../../ui/toaster.tsx';
 import { isOutdated } from './offers.ts';
+import { wayToRead } from './reading-way.ts';
 import { useAct } from './use-act.ts';
 import { keptAbout, scopeName } from './words.ts';
 
@@ -28,6 +30,7 @@ export function Here({ kept, offered }: { kept: readonly KeptTranslation[]; offe
   const language = useLanguage();
   const act = useAct();
   const [doubted, setDoubted] = useState<Doubted | null>(null);
+  const read = useLive('history', readingHistory);
   useArrivals(kept);
 
   async function update({ code, scopes }: KeptTranslation): Promise<void> {
@@ -49,6 +52,7 @@ export function Here({ kept, offered }: { kept: readonly KeptTranslation[]; offe
           lang={translation.language}
           licence={translation.notice ?? knownTranslation(translation.code)?.licence ?? ''}
           parts={translation.scopes.map((part) => ({ scope: part.scope, name: scopeName(t, language, part.scope), about: keptAbout(t, language, part) }))}
+          readHref={wayToRead(translation, read ?? [])}
           hasUpdate={isOutdated(translation, offered.find(({ code }) => code === translation.code))}
           onUpdate={() => void act(update(translation))}
           onRemove={(scope) => setDoubted(withScope(translation, scope))}

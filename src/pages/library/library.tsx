@@ -2,10 +2,13 @@
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { crossReferencesHere, keepCrossReferences } from '../../data/cross-reference-keeping.ts';
 import { useData, useLive } from '../../data/hooks.tsx';
 import { startKeeper } from '../../data/library-keeper.ts';
 import { keepings as keepingsOf, keptTranslations } from '../../data/library.ts';
+import { absentFrom } from '../../data/translation-presence.ts';
 import { useLanguage } from '../../i18n/language.ts';
+import { isCostly } from '../../platform/connection-cost.ts';
 import { Empty } from '../../ui/empty.tsx';
 import layout from '../../ui/layout.module.css';
 import { AbsentList } from '../../ui/library/absent-list.tsx';
@@ -14,7 +17,6 @@ import { Notice } from '../../ui/notice.tsx';
 import { LampPicture } from '../../ui/pictures.tsx';
 import { Coming } from './coming.tsx';
 import { Here } from './here.tsx';
-import { absentFrom } from './offers.ts';
 import { Offers } from './offers-section.tsx';
 import { Room } from './room.tsx';
 import { useOffered } from './use-offered.ts';
@@ -28,12 +30,16 @@ export function LibraryPage() {
   const isOnline = useLive('online', ({ online }) => online) ?? true;
   const { offered, hasFailed, askAgain } = useOffered(isOnline);
   const absent = offered ? absentFrom(language, offered) : [];
+  const isKept = kept !== undefined && kept.length > 0;
+  const hasReferences = useLive('cross-references-here', crossReferencesHere);
   const isMemory = data.storage === 'memory';
 
   useEffect(() => {
     // What another visit left unfinished goes on.
     startKeeper(data);
   }, [data]);
+
+  useEffect(() => (isKept ? keepCrossReferences(data, isCostly) : undefined), [data, isKept]);
 
   return (
     <div className={layout['page']}>
@@ -45,7 +51,8 @@ export function LibraryPage() {
       {isMemory && <p role="status">{t('library.memory')}</p>}
       {!isOnline && <p role="status">{t('library.offline')}</p>}
       {keepings && keepings.length > 0 && <Coming keepings={keepings} />}
-      {kept && kept.length > 0 && <Here kept={kept} offered={offered ?? []} />}
+      {isKept && <Here kept={kept} offered={offered ?? []} />}
+      {hasReferences && <p className={layout['quiet']}>{t('library.relatedHere')}</p>}
       {kept?.length === 0 && keepings?.length === 0 && !isMemory && <Empty picture={<LampPicture />} title={t('library.nothing')} body={t('library.nothingBody')} />}
       {hasFailed && <Notice actions={<Button onClick={askAgain}>{t('common.retry')}</Button>}>{t('library.listFailed')}</Notice>}
       {!hasFailed && !isMemory && (offered && kept && keepings ? <Offers offered={offered} kept={kept} keepings={keepings} /> : <div className={styles['waiting']} role="status" aria-label={t('common.loading')} />)}

@@ -25,7 +25,7 @@ export function offerAbout(t: Translate, language: Language, offered: OfferedTra
 /** Of a part in a list of many. */
 export function partAbout(t: Translate, language: Language, offered: OfferedTranslation, scope: PackScope): string {
   const size = sizeOfScope(offered, scope);
-  return size === null ? t('library.byChapters', { count: chaptersOf(scope) }) : sizeOf(language, size);
+  return size === null ? t('library.byChapters', { count: chaptersOf(scope) }) : t('library.aboutSize', { size: sizeOf(language, size) });
 }
 
 /** Since when a text lies here, or until when it may. */

@@ -9,7 +9,7 @@ import { prayerPrompts } from '../../data/made-words/prompts.ts';
 import { useMaking } from '../../data/made-words/use-making.ts';
 import { addPrayer } from '../../data/prayers.ts';
 import type { PrayerDraft } from '../../data/prayers.ts';
-import { NotKept } from '../../data/record.ts';
+import { newId, NotKept } from '../../data/record.ts';
 import { notKeptSentence } from '../../i18n/failure-sentence.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { loginAddress } from '../../platform/return-path.ts';
@@ -18,6 +18,7 @@ import { MakingError } from '../../ui/made-words/making-error.tsx';
 import { ModelChoice } from '../../ui/made-words/model-choice.tsx';
 import { ProvenVerses } from '../../ui/made-words/proven-verses.tsx';
 import { WaitingWishes } from '../../ui/made-words/waiting-wishes.tsx';
+import { WishQuestion } from '../../ui/made-words/wish-question.tsx';
 import { PrayerForm } from '../../ui/prayer/prayer-form.tsx';
 import { PrayerLetter } from '../../ui/prayer/prayer-letter.tsx';
 import { ShareButton } from '../../ui/share/share-button.tsx';
@@ -26,6 +27,9 @@ import { useAskedPrayer } from './asked-prayer.ts';
 import { useCategories } from './categories.ts';
 import { CategoryDrawer } from './category-drawer.tsx';
 import { usePrayerDraft } from './prayer-draft.ts';
+import type { Letter, Sheet } from './prayer-draft.ts';
+
+type GrantedWish = Extract<WaitingWish<'prayer'>, { step: 'made' }>;
 
 export function NewPrayer() {
   const { t } = useTranslation();
@@ -39,32 +43,37 @@ export function NewPrayer() {
   // State comes a moment later than the second tap of a double tap.
   const isSaving = useRef(false);
   const [hasNewLetter, setHasNewLetter] = useState(false);
+  /** Granted, while something else stands on the sheet. */
+  const [wanted, setWanted] = useState<GrantedWish | null>(null);
   const [asksToLogIn, setAsksToLogIn] = useState(false);
   const { request, category, letter } = sheet;
   const { options, own } = useCategories(category);
   const { model, state } = making;
   const busy = saving ? 'saving' : state.step === 'making' ? 'generating' : null;
   const canLeave = model.offered && model.consent === 'yes' && !model.online && request.trim() !== '';
-  const choose = (next: string) => write((now) => ({ ...now, category: next }));
+  const choose = (next: string) => write((now) => ({ ...now, category: next, isUnderstood: false }));
+  const wished = { kind: 'prayer', request, category: sheet.isUnderstood ? 'other' : category } as const;
 
   async function generate(options?: { source?: 'composer' }): Promise<void> {
-    const made = await making.make({ kind: 'prayer', request, category }, options);
+    const made = await making.make(wished, options);
     if (made) lay(made, request);
   }
 
   /** Whatever was typed meanwhile stays. A person who chose no category finds the one that was understood, and may choose another. */
-  function lay({ prayer_text, verses, source, concern, category: understood, language }: MadeOf<'prayer'>, asked: string): void {
+  function lay(made: MadeOf<'prayer'>, asked: string): void {
     write((now) => ({
       ...now,
       request: now.request.trim() === '' ? asked : now.request,
-      category: now.category === 'other' ? understood : now.category,
-      letter: { request: asked, prayer_text, verses, language, source, ...(concern && { concern }) },
+      ...(isOpen(now) && { category: made.category, isUnderstood: true }),
+      letter: letterOf(made, asked),
+      wish: undefined,
     }));
     setHasNewLetter(true);
   }
 
   function putAway(): void {
-    write((now) => ({ ...now, letter: null }));
+    if (sheet.wish !== undefined) drop(sheet.wish);
+    write((now) => ({ ...now, letter: null, wish: undefined }));
     setHasNewLetter(false);
     making.reset();
   }
@@ -82,7 +91,11 @@ export function NewPrayer() {
     isSaving.current = true;
     setSaving(true);
     try {
-      await addPrayer(data, { ...words, category }, sheet.id);
+      // What was understood of other words says nothing of these.
+      const isOfThese = !sheet.isUnderstood || letter?.request === request;
+      await addPrayer(data, { ...words, category: isOfThese ? category : 'other' }, sheet.id);
+      // One's own words alone do not hold the answer.
+      if (words.source && sheet.wish !== undefined) drop(sheet.wish);
       clear(sheet);
       setHasNewLetter(false);
       making.reset();
@@ -99,7 +112,7 @@ export function NewPrayer() {
 
   async function leave(): Promise<void> {
     try {
-      await making.leave({ kind: 'prayer', request, category });
+      await making.leave(wished);
       toast({ message: t('made.left') });
     } catch (fault) {
       if (!(fault instanceof NotKept)) throw fault;
@@ -109,8 +122,23 @@ export function NewPrayer() {
 
   function open(wish: WaitingWish<'prayer'>): void {
     if (wish.step !== 'made') return;
-    lay(wish.made, wish.wish.request);
-    drop(wish.id);
+    if (letter !== null || !['', wish.wish.request.trim()].includes(request.trim())) {
+      setWanted(wish);
+      return;
+    }
+    making.reset();
+    write((now) => ({ ...now, ...answered(wish) }));
+    setHasNewLetter(true);
+  }
+
+  /** What stood there can be brought back, and what came in its place after it. */
+  function replace(next: Sheet, message: string): void {
+    making.reset();
+    write((before) => {
+      toast({ message, action: { label: t('common.undo'), run: () => replace(before, t('made.wishes.asks.broughtBack')) } });
+      return next;
+    });
+    setHasNewLetter(next.letter !== null);
   }
 
   function drop(id: string): void {
@@ -122,7 +150,7 @@ export function NewPrayer() {
 
   return (
     <>
-      <WaitingWishes wishes={making.wishes} title={({ wish }) => wish.request} onOpen={open} onDrop={drop} />
+      <WaitingWishes wishes={making.wishes.filter(({ id, step }) => id !== sheet.wish || step !== 'made')} title={({ wish }) => wish.request} onOpen={open} onDrop={drop} />
       {verse && <ProvenVerses verses={[verse]} />}
       <PrayerForm
         words={{ request, category }}
@@ -130,7 +158,7 @@ export function NewPrayer() {
         categories={options}
         longest={longestText}
         busy={busy}
-        onChange={(words) => write((now) => ({ ...now, ...words }))}
+        onChange={(words) => write((now) => ({ ...now, ...words, isUnderstood: now.isUnderstood === true && words.category === now.category }))}
         onGenerate={() => void generate()}
         onCancel={making.cancel}
         onSaveOwn={() => void save({ request: request.trim(), prayer_text: request.trim(), verses: [], language })}
@@ -166,7 +194,31 @@ export function NewPrayer() {
           onRegenerate={putAway}
         />
       )}
+      {wanted && (
+        <WishQuestion
+          title={wanted.wish.request}
+          onKeep={() => setWanted(null)}
+          onReplace={() => {
+            setWanted(null);
+            replace({ id: newId(), ...answered(wanted) }, t('made.wishes.asks.replaced'));
+          }}
+        />
+      )}
       {asksToLogIn && <LoginInvitation title={t('prayer.loginTitle')} body={t('prayer.loginBody')} loginHref={loginAddress('/Prayer')} onClose={() => setAsksToLogIn(false)} />}
     </>
   );
+}
+
+/** The wish's own words come with its answer. */
+function answered({ id, wish, made }: GrantedWish): Sheet {
+  return { request: wish.request, category: wish.category === 'other' ? made.category : wish.category, isUnderstood: wish.category === 'other', letter: letterOf(made, wish.request), wish: id };
+}
+
+/** The person chose no category, or nobody but the composer did. */
+function isOpen({ category, isUnderstood = false }: Sheet): boolean {
+  return category === 'other' || isUnderstood;
+}
+
+function letterOf({ prayer_text, verses, language, source, concern }: MadeOf<'prayer'>, request: string): Letter {
+  return { request, prayer_text, verses, language, source, ...(concern && { concern }) };
 }

@@ -23,7 +23,11 @@ export interface Sheet {
   id?: string;
   request: string;
   category: string;
+  /** The category was understood from the words and not chosen: other words may speak of something else. */
+  isUnderstood?: boolean;
   letter: Letter | null;
+  /** Whose answer the letter is: it waits on until that was saved or put away. */
+  wish?: string | undefined;
 }
 
 const draftName = 'prayer_draft';
@@ -68,7 +72,7 @@ export function usePrayerDraft(): PrayerSheet {
 }
 
 function isSheet(value: unknown): value is Sheet {
-  if (!isRecord(value) || typeof value['request'] !== 'string' || typeof value['category'] !== 'string' || !isIdOrNone(value['id'])) return false;
+  if (!isRecord(value) || typeof value['request'] !== 'string' || typeof value['category'] !== 'string' || !isIdOrNone(value['id']) || !isIdOrNone(value['wish'])) return false;
   const { letter } = value;
   return letter === null || (isRecord(letter) && typeof letter['prayer_text'] === 'string' && typeof letter['request'] === 'string' && Array.isArray(letter['verses']) && isLanguage(letter['language']) && isSource(letter['source']) && isConcern(letter['concern']));
 }

@@ -2,7 +2,9 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useData } from '../../data/hooks.tsx';
+import { useVerseWords } from '../../data/made-words/use-verse-words.ts';
 import layout from '../../ui/layout.module.css';
+import { VerseWords } from '../../ui/made-words/verse-words.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { MyPrayers } from './my-prayers.tsx';
 import { NewPrayer } from './new-prayer.tsx';
@@ -19,26 +21,29 @@ export function PrayerPage() {
   const show = (next: View) => setSearch(next === 'new' ? {} : { view: next });
   const title = view === 'mine' ? t('prayer.mineTab') : view === 'through' ? t('prayer.through.title') : t('prayer.title');
 
+  const ask = useVerseWords();
   return (
-    <div className={layout['page']}>
-      <title>{`${title} – ${t('app.name')}`}</title>
-      <h1 className={layout['heard']}>{t('prayer.title')}</h1>
-      {view === 'through' && account ? (
-        <PrayThrough onLeave={() => show('mine')} />
-      ) : (
-        <Tabs
-          label={t('prayer.title')}
-          tabs={[
-            { value: 'new', label: t('prayer.newTab') },
-            { value: 'mine', label: t('prayer.mineTab') },
-          ]}
-          value={view === 'new' ? 'new' : 'mine'}
-          onChange={show}
-        >
-          {view === 'new' ? <NewPrayer /> : <MyPrayers onBegin={() => show('new')} onThrough={() => show('through')} />}
-        </Tabs>
-      )}
-    </div>
+    <VerseWords ask={ask}>
+      <div className={layout['page']}>
+        <title>{`${title} – ${t('app.name')}`}</title>
+        <h1 className={layout['heard']}>{t('prayer.title')}</h1>
+        {view === 'through' && account ? (
+          <PrayThrough onLeave={() => show('mine')} />
+        ) : (
+          <Tabs
+            label={t('prayer.title')}
+            tabs={[
+              { value: 'new', label: t('prayer.newTab') },
+              { value: 'mine', label: t('prayer.mineTab') },
+            ]}
+            value={view === 'new' ? 'new' : 'mine'}
+            onChange={show}
+          >
+            {view === 'new' ? <NewPrayer /> : <MyPrayers onBegin={() => show('new')} onThrough={() => show('through')} />}
+          </Tabs>
+        )}
+      </div>
+    </VerseWords>
   );
 }
 

@@ -1,6 +1,7 @@
 // Where each kind of what was found lies.
-import { fromCanonical } from '../../../schemas/numbering.ts';
 import type { VerseId } from '../../../schemas/numbering.ts';
+import { placeOfNote as notedPlace } from '../../data/bible-tools.ts';
+import type { OwnPlace as NotedPlace } from '../../data/bible-tools.ts';
 import type { Passage } from '../../data/passage.ts';
 import type { WrittenText } from '../../data/search-written.ts';
 
@@ -9,23 +10,24 @@ export function verseAddress(translation: string, { book, chapter, verse }: Vers
   return `/Bible/${encodeURIComponent(translation)}/${encodeURIComponent(book)}/${chapter}/${verse}`;
 }
 
-export function passageAddress(translation: string, { book, chapter, from, to }: Passage): string {
-  const verses = from === undefined ? '' : `/${from}${to === undefined ? '' : `-${to}`}`;
+export function passageAddress(translation: string, { book, chapter, from, to }: Omit<Passage, 'book'> & { book: string }): string {
+  const verses = from === undefined ? '' : `/${from}${to === undefined || to <= from ? '' : `-${to}`}`;
   return `/Bible/${encodeURIComponent(translation)}/${encodeURIComponent(book)}/${chapter}${verses}`;
 }
 
-/** Where a note stands in a translation; null for one whose place is none. */
-export function placeOfNote({ kind, record }: Pick<WrittenText, 'kind' | 'record'>, translation: string): VerseId | null {
-  const { book, chapter, verse } = record;
+/** Where a note stands in a translation, from its first verse to its last; null for one whose place is none. */
+export function placeOfNote({ kind, record }: Pick<WrittenText, 'kind' | 'record'>, translation: string): NotedPlace | null {
+  const { book, chapter, verse, end_chapter: endChapter, end_verse: endVerse } = record;
   if (kind !== 'BibleNote' || typeof book !== 'string' || typeof chapter !== 'number' || typeof verse !== 'number') return null;
-  return fromCanonical(translation, { book, chapter, verse })[0] ?? null;
+  const end = typeof endVerse === 'number' && { end_verse: endVerse, ...(typeof endChapter === 'number' && { end_chapter: endChapter }) };
+  return notedPlace(translation, { book, chapter, verse, ...end });
 }
 
 export function writtenAddress(written: WrittenText, translation: string): string {
   switch (written.kind) {
     case 'BibleNote': {
       const place = placeOfNote(written, translation);
-      return place ? verseAddress(translation, place) : '/Bible';
+      return place ? passageAddress(translation, place) : '/Bible';
     }
     case 'Prayer':
       return `/Prayer?view=mine#${written.id}`;

@@ -6,6 +6,7 @@ import { knownTranslation } from '../../../schemas/translations.ts';
 import type { BibleSearch, BibleSearchState } from '../../data/search.ts';
 import { createRows, foundBooks, isCut, placesWithin } from '../../data/search-rows.ts';
 import { useLanguage } from '../../i18n/language.ts';
+import { setVerse } from '../../i18n/set-verse.ts';
 import { useNumbers } from '../../ui/search/numbers.ts';
 import styles from '../../ui/search/search.module.css';
 import { VerseSearch } from '../../ui/search/verse-search.tsx';
@@ -24,7 +25,7 @@ export function Found({ state, search, translation, onOpen }: FoundProps) {
   const language = useLanguage();
   const { places, here, server } = state;
   const books = useMemo(() => foundBooks(places, language), [places, language]);
-  const lineOf = useMemo(() => createRows(state, language), [state, language]);
+  const lineOf = useMemo(() => createRows(state, language, (text) => setVerse(text, translation)), [state, language, translation]);
   const hrefOf = useCallback((place: number) => verseAddress(translation, placeOf(place)), [translation]);
   const open = useCallback((place: number) => onOpen(hrefOf(place)), [onOpen, hrefOf]);
   const reach = useMemo(

@@ -1,11 +1,11 @@
 // What was found of a person's own words, and of what they kept.
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { verseReference } from '../../../schemas/reference.ts';
 import type { Needles } from '../../../schemas/verse-query.ts';
 import { excerptOf, writtenKinds } from '../../data/search-written.ts';
 import type { WrittenText } from '../../data/search-written.ts';
 import { useLanguage } from '../../i18n/language.ts';
+import { nameOfPlace } from '../../i18n/passage-reference.ts';
 import { WrittenResults } from '../../ui/search/written-results.tsx';
 import { placeOfNote, writtenAddress } from './addresses.ts';
 
@@ -23,12 +23,12 @@ export function Own({ written, needles, translation }: OwnProps) {
   const lineOf = useCallback(
     (one: WrittenText) => ({
       id: one.id,
-      title: titleOf(one, placeOfNote(one, translation), (at) => verseReference(language, at.book, at.chapter, at.verse)),
+      title: titleOf(one, placeOfNote(one, translation), (at) => nameOfPlace(t, language, at)),
       date: new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(one.createdDate)),
       ...excerptOf(one, needles),
       href: writtenAddress(one, translation),
     }),
-    [language, needles, translation],
+    [t, language, needles, translation],
   );
   return writtenKinds.map((kind) => {
     const found = written.filter((one) => one.kind === kind);

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { parseQuery } from '../../../schemas/verse-query.ts';
+import { parseQuery, signsOf } from '../../../schemas/verse-query.ts';
 import { lastPlace } from '../../data/chapters.ts';
 import { useData, useLive } from '../../data/hooks.tsx';
 import { createBibleSearch } from '../../data/search.ts';
@@ -72,9 +72,10 @@ function Everything({ translation }: { translation: string }) {
   useHitKeys(results, field);
   useEffect(() => search.type(query), [search, query]);
 
-  const isAsked = needles.length > 0;
+  const hasWords = needles.length > 0;
+  const isAsked = hasWords || signsOf(query).length > 0;
   const found = state?.kind === 'found' && isAsked ? state : undefined;
-  const parts = [found && versesFound(t, found.places.length, isCut(found)), isAsked && data.account && (written.length === 0 ? t('search.ownNone') : t('search.own', { count: written.length }))].filter((part) => typeof part === 'string');
+  const parts = [found && versesFound(t, found.places.length, isCut(found), found.signs), hasWords && data.account && (written.length === 0 ? t('search.ownNone') : t('search.own', { count: written.length }))].filter((part) => typeof part === 'string');
 
   return (
     <div className={styles['search']}>
@@ -99,8 +100,8 @@ function Everything({ translation }: { translation: string }) {
             <p>{t('search.hintPhrase')}</p>
           </div>
         )}
-        {isAsked && (data.account || written.length > 0) && <Own written={written} needles={needles} translation={translation} />}
-        {isAsked && !data.account && (
+        {hasWords && (data.account || written.length > 0) && <Own written={written} needles={needles} translation={translation} />}
+        {hasWords && !data.account && (
           <a className={styles['offer']} href={loginAddress('/Search')}>
             {t('search.guest')}
           </a>

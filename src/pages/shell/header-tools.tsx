@@ -10,7 +10,7 @@ import { profile, saveProfile } from '../../data/profile.ts';
 import { signOut } from '../../data/session.ts';
 import { syncNow } from '../../data/sync-status.ts';
 import type { SyncStatus } from '../../data/sync-status.ts';
-import { chooseLanguage } from '../../i18n/language.ts';
+import { chooseLanguage, enterRoom } from '../../i18n/language.ts';
 import { loginAddress } from '../../platform/return-path.ts';
 import { AccountMenu } from '../../ui/shell/account-menu.tsx';
 import { HeaderLinks } from '../../ui/shell/header-links.tsx';
@@ -20,7 +20,10 @@ import { SyncButton } from '../../ui/shell/sync-button.tsx';
 import { useToast } from '../../ui/toaster.tsx';
 
 /** Few people meet it: it comes when it is needed. */
-const Leaving = lazy(async () => ({ default: (await import('./leaving-account.tsx')).LeavingAccount }));
+const Leaving = lazy(async () => {
+  const [{ LeavingAccount }] = await Promise.all([import('./leaving-account.tsx'), enterRoom('sync')]);
+  return { default: LeavingAccount };
+});
 
 export function HeaderTools({ status }: { status: SyncStatus | undefined }) {
   const { t } = useTranslation();

@@ -16,6 +16,7 @@ import layout from '../../ui/layout.module.css';
 import { MakingError } from '../../ui/made-words/making-error.tsx';
 import { ModelChoice } from '../../ui/made-words/model-choice.tsx';
 import { WaitingWishes } from '../../ui/made-words/waiting-wishes.tsx';
+import { WishQuestion } from '../../ui/made-words/wish-question.tsx';
 import { ShareButton } from '../../ui/share/share-button.tsx';
 import { useToast } from '../../ui/toaster.tsx';
 import { AnswerSheet } from '../../ui/wisdom/answer-sheet.tsx';
@@ -24,6 +25,9 @@ import { QuestionForm } from '../../ui/wisdom/question-form.tsx';
 import { Entrances } from './entrances.tsx';
 import { shareOf } from './sharing.ts';
 import { useWisdomDraft } from './wisdom-draft.ts';
+import type { Sheet } from './wisdom-draft.ts';
+
+type GrantedWish = Extract<WaitingWish<'wisdom'>, { step: 'made' }>;
 
 /** @param kept undefined until they are read */
 export function Ask({ kept }: { kept: readonly KeptAnswer[] | undefined }) {
@@ -34,12 +38,15 @@ export function Ask({ kept }: { kept: readonly KeptAnswer[] | undefined }) {
   const { sheet, write, lay, settle } = useWisdomDraft();
   /** What is being asked, or was asked in vain. */
   const [asked, setAsked] = useState<WishOf<'wisdom'> | null>(null);
+  /** Granted, while an answer stands here that is not kept. */
+  const [wanted, setWanted] = useState<GrantedWish | null>(null);
   const [hasNewAnswer, setHasNewAnswer] = useState(false);
   const [hasReturned, setHasReturned] = useState(false);
   // State comes a moment later than the second tap of a double tap.
   const isKeeping = useRef(false);
   const { model, state } = making;
   const { question, answer } = sheet;
+  const isKept = answer !== null && (kept?.some(({ id }) => id === answer.id) ?? false);
   const canLeave = model.offered && model.consent === 'yes' && !model.online && question.trim() !== '';
 
   async function ask({ question: words, topic }: { question: string; topic?: WishOf<'wisdom'>['topic'] }, options?: { source?: 'composer' }): Promise<void> {
@@ -52,8 +59,8 @@ export function Ask({ kept }: { kept: readonly KeptAnswer[] | undefined }) {
     if (made) show(made, wish.question);
   }
 
-  function show({ insight, verses, next_step, topic, source, language, concern }: MadeOf<'wisdom'>, question: string): void {
-    lay({ question, insight, verses, next_step, topic, source, language, ...(concern && { concern }) });
+  function show({ insight, verses, next_step, topic, source, language, concern }: MadeOf<'wisdom'>, question: string, wish?: string): void {
+    lay({ question, insight, verses, next_step, topic, source, language, ...(concern && { concern }) }, wish);
     setAsked(null);
     setHasNewAnswer(true);
   }
@@ -66,7 +73,8 @@ export function Ask({ kept }: { kept: readonly KeptAnswer[] | undefined }) {
   }
 
   function startAnew(): void {
-    write((now) => ({ ...now, answer: null }));
+    if (sheet.wish !== undefined) drop(sheet.wish);
+    write((now) => ({ ...now, answer: null, wish: undefined }));
     goBack();
   }
 
@@ -75,6 +83,7 @@ export function Ask({ kept }: { kept: readonly KeptAnswer[] | undefined }) {
     isKeeping.current = true;
     try {
       await keepAnswer(data, answer, answer.id);
+      if (sheet.wish !== undefined) drop(sheet.wish);
       settle();
       toast({ message: t('wisdom.keptNow') });
     } catch (fault) {
@@ -97,8 +106,35 @@ export function Ask({ kept }: { kept: readonly KeptAnswer[] | undefined }) {
 
   function open(wish: WaitingWish<'wisdom'>): void {
     if (wish.step !== 'made') return;
-    show(wish.made, wish.wish.question);
-    drop(wish.id);
+    if (answer && !isKept) {
+      setWanted(wish);
+      return;
+    }
+    making.reset();
+    show(wish.made, wish.wish.question, wish.id);
+  }
+
+  function replace({ id, wish, made }: GrantedWish): void {
+    setWanted(null);
+    offerUndo(t('made.wishes.asks.replaced'));
+    making.reset();
+    show(made, wish.question, id);
+  }
+
+  function bringBack(before: Sheet): void {
+    offerUndo(t('made.wishes.asks.broughtBack'));
+    making.reset();
+    setAsked(null);
+    setHasNewAnswer(true);
+    write(() => before);
+  }
+
+  /** What stands there now comes back with it. */
+  function offerUndo(message: string): void {
+    write((now) => {
+      toast({ message, action: { label: t('common.undo'), run: () => bringBack(now) } });
+      return now;
+    });
   }
 
   function drop(id: string): void {
@@ -108,7 +144,12 @@ export function Ask({ kept }: { kept: readonly KeptAnswer[] | undefined }) {
     });
   }
 
-  const waiting = <WaitingWishes wishes={making.wishes} title={({ wish }) => wish.question} onOpen={open} onDrop={drop} />;
+  const waiting = (
+    <>
+      <WaitingWishes wishes={making.wishes.filter(({ id, step }) => id !== sheet.wish || step !== 'made')} title={({ wish }) => wish.question} onOpen={open} onDrop={drop} />
+      {wanted && <WishQuestion title={wanted.wish.question} onKeep={() => setWanted(null)} onReplace={() => replace(wanted)} />}
+    </>
+  );
   if (asked) {
     const hasFailed = state.step === 'failed';
     return (
@@ -126,7 +167,6 @@ export function Ask({ kept }: { kept: readonly KeptAnswer[] | undefined }) {
     );
   }
   if (answer) {
-    const isKept = kept?.some(({ id }) => id === answer.id) ?? false;
     return (
       <>
         {waiting}

@@ -9,6 +9,8 @@ export interface Sheet {
   question: string;
   /** With the id under which it would be kept. */
   answer: (WisdomAnswer & { id: string }) | null;
+  /** Whose answer it is: it waits on until that was kept or put away. */
+  wish?: string | undefined;
 }
 
 const draftName = 'wisdom_draft';
@@ -35,12 +37,12 @@ export function useWisdomDraft() {
     sheet,
     write,
     /** What was asked stands in the box no more; whatever else was typed there stays. */
-    lay(answer: WisdomAnswer): void {
-      write(({ question }) => ({ question: question.trim() === answer.question ? '' : question, answer: { ...answer, id: newId() } }));
+    lay(answer: WisdomAnswer, wish?: string): void {
+      write(({ question }) => ({ question: question.trim() === answer.question ? '' : question, answer: { ...answer, id: newId() }, wish }));
     },
     /** The answer was kept among the others: it goes on standing on the screen, and is no draft any more. */
     settle(): void {
-      keep({ ...now.current, answer: null });
+      keep({ ...now.current, answer: null, wish: undefined });
     },
   };
 }
@@ -54,10 +56,11 @@ function readSheet(): Sheet {
   const kept = keptDraft(draftName, isSheet);
   if (!kept) return emptySheet;
   const { id, ...value } = kept.answer ?? {};
-  return { question: kept.question, answer: typeof id === 'string' ? toAnswer({ id: `wisdom|${id}`, value }) : null };
+  const answer = typeof id === 'string' ? toAnswer({ id: `wisdom|${id}`, value }) : null;
+  return { question: kept.question, answer, wish: answer && typeof kept.wish === 'string' ? kept.wish : undefined };
 }
 
 /** Its answer is looked at by itself: an older version may have left another one. */
-function isSheet(value: unknown): value is { question: string; answer: Record<string, unknown> | null } {
+function isSheet(value: unknown): value is { question: string; answer: Record<string, unknown> | null; wish?: unknown } {
   return typeof value === 'object' && value !== null && 'question' in value && typeof value.question === 'string' && 'answer' in value && typeof value.answer === 'object';
 }

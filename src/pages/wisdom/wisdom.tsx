@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useLive } from '../../data/hooks.tsx';
 import { keptAnswers } from '../../data/wisdom-answers.ts';
+import { useVerseWords } from '../../data/made-words/use-verse-words.ts';
 import layout from '../../ui/layout.module.css';
+import { VerseWords } from '../../ui/made-words/verse-words.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Ask } from './ask.tsx';
 import { KeptAnswers } from './kept-answers.tsx';
@@ -18,21 +20,24 @@ export function WisdomPage() {
   const view = search.get('view') === 'kept' || isNamed ? 'kept' : 'ask';
   const show = (next: 'ask' | 'kept') => setSearch(next === 'kept' ? { view: 'kept' } : {});
 
+  const ask = useVerseWords();
   return (
-    <div className={layout['page']}>
-      <title>{`${view === 'kept' ? t('wisdom.keptTab') : t('wisdom.title')} – ${t('app.name')}`}</title>
-      <h1 className={layout['heard']}>{t('wisdom.title')}</h1>
-      <Tabs
-        label={t('wisdom.title')}
-        tabs={[
-          { value: 'ask', label: t('wisdom.askTab') },
-          { value: 'kept', label: t('wisdom.keptTab') },
-        ]}
-        value={view}
-        onChange={show}
-      >
-        {view === 'ask' ? <Ask kept={answers} /> : <KeptAnswers answers={answers} onBegin={() => show('ask')} />}
-      </Tabs>
-    </div>
+    <VerseWords ask={ask}>
+      <div className={layout['page']}>
+        <title>{`${view === 'kept' ? t('wisdom.keptTab') : t('wisdom.title')} – ${t('app.name')}`}</title>
+        <h1 className={layout['heard']}>{t('wisdom.title')}</h1>
+        <Tabs
+          label={t('wisdom.title')}
+          tabs={[
+            { value: 'ask', label: t('wisdom.askTab') },
+            { value: 'kept', label: t('wisdom.keptTab') },
+          ]}
+          value={view}
+          onChange={show}
+        >
+          {view === 'ask' ? <Ask kept={answers} /> : <KeptAnswers answers={answers} onBegin={() => show('ask')} />}
+        </Tabs>
+      </div>
+    </VerseWords>
   );
 }

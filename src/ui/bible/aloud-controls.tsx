@@ -1,7 +1,7 @@
 // The bar of reading aloud: verse back, play or pause, verse on, and what can be chosen about it.
 import { IconAdjustmentsHorizontal, IconPlayerPauseFilled, IconPlayerPlayFilled, IconPlayerSkipBackFilled, IconPlayerSkipForwardFilled, IconX } from '@tabler/icons-react';
-import { useEffect, useId, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './aloud-controls.module.css';
 
@@ -26,10 +26,12 @@ export function AloudControls({ place, detail, status, isSpeaking, onToggle, onP
   const [isOpen, setIsOpen] = useState(false);
   const choicesId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
+  const bar = useRef<HTMLElement>(null);
   useEffect(() => toggle.current?.focus({ preventScroll: true }), []);
+  useToldHeight(bar);
 
   return (
-    <section className={styles['bar']} aria-label={t('aloud.title')}>
+    <section ref={bar} className={styles['bar']} aria-label={t('aloud.title')}>
       {isOpen && (
         <div id={choicesId} className={styles['choices']}>
           {choices}
@@ -71,6 +73,23 @@ export function AloudControls({ place, detail, status, isSpeaking, onToggle, onP
       </div>
     </section>
   );
+}
+
+/** What it covers the page can scroll above it. */
+function useToldHeight(bar: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const { current } = bar;
+    if (!current) return undefined;
+    const { style } = document.documentElement;
+    const tell = (): void => style.setProperty('--aloud', `${current.offsetHeight}px`);
+    tell();
+    const watch = new ResizeObserver(tell);
+    watch.observe(current);
+    return () => {
+      watch.disconnect();
+      style.removeProperty('--aloud');
+    };
+  }, [bar]);
 }
 
 /** Why nothing can be read aloud here. */

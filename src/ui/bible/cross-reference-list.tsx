@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Choice } from '../choice.tsx';
+import { ScriptureCredits } from '../scripture-credits.tsx';
 import styles from './cross-reference-list.module.css';
 
 /** `waiting`: its chapter is being opened. `absent`: it is not on this device and there is no way to it. */
@@ -23,6 +24,8 @@ interface CrossReferenceListProps {
   words: string | undefined;
   /** Of the texts. */
   language: string;
+  /** Code of the translation that they are from. */
+  translation: string;
   references: readonly ListedReference[];
   /** How many there are beside these. */
   more: number;
@@ -32,7 +35,7 @@ interface CrossReferenceListProps {
   onGo: (key: string) => void;
 }
 
-export function CrossReferenceList({ verse, words, language, references, more, order, onOrder, onMore, onGo }: CrossReferenceListProps) {
+export function CrossReferenceList({ verse, words, language, translation, references, more, order, onOrder, onMore, onGo }: CrossReferenceListProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -72,7 +75,7 @@ export function CrossReferenceList({ verse, words, language, references, more, o
           )}
         </>
       )}
-      <Credit />
+      <Credit translation={translation} />
     </>
   );
 }
@@ -93,12 +96,13 @@ function Preview({ preview, language }: { preview: CrossReferencePreview; langua
   }
 }
 
-/** Whose work the list is; its licence asks for it. */
-function Credit() {
+/** Whose work the list is, and the texts; their licences ask for it. */
+function Credit({ translation }: { translation: string }) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <footer className={styles['credit']}>
+      <ScriptureCredits of={[translation]} />
       <p>{t('crossReferences.credit')}</p>
       <button type="button" className={styles['about']} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         {t('crossReferences.about')}

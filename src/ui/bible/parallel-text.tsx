@@ -8,10 +8,11 @@ import type { MarksByVerse } from './verse-mark.ts';
 import { Footnotes } from './footnotes.tsx';
 import { FirstVerse, Headings, SecondVerse } from './parallel-cells.tsx';
 import styles from './parallel-text.module.css';
-import { drawParallelVerses } from './parallel-verses.ts';
+import { drawParallelVerses, markOfRow } from './parallel-verses.ts';
 import type { ParallelVerses } from './parallel-verses.ts';
 
 export interface ParallelTranslation {
+  code: string;
   name: string;
   /** Of the text. */
   language: string;
@@ -101,7 +102,7 @@ export function ParallelText({ chapter, seconds, rows, translations, layout, mar
                     </div>
                     {isHere && (
                       <div className={styles['heads']} lang={translations.second.language} data-second>
-                        <Headings as="p" verses={others.map((one) => one.drawn)} notesId={secondId} />
+                        <Headings as="p" verses={others.map((one) => one.drawn)} notesId={secondId} code={translations.second.code} />
                       </div>
                     )}
                   </>
@@ -125,7 +126,16 @@ export function ParallelText({ chapter, seconds, rows, translations, layout, mar
                   <div className={styles['cell']} data-second lang={second.length > 0 ? translations.second.language : undefined}>
                     {second.length === 0 && <p className={styles['absent']}>{absent.second}</p>}
                     {others.map(({ at, drawn: words }) => (
-                      <SecondVerse key={placeOf(at)} verse={words} notesId={`${notesId}${chapterOf(at)}`} name={at.chapter === chapter.chapter ? String(at.verse) : nameOf(at)} owner={first[0]} />
+                      <SecondVerse
+                        key={placeOf(at)}
+                        verse={words}
+                        notesId={`${notesId}${chapterOf(at)}`}
+                        name={at.chapter === chapter.chapter ? String(at.verse) : nameOf(at)}
+                        owner={at.verse === 0 ? first[0] : (first.find((verse) => verse > 0) ?? first[0])}
+                        mark={markOfRow(first, marks)}
+                        isSelected={first.some((verse) => selected.has(verse))}
+                        isAimed={first.some((verse) => aimed.has(verse))}
+                      />
                     ))}
                   </div>
                 )}

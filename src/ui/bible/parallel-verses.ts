@@ -2,6 +2,7 @@
 import type { ChapterItem } from '../../../schemas/chapter.ts';
 import { drawChapter } from './chapter-blocks.ts';
 import type { Block, DrawableChapter, DrawnVerse, Footnote } from './chapter-blocks.ts';
+import type { MarksByVerse, VerseMark } from './verse-mark.ts';
 
 export type ParallelHeading = Extract<Block, { kind: 'title' | 'heading' | 'letter' | 'closing' }>;
 
@@ -67,4 +68,14 @@ function pick(items: readonly ChapterItem[], wanted: ReadonlySet<number> | undef
     }
   }
   return picked;
+}
+
+/** What stands on the verses of the first text in a row: where they are several, the first colour and every sign. */
+export function markOfRow(verses: readonly number[], marks: MarksByVerse): VerseMark | undefined {
+  const found = verses.flatMap((verse) => marks.get(verse) ?? []);
+  const [first] = found;
+  if (!first || found.length === 1) return first;
+  const color = found.find((mark) => mark.color !== 'none')?.color ?? 'none';
+  const way = found.find((mark) => mark.way === 'refused')?.way ?? found.find((mark) => mark.way)?.way;
+  return { color, hasNote: found.some(({ hasNote }) => hasNote), hasBookmark: found.some(({ hasBookmark }) => hasBookmark), way };
 }

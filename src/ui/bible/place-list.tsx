@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../dialog.tsx';
+import { ScriptureCredits } from '../scripture-credits.tsx';
 import styles from './place-list.module.css';
 
 export interface ListedPlace {
@@ -12,7 +13,7 @@ export interface ListedPlace {
   /** Beside the name: the translation it was read in. */
   mark?: string;
   /** How it begins, in the language of the text. */
-  words?: { text: string; language: string };
+  words?: { text: string; language: string; translation: string };
 }
 
 interface PlaceListProps {
@@ -123,6 +124,7 @@ export function PlaceList({ text, onText, places, heading, news, onPick, onEnter
           </button>
         ))}
       </div>
+      <ScriptureCredits of={places.map(({ words }) => words?.translation)} className={styles['hint']} />
     </Dialog>
   );
 }

@@ -1,12 +1,13 @@
 // Choosing where to read, in three steps with a way back: translation, book, chapter.
-import { IconCheck, IconKeyboard } from '@tabler/icons-react';
+import { IconKeyboard } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '../../../schemas/fields.ts';
-import type { Translation } from '../../../schemas/translations.ts';
-import { languageNames } from '../../i18n/language.ts';
 import { Dialog } from '../dialog.tsx';
+import { AbsentList } from '../library/absent-list.tsx';
+import type { Absent } from '../library/absent-list.tsx';
 import styles from './place-picker.module.css';
+import { TranslationList } from './translation-list.tsx';
+import type { ListedTranslation } from './translation-list.tsx';
 
 export interface PickedPlace {
   translation: string;
@@ -25,7 +26,9 @@ interface PlacePickerProps {
   /** Which step it opens on. */
   first?: 'translation' | 'book';
   /** Undefined while they are being asked for. */
-  translations: readonly Translation[] | undefined;
+  translations: readonly ListedTranslation[] | undefined;
+  /** Those that are not offered here, told with the reason. */
+  absent?: readonly Absent[];
   books: readonly NamedBook[];
   /** Translations do not count alike. */
   countChapters: (translation: string, book: string) => number;
@@ -38,7 +41,7 @@ interface PlacePickerProps {
 type Step = { kind: 'translation' } | { kind: 'book' } | { kind: 'chapter'; book: NamedBook };
 
 /** Opens on the books, for that is what one mostly changes; the step back leads to the translations. */
-export function PlacePicker({ current, first = 'book', translations, books, countChapters, onPick, onType, onClose }: PlacePickerProps) {
+export function PlacePicker({ current, first = 'book', translations, absent = [], books, countChapters, onPick, onType, onClose }: PlacePickerProps) {
   const { t } = useTranslation();
   const [step, setStep] = useState<Step>({ kind: first });
   const [translation, setTranslation] = useState(current.translation);
@@ -50,6 +53,7 @@ export function PlacePicker({ current, first = 'book', translations, books, coun
       {step.kind === 'translation' && (
         <TranslationStep
           translations={translations}
+          absent={absent}
           chosen={translation}
           onChoose={(code) => {
             setTranslation(code);
@@ -75,28 +79,13 @@ export function PlacePicker({ current, first = 'book', translations, books, coun
   );
 }
 
-function TranslationStep({ translations, chosen, onChoose }: { translations: readonly Translation[] | undefined; chosen: string; onChoose: (code: string) => void }) {
+function TranslationStep({ translations, absent, chosen, onChoose }: { translations: readonly ListedTranslation[] | undefined; absent: readonly Absent[]; chosen: string; onChoose: (code: string) => void }) {
   const { t } = useTranslation();
   if (!translations) return <p role="status">{t('common.loading')}</p>;
-  const languages = [...new Set(translations.map(({ language }) => language))] as Language[];
   return (
     <>
-      {languages.map((language) => (
-        <section key={language} className={styles['group']}>
-          <h3 className={styles['groupTitle']} lang={language}>
-            {languageNames[language] ?? language}
-          </h3>
-          {translations
-            .filter((translation) => translation.language === language)
-            .map(({ code, name }) => (
-              <button key={code} type="button" className={styles['translation']} aria-current={code === chosen || undefined} onClick={() => onChoose(code)}>
-                <span lang={language}>{name}</span>
-                <span className={styles['code']}>{code}</span>
-                {code === chosen && <IconCheck size={18} aria-hidden />}
-              </button>
-            ))}
-        </section>
-      ))}
+      <TranslationList as="current" translations={translations} chosen={chosen} onChoose={onChoose} />
+      {absent.length > 0 && <AbsentList absent={absent} />}
       <a className={styles['library']} href="/BibleLibrary">
         {t('library.title')}
       </a>

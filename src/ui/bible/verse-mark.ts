@@ -3,7 +3,10 @@ import type { HighlightColor } from '../../../schemas/bible-note.ts';
 
 export interface VerseMark {
   color: HighlightColor;
+  /** A note begins here. */
   hasNote: boolean;
+  /** A note that begins at this verse of the chapter reaches here. */
+  inNote?: number;
   hasBookmark?: boolean;
   /** Where what stands here is on its way to the server; missing when it is there. */
   way?: 'waiting' | 'refused' | undefined;

@@ -65,13 +65,14 @@ function dataOf(verse: number, { mark, isSelected, isAimed, isSpoken }: VerseLoo
   return {
     'data-verse': verse,
     'data-color': colorOf(mark),
+    'data-in-note': mark?.inNote === undefined ? undefined : true,
     'data-selected': isSelected || undefined,
     'data-aimed': isAimed || undefined,
     'data-spoken': isSpoken || undefined,
   };
 }
 
-function colorOf(mark: VerseMark | undefined) {
+export function colorOf(mark: VerseMark | undefined) {
   return mark && mark.color !== 'none' ? mark.color : undefined;
 }
 
@@ -88,11 +89,16 @@ function VerseNumber({ face, label, look: { mark, isSelected, isReached }, hangs
   const labels = [
     label,
     color && t('bible.verseHighlighted', { color: t(`color.${color}`).toLocaleLowerCase() }),
-    mark?.hasNote && t('bible.verseHasNote'),
+    mark?.hasNote ? t('bible.verseHasNote') : noteWords(mark?.inNote),
     mark?.hasBookmark && t('bible.verseHasBookmark'),
     mark?.way === 'waiting' && t('mark.waiting').toLocaleLowerCase(),
     mark?.way === 'refused' && t('sync.refusedTitle').toLocaleLowerCase(),
   ];
+  function noteWords(first: number | undefined): string | undefined {
+    if (first === undefined) return undefined;
+    return first === 0 ? t('bible.verseInTitleNote') : t('bible.verseInNote', { verse: first });
+  }
+
   return (
     // The figures are text, for a line may end beside a button and never between a number and its verse.
     <span className={styles['number']} data-hangs={hangs}>
@@ -103,16 +109,20 @@ function VerseNumber({ face, label, look: { mark, isSelected, isReached }, hangs
 }
 
 /** What stands in the margin: told in words by the number. */
-function Marks({ mark }: { mark: VerseMark | undefined }) {
+export function Marks({ mark }: { mark: VerseMark | undefined }) {
   if (!mark) return null;
   const isRefused = mark.way === 'refused';
-  if (!mark.hasNote && !isRefused && !mark.hasBookmark) return null;
   return (
-    <span className={styles['noteMark']} aria-hidden="true" data-refused={isRefused || undefined}>
-      {isRefused && <IconAlertTriangle size={15} />}
-      {!isRefused && mark.hasNote && <IconPencil size={15} />}
-      {!isRefused && mark.hasBookmark && <IconBookmarkFilled size={13} />}
-    </span>
+    <>
+      {(mark.hasNote || isRefused || mark.hasBookmark) && (
+        <span className={styles['noteMark']} aria-hidden="true" data-refused={isRefused || undefined}>
+          {isRefused && <IconAlertTriangle size={15} />}
+          {!isRefused && mark.hasNote && <IconPencil size={15} />}
+          {!isRefused && mark.hasBookmark && <IconBookmarkFilled size={13} />}
+        </span>
+      )}
+      {mark.inNote !== undefined && <span className={styles['noteLine']} aria-hidden="true" />}
+    </>
   );
 }
 

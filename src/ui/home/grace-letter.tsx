@@ -11,6 +11,7 @@ import type { ShownVerse } from '../made-words/proven-verses.tsx';
 import { SourceLine } from '../made-words/source-line.tsx';
 import type { ShownSource } from '../made-words/source-line.tsx';
 import { ShareButton } from '../share/share-button.tsx';
+import { withoutOwnWords } from '../share/without-own-words.ts';
 import { SyncMark } from '../sync-mark.tsx';
 import type { SyncMarkState } from '../sync-mark.tsx';
 import styles from './grace.module.css';
@@ -49,7 +50,7 @@ export function GraceLetter(props: GraceLetterProps) {
   useEffect(() => {
     if (isNew) heading.current?.focus();
   }, [isNew, id]);
-  const shared = [message, reflection].filter((part) => part.trim() !== '').join('\n\n');
+  const shared = [withoutOwnWords(message, context), reflection].filter((part) => part.trim() !== '').join('\n\n');
 
   return (
     <article id={id} className={styles['letter']} aria-labelledby={titleId}>

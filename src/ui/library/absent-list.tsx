@@ -4,6 +4,8 @@ import styles from './library.module.css';
 
 export interface Absent {
   code: string;
+  /** Where its text has several: DARBY, FRDBY. */
+  codes?: string;
   name: string;
   language: string;
   why: 'key' | 'rights' | 'server';
@@ -22,9 +24,9 @@ export function AbsentList({ absent }: { absent: readonly Absent[] }) {
           <div key={why}>
             <p className={styles['about']}>{sentences[why]}</p>
             <ul>
-              {of.map(({ code, name, language }) => (
+              {of.map(({ code, codes = code, name, language }) => (
                 <li key={code}>
-                  <span lang={language}>{name}</span> <span className={styles['about']}>{code}</span>
+                  <span lang={language}>{name}</span> <span className={styles['about']}>{codes}</span>
                 </li>
               ))}
             </ul>

@@ -1,4 +1,4 @@
-// A translation that lies on this device: its parts with size and date, its licence, a newer text, the way out.
+// A translation that lies on this device: the way into it, its parts with size and date, its licence, a newer text, the way out.
 import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,13 +10,15 @@ interface KeptCardProps {
   lang: string;
   licence: string;
   parts: { scope: string; name: string; about: string }[];
+  /** Where one reads on in it. */
+  readHref: string;
   /** Another text is on the server. */
   hasUpdate: boolean;
   onUpdate: () => void;
   onRemove: (scope: string) => void;
 }
 
-export function KeptCard({ name, lang, licence, parts, hasUpdate, onUpdate, onRemove }: KeptCardProps) {
+export function KeptCard({ name, lang, licence, parts, readHref, hasUpdate, onUpdate, onRemove }: KeptCardProps) {
   const { t } = useTranslation();
   const nameId = useId();
   return (
@@ -29,10 +31,15 @@ export function KeptCard({ name, lang, licence, parts, hasUpdate, onUpdate, onRe
           {licence}
         </p>
       </div>
+      <div className={styles['actions']}>
+        <Button component="a" href={readHref} aria-label={t('library.readNamed', { name })}>
+          {t('library.read')}
+        </Button>
+      </div>
       {hasUpdate && (
         <div className={styles['update']}>
           <span>{t('library.newer')}</span>
-          <Button size="sm" onClick={onUpdate} aria-describedby={nameId}>
+          <Button size="sm" variant="light" onClick={onUpdate} aria-describedby={nameId}>
             {t('library.update')}
           </Button>
         </div>

@@ -3,26 +3,26 @@ import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../schemas/fields.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { scriptureLanguage } from '../../i18n/scripture-language.ts';
+import { setVerse } from '../../i18n/set-verse.ts';
+import { ScriptureCredits } from '../scripture-credits.tsx';
 import styles from './proven-verses.module.css';
+import { type ShownVerse, useVersesWithWords } from './verse-words.tsx';
 
-export interface ShownVerse {
-  reference: string;
-  /** Empty when the chapter was not on the device: the place alone is shown, and why. */
-  text: string;
-  translation?: string | null;
-}
+export type { ShownVerse } from './verse-words.tsx';
 
-export function ProvenVerses({ verses }: { verses: readonly ShownVerse[] }) {
+export function ProvenVerses({ verses: kept }: { verses: readonly ShownVerse[] }) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const verses = useVersesWithWords(kept);
   if (verses.length === 0) return null;
-  const foreign = verses.filter(({ text }) => text !== '').map(({ translation }) => scriptureLanguage(translation)).find((words) => words !== undefined && words !== language);
+  const shown = verses.filter(({ text }) => text !== '');
+  const foreign = shown.map(({ translation }) => scriptureLanguage(translation)).find((words) => words !== undefined && words !== language);
   return (
     <div className={styles['verses']}>
       <ul>
         {verses.map((verse) => (
           <li key={verse.reference + verse.text}>
-            {verse.text === '' ? <p className={styles['quiet']}>{t('made.verseNotHere')}</p> : <blockquote lang={scriptureLanguage(verse.translation)}>{verse.text}</blockquote>}
+            {verse.text === '' ? <p className={styles['quiet']}>{t('made.verseNotHere')}</p> : <blockquote lang={scriptureLanguage(verse.translation)}>{setVerse(verse.text, verse.translation)}</blockquote>}
             <cite>
               {verse.reference}
               {verse.translation ? ` · ${verse.translation}` : ''}
@@ -30,6 +30,7 @@ export function ProvenVerses({ verses }: { verses: readonly ShownVerse[] }) {
           </li>
         ))}
       </ul>
+      <ScriptureCredits of={shown.map(({ translation }) => translation)} className={styles['quiet']} />
       {foreign && <p className={styles['quiet']}>{t('made.versesForeign', { language: languageName(language, foreign) })}</p>}
     </div>
   );

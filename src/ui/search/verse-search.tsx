@@ -2,6 +2,7 @@
 import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ScriptureCredits } from '../scripture-credits.tsx';
 import { ReachNote } from './reach-note.tsx';
 import type { ReachState } from './reach-note.tsx';
 import { SearchFilters } from './search-filters.tsx';
@@ -56,6 +57,7 @@ export const VerseSearch = memo(function VerseSearch({ translation, textLanguage
     <>
       {reach && <ReachNote translation={translation} chapters={reach.chapters} server={reach.server} libraryHref={reach.libraryHref} onAsk={onAsk} />}
       {places.length > 0 && <SearchFilters books={calmBooks} where={where} order={order} onWhere={setWhere} onOrder={onOrder} />}
+      {places.length > 0 && <ScriptureCredits of={[translation]} className={styles['status']} />}
       {places.length === 0 && reach?.server.kind !== 'asking' && (
         <div className={styles['hint']}>
           <p>{t('search.noneHint')}</p>

@@ -1,4 +1,6 @@
 // What can be shared, and how it reads as plain text in somebody else's hands.
+import { scriptureCredits } from '../../i18n/scripture-credit.ts';
+import { setVerse } from '../../i18n/set-verse.ts';
 
 export type ShareType = 'grace_note' | 'prayer' | 'verse' | 'gratitude' | 'wisdom' | 'plan_progress' | 'general';
 
@@ -22,9 +24,10 @@ interface Frame {
 export function sharedText({ text, verses = [] }: ShareContent, { title, footer, quote }: Frame): string {
   const quoted = verses.map(({ reference, text: words, translation }) => {
     const place = translation ? `${reference} (${translation})` : reference;
-    return words.trim() === '' ? place : `${quote(words.trim())}\n${place}`;
+    return words.trim() === '' ? place : `${quote(setVerse(words.trim(), translation))}\n${place}`;
   });
-  return [title, text.trim(), ...quoted, footer].filter((part) => part !== '').join('\n\n');
+  const credits = scriptureCredits(verses.filter((verse) => verse.text.trim() !== '').map(({ translation }) => translation)).map((credit) => credit.text);
+  return [title, text.trim(), ...quoted, ...credits, footer].filter((part) => part !== '').join('\n\n');
 }
 
 export type ShareWay = 'whatsapp' | 'facebook' | 'x' | 'sms';

@@ -1,6 +1,7 @@
-// Who is logged in, light or dark, and the way out.
+// Who is logged in, light or dark, and the way out, with what it takes along.
 import { Button } from '@mantine/core';
 import { IconCloudCheck, IconLogout, IconUser, IconUserCircle } from '@tabler/icons-react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PopoverButton } from '../popover-button.tsx';
 import styles from './account-menu.module.css';
@@ -14,6 +15,7 @@ interface AccountMenuProps {
 
 export function AccountMenu({ name, email, onLogout }: AccountMenuProps) {
   const { t } = useTranslation();
+  const hint = useId();
   return (
     <PopoverButton label={t('header.account')} face={<IconUserCircle size={24} aria-hidden />}>
       {(close) => (
@@ -32,6 +34,7 @@ export function AccountMenu({ name, email, onLogout }: AccountMenuProps) {
           <Button
             variant="default"
             leftSection={<IconLogout size={18} aria-hidden />}
+            aria-describedby={hint}
             onClick={() => {
               close();
               onLogout();
@@ -39,6 +42,9 @@ export function AccountMenu({ name, email, onLogout }: AccountMenuProps) {
           >
             {t('account.logout')}
           </Button>
+          <p id={hint} className={styles['hint']}>
+            {t('account.goesAlong')} {t('account.fileFirst', { page: t('sync.title') })}
+          </p>
         </>
       )}
     </PopoverButton>

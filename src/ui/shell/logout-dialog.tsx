@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Trouble } from '../../../schemas/sync-status.ts';
 import { Dialog } from '../dialog.tsx';
+import layout from '../layout.module.css';
 import styles from './logout-dialog.module.css';
 import type { Translate } from '../../i18n/translate.ts';
 
@@ -62,6 +63,7 @@ function FirstQuestion({ waiting, onlySettings, busy, hasTried, trouble, hasSave
           {t('account.saveFirst')}
         </Button>
       </div>
+      <p className={layout['quiet']}>{t('account.goesAlong')}</p>
     </Dialog>
   );
 }

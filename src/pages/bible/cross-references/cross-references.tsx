@@ -1,6 +1,7 @@
 // What a verse refers to: asks for the list, and for the words of what it names.
 import { Button } from '@mantine/core';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { books } from '../../../../schemas/books.ts';
 import { verseReference } from '../../../../schemas/reference.ts';
@@ -10,6 +11,7 @@ import { crossReferencesOf } from '../../../data/cross-references.ts';
 import type { CrossReferencesAnswer, ReferredVerses } from '../../../data/cross-references.ts';
 import { useData } from '../../../data/hooks.tsx';
 import { useLanguage } from '../../../i18n/language.ts';
+import { onOnlineChange } from '../../../platform/online.ts';
 import { CrossReferenceList } from '../../../ui/bible/cross-reference-list.tsx';
 import type { ReferenceOrder } from '../../../ui/bible/cross-reference-list.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -47,20 +49,39 @@ export function CrossReferences({ place, verse, onGo, onClose }: CrossReferences
     };
   }, [data, translation, book, chapter, verse, attempt]);
 
-  function retry(): void {
+  const retry = useCallback(() => {
     setAnswer(undefined);
-    setAttempt(attempt + 1);
-  }
+    setAttempt((before) => before + 1);
+  }, []);
 
   const again = <Button onClick={retry}>{t('common.retry')}</Button>;
   return (
     <Dialog title={t('crossReferences.title', { verse: name })} onClose={onClose}>
       {!answer && <p role="status">{t('crossReferences.loading')}</p>}
-      {answer?.kind === 'offline' && <Notice actions={again}>{t('crossReferences.offline')}</Notice>}
+      {answer?.kind === 'offline' && <NotHereYet again={again} onRetry={retry} />}
       {answer?.kind === 'failed' && <Notice actions={again}>{t('crossReferences.failed')}</Notice>}
       {answer?.kind === 'references' && <Found place={place} verse={verse} references={answer.references} onGo={onGo} />}
     </Dialog>
   );
+}
+
+/** Comes by itself when there is a network again, as the browser says, or a server, as the engine does. */
+function NotHereYet({ again, onRetry }: { again: ReactNode; onRetry: () => void }) {
+  const { t } = useTranslation();
+  const { online } = useData();
+  useEffect(() => {
+    let wasOnline = true;
+    const watch = online.subscribe((isOnline) => {
+      if (isOnline && !wasOnline) onRetry();
+      wasOnline = isOnline;
+    });
+    const stop = onOnlineChange((isOnline) => isOnline && onRetry());
+    return () => {
+      watch.unsubscribe();
+      stop();
+    };
+  }, [online, onRetry]);
+  return <Notice actions={again}>{t('crossReferences.offline')}</Notice>;
 }
 
 const shownFirst = 10;
@@ -88,6 +109,7 @@ function Found({ place, verse, references, onGo }: Omit<CrossReferencesProps, 'o
       verse={verseReference(language, place.book, place.chapter, verse)}
       words={words.kind === 'words' ? words.text : undefined}
       language={languageOfTranslation(place.translation) ?? ''}
+      translation={place.translation}
       references={shown.map((one) => ({ key: keyOf(one), name: verseReference(language, one.book, one.chapter, one.from, one.to), preview: previewOf(one) }))}
       more={references.length - shown.length}
       order={order}

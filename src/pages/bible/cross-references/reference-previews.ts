@@ -4,6 +4,7 @@ import { readChapter } from '../../../data/chapters.ts';
 import type { Place } from '../../../data/chapters.ts';
 import type { ReferredVerses } from '../../../data/cross-references.ts';
 import { useData } from '../../../data/hooks.tsx';
+import { setVerse } from '../../../i18n/set-verse.ts';
 import type { Chapter } from '../../../../schemas/chapter.ts';
 import type { CrossReferencePreview } from '../../../ui/bible/cross-reference-list.tsx';
 
@@ -34,7 +35,10 @@ export function useReferencePreviews(translation: string, shown: readonly Referr
     };
   }, [data, translation, book, chapter]);
 
-  return (reference) => previewOf(chapters.get(chapterName(reference)), reference);
+  return (reference) => {
+    const preview = previewOf(chapters.get(chapterName(reference)), reference);
+    return preview.kind === 'words' ? { kind: 'words', text: setVerse(preview.text, translation) } : preview;
+  };
 }
 
 function previewOf(chapter: Chapter | null | undefined, { from, to }: ReferredVerses): CrossReferencePreview {

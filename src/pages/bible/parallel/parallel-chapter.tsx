@@ -88,7 +88,7 @@ function NotHereYet({ name, again, onRetry }: { name: string; again: ReactNode; 
 
 function translationOf(code: string, language: string): ParallelTranslation {
   const known = knownTranslation(code);
-  return { name: known?.name ?? code, language: language === '' ? (known?.language ?? '') : language, licence: known?.licence };
+  return { code, name: known?.name ?? code, language: language === '' ? (known?.language ?? '') : language, licence: known?.licence };
 }
 
 function rowsAlone({ items, verses }: Chapter) {

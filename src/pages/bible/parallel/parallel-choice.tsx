@@ -1,13 +1,13 @@
 // Which second translation stands beside the text: asks what can be had, and keeps the choice on this device.
-import { useEffect, useState } from 'react';
-import type { Translation } from '../../../../schemas/translations.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { knownTranslation } from '../../../../schemas/translations.ts';
-import { availableTranslations } from '../../../data/chapters.ts';
-import type { Place } from '../../../data/chapters.ts';
+import { listTranslations } from '../../../data/chapters.ts';
+import type { Place, TranslationList } from '../../../data/chapters.ts';
 import { useData, useLive } from '../../../data/hooks.tsx';
 import { parallelChoice, rememberParallelChoice } from '../../../data/parallel-choice.ts';
 import type { ParallelChoice as Choice } from '../../../data/parallel-choice.ts';
-import { ownLanguageFirst } from '../../../data/translation-order.ts';
+import { keptTranslations } from '../../../data/library.ts';
+import { withPresence } from '../../../data/translation-presence.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { ParallelPicker } from '../../../ui/bible/parallel-picker.tsx';
 
@@ -22,20 +22,23 @@ export function ParallelChoice({ place, onChoose, onClose }: ParallelChoiceProps
   const data = useData();
   const language = useLanguage();
   const chosen = useLive('parallel', parallelChoice);
-  const [translations, setTranslations] = useState<readonly Translation[]>();
+  const [list, setList] = useState<TranslationList>();
+  const kept = useLive('kept-translations', keptTranslations);
+  const isOnline = useLive('online', ({ online }) => online) ?? true;
+  const isWide = useIsWide();
 
   useEffect(() => {
     let isOpen = true;
-    availableTranslations(data)
-      .catch((fault: unknown) => {
+    listTranslations(data)
+      .catch((fault: unknown): TranslationList => {
         data.report('the translations could not be listed', fault);
-        return [];
+        return { translations: [], isServed: false };
       })
-      .then((list) => isOpen && setTranslations(ownLanguageFirst(language, list).filter(({ code }) => code !== place.translation)));
+      .then((answer) => isOpen && setList(answer));
     return () => {
       isOpen = false;
     };
-  }, [data, language, place.translation]);
+  }, [data, isOnline]);
 
   function choose(choice: Choice | null): void {
     // It stands beside the text now, whether it is remembered or not.
@@ -45,5 +48,22 @@ export function ParallelChoice({ place, onChoose, onClose }: ParallelChoiceProps
 
   // Which layout is marked must be known before it is drawn.
   if (chosen === undefined) return null;
-  return <ParallelPicker open={knownTranslation(place.translation)?.name ?? place.translation} translations={translations} chosen={chosen} onChoose={choose} onClose={onClose} />;
+  // The engine may believe for a while that there is a way.
+  const isConnected = isOnline && list?.isServed === true;
+  const others = list?.translations.filter(({ code }) => code !== place.translation);
+  const listed = others && kept && withPresence(language, others, kept, isConnected);
+  return <ParallelPicker open={knownTranslation(place.translation)?.name ?? place.translation} translations={listed} isWide={isWide} chosen={chosen} onChoose={choose} onClose={onClose} />;
+}
+
+/** With the page's own margins, the room in which parallel-text.module.css sets two columns. */
+const wideEnough = '(min-width: 700px)';
+
+function useIsWide(): boolean {
+  return useSyncExternalStore(listenToWidth, () => matchMedia(wideEnough).matches);
+}
+
+function listenToWidth(changed: () => void): () => void {
+  const query = matchMedia(wideEnough);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
 }

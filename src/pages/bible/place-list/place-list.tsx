@@ -10,6 +10,7 @@ import { useData, useLive } from '../../../data/hooks.tsx';
 import { passagesLike } from '../../../data/passage.ts';
 import type { PassageAnswer } from '../../../data/passage.ts';
 import { useLanguage } from '../../../i18n/language.ts';
+import { setVerse } from '../../../i18n/set-verse.ts';
 import { PlaceList as PlaceListPicture } from '../../../ui/bible/place-list.tsx';
 import type { ListedPlace } from '../../../ui/bible/place-list.tsx';
 import type { ReadingTarget } from '../reading-target.ts';
@@ -40,7 +41,8 @@ export function PlaceList({ place, onGo, onClose }: PlaceListProps) {
   const places = targets.map((target): Listed => {
     const key = keyOf(target);
     const name = verseReference(language, target.book, target.chapter, target.from || undefined, target.to);
-    const heard = words?.key === key ? { words: { text: words.text, language: languageOfTranslation(target.translation ?? place.translation) ?? language } } : {};
+    const translation = target.translation ?? place.translation;
+    const heard = words?.key === key ? { words: { text: setVerse(words.text, translation), language: languageOfTranslation(translation) ?? language, translation } } : {};
     return { key, name, target, ...(target.translation !== undefined && { mark: target.translation }), ...heard };
   });
 

@@ -4,6 +4,7 @@ import type { Language } from '../../../../schemas/fields.ts';
 import type { Place } from '../../../data/chapters.ts';
 import { joinedRuns } from '../../../data/copy-choice.ts';
 import type { CopiedVerse } from '../../../data/copy-choice.ts';
+import { frenchSpaces } from '../../../i18n/french-spaces.ts';
 import { referenceOf } from '../../../i18n/passage-reference.ts';
 
 // The tools panel asks for it here; see i18n/passage-reference.ts.
@@ -23,7 +24,7 @@ export interface Passage {
 /** @param numbers in any order; those that the text does not have are left out */
 export function passageOf(t: Parameters<typeof referenceOf>[0], language: Language, place: Place, chapter: Chapter, numbers: readonly number[]): Passage {
   const chosen = new Set(numbers);
-  const all = versesOf(chapter);
+  const all = versesOf(chapter).map((verse) => (chapter.language === 'fr' ? { ...verse, text: frenchSpaces(verse.text) } : verse));
   const runs: CopiedVerse[][] = [];
   let isOpen = false;
   for (const verse of all) {

@@ -20,6 +20,7 @@ export function PicturePanel({ place, passage, onClose }: PicturePanelProps) {
   const { t } = useTranslation();
   const toast = useToast();
   const { translation, book, chapter } = place;
+  const known = knownTranslation(translation);
   const first = passage.verses[0]?.verse ?? 1;
   const name = `selah-${book.toLowerCase()}-${chapter}-${first}.png`;
 
@@ -44,7 +45,7 @@ export function PicturePanel({ place, passage, onClose }: PicturePanelProps) {
     <VerseImageDialog
       reference={passage.reference}
       words={wordsOf(passage)}
-      source={`${passage.reference} · ${knownTranslation(translation)?.name ?? translation}`}
+      source={`${passage.reference} · ${known?.credit ?? known?.name ?? translation}`}
       canShare={canShare({ files: [pictureFile(name, new Blob())] })}
       canCopy={canCopyPicture()}
       onSave={(canvas) => void save(canvas)}

@@ -9,6 +9,7 @@ import { removeBookmarks } from '../../../data/bookmarks.ts';
 import type { Place } from '../../../data/chapters.ts';
 import { useData, useLive } from '../../../data/hooks.tsx';
 import { useLanguage } from '../../../i18n/language.ts';
+import { nameOfPlace } from '../../../i18n/passage-reference.ts';
 import { loginAddress } from '../../../platform/return-path.ts';
 import { Filter, NoneLeft, ToolsFilters, ToolsLine } from '../../../ui/bible/tools-filters.tsx';
 import { ToolsRows } from '../../../ui/bible/tools-rows.tsx';
@@ -18,7 +19,7 @@ import { PathPicture } from '../../../ui/pictures.tsx';
 import { targetAddress } from '../place-address.ts';
 import type { ReadingTarget } from '../reading-target.ts';
 import { usePortion } from './portion.ts';
-import { allBooks, bookHeading, bookOptions, dayOf, nameOfPlace, orderOptions, targetOf } from './tool-words.ts';
+import { allBooks, bookHeading, bookOptions, dayOf, orderOptions, targetOf } from './tool-words.ts';
 import { useUndoable } from './undoable.ts';
 import { hasVerses, useVerseWords } from './verse-words.ts';
 

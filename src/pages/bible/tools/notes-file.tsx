@@ -6,11 +6,11 @@ import { useData } from '../../../data/hooks.tsx';
 import { notesToCsv, notesToMarkdown } from '../../../data/notes-export.ts';
 import type { ExportedNote } from '../../../data/notes-export.ts';
 import { useLanguage } from '../../../i18n/language.ts';
+import { nameOfPlace } from '../../../i18n/passage-reference.ts';
 import { fileName, saveFile } from '../../../platform/save-file.ts';
 import { LineButton } from '../../../ui/bible/tools-filters.tsx';
 import layout from '../../../ui/layout.module.css';
 import { useToast } from '../../../ui/toaster.tsx';
-import { nameOfPlace } from './tool-words.ts';
 import { versesForFile } from './verses-for-file.ts';
 
 interface NotesFileProps {

@@ -12,6 +12,7 @@ import type { Place } from '../../../data/chapters.ts';
 import { useData, useLive } from '../../../data/hooks.tsx';
 import { removeNote } from '../../../data/note-removal.ts';
 import { useLanguage } from '../../../i18n/language.ts';
+import { nameOfPlace } from '../../../i18n/passage-reference.ts';
 import { loginAddress } from '../../../platform/return-path.ts';
 import { Filter, NoneLeft, NotesField, ToolsFilters, ToolsLine } from '../../../ui/bible/tools-filters.tsx';
 import { ToolsRows } from '../../../ui/bible/tools-rows.tsx';
@@ -22,7 +23,7 @@ import { targetAddress } from '../place-address.ts';
 import type { ReadingTarget } from '../reading-target.ts';
 import { NotesFile } from './notes-file.tsx';
 import { usePortion } from './portion.ts';
-import { allBooks, bookHeading, bookOptions, dayOf, nameOfPlace, orderOptions, targetOf } from './tool-words.ts';
+import { allBooks, bookHeading, bookOptions, dayOf, orderOptions, targetOf } from './tool-words.ts';
 import { useUndoable } from './undoable.ts';
 import { hasVerses, useVerseWords } from './verse-words.ts';
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bookOrder, placeOf } from '../../../../schemas/search-messages.ts';
 import { knownTranslation } from '../../../../schemas/translations.ts';
-import { parseQuery } from '../../../../schemas/verse-query.ts';
+import { parseQuery, signsOf } from '../../../../schemas/verse-query.ts';
 import type { Place } from '../../../data/chapters.ts';
 import { useData, useLive } from '../../../data/hooks.tsx';
 import type { Passage } from '../../../data/passage.ts';
@@ -13,6 +13,7 @@ import type { BibleSearch, BibleSearchState } from '../../../data/search.ts';
 import { isMeant, passageWords, typedPassage } from '../../../data/search-passage.ts';
 import { createRows, foundBooks, isCut, placesWithin } from '../../../data/search-rows.ts';
 import { useLanguage } from '../../../i18n/language.ts';
+import { setVerse } from '../../../i18n/set-verse.ts';
 import { versesFound } from '../../../i18n/verses-found.ts';
 import { firstHit, useHitKeys } from '../../../ui/search/hit-keys.ts';
 import { PassageLine } from '../../../ui/search/passage-line.tsx';
@@ -38,7 +39,7 @@ export function SearchTab({ place, onGo, wish }: SearchTabProps) {
   const state = useLive(`bible-search/${translation}/${language}`, () => search.state);
   const [query, setQuery] = useState('');
   const passage = useLive(`passage/${translation}/${place.book}/${place.chapter}/${language}/${query}`, () => typedPassage(data, query, { ...place, language }));
-  const isWordless = parseQuery(query).length === 0;
+  const isWordless = parseQuery(query).length + signsOf(query).length === 0;
   const field = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLDivElement>(null);
   useHitKeys(results, field);
@@ -83,7 +84,7 @@ export function SearchTab({ place, onGo, wish }: SearchTabProps) {
   );
 
   function statusOf(now: BibleSearchState | undefined): string {
-    if (now?.kind === 'found') return versesFound(t, now.places.length, isCut(now));
+    if (now?.kind === 'found') return versesFound(t, now.places.length, isCut(now), now.signs);
     if (now?.kind === 'ready' && query.trim() !== '' && isWordless) return t('search.wordless');
     return now?.kind === 'opening' && query.trim() !== '' ? t('search.opening') : '';
   }
@@ -100,7 +101,7 @@ function Found({ state, search, translation, onGo }: FoundProps) {
   const language = useLanguage();
   const { places, here, server } = state;
   const found = useMemo(() => foundBooks(places, language), [places, language]);
-  const lineOf = useMemo(() => createRows(state, language), [state, language]);
+  const lineOf = useMemo(() => createRows(state, language, (text) => setVerse(text, translation)), [state, language, translation]);
   const hrefOf = useCallback((place: number) => targetAddress(targetOf(place), translation), [translation]);
   const open = useCallback((place: number) => onGo(targetOf(place)), [onGo]);
   const reach = useMemo(() => (server.kind === 'not-needed' ? null : { chapters: here.chapters, server, libraryHref: libraryHref(translation) }), [server, here, translation]);

@@ -1,20 +1,10 @@
 // How the tools name places and days, and where a line leads.
 import type { Translate } from '../../../i18n/translate.ts';
 import type { Language } from '../../../../schemas/fields.ts';
-import { bookName, verseReference } from '../../../../schemas/reference.ts';
+import { bookName } from '../../../../schemas/reference.ts';
 import { bookPlace, countBooks } from '../../../data/bible-tools.ts';
 import type { ListOrder, OwnPlace } from '../../../data/bible-tools.ts';
 import type { ReadingTarget } from '../reading-target.ts';
-import { referenceOf } from '../../../i18n/passage-reference.ts';
-
-/** John 3:16–18; Psalm 51, title; John 3:36 – John 4:2 */
-export function nameOfPlace(t: Translate, language: Language, place: OwnPlace): string {
-  const { book, chapter, from, to, end } = place;
-  if (from === undefined) return verseReference(language, book, chapter);
-  if (end) return `${verseReference(language, book, chapter, Math.max(1, from))} – ${verseReference(language, book, end.chapter, end.verse)}`;
-  const verses = Array.from({ length: (to ?? from) - from + 1 }, (_, step) => from + step);
-  return referenceOf(t, language, { translation: '', book, chapter }, verses);
-}
 
 export function targetOf({ book, chapter, from, to }: OwnPlace): ReadingTarget {
   return { book, chapter, ...(from !== undefined && { from }), ...(to !== undefined && { to }) };

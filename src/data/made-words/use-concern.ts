@@ -1,0 +1,22 @@
+// Hears danger in words that were kept: whoever comes back to them, on whatever device, is told where help is.
+import { useEffect, useState } from 'react';
+import type { Concern } from '../../../content/prayers/concern.ts';
+import { useData } from '../hooks.tsx';
+
+/** @param said a person's own words; what they were made into says nothing of it */
+export function useConcern(said: string): Concern | undefined {
+  const data = useData();
+  const [heard, setHeard] = useState<{ said: string; concern: Concern | undefined }>();
+  useEffect(() => {
+    if (said.trim() === '') return;
+    let isShown = true;
+    // The words by which danger is known are a chunk of their own.
+    import('../../../content/prayers/concern.ts')
+      .then(({ dangerIn }) => isShown && setHeard({ said, concern: dangerIn(said)?.concern }))
+      .catch((fault: unknown) => data.report('nobody could listen for danger in kept words', fault));
+    return () => {
+      isShown = false;
+    };
+  }, [data, said]);
+  return heard?.said === said ? heard.concern : undefined;
+}

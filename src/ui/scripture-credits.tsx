@@ -1,0 +1,17 @@
+// The credit that the licence of a Bible translation asks for wherever its words stand.
+import { scriptureCredits } from '../i18n/scripture-credit.ts';
+import { scriptureLanguage } from '../i18n/scripture-language.ts';
+
+interface ScriptureCreditsProps {
+  /** Codes of the translations whose words are shown. */
+  of: readonly (string | null | undefined)[];
+  className?: string | undefined;
+}
+
+export function ScriptureCredits({ of, className }: ScriptureCreditsProps) {
+  return scriptureCredits(of).map(({ code, text }) => (
+    <p key={code} className={className} lang={scriptureLanguage(code)}>
+      {text}
+    </p>
+  ));
+}

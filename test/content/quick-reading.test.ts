@@ -1,0 +1,51 @@
+// Reading is quick, whatever is sent: a pattern that looks back over what it has read would let one text stop a server.
+import { expect, test } from 'vitest';
+import { dangerIn } from '../../content/prayers/concern.ts';
+import { lifeWordsByLanguage, violenceOfOthers, violenceWordsByLanguage } from '../../content/prayers/concern-words.ts';
+import { commandsIn, foretellsIn } from '../../content/words/foretelling.ts';
+import { parseAnswer } from '../../content/words/parse-answer.ts';
+import { plainText } from '../../content/words/plain-text.ts';
+import { english } from '../../content/words/unsayable/en.ts';
+import { spanish } from '../../content/words/unsayable/es.ts';
+import { french } from '../../content/words/unsayable/fr.ts';
+import { portuguese } from '../../content/words/unsayable/pt.ts';
+
+const length = 100_000;
+
+const patterns = [
+  ...Object.values(lifeWordsByLanguage).flatMap(({ own, others }) => [...own, ...others]),
+  ...Object.values(violenceWordsByLanguage).flat(),
+  ...violenceOfOthers,
+  ...[english, spanish, french, portuguese].flatMap(({ foretold, foretoldTogether, commanded }) => [...foretold, ...foretoldTogether.flat(), ...commanded]),
+];
+
+/** What stands before a `\w*` or after it: there a pattern may read on without end. */
+const stems = [...new Set(patterns.flatMap(({ source }) => [...source.matchAll(/([a-z]{2,})\\w[*+]|\[a-z\](?:\+|\{2,\})(?:\(\?:)?([a-z]{2,})/g)].map(([, before, after]) => before ?? after ?? '')))];
+
+function quickest(read: (text: string) => unknown, text: string): number {
+  const times = Array.from({ length: 2 }, () => {
+    const began = performance.now();
+    read(text);
+    return performance.now() - began;
+  });
+  // The better of two: a busy machine proves nothing.
+  return Math.min(...times);
+}
+
+test('100,000 characters of one stem are read in less than 200 ms', () => {
+  expect(stems.length).toBeGreaterThan(20);
+  for (const stem of [...stems, 'categor', 'i ', 'my ', 'he ', 'mon ', 'mi ', 'meu ', 'moi ', '"', '“', ' ', '1 ', 'john ', 'a.']) {
+    const text = stem.repeat(length / stem.length);
+    for (const read of [dangerIn, foretellsIn, commandsIn]) expect(quickest(read, text), `${read.name}: ${stem}`).toBeLessThan(200);
+  }
+});
+
+test.each(['donne ', 'envoie nous ', 'verse '])('a command that goes on and on is read at once: %s', (verb) => {
+  expect(quickest(commandsIn, `${verb}${'moi '.repeat(26)}.`)).toBeLessThan(100);
+});
+
+test('an answer of nothing but fences, or of spaces, is read in less than 200 ms', () => {
+  for (const part of ['```{', '```json{', '``` ', '```{}', '}```']) expect(quickest(parseAnswer, part.repeat(length / part.length)), part).toBeLessThan(200);
+  expect(quickest((text) => plainText(text, 'line'), ' '.repeat(length))).toBeLessThan(200);
+  expect(parseAnswer('Here: {no}\n```json\n{"a": "b"}\n```\nor {none}')).toEqual({ a: 'b' });
+});

@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+// A verse that was saved without its words: they come when it is shown, and when there is a network again.
+import { act, screen } from '@testing-library/react';
+import { BehaviorSubject } from 'rxjs';
+import { expect, test, vi } from 'vitest';
+import { BackendError } from '../../src/backend/backend-error.ts';
+import { DataProvider } from '../../src/data/hooks.tsx';
+import { useVerseWords } from '../../src/data/made-words/use-verse-words.ts';
+import { ProvenVerses } from '../../src/ui/made-words/proven-verses.tsx';
+import { type AskWords, VerseWords } from '../../src/ui/made-words/verse-words.tsx';
+import { alice } from './home-page.tsx';
+import { onScreen } from './on-screen.tsx';
+
+const saved = { reference: 'Jean 3.16', text: 'Car Dieu', translation: 'FRLSG' };
+const missed = { reference: 'John 3:16', text: '', translation: 'KJV' };
+const other = { reference: 'John 3:17', text: '', translation: 'KJV' };
+const notHere = /The words of this verse are not on this device yet/;
+const page = (ask: AskWords, verses = [saved, missed, other]) => (
+  <VerseWords ask={ask}>
+    <ProvenVerses verses={verses} />
+  </VerseWords>
+);
+
+test('only verses without words are asked for, once each, and stand with theirs', async () => {
+  const ask = vi.fn<AskWords>(async (verse) => ({ ...verse, text: `Words of ${verse.reference}` }));
+  const { rerender } = onScreen(page(ask));
+  expect(await screen.findByText('Words of John 3:16')).toBeTruthy();
+  expect(await screen.findByText('Words of John 3:17')).toBeTruthy();
+  expect(screen.queryByText(notHere)).toBeNull();
+  // The same record, handed over anew.
+  rerender(page(ask, [{ ...saved }, { ...missed }, { ...other }]));
+  expect(ask.mock.calls.map(([{ reference }]) => reference)).toEqual(['John 3:16', 'John 3:17']);
+});
+
+test('what could not be had stands as before, and is asked for anew when that may help', async () => {
+  const nothing = vi.fn<AskWords>(async () => null);
+  const { rerender } = onScreen(page(nothing, [missed]));
+  await act(async () => {});
+  expect(screen.getByText(notHere)).toBeTruthy();
+  expect(nothing).toHaveBeenCalledTimes(1);
+  rerender(page(async () => ({ reference: 'Jean 3.16', text: 'Car Dieu', translation: 'FRLSG' }), [missed]));
+  expect((await screen.findByText('Car Dieu')).getAttribute('lang')).toBe('fr');
+  expect(screen.getByText('Jean 3.16 · FRLSG')).toBeTruthy();
+});
+
+test('without a network none can be had; when it is back the words come from the Bible text', async () => {
+  const online = new BehaviorSubject(false);
+  const person = await alice({ online });
+  const { invoke } = person.backend.functions;
+  const refused = vi.fn(() => Promise.reject(new BackendError('No way.', { code: 'network' })));
+  const onlineOnly = ((...question: Parameters<typeof invoke>) => (online.value ? invoke(...question) : refused())) as typeof invoke;
+  const data = Object.assign(person, { backend: { ...person.backend, functions: { ...person.backend.functions, invoke: onlineOnly } } });
+  function Asking() {
+    const ask = useVerseWords();
+    return page(ask, [missed]);
+  }
+  onScreen(
+    <DataProvider data={data}>
+      <Asking />
+    </DataProvider>,
+  );
+  await vi.waitUntil(() => refused.mock.calls.length > 0, { interval: 1, timeout: 5_000 });
+  expect(screen.getByText(notHere)).toBeTruthy();
+  await act(async () => online.next(true));
+  expect(await screen.findByText(/For God so loved the world/, {}, { timeout: 5_000 })).toBeTruthy();
+  expect(screen.queryByText(notHere)).toBeNull();
+});
