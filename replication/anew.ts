@@ -1,7 +1,8 @@
 // A record whose row is gone, and whose words are not, goes on under its next client id.
-import { editRecord, type Fields, newRecord, removeRecord, sameValue } from '../schemas/local-record.ts';
+import { editRecord, newRecord, removeRecord, sameValue } from '../schemas/local-record.ts';
 import { mergeRecord } from './merge.ts';
 import { change, insertMissing, readOne, type Shelf, type Stored } from './shelf.ts';
+import type { Transport } from './transport.ts';
 
 /** The client id that a record was first made under, and how often it was made since. */
 export function incarnationOf(clientId: string): { stem: string; count: number } {
@@ -15,20 +16,21 @@ export function nextIncarnation(clientId: string): string {
   return `${stem}~${count + 1}`;
 }
 
-export async function makeAnewOf(shelf: Shelf, id: string): Promise<null> {
+export async function makeAnewOf(shelf: Shelf, id: string, transport: Transport): Promise<null> {
   const doc = await readOne(shelf, id);
-  return doc ? makeAnew(shelf, doc) : null;
+  return doc ? makeAnew(shelf, doc, transport) : null;
 }
 
 /**
  * [R12] Edit beats delete: the row is gone, the words are not. The record goes on under its next client id, which every device computes
  * alike, so that two devices that rescue it make one record. A removal that came in meanwhile is also one of what was just made anew.
- * @param early versions of it that another device may have sent already: with any, it is looked up before it is sent
  */
-export async function makeAnew(shelf: Shelf, doc: Stored, early: readonly Fields[] = []): Promise<null> {
+export async function makeAnew(shelf: Shelf, doc: Stored, { guarded }: Transport): Promise<null> {
   if (doc.removed || doc.gone === '' || doc.gone === 'unsure') return null;
   const { client_id: id, record, base, created_date: made, ref } = doc;
   const next = nextIncarnation(id);
+  // Versions of it that another device may have sent already: with any, it is looked up before it is sent.
+  const early = guarded || doc.server_id !== null ? [] : doc.sent;
   const there = await insertMissing(shelf, [{ ...newRecord(next, record, made, ref), base, sent: early }]);
   // Another device was faster, or this one was stopped half-way: the two meet like any two versions.
   if (there.length > 0) {
@@ -44,7 +46,7 @@ export async function makeAnew(shelf: Shelf, doc: Stored, early: readonly Fields
     isRemoved = now.removed && now.sync !== 'safe';
     // An edit that came in between stays waiting: the next round carries it over, too.
     if (!now.removed && !sameValue(now.record, record)) return null;
-    return { ...now, removed: true, gone: 'elsewhere', sent: [], sending: false, sync: 'safe' };
+    return { ...now, removed: true, gone: 'elsewhere', sent: guarded ? [] : now.sent, sending: false, sync: 'safe' };
   });
   // What was there before holds words of another device that nobody removed.
   if (isRemoved && there.length === 0) await change(shelf, next, removeRecord);

@@ -50,23 +50,26 @@ export function recordFromRow(shelf: Shelf, row: ServerRow): LocalRecord {
  */
 export function meetRow(schema: ObjectSchema, doc: LocalRecord, row: ServerRow, guarded: boolean): LocalRecord {
   const theirs = declaredFields(schema, row);
-  // In a grave nothing of ours waits to be said.
   const isGrave = doc.removed && doc.sync === 'safe';
-  const base = (isGrave ? doc.record : (doc.base ?? doc.sent[0])) ?? {};
-  const isBaseGuessed = !isGrave && (doc.base === null || isUnseenBy(doc, row, guarded));
-  const record = mergeRecord(schema, { base, mine: doc.record, theirs, echoes: doc.sent, isBaseGuessed });
   // [R11] On a guarded server a row that this device deleted, and that is there again, was brought back by its owner.
   const isBroughtBack = isGrave && guarded && doc.gone === 'here' && doc.server_id === row.id;
   // [R13] Edit beats delete: a removal holds only against wordings that this device had seen.
   // The very row that another device deleted may be back; a new one of the same record is a late or a repeated create.
   const isBack = isBroughtBack || (doc.gone === 'elsewhere' && doc.server_id === row.id);
   const removed = doc.removed && !isBack && unseenFields(schema, doc, theirs).length === 0;
+  const at = { server_id: row.id, updated_date: row.updated_date, created_date: row.created_date, order: newestFirst(writtenDate(doc.client_id, row.created_date)) };
+  // [R11] What stays in its grave stays as it was removed; the row is only to be taken away.
+  if (isGrave && removed) return { ...doc, ...at, ...(doc.buried && { buried: '' }), base: theirs, gone: '', sync: 'waiting' };
+  // In a grave nothing of ours waits to be said.
+  const base = (isGrave ? doc.record : (doc.base ?? doc.sent[0])) ?? {};
+  const isBaseGuessed = !isGrave && (doc.base === null || isUnseenBy(doc, row, guarded));
+  const record = mergeRecord(schema, { base, mine: doc.record, theirs, echoes: isGrave ? [] : doc.sent, isBaseGuessed });
   // [R32] A second row that becomes the record's own is none any more: nobody may take it away as such.
   const twins = (doc.twins ?? []).filter((id) => id !== row.id);
   const same = !removed && twins.length === 0 && changedFields(record, theirs).length === 0;
   // [R10] Its removal may still be under way; only where the server knows versions a newer one stops it.
   const isStopped = guarded && doc.updated_date !== row.updated_date;
-  const isRecalled = !isStopped && !removed && (doc.removed || doc.gone === 'unsure') && doc.sent.length > 0;
+  const isRecalled = !isStopped && !removed && !isGrave && (doc.removed || doc.gone === 'unsure') && doc.sent.length > 0;
   return {
     ...doc,
     ...(doc.twins && { twins }),
@@ -75,12 +78,9 @@ export function meetRow(schema: ObjectSchema, doc: LocalRecord, row: ServerRow, 
     ...(doc.buried && { buried: '' }),
     record,
     base: theirs,
-    sent: guarded ? (same || !doc.sending ? [] : doc.sent) : unheard(doc, base, record, theirs),
+    sent: guarded ? (same || !doc.sending ? [] : doc.sent) : isGrave ? [] : unheard(doc, base, record, theirs),
     sending: same ? false : doc.sending,
-    server_id: row.id,
-    updated_date: row.updated_date,
-    created_date: row.created_date,
-    order: newestFirst(writtenDate(doc.client_id, row.created_date)),
+    ...at,
     removed,
     gone: '',
     sync: same ? 'safe' : doc.sync === 'refused' ? 'refused' : 'waiting',

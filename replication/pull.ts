@@ -84,7 +84,7 @@ export async function pullDeleted(shelf: Shelf, transport: Transport): Promise<P
     const rows = answer.value.filter(({ deleted_date: date }) => date > since);
     const idsByKey = new Map(rows.map((row) => [keyOf(shelf, { id: row.id, client_id: row.client_id }), row.id]));
     const docs = await readByIds(shelf, [...idsByKey.keys()]);
-    await changeMany(shelf, docs.values(), (doc) => (doc.server_id === idsByKey.get(doc.client_id) ? afterRemoteDelete(doc) : null));
+    await changeMany(shelf, docs.values(), (doc) => (doc.server_id === idsByKey.get(doc.client_id) ? afterRemoteDelete(doc, transport) : null));
     const last = rows.at(-1);
     if (!last) return null;
     await shelf.state.write(key, last.deleted_date);
@@ -111,7 +111,7 @@ export async function reconcile(shelf: Shelf, transport: Transport): Promise<Pau
     if (answer.kind === 'missing') {
       // What is everybody's has no client id.
       const outcome = shelf.access === 'owner' ? await joinOther(shelf, doc, transport) : 'gone';
-      if (outcome === 'gone') await change(shelf, doc.client_id, (now) => (now.server_id === serverId ? afterRemoteDelete(now) : null));
+      if (outcome === 'gone') await change(shelf, doc.client_id, (now) => (now.server_id === serverId ? afterRemoteDelete(now, transport) : null));
       else if (outcome !== 'lives') return outcome;
     } else if (answer.kind === 'ok') {
       const pause = await applyRows(shelf, answer.value, transport);
@@ -187,11 +187,11 @@ async function visitGrave(shelf: Shelf, doc: Stored, listed: ServerRow, transpor
 }
 
 /** What waits stays and is made anew by its push (R12); what is safe goes; a removal that waits has nothing left to do. */
-function afterRemoteDelete(doc: Stored): Stored | null {
+function afterRemoteDelete(doc: Stored, { guarded }: Transport): Stored | null {
   if (doc.removed) return doc.sync === 'waiting' ? { ...doc, gone: 'here', sync: 'safe', sent: [], sending: false } : null;
   // [R10] Perhaps by a removal of this very device, which had taken it back: it is made anew.
   if (doc.recalled) return { ...doc, gone: 'elsewhere', sync: doc.sync === 'safe' ? 'waiting' : doc.sync, recalled: false };
-  return doc.sync === 'safe' ? { ...doc, removed: true, gone: 'elsewhere', sent: [] } : { ...doc, gone: 'elsewhere' };
+  return doc.sync === 'safe' ? { ...doc, removed: true, gone: 'elsewhere', sent: guarded ? [] : doc.sent } : { ...doc, gone: 'elsewhere' };
 }
 
 /** When all ids were compared last, by the device's clock. */

@@ -83,7 +83,7 @@ async function pushGroup(push: Push, group: readonly Stored[]): Promise<Pause | 
   for (const kind of ['ask', 'twin', 'make-anew'] as const) {
     for (const { doc } of of(kind)) {
       if (turn.isLost()) return { kind: 'busy' };
-      const pause = await (kind === 'ask' ? askWhetherThere(shelf, doc, transport) : kind === 'twin' ? removeTwin(shelf, doc, transport, turn) : makeAnew(shelf, doc, transport.guarded || doc.server_id !== null ? [] : doc.sent));
+      const pause = await (kind === 'ask' ? askWhetherThere(shelf, doc, transport) : kind === 'twin' ? removeTwin(shelf, doc, transport, turn) : makeAnew(shelf, doc, transport));
       if (pause) push.postponed.add(doc.client_id);
       const end = judge(push, pause);
       if (end) return end;

@@ -40,7 +40,7 @@ function apply(shelf: Shelf, { doc: marked, change: sent, answer }: Answered, no
     case 'ok': {
       const row = answer.value;
       // On a backend without unique client ids the record may have further rows: see `followUp`.
-      if (row === null) return guarded ? afterDelete(now) : released;
+      if (row === null) return guarded ? afterDelete(now, guarded) : released;
       const settle = sent.kind === 'create' ? settleCreate : settleUpdate;
       return settle(shelf.schema, now, marked.record, row, guarded);
     }
@@ -74,11 +74,11 @@ async function followUp(shelf: Shelf, { doc: marked, change: sent, answer }: Ans
       if (outcome === 'lives') return null;
       if (outcome !== 'gone') return outcome;
       const same = (now: Stored) => now.server_id === marked.server_id && now.updated_date === marked.updated_date;
-      await change(shelf, id, (now) => (same(now) ? (sent.kind === 'delete' ? afterDelete(now) : { ...now, gone: 'elsewhere' }) : null));
-      return sent.kind === 'update' ? makeAnewOf(shelf, id) : null;
+      await change(shelf, id, (now) => (same(now) ? (sent.kind === 'delete' ? afterDelete(now, transport.guarded) : { ...now, gone: 'elsewhere' }) : null));
+      return sent.kind === 'update' ? makeAnewOf(shelf, id, transport) : null;
     }
     case 'deleted':
-      return sent.kind === 'create' ? makeAnewOf(shelf, id) : { kind: 'busy' };
+      return sent.kind === 'create' ? makeAnewOf(shelf, id, transport) : { kind: 'busy' };
     case 'offline':
     case 'busy':
     case 'signed-out':
@@ -98,13 +98,13 @@ async function settleDelete(shelf: Shelf, marked: Stored, transport: Transport):
   if (outcome === 'lives') return null;
   if (outcome !== 'gone') return outcome;
   const same = (now: Stored) => now.server_id === marked.server_id && now.updated_date === marked.updated_date;
-  await change(shelf, marked.client_id, (now) => (same(now) ? afterDelete(now) : null));
+  await change(shelf, marked.client_id, (now) => (same(now) ? afterDelete(now, transport.guarded) : null));
   return null;
 }
 
-/** The server has it no more. Who restored it meanwhile, or edits it later, makes it anew. */
-function afterDelete(doc: Stored): LocalRecord {
-  return { ...doc, gone: 'here', sent: [], sending: false, twins: [], sync: doc.removed ? 'safe' : 'waiting', problem: null };
+/** The server has it no more. Who restored it meanwhile, or edits it later, makes it anew. What may still arrive late is remembered (R11). */
+function afterDelete(doc: Stored, guarded: boolean): LocalRecord {
+  return { ...doc, gone: 'here', sent: guarded ? [] : doc.sent, sending: false, twins: [], sync: doc.removed ? 'safe' : 'waiting', problem: null };
 }
 
 /** [R14] Refused: it stays here, says why and waits for the person. What was edited meanwhile is a new try. */

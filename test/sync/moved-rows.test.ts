@@ -43,8 +43,8 @@ test('[R34] [R12] a tab that was overtaken while it made a record anew takes the
   const doc = await readOne(shelf, 'a');
   if (!doc) throw new Error('no record a');
   // The slow tab has just put the new one in place; the quick one buries the old one meanwhile.
-  afterNextInsert(device, () => makeAnew(shelf, doc));
-  await makeAnew(shelf, doc);
+  afterNextInsert(device, () => makeAnew(shelf, doc, device.transport));
+  await makeAnew(shelf, doc, device.transport);
   expect(await mustRead('a~2')).toMatchObject({ removed: false, sync: 'waiting' });
 });
 
@@ -56,7 +56,7 @@ test('[R12] a removal that comes in while a record is made anew is one of what w
   const doc = await readOne(shelf, 'a');
   if (!doc) throw new Error('no record a');
   await shelf.collection.findOne('a').incrementalModify((now) => ({ ...now, ...removeRecord(now) }));
-  await makeAnew(shelf, doc);
+  await makeAnew(shelf, doc, device.transport);
   expect(await mustRead('a~2')).toMatchObject({ removed: true });
 });
 
