@@ -9,6 +9,7 @@ import type { ActivePlan } from '../../data/plans.ts';
 import type { Kept } from '../../data/record.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { MyDay } from '../../ui/home/my-day.tsx';
+import { titleOf } from '../../ui/prayer/prayer-title.ts';
 
 export interface DayAnswers {
   active: ActivePlan | null | undefined;
@@ -35,7 +36,7 @@ export function Day({ day, answers: { active, prayers, counted, gratitude } }: {
   return (
     <MyDay
       reading={active && { title: planTitle(active.plan.fields, language), day: active.day, days: active.plan.duration }}
-      prayers={prayers && { first: prayers[0]?.fields.title ?? null, count }}
+      prayers={prayers && { first: prayers[0] ? titleOf(prayers[0].fields) : null, count }}
       gratitude={gratitude?.filter(({ fields }) => fields.date === day).map(({ id, fields }) => ({ id, text: fields.entry_text }))}
     />
   );

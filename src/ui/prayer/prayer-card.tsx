@@ -12,7 +12,8 @@ import { SyncMark } from '../sync-mark.tsx';
 import type { SyncMarkState } from '../sync-mark.tsx';
 import { Answered } from './answered.tsx';
 import styles from './prayer-card.module.css';
-import { PrayerWords, titleOf, Words } from './prayer-words.tsx';
+import { titleOf } from './prayer-title.ts';
+import { PrayerWords, Words } from './prayer-words.tsx';
 
 interface PrayerCardProps {
   /** What an address leads to: /Prayer?view=mine#id */

@@ -29,11 +29,6 @@ export function isOwnWords({ request, prayer_text }: Prayer): boolean {
   return request?.trim() === prayer_text.trim();
 }
 
-/** A title is the beginning of the request: it says so when there is more. */
-export function titleOf({ title, request }: Prayer): string {
-  return (request ?? '').replace(/\s+/g, ' ').trim().length > title.length ? `${title}…` : title;
-}
-
 /** In UTF-16 code units: some forty lines. */
 const longestAtOnce = 2_500;
 

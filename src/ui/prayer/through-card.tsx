@@ -12,7 +12,8 @@ import { longDay } from '../gratitude/day-words.ts';
 import { SyncMark } from '../sync-mark.tsx';
 import type { SyncMarkState } from '../sync-mark.tsx';
 import { Answered } from './answered.tsx';
-import { isOwnWords, PrayerWords, titleOf, Words } from './prayer-words.tsx';
+import { titleOf } from './prayer-title.ts';
+import { isOwnWords, PrayerWords, Words } from './prayer-words.tsx';
 import styles from './through-card.module.css';
 
 interface ThroughCardProps {
