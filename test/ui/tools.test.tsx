@@ -158,11 +158,11 @@ test('the notes that are shown become a file, named by the day', async () => {
   await screen.findByText('1 note');
   await tap('CSV table');
   await waitFor(() => expect(files).toHaveLength(1));
+  expect(await screen.findByText(/^Saved: selah-notes-\d{4}-\d\d-\d\d\.csv$/)).toBeDefined();
   await tap('Markdown');
   await waitFor(() => expect(files).toHaveLength(2));
   expect(await files[0]?.text()).toMatch(/^\u{FEFF}?Reference,.*\r\nJohn 3:16,JHN\.3\.16,KJV,Yellow,.*,'=cmd,\r\n$/su);
   expect(await files[1]?.text()).toContain('## John 3:16\n\n*Yellow · KJV · ');
-  expect(screen.getByText(/^Saved: selah-notes-\d{4}-\d\d-\d\d\.csv$/)).toBeDefined();
 });
 
 test('a highlight goes into the file with its verse, where it is on this device and may be passed on', async () => {
