@@ -81,7 +81,13 @@ describe('searchBible', () => {
     expect(results).toMatchObject({ 0: { reference: 'Genesis 2:4' } });
   });
 
-  test.each(['', '  ', '(', '*', '\\'])('finds nothing for %j', async (query) => {
+  test('finds a sign as it stands', async () => {
+    const results = (await call('searchBible', { query: '(' })).body['results'] as { text: string }[];
+    expect(results.length).toBeGreaterThan(0);
+    for (const { text } of results) expect(text).toContain('(');
+  });
+
+  test.each(['', '  ', '*', '\\'])('finds nothing for %j', async (query) => {
     expect(await call('searchBible', { query })).toEqual({ status: 200, body: { results: [] } });
   });
 

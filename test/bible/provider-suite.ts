@@ -82,8 +82,13 @@ export function claimProvider({ code, words, open }: Source): void {
     expect(await bible.search(code, 'shepherd', 0)).toEqual([]);
   });
 
-  test.each(['', '   ', '(', '*', '\\', '.*', '[', '?!', '’', '\u0000', '$&'])('finds nothing for %j, which has no word, and does not throw', async (query) => {
+  test.each(['', '   ', '*', '\\', '.*', '[', '?!', '\u0000', '$&'])('finds nothing for %j, which stands in no verse, and does not throw', async (query) => {
     expect(await open().search(code, query, 200)).toEqual([]);
+  });
+
+  test.each(['(', '’', '; :'])('for the signs %j it finds only verses that hold them, and does not throw', async (query) => {
+    const hits = (await open().search(code, query, 200)) ?? [];
+    for (const { text } of hits) for (const sign of query.split(' ')) expect(text).toContain(sign);
   });
 
   test('takes signs between words as nothing but a gap', async () => {
