@@ -83,6 +83,8 @@ test('[R31] a tab dies before its request has left: the next one sends it', asyn
 });
 
 test('[R5] [R35] the server is killed twice while many long records go out in several groups: each arrives once', async ({ browser }) => {
+  // Each try that fails makes the rest before the next one longer, by chance; under load a third one is not rare.
+  test.setTimeout(240_000);
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
   const email = 'killed@example.org';
@@ -118,7 +120,7 @@ test('[R5] [R35] the server is killed twice while many long records go out in se
     return handedOver;
   });
   await server.start();
-  await expect(page.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible({ timeout: 50_000 });
+  await expect(page.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible({ timeout: 150_000 });
   await Promise.all(deaths);
   expect(deaths).toHaveLength(2);
   expect(sends).toBeGreaterThan(2);
