@@ -23,6 +23,8 @@ test.afterAll(() => server.stop('SIGTERM'));
 
 for (const language of ['en', 'fr', 'es', 'pt'] as const) {
   test(`a guest's pages in ${language}, light and dark`, async ({ browser }) => {
+    // Twelve pages, twice, each gone over by axe.
+    test.setTimeout(300_000);
     for (const colorScheme of ['light', 'dark'] as const) {
       const context = await browser.newContext({ viewport: { width: 360, height: 740 }, colorScheme, locale: language, reducedMotion: 'reduce' });
       const page = await context.newPage();
