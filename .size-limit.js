@@ -50,6 +50,7 @@ export default [
   { name: 'First load, styles', path: listFirstStyles(), limit: '12 kB', gzip: true },
   { name: 'Styles of all pages', path: 'dist/assets/*.css', limit: '52 kB', gzip: true },
   { name: 'Client of the backend', path: await bundleClient(), limit: '10 kB', gzip: true },
-  { name: 'Service worker', path: 'dist/sw.js', limit: '10 kB', gzip: true },
+  // It names each file that it keeps: a page more is a few lines more.
+  { name: 'Service worker', path: 'dist/sw.js', limit: '11 kB', gzip: true },
   { name: 'Engine of the service worker', path: 'dist/assets/main-background-*.js', limit: '110 kB', gzip: true },
 ];
