@@ -46,7 +46,7 @@ function dataIn(json: string): Readonly<Record<string, unknown>> | undefined {
     const value: unknown = JSON.parse(json);
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined;
   } catch {
-    // Somebody else's markers: read as any other question.
+    // Somebody else's markers: read like a question of another client.
     return undefined;
   }
 }

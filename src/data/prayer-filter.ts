@@ -10,7 +10,7 @@ export type PrayerState = 'all' | 'open' | 'answered' | 'resting';
 export interface PrayerQuery {
   needles: Needles;
   state: PrayerState;
-  /** Null: any. */
+  /** Null: all of them. */
   category: string | null;
 }
 

@@ -30,7 +30,7 @@ test('who was not prayed for the longest time comes first; a new one has been pr
   expect(ids(round.waiting)).toEqual(['old', 'between', 'older, prayed lately', 'new']);
 });
 
-test('in rounds of three a day each of ten comes as often as any other', () => {
+test('in rounds of three a day each of ten comes as often as the others', () => {
   const prayers = Array.from({ length: 10 }, (_, at) => aPrayer(`p${at}`, `2026-01-01T00:00:0${at}Z`));
   const lastPrayed = new Map<string, string>();
   const times = new Map<string, number>();

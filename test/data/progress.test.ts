@@ -130,7 +130,7 @@ test('chapters are lit on the grid: where a translation divides otherwise, those
   expect(gridChapters('NBS', 'JOL', 3)).toEqual([]);
   expect(gridChapters('NBS', 'JOL', 4)).toEqual([3]);
   expect(gridChapters('KJV', 'MAL', 5)).toEqual([]);
-  expect(gridChapters('KJV', 'XXX', 1)).toEqual([]);
+  expect(gridChapters('KJV', 'TOB', 1)).toEqual([]);
 });
 
 test('days of a plan get the date at which they are first seen, and keep it; one that is taken back loses it', async () => {

@@ -15,7 +15,7 @@ export function useHeldFocus(): RefObject<HTMLHeadingElement | null> {
     return () => document.removeEventListener('focusin', remember);
   }, []);
 
-  // After every drawing: any of them may have taken it away.
+  // After every drawing: each may have taken it away.
   useEffect(() => {
     const isLost = held.current?.isConnected === false && (document.activeElement === document.body || document.activeElement === null);
     if (isLost) heading.current?.focus({ preventScroll: true });

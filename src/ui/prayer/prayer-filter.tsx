@@ -11,7 +11,7 @@ type State = 'all' | 'open' | 'answered' | 'resting';
 interface PrayerFilterProps {
   words: string;
   state: State;
-  /** Null: any. */
+  /** Null: all of them. */
   category: string | null;
   countByState: Readonly<Record<State, number>>;
   /** Those that the journal has, and the chosen one. */
