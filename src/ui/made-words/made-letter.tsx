@@ -1,0 +1,44 @@
+// What was made for a person, set as a letter, with its verses and its source named. What can be done with it is its children's matter.
+import { useEffect, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { HelpNote } from './help-note.tsx';
+import styles from './made-letter.module.css';
+import { ProvenVerses } from './proven-verses.tsx';
+import type { ShownVerse } from './proven-verses.tsx';
+import { SourceLine } from './source-line.tsx';
+import type { ShownSource } from './source-line.tsx';
+
+export interface MadeLetterProps {
+  text: string;
+  verses: readonly ShownVerse[];
+  /** Language of the letter. */
+  language: string;
+  source: ShownSource;
+  /** The words it was made for speak of danger. */
+  concern: 'life' | 'violence' | undefined;
+  /** The letter has just come: it takes the focus, so that it is read out. */
+  isNew: boolean;
+}
+
+export function MadeLetter({ title, text, verses, language, source, concern, isNew, children }: MadeLetterProps & { title: string; children: ReactNode }) {
+  const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNew) heading.current?.focus();
+  }, [isNew, text]);
+
+  return (
+    <section className={styles['letter']} aria-labelledby={titleId}>
+      <h2 id={titleId} ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      <HelpNote concern={concern} />
+      <p className={styles['text']} lang={language} dir="auto">
+        {text}
+      </p>
+      <ProvenVerses verses={verses} />
+      <SourceLine source={source} />
+      <div className={styles['actions']}>{children}</div>
+    </section>
+  );
+}
