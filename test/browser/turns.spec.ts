@@ -16,13 +16,36 @@ function isPush(request: Request): boolean {
   return request.method() !== 'GET' && request.url().includes('/entities/Prayer');
 }
 
-/** Nothing runs in the page any more until it is told to go on. @returns the way to go on */
+/** Counts the page's open transactions in `window.openTransactions`. */
+function countTransactions(): void {
+  const counted = window as unknown as { openTransactions: number };
+  counted.openTransactions = 0;
+  const open = IDBDatabase.prototype.transaction;
+  IDBDatabase.prototype.transaction = function counting(...args) {
+    const transaction = open.apply(this, args);
+    counted.openTransactions += 1;
+    for (const end of ['complete', 'abort']) transaction.addEventListener(end, () => (counted.openTransactions -= 1));
+    return transaction;
+  };
+}
+
+/**
+ * Nothing runs in the page any more until it is told to go on. It stops where it has no transaction open: a browser never freezes a page
+ * that has, because every other tab would wait for it; a debugger does.
+ * @returns the way to go on
+ */
 async function freeze(page: Page): Promise<() => Promise<void>> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Debugger.enable');
   const paused = new Promise((resolve) => devtools.once('Debugger.paused', resolve));
-  await devtools.send('Debugger.pause');
-  // It stops at the next line that runs: a sign of life, every two seconds.
+  await page.evaluate(() => {
+    const look = setInterval(() => {
+      if ((window as unknown as { openTransactions: number }).openTransactions > 0) return;
+      clearInterval(look);
+      // oxlint-disable-next-line no-debugger
+      debugger;
+    }, 5);
+  });
   await paused;
   return async () => {
     await devtools.send('Debugger.resume');
@@ -33,6 +56,7 @@ test('[R34] a tab that is frozen while it sends is overtaken, and sends nothing 
   // Without the worker, so that a request can be held.
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const frozen = await context.newPage();
+  await frozen.addInitScript(countTransactions);
   const email = 'frozen@example.org';
   await signUp(frozen, server, email);
   await frozen.goto(`${server.url}/Prayer`);
