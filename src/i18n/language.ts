@@ -12,11 +12,14 @@ const texts: Readonly<Record<Part, Readonly<Record<Language, () => Promise<{ def
   core: { en: async () => ({ default: en }), fr: () => import('./fr.json'), es: () => import('./es.json'), pt: () => import('./pt.json') },
   sync: { en: () => import('./sync.en.json'), fr: () => import('./sync.fr.json'), es: () => import('./sync.es.json'), pt: () => import('./sync.pt.json') },
   day: { en: () => import('./day.en.json'), fr: () => import('./day.fr.json'), es: () => import('./day.es.json'), pt: () => import('./day.pt.json') },
+  door: { en: () => import('./door.en.json'), fr: () => import('./door.fr.json'), es: () => import('./door.es.json'), pt: () => import('./door.pt.json') },
+  night: { en: () => import('./night.en.json'), fr: () => import('./night.fr.json'), es: () => import('./night.es.json'), pt: () => import('./night.pt.json') },
   bible: { en: () => import('./bible.en.json'), fr: () => import('./bible.fr.json'), es: () => import('./bible.es.json'), pt: () => import('./bible.pt.json') },
 };
 
 /** `core` is there from the start; the words of a room come with its first page. */
-type Part = 'core' | 'bible' | 'day' | 'sync';
+export type Room = 'bible' | 'day' | 'door' | 'night' | 'sync';
+type Part = 'core' | Room;
 
 const entered = new Set<Part>(['core']);
 /** Part and language of all that was loaded. */
@@ -64,7 +67,7 @@ async function showLanguage(language: Language): Promise<void> {
 }
 
 /** Makes the words of a room ready, before its page is drawn: those of the language on the screen, or English where they cannot be fetched. */
-export async function enterRoom(room: Exclude<Part, 'core'>): Promise<void> {
+export async function enterRoom(room: Room): Promise<void> {
   entered.add(room);
   const language = isLanguage(i18next.language) ? i18next.language : 'en';
   await loadPart(room, language).catch(() => loadPart(room, 'en'));

@@ -1,6 +1,6 @@
 // Every address and the page that answers it; pages come as chunks of their own. Paths do not mind capitals: /Prayer is /prayer.
 import type { RouteObject } from 'react-router-dom';
-import { enterRoom } from '../i18n/language.ts';
+import { enterRoom, type Room } from '../i18n/language.ts';
 import { Broken } from './broken.tsx';
 import { NotFound } from './not-found.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -63,7 +63,7 @@ function inDay<Page>(load: () => Promise<Page>): () => Promise<Page> {
   return inRoom('day', load);
 }
 
-function inRoom<Page>(room: 'bible' | 'day' | 'sync', load: () => Promise<Page>): () => Promise<Page> {
+function inRoom<Page>(room: Room, load: () => Promise<Page>): () => Promise<Page> {
   return async () => (await Promise.all([load(), enterRoom(room)]))[0];
 }
 

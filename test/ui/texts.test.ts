@@ -1,24 +1,11 @@
 // The four languages say the same things, completely, and as each is rightly set.
 import { expect, test } from 'vitest';
 import { languages } from '../../schemas/fields.ts';
-import bibleEn from '../../src/i18n/bible.en.json';
 import dayEn from '../../src/i18n/day.en.json';
-import syncEn from '../../src/i18n/sync.en.json';
 import en from '../../src/i18n/en.json';
-import bibleEs from '../../src/i18n/bible.es.json';
-import dayEs from '../../src/i18n/day.es.json';
-import syncEs from '../../src/i18n/sync.es.json';
-import es from '../../src/i18n/es.json';
-import bibleFr from '../../src/i18n/bible.fr.json';
-import dayFr from '../../src/i18n/day.fr.json';
-import syncFr from '../../src/i18n/sync.fr.json';
-import fr from '../../src/i18n/fr.json';
-import biblePt from '../../src/i18n/bible.pt.json';
-import dayPt from '../../src/i18n/day.pt.json';
-import syncPt from '../../src/i18n/sync.pt.json';
-import pt from '../../src/i18n/pt.json';
 
-const texts = { en: flatten({ ...en, ...bibleEn, ...dayEn, ...syncEn }), fr: flatten({ ...fr, ...bibleFr, ...dayFr, ...syncFr }), es: flatten({ ...es, ...bibleEs, ...dayEs, ...syncEs }), pt: flatten({ ...pt, ...biblePt, ...dayPt, ...syncPt }) };
+const files = import.meta.glob<object>('../../src/i18n/*.json', { eager: true, import: 'default' });
+const texts = Object.fromEntries(languages.map((language) => [language, textsOf(language)])) as Record<(typeof languages)[number], Map<string, string>>;
 const plural = /_(zero|one|two|few|many|other)$/;
 const stems = new Set([...texts.en.keys()].filter((key) => plural.test(key)).map((key) => key.replace(plural, '')));
 
@@ -67,6 +54,14 @@ test('the messages that the product specification words are worded so', () => {
   expect(en.banner.offline).toBe('Offline Mode - Some features limited');
   expect(en.banner.online).toBe('Back Online');
 });
+
+/** Those of the first load and of every room. */
+function textsOf(language: string): Map<string, string> {
+  const rooms = Object.keys(files).flatMap((path) => /(\w+\.)en\.json$/.exec(path)?.[1] ?? []);
+  const own = ['', ...rooms].map((room) => [room, files[`../../src/i18n/${room}${language}.json`]]);
+  expect(own.length).toBe(Object.keys(files).length / languages.length);
+  return flatten(Object.assign({}, ...own.map(([, tree]) => tree)) as object);
+}
 
 function flatten(tree: object, path = ''): Map<string, string> {
   return new Map(
