@@ -66,9 +66,9 @@ const silences: Readonly<Record<Language, Readonly<Record<Silence, string>>>> = 
   },
   fr: {
     no_model:
-      'Merci de votre message. Ce serveur n’a pas de modèle de langage : il n’y a donc personne ici pour vous répondre. Ce que vous avez écrit est conservé. La prière, la Bible et vos notes restent là pour vous ; et si vous êtes en détresse ou en danger, tournez-vous dès maintenant vers une personne de confiance ou appelez le numéro d’urgence de votre pays.',
-    failed: 'Je suis désolé : ma réponse n’est pas arrivée. Ce que vous avez écrit est conservé. Réessayez dans un moment ; et si c’est urgent, tournez-vous vers une personne de confiance.',
-    budget_spent: 'Je suis désolé : toutes les réponses que ce serveur peut donner en un jour ont été données. Ce que vous avez écrit est conservé. Revenez demain ; et si c’est urgent, tournez-vous vers une personne de confiance.',
+      'Merci de ton message. Ce serveur n’a pas de modèle de langage : il n’y a donc personne ici pour te répondre. Ce que tu as écrit est conservé. La prière, la Bible et tes notes restent là pour toi ; et si tu es en détresse ou en danger, tourne-toi dès maintenant vers une personne de confiance ou appelle le numéro d’urgence de ton pays.',
+    failed: 'Je suis désolé : ma réponse n’est pas arrivée. Ce que tu as écrit est conservé. Réessaie dans un moment ; et si c’est urgent, tourne-toi vers une personne de confiance.',
+    budget_spent: 'Je suis désolé : toutes les réponses que ce serveur peut donner en un jour ont été données. Ce que tu as écrit est conservé. Reviens demain ; et si c’est urgent, tourne-toi vers une personne de confiance.',
   },
   es: {
     no_model:

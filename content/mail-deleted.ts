@@ -28,10 +28,10 @@ Grace and peace,
 Selah`,
   },
   fr: {
-    subject: 'Votre compte Selah a été supprimé',
-    done: `Votre compte Selah et tout ce qu’il contenait ont été supprimés, comme vous l’avez demandé : votre profil, vos prières, vos notes et vos gratitudes, vos conversations et vos fichiers.
+    subject: 'Ton compte Selah a été supprimé',
+    done: `Ton compte Selah et tout ce qu’il contenait ont été supprimés, comme tu l’as demandé : ton profil, tes prières, tes notes et tes gratitudes, tes conversations et tes fichiers.
 
-Ce qui se trouve sur vos propres appareils y reste jusqu’à ce que vous l’effaciez dans le navigateur.`,
+Ce qui se trouve sur tes propres appareils y reste jusqu’à ce que tu l’effaces dans le navigateur.`,
     backups: (days) => `Les sauvegardes du serveur peuvent encore le contenir pendant ${days} jours au plus ; ensuite, il en disparaît aussi.`,
     end: `Merci pour le temps passé avec nous. Ceci est notre dernier message à cette adresse.
 

@@ -210,7 +210,7 @@ describe.each(kinds)('on %s', (kind) => {
     expect(await store.users.find(filled.alice.id)).toBeUndefined();
     const [letter = ''] = readdirSync(join(dataDir, 'outbox'));
     const text = readFileSync(join(dataDir, 'outbox', letter), 'utf8');
-    expect(text).toContain('To: alice@example.org\nSubject: Votre compte Selah a été supprimé\n');
+    expect(text).toContain('To: alice@example.org\nSubject: Ton compte Selah a été supprimé\n');
     expect(text).toContain('14 jours');
   });
 

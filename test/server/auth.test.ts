@@ -14,7 +14,7 @@ test('from nobody to a person with a profile', async () => {
   const { call } = server.anonymous;
   const registered = await call('POST', '/auth/register', { email: ' Carol@Example.org ', password: carol.password, language: 'fr' });
   expect(registered).toMatchObject({ status: 200, body: { id: expect.any(String), otp_expires_in_minutes: 10 } });
-  expect(server.letters).toMatchObject([{ to: 'carol@example.org', subject: expect.stringContaining('votre code Selah') }]);
+  expect(server.letters).toMatchObject([{ to: 'carol@example.org', subject: expect.stringContaining('ton code Selah') }]);
 
   expect(await call('POST', '/auth/login', carol)).toMatchObject({ status: 403, body: { code: 'email_not_verified' } });
   const verified = await call('POST', '/auth/verify-otp', { email: 'CAROL@example.org', otp_code: ` ${lastCode(server)} ` });
