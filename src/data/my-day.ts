@@ -3,7 +3,7 @@ import { distinctUntilChanged, map, type Observable } from 'rxjs';
 import type { GratitudeEntry } from '../../schemas/gratitude-entry.ts';
 import type { Prayer } from '../../schemas/prayer.ts';
 import type { Data } from './data.ts';
-import { ledger } from './progress/ledger.ts';
+import { toldLedger } from './progress/counted.ts';
 import { type Kept, toKept } from './record.ts';
 
 /** As many as the earlier app asked for. */
@@ -15,9 +15,12 @@ export function waitingPrayers(data: Data): Observable<Kept<Prayer>[]> {
   return data.personal.prayers.find({ selector, sort: [{ order: 'asc' }], limit: shownPrayers }).$.pipe(map((docs) => docs.map((doc) => toKept<Prayer>(doc))));
 }
 
-/** How many wait: known from what was read of all records for the days, once the page had nothing better to do. */
+/** Milliseconds until all records are read for the days, where a count of the last visit can be told. */
+const unhurried = 4_000;
+
+/** How many wait: as they were counted last, at once; then as they are. */
 export function countWaitingPrayers(data: Data): Observable<number> {
-  return ledger(data).pipe(
+  return toldLedger(data, unhurried).pipe(
     map(({ prayers, answeredPrayers }) => prayers - answeredPrayers),
     distinctUntilChanged(),
   );

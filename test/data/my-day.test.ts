@@ -4,6 +4,7 @@ import { filter, firstValueFrom } from 'rxjs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { addEntry } from '../../src/data/gratitude.ts';
 import { countWaitingPrayers, newestGratitude, waitingPrayers } from '../../src/data/my-day.ts';
+import { rememberLedger } from '../../src/data/progress/counted.ts';
 import { addPrayer, answerPrayer, removePrayer } from '../../src/data/prayers.ts';
 import type { AtHome } from './at-home.ts';
 import { aliceAtHome, closeHomes } from './at-home.ts';
@@ -42,6 +43,20 @@ test('all that wait are counted, and anew when one is answered', async () => {
   const next = firstValueFrom(counts.pipe(filter((count) => count === 3)));
   await answerPrayer(data, ids[1] ?? '', '2026-11-22');
   expect(await next).toBe(3);
+});
+
+test('what was counted at the last visit is told at once, before all records are read', async () => {
+  const data = await aliceAtHome();
+  await pray(data, ['one', 'two']);
+  await rememberLedger(data, { graceNotes: 0, prayers: 9, gratitudeEntries: 0, plansCompleted: 0, answeredPrayers: 2, answeredByMonth: new Map(), days: new Map(), activeDays: 0 });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] });
+  const told: number[] = [];
+  const counting = countWaitingPrayers(data).subscribe((count) => told.push(count));
+  await vi.waitFor(() => expect(told).toEqual([7]));
+  await vi.advanceTimersByTimeAsync(4_000);
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(told).toEqual([7, 2]));
+  counting.unsubscribe();
 });
 
 test('nobody has prayed yet: nothing, and none', async () => {
