@@ -46,7 +46,8 @@ export default defineConfig({
           // Only what every page needs: a group that held all of Mantine would pull lazy parts into the first load.
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
-            { name: 'rxdb', test: /node_modules[\\/](rxdb|dexie|rxjs|mingo)[\\/]/, priority: 1 },
+            // The storage in memory is for browsers that keep nothing, and comes when it is needed.
+            { name: 'rxdb', test: /node_modules[\\/](rxdb|dexie|rxjs|mingo)[\\/](?!.*storage-memory)/, priority: 1 },
           ],
         },
       },

@@ -22,6 +22,9 @@ export const longestPrayerTitle = 50;
 /** The longest note to a prayer, in UTF-16 code units. */
 export const longestUpdate = 10_000;
 
+/** How many earlier wordings a note keeps. */
+export const mostEarlierTexts = 5;
+
 /** How many notes a person may add to a prayer. The field holds twice as many: two full lists that meet lose none. */
 export const mostUpdates = 100;
 
@@ -43,6 +46,7 @@ const updates = {
       id: { type: 'string', maxLength: 64 },
       date: { ...calendarDate, description: "the person's own day" },
       text: { type: 'string', maxLength: longestUpdate },
+      earlier: { type: 'array', maxItems: mostEarlierTexts, description: 'how it was worded before, the newest first', items: { type: 'string', maxLength: longestUpdate } },
     },
     required: ['id', 'date', 'text'],
   },

@@ -34,6 +34,8 @@ export interface AccessRefusal {
   reason: 'auth_required' | 'user_not_registered';
   /** As in the public settings: the login page of whoever is refused needs them, too. */
   return_origins?: readonly string[];
+  /** Of whoever looks after this server: letters to it need no account. */
+  support_email?: string;
 }
 
 /**
@@ -44,8 +46,9 @@ export interface AccessRefusal {
  * `commit_order`: `updated_date` grows strictly per owner in the order of commits, so that nothing appears behind a watermark.
  * `changes`: GET …/changes tells for all entities at once whether there is anything new, see `Changes`.
  * `batch`: POST …/entities/{name}/batch makes up to `mostInBatch` changes in one request, see `BatchChange`.
+ * `account_deletion`: POST …/auth/delete-account-code mails a code, with which POST …/auth/delete-account deletes the account at once.
  */
-export const capabilities = ['client_id', 'if_match', 'deleted_since', 'commit_order', 'changes', 'batch'] as const;
+export const capabilities = ['client_id', 'if_match', 'deleted_since', 'commit_order', 'changes', 'batch', 'account_deletion'] as const;
 /** `language_model`: this server has one, and InvokeLLM is answered by it; else by the composer. Each server has its own, so it is not in the list. */
 export type Capability = (typeof capabilities)[number] | 'language_model';
 

@@ -16,4 +16,6 @@ export interface Announcer {
   tellConversation(ownerId: string, conversationId: string, update: object): void;
   /** Closes the sockets of these sessions, on every server. */
   signOut(sessionIds: readonly string[]): void;
+  /** Closes all sockets of somebody who is no more, on every server. */
+  signOutPerson(userId: string): void;
 }

@@ -8,6 +8,7 @@ import { createReplies } from './agents/replies.ts';
 import { createAccounts } from './auth/accounts.ts';
 import { admitCallers, createAdmission } from './auth/admission.ts';
 import { createCallers } from './auth/callers.ts';
+import { createDeletion } from './auth/deletion.ts';
 import { createInvitations } from './auth/invitations.ts';
 import { createLinks } from './auth/links.ts';
 import { nobodysHash } from './auth/password.ts';
@@ -131,6 +132,7 @@ export async function createApp({ store, clock, mail, bible, packs, settings, se
   app.addHook('onClose', async () => background.settled());
   const passwords = createPasswords({ ...letters, store, announcer });
   const invitations = createInvitations({ ...letters, users: store.users });
+  const deletion = createDeletion({ ...letters, store, clock, announcer, catalog });
 
   refuseOtherApps(app, appId);
   refuseOutdated(app, settings.oldestApp);
@@ -139,7 +141,7 @@ export async function createApp({ store, clock, mail, bible, packs, settings, se
   publicRoutes(app, { store, callers, admission, settings, hasModel: model !== undefined });
   redirectRoutes(app, settings);
   await app.register(swallowedRoutes);
-  await app.register(async (inner) => authRoutes(inner, { store, accounts, passwords, invitations, sessions, callers, limits, announcer, appId }));
+  await app.register(async (inner) => authRoutes(inner, { store, accounts, passwords, deletion, invitations, sessions, callers, limits, announcer, appId }));
   profileRoutes(app, { users: store.users, callers, announcer, appId });
   await acceptForms(app);
   changesRoute(app, { store, catalog, callers });

@@ -39,3 +39,8 @@ export function errorBody(error: HttpError, requestId: string | null): ErrorBody
     ...(error.code === 'invalid_cursor' && { error: { code: error.code, message: error.message, details: {} } }),
   };
 }
+
+/** Somebody must be able to look after the app. */
+export function lastAdmin(): HttpError {
+  return new HttpError(409, 'last_admin', 'This is the last admin of this server. Make somebody else an admin first.');
+}

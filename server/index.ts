@@ -13,6 +13,7 @@ import { openMail, outboxOf } from './mail/open-mail.ts';
 import { openAiModel } from './model/openai.ts';
 import { seedPlans } from './plan-seeding.ts';
 import { readSettings, SettingsError } from './settings.ts';
+import { seedSleep } from './sleep-seeding.ts';
 import type { SocketAdapter } from './socket-adapter.ts';
 import { mustHoldSole, Occupied, type Sole } from './store/sole.ts';
 import { sentenceOfSqlite } from './store/sqlite-fault.ts';
@@ -40,7 +41,7 @@ async function start(): Promise<void> {
   const mail = openMail({ ...settings, dataDir }, { clock, written: (file) => log.info({ file }, 'mail written'), failed: (code) => log.error({ code }, 'mail failed') });
   const { store, socketAdapter, sole } = await openDatabase(settings.databaseUrl, join(dataDir, 'selah.sqlite'), (error) => log.error({ err: error }, 'line to the other servers failed'));
   const packs = createPackFiles({ dataDir, log });
-  const bibles = await openBibles({ settings: settings.bible, dataDir, clock, log, prepare: () => packs.prepare() });
+  const bibles = await openBibles({ settings: settings.bible, dataDir, clock, log, prepare: lookAfterTexts });
   const app = await createApp({
     store,
     clock,
@@ -54,13 +55,25 @@ async function start(): Promise<void> {
     model: settings.model && openAiModel({ settings: settings.model, failed: (kind) => log.warn({ kind }, 'language model failed') }),
     socketAdapter: socketAdapter?.adapter,
   });
-  await seedPlans({ store, service: createService({ users: store.users, token: undefined, secret }) }).catch((error: unknown) => log.error({ err: error }, 'the reading plans could not be brought in'));
+  const service = createService({ users: store.users, token: undefined, secret });
+  await seedPlans({ store, service }).catch((error: unknown) => log.error({ err: error }, 'the reading plans could not be brought in'));
+  await bringSleep();
   await app.listen({ port: settings.port, host: settings.host });
   bibles.start();
   const tidying = startTidying(store, (error) => log.error({ err: error }, 'tidying failed'));
   const { port } = app.server.address() as AddressInfo;
   const url = settings.publicUrl.replace(/:0$/, `:${port}`);
   process.stdout.write(`\nSelah is ready: open ${url}\n${settings.smtpUrl ? 'Mail goes out over SMTP.' : `Mail is written to ${outboxOf(dataDir)}`}\n\n`);
+
+  async function bringSleep(): Promise<void> {
+    await seedSleep({ store, service, bible: bibles.here }).catch((error: unknown) => log.error({ err: error }, 'the texts of Peaceful Sleep could not be brought in'));
+  }
+
+  /** A text that came brings its words to Peaceful Sleep. */
+  async function lookAfterTexts(): Promise<void> {
+    await bringSleep();
+    await packs.prepare();
+  }
 
   let isClosing = false;
   async function close(): Promise<void> {

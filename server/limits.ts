@@ -20,6 +20,8 @@ export const limitRules = {
   login: { most: 100, windowMillis: 60 * minute },
   /** Wrong codes for one code from one address; from everywhere see `codeTries`. */
   wrongCode: { most: 5, windowMillis: 10 * minute },
+  /** Wrong codes for the end of an account, by whoever is signed in to it. */
+  wrongDeletionCode: { most: 20, windowMillis: day },
   /** Asking for a letter to one person, from one address. */
   letterAskWait: { most: 1, windowMillis: minute },
   letterAsk: { most: 10, windowMillis: day },

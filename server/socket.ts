@@ -246,6 +246,8 @@ export function attachSocket(server: HttpServer, parts: SocketParts): Sockets {
       if (sessionIds.length > 0) io.in(sessionIds.map(sessionCircle)).disconnectSockets(true);
     },
 
+    signOutPerson: (userId) => void io.in(personCircle(userId)).disconnectSockets(true),
+
     recheck: () => recheck(),
 
     close: async () => {

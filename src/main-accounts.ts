@@ -9,18 +9,22 @@ import { type DeviceDatabase, guest, openDevice, openPersonal, type PersonalData
 import { keepFirstProfile } from './data/profile.ts';
 import { fateOfOpened } from './data/session.ts';
 import { isLost } from './data/storage-faults.ts';
+import type { FrontAccess } from './main-access.ts';
 import { careForHome, forgetHomeMark } from './main-home.ts';
 import { dropTexts, mayLeave, type TabWord } from './main-leaving.ts';
 import { finishRemoval, finishRemovals, isRemovalConsidered, isRemoving, markRemoval, unmarkRemoval } from './main-removals.ts';
 import { forgetSession, keepSession, sessionText, storedSession } from './main-session.ts';
 import type { RunningSync, SyncParts } from './main-sync.ts';
 import { countDrafts, dropUnwritten, forgetDrafts, ownDrafts } from './platform/drafts.ts';
+import { forgetFirstSteps, forgetWelcomed } from './platform/first-steps.ts';
 import { logFault } from './platform/log.ts';
 import { untilSeen } from './platform/reload.ts';
 
 export interface AccountsParts {
   backend: Backend;
   online: Observable<boolean>;
+  /** Without it the app is open to everybody. */
+  access?: FrontAccess;
   storage: StorageKind;
   /** All tabs of this browser. */
   tabs: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
@@ -48,7 +52,7 @@ interface House {
 /** For the closing of a database whose connection is lost. Milliseconds. */
 const patience = 3_000;
 
-export function createAccounts({ backend, online, storage: found, tabs, replicate, reload, reloadOnce }: AccountsParts): Accounts {
+export function createAccounts({ backend, online, access, storage: found, tabs, replicate, reload, reloadOnce }: AccountsParts): Accounts {
   let storage = found;
   let device: Promise<DeviceDatabase> | null = null;
   let house: House | null = null;
@@ -85,6 +89,7 @@ export function createAccounts({ backend, online, storage: found, tabs, replicat
   async function enter({ account, user, token }: SignedIn): Promise<void> {
     // What is left of an earlier visit of theirs was given up then.
     if (isRemoving(account.id)) await finishRemoval(account.id);
+    if (storedSession()?.account.id !== account.id) forgetWelcomed();
     keepSession({ account, token });
     backend.auth.setToken(token);
     await letGo((personal) => personal.close());
@@ -106,6 +111,7 @@ export function createAccounts({ backend, online, storage: found, tabs, replicat
       say('left');
     }
     forgetDrafts();
+    forgetFirstSteps();
     // Without a way to the server, or on the platform, the token ends by itself.
     void backend.auth.revoke().catch((fault: unknown) => logFault('the server was not told of the log-out', fault));
     backend.auth.logout();
@@ -146,6 +152,7 @@ export function createAccounts({ backend, online, storage: found, tabs, replicat
     if (user) await keepFirstProfile(personal, user).catch((fault: unknown) => logFault('the profile could not be kept', fault));
     ownDrafts(account?.id ?? null);
     const session = account && token ? { account: account.id, token } : null;
+    access?.arrive(account, token, user !== undefined);
     const ours = sessionText();
     const syncing = new BehaviorSubject(false);
     let running: RunningSync | null = null;
@@ -189,6 +196,7 @@ export function createAccounts({ backend, online, storage: found, tabs, replicat
       enter,
       leave,
       ...(storage === 'kept' && { connection }),
+      ...(access && { access }),
     };
     const self: House = {
       data,

@@ -15,6 +15,9 @@ export const startUp = readStartUp({
   replaceAddress: (address) => history.replaceState(history.state, '', address),
 });
 
+/** Whether this build wants somebody signed in, whatever the server says. */
+export const requiresAuth = import.meta.env['VITE_REQUIRES_AUTH'] === 'true';
+
 export const backend = createBackend({
   serverUrl: startUp.serverUrl,
   appId: startUp.appId,

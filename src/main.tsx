@@ -1,6 +1,6 @@
 // The front door: opens the databases, starts replication, draws the page, registers the worker. The only file that knows every room.
 import i18next from 'i18next';
-import { StrictMode, useSyncExternalStore } from 'react';
+import { type ComponentProps, type ComponentType, lazy, StrictMode, Suspense, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { type BehaviorSubject, fromEventPattern, type Observable, shareReplay, startWith } from 'rxjs';
@@ -9,9 +9,10 @@ import { findStorage, guest } from './data/database.ts';
 import { DataProvider } from './data/hooks.tsx';
 import { untilIdle } from './data/idle.ts';
 import { startLanguage } from './i18n/language.ts';
+import { createAccess } from './main-access.ts';
 import { createAccounts } from './main-accounts.ts';
 import { arrival, proveToken } from './main-arrival.ts';
-import { backend, startUp } from './main-backend.ts';
+import { backend, requiresAuth, startUp } from './main-backend.ts';
 import { replicateWith } from './main-engine.ts';
 import { routes } from './pages/routes.tsx';
 import { logFault } from './platform/log.ts';
@@ -19,7 +20,7 @@ import { isOnline, onOnlineChange } from './platform/online.ts';
 import { reloadOnce } from './platform/reload.ts';
 import { registerServiceWorker } from './platform/service-worker.ts';
 import { cssVariables, theme } from './theme.ts';
-import { ArrivalDialog } from './ui/login/arrival-dialog.tsx';
+import type { ArrivalDialog } from './ui/login/arrival-dialog.tsx';
 import { Look } from './ui/look.tsx';
 
 const online = fromEventPattern<boolean>(
@@ -27,15 +28,27 @@ const online = fromEventPattern<boolean>(
   (_handler, stop: () => void) => stop(),
 ).pipe(startWith(isOnline()), shareReplay({ bufferSize: 1, refCount: true }));
 
+/** Few people meet it. A question that cannot be fetched is not asked, and nothing of the link is kept. */
+const Question = lazy(async (): Promise<{ default: ComponentType<ComponentProps<typeof ArrivalDialog>> }> => {
+  try {
+    return { default: (await import('./ui/login/arrival-dialog.tsx')).ArrivalDialog };
+  } catch (fault) {
+    logFault('a question could not be fetched', fault);
+    return { default: () => null };
+  }
+});
+
 async function start(): Promise<void> {
   // First of all: it begins to fetch the page's own chunk while the databases open.
   const router = createBrowserRouter(routes);
   // Asked for again where it is needed; here only so that it is under way. A failure is told there.
   void import('./main-sync.ts').catch(() => undefined);
   const [storage] = await Promise.all([findStorage(), startLanguage()]);
+  const access = createAccess({ backend, requiresAuth, online, load: () => import('./data/access-question.ts') });
   const { current, start: open } = createAccounts({
     backend,
     online,
+    access,
     storage,
     tabs: new BroadcastChannel('selah-session'),
     replicate: replicateWith(() => import('./main-sync.ts')),
@@ -45,6 +58,9 @@ async function start(): Promise<void> {
   const opened = await open();
   if (!opened) return;
   void proveToken(opened, startUp, () => current.value?.account !== null).catch((fault: unknown) => logFault('a token could not be proven', fault));
+
+  // The page does not wait for it, either.
+  current.subscribe((data) => data && void access.ask());
 
   const latest = () => current.value;
   const listen = listenTo(current);
@@ -60,7 +76,11 @@ async function start(): Promise<void> {
             <RouterProvider router={router} />
           </DataProvider>
         )}
-        {data && asked && <ArrivalDialog email={asked.email} onAnswer={asked.answer} />}
+        {data && asked && (
+          <Suspense>
+            <Question email={asked.email} onAnswer={asked.answer} />
+          </Suspense>
+        )}
       </Look>
     );
   }
@@ -76,20 +96,24 @@ async function start(): Promise<void> {
   void keepOn(current).catch((fault: unknown) => logFault('texts that were being kept do not go on', fault));
 }
 
-/** Whole translations whose keeping was broken off go on, words that were wished for are made, verses of composed words are fetched, and totals are kept in step, once the page has nothing better to do. */
+/** Whole translations whose keeping was broken off go on, words that were wished for are made, verses of composed words and of the night are fetched, totals are kept in step, and letters that wait are sent, once the page has nothing better to do. */
 async function keepOn(current: BehaviorSubject<Data | null>): Promise<void> {
   await untilIdle();
-  const [{ startKeeper }, { keepWishes }, { keepTotals }, { keepVerses }, { isCostly }] = await Promise.all([
+  const [{ startKeeper }, { keepWishes }, { keepTotals }, { keepVerses }, { chaptersToKeep }, { sleepChapters }, { isCostly }, { keepLetters }] = await Promise.all([
     import('./data/library-keeper.ts'),
     import('./data/made-words/wish-keeper.ts'),
     import('./data/progress/totals-keeper.ts'),
     import('./data/made-words/verse-keeper.ts'),
+    import('./data/made-words/chapters-to-keep.ts'),
+    import('./data/sleep-chapters.ts'),
     import('./platform/connection-cost.ts'),
+    import('./data/letter-keeper.ts'),
   ]);
   if (current.value) startKeeper(current.value);
   keepWishes(current);
-  keepVerses(current, { isCostly });
+  keepVerses(current, { isCostly, chapters: (translation) => [...chaptersToKeep(translation), ...sleepChapters(translation)] });
   keepTotals(current);
+  keepLetters(current);
 }
 
 function listenTo(subject: Observable<unknown>): (changed: () => void) => () => void {

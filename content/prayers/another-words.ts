@@ -30,7 +30,7 @@ export interface AnotherWords {
   gone: string;
 }
 
-const adjectivesEn = 'dear|old|elderly|little|big|older|younger|youngest|oldest|eldest|unborn|newborn|sick|ill|dying|grown|adult|good|best|closest|close|beloved|poor|lonely|own|whole|first|two|three|four|new|great|step|only|former|ex|teenage|struggling|suffering';
+const adjectivesEn = 'dear|old|elderly|little|big|older|younger|youngest|oldest|eldest|unborn|newborn|sick|ill|dying|grown|adult|good|best|closest|close|beloved|poor|lonely|own|whole|first|two|three|four|new|great|step|only|former|ex|teenage|struggling|suffering|unemployed|jobless|pregnant|disabled';
 
 export const anotherWordsByLanguage: Readonly<Record<Language, AnotherWords>> = {
   en: {

@@ -15,7 +15,7 @@ const aboutBoth: ReadonlySet<PrayerCategory> = new Set(['relationships', 'guidan
 export function isForAnother(request: string, topic: PrayerCategory): boolean {
   const beginning = request.slice(0, readLength).normalize('NFC');
   const text = foldText(beginning);
-  const named = isForName(beginning);
+  const named = isForName(beginning) || isAskedForName(beginning);
   const readers = readersOf(text);
   if (!named && readers.length === 0) return false;
   if (plainReaders.some((reader) => reader.gone.test(text) || reader.forSelf.test(text))) return false;
@@ -37,12 +37,29 @@ function isForName(text: string): boolean {
   return name !== '' && !noNames.has(name) && topicOfWord(name) === undefined;
 }
 
+/** “Work for Peter”, “du travail pour Pierre”, “trabalho para a Ana”: something that is asked, and for whom. “I work for Peter” says something of oneself. */
+function isAskedForName(text: string): boolean {
+  return [...text.matchAll(askedForName)].some(([, asked = '', name = '']) => {
+    const before = foldText(asked).trim();
+    return !noNames.has(foldText(name)) && topicOfWord(foldText(name)) === undefined && !deedsFor.test(before) && !plainReaders.some(({ ownWord }) => ownWord.test(before));
+  });
+}
+
+/** A few words at the head of a clause, and a name with which it ends, or after which it is said who that is. */
+const askedForName =
+  /(?<=^|[.!?;:,\n]\s*)((?:[\p{L}\p{M}'’-]+\s+){0,5})(?:[Ff]or|[Pp]our|[Pp]or|[Pp]ara|[Pp]ra|[Pp]el[oa])\s+(?:(?:a|o|la|le|el|as|os)\s+)?(\p{Lu}[\p{L}\p{M}'’-]*\p{Ll})(?=$|\s*[.,;:!?\n]|\s+(?:who|and|qui|et|y|que|e|da|de|do)(?![\p{L}])|\s+\p{Lu})/gu;
+
+/** What one does, or feels, for somebody. */
+const deedsFor = /\b(?:works|worked|working|lives?|lived|living|waits?|waiting|longing|caring|hoping|cooks?|pays?|fights?|thanks?|thank you|grateful|thankful|responsible|merci|reconnaissante?|travaille|vis|gracias|agradecid[oa]|vivo|obrigad[oa]|grat[oa]|gratidao|trabalhando|trabajando)$/;
+
 /** What is quick to ask. */
 interface PlainReader {
   /** A word for a person at all. */
   person: RegExp;
   forSelf: RegExp;
   gone: RegExp;
+  /** A word of the one who prays. */
+  ownWord: RegExp;
 }
 
 interface Reader {
@@ -57,11 +74,12 @@ interface Reader {
   self: RegExp;
 }
 
-const plainReaders = Object.values(anotherWordsByLanguage).map(({ kin, people, someone, pronouns, forSelf, gone }, place): PlainReader & { place: number } => ({
+const plainReaders = Object.values(anotherWordsByLanguage).map(({ kin, people, someone, pronouns, forSelf, gone, self }, place): PlainReader & { place: number } => ({
   place,
   person: new RegExp(`(?<![\\w])(?:${kin}|${people}|${someone}|${pronouns})(?![\\w])`),
   forSelf: new RegExp(`(?<![\\w])(?:${forSelf})(?![\\w])`),
   gone: new RegExp(`\\b(?:${gone})\\b`),
+  ownWord: new RegExp(`(?<![\\w'])(?:${self})(?![\\w])`),
 }));
 
 const madeReaders = new Map<number, Reader>();

@@ -5,18 +5,22 @@ import { isUnquotable } from './unquotable.ts';
 /** In characters (code points); what is longer is referred to, not quoted. */
 const longestQuotation = 120;
 
-/** A quotation of many tiny words would make the prayer longer than 150 words. */
-const mostWords = 24;
+/** Of a short phrase: a long one, or several sentences, pasted into ours would read like a form. */
+const mostWords = 12;
+
+/** A stop after which something more is said, or a new line that begins anew; the stops of “e.g.” and “U.S.” are none. */
+const anotherSentence = /(?:[!?…;]|(?<=[\p{L}\p{N}]{2})\.)["”»)]*\s+\S|[\n\u2028\u2029]\s*[\p{Lu}\p{N}•*–-]/u;
 
 /** Controls, halves of characters, and what cannot be seen, marks that turn the writing direction among them. What joins emoji and Persian letters stays. */
 const unseen = /(?!\u200c|\u200d|\p{VS})[\p{Cc}\p{Cs}\p{DI}]/gu;
 
 const sayable = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
 
-/** One line, typeset with the inner quotation marks of the prayer's language; nothing when there are no words, too many, or such as no prayer should repeat. */
+/** One short phrase, typeset with the inner quotation marks of the prayer's language; nothing when there are no words, too many, or such as no prayer should repeat. */
 export function quotableWords(request: string, innerQuotes: readonly [opening: string, closing: string]): string | undefined {
   const line = request.replace(/\s+/gu, ' ').replace(unseen, '').replace(/ {2,}/g, ' ').trim().normalize('NFC');
   const words = withoutLastStop(line);
+  if (anotherSentence.test(request.trim())) return undefined;
   if (!sayable.test(words) || [...words].length > longestQuotation || words.split(' ').length > mostWords || isUnquotable(words)) return undefined;
   return withInnerQuotes(words, innerQuotes);
 }

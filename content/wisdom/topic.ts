@@ -15,8 +15,12 @@ const meaningOfLife = /\bsens (?=(?:de|a) (?:ma|la|sa|notre|cette) vie\b)/g;
 /** Without accents anger and “will go” are one word in Portuguese: “a minha ira” is anger. */
 const myAnger = /(?<=\b(?:minha|tua|nossa) )ira\b/g;
 
+/** “Is God real?” asks what “Does God exist?” asks. “Real” and “there” by themselves say nothing. */
+const isItTrue =
+  /\bis there (?:really |actually |truly |even )?(?:a |any )?god\b|\b(?:god|jesus|christ|(?:the )?bible|heaven|the resurrection)(?: is| was)?(?: really| actually| truly| even)? (?:real|true|there|alive|a myth|made up|fiction)\b|\b(?:y a-t-il|il y a|existe-t-il) (?:vraiment |bien )?un dieu\b|\b(?:dieu|jesus|le christ|la bible|le ciel)(?: est-?(?: ?il|elle)?|, c'est| c'est)(?: vraiment| bien)? (?:reele?|vraie?|vivant|un mythe|la(?= *(?:$|[?.!])))|\b(?:hay|existe) (?:de verdad |realmente |algun )?(?:un )?dios\b|\b(?:dios|jesus|cristo|la biblia|el cielo) (?:es|esta) (?:de verdad |realmente )?(?:real|verdad|verdader[oa]|ciert[oa]|ahi|un mito)\b|\bes (?:de verdad |realmente )?(?:real|verdad|verdader[oa]|ciert[oa]) (?:que )?(?:dios|jesus|cristo|la biblia|el cielo)\b|\bes (?:dios|jesus|cristo|la biblia) (?:de verdad |realmente )?(?:real|verdad|verdader[oa]|ciert[oa])\b|\b(?:ha|tem) (?:mesmo |realmente )?um deus\b|\b(?:deus|jesus|cristo|a biblia|o ceu) (?:e|esta) (?:mesmo |realmente |de verdade )?(?:real|verdade|verdadeir[oa]|um mito|ai)\b|\be (?:mesmo )?(?:real|verdade|verdadeir[oa]) (?:que )?(?:deus|jesus|a biblia)\b/g;
+
 function plainWords(question: string): string {
-  return beginningOf(question).replace(lostThing, ' ').replace(meaningOfLife, 'vocation ').replace(myAnger, 'raiva');
+  return beginningOf(question).replace(lostThing, ' ').replace(meaningOfLife, 'vocation ').replace(myAnger, 'raiva').replace(isItTrue, (asked) => `${asked} exist existe`);
 }
 
 /** @param question in any language, of any length */

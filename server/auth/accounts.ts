@@ -7,7 +7,7 @@ import { fewTries, tooMany, type Limits } from '../limits.ts';
 import type { Mail } from '../mail/mail.ts';
 import { longestPassword } from '../settings.ts';
 import type { Store, StoredUser } from '../store/store.ts';
-import { codeMinutes, codeTries, hashCode, isSameHash, newCode, resetMinutes } from './codes.ts';
+import { codeExpired, codeMinutes, codeTries, codeWrong, hashCode, isSameHash, newCode, resetMinutes } from './codes.ts';
 import type { Links } from './links.ts';
 import { hashPassword, isPasswordOf, noPassword } from './password.ts';
 import { emailTaken, findPerson, foldEmail, languageOf, mustBeEmail, mustBeEnabled, mustBePassword, newcomer } from './people.ts';
@@ -96,7 +96,8 @@ export function createAccounts({ store: { users }, clock, mail, limits, postage,
       if (password !== undefined) mustBePassword(password);
       const user = await findPerson(users, email);
       const sent = user && (await users.code(user.id));
-      if (!user || !sent) throw codeWrong();
+      // What is mailed to somebody proven is another kind of code: nobody uses up its tries here.
+      if (!user || !sent || user.isVerified) throw codeWrong();
       // A stranger's tries end with theirs: what is left of the code's own is not touched.
       if ((await limits.take('wrongCode', `${user.id} ${sent.hash} ${address}`)).kind === 'over') throw codeExpired();
       const kept = await users.takeTry(user.id);
@@ -171,16 +172,4 @@ export function createAccounts({ store: { users }, clock, mail, limits, postage,
     await contest(user, password);
     return user;
   }
-}
-
-/**
- * 400 where the contract's platform says 500 ObjectNotFoundError: that is a slip of theirs, and clients treat every 5xx as a server that
- * is out of order, to be asked again.
- */
-function codeWrong(): HttpError {
-  return new HttpError(400, 'code_wrong', 'This code is not right.');
-}
-
-function codeExpired(): HttpError {
-  return new HttpError(400, 'code_expired', 'This code is no longer valid. Ask for a new one.');
 }

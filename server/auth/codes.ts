@@ -1,5 +1,6 @@
 // What is mailed to prove an address, six digits or a link: never kept as it is.
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { HttpError } from '../errors.ts';
 
 export const codeMinutes = 10;
 /**
@@ -26,7 +27,7 @@ export function newLinkToken(): string {
 }
 
 /** @param purpose keeps the hash of one thing from being taken for that of another */
-export function hashSecret(secret: string, purpose: 'code' | 'link' | 'service' | 'limit' | 'file', value: string): string {
+export function hashSecret(secret: string, purpose: 'code' | 'deletion' | 'link' | 'service' | 'limit' | 'file', value: string): string {
   return createHmac('sha256', secret).update(`${purpose}:${value}`).digest('base64url');
 }
 
@@ -34,4 +35,16 @@ export function isSameHash(one: string, other: string): boolean {
   const a = Buffer.from(one);
   const b = Buffer.from(other);
   return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/**
+ * 400 where the contract's platform says 500 ObjectNotFoundError: that is a slip of theirs, and clients treat every 5xx as a server that
+ * is out of order, to be asked again.
+ */
+export function codeWrong(): HttpError {
+  return new HttpError(400, 'code_wrong', 'This code is not right.');
+}
+
+export function codeExpired(): HttpError {
+  return new HttpError(400, 'code_expired', 'This code is no longer valid. Ask for a new one.');
 }

@@ -3,10 +3,10 @@ import { HttpError } from '../errors.ts';
 import { tooMany, type Limits } from '../limits.ts';
 
 /** What is asked for, each with counters of its own. */
-export type LetterCall = 'register' | 'resend' | 'reset';
+export type LetterCall = 'register' | 'resend' | 'reset' | 'deletion';
 
 /** What is sent, each with counters of its own: a flood of codes does not keep a link from somebody. */
-export type LetterKind = 'code' | 'reset' | 'invitation';
+export type LetterKind = 'code' | 'reset' | 'invitation' | 'deletion';
 
 /** `soon`: such a letter was sent, or asked for, within the last minute. `over`: enough for a day. */
 export type Stamp = { kind: 'taken' } | { kind: 'soon' | 'over'; retryAfterSeconds: number };

@@ -20,6 +20,8 @@ interface BiblesParts {
 
 export interface Bibles {
   bible: BibleProvider;
+  /** Of them those that lie on this server: to ask them costs nobody anything. */
+  here: BibleProvider;
   /** From now on free translations are fetched and what the publishers do not want kept is deleted, in the background, until `stop`. */
   /** @param millis until the first round */
   start(millis?: number): void;
@@ -56,8 +58,10 @@ export async function openBibles({ settings, dataDir, clock, log, prepare }: Bib
     }, millis).unref();
   }
 
+  const kjv = openKjv();
   return {
-    bible: chainBibles([openKjv(), packs, helloao, licensed].filter((provider) => provider !== undefined)),
+    here: chainBibles([kjv, packs]),
+    bible: chainBibles([kjv, packs, helloao, licensed].filter((provider) => provider !== undefined)),
     start: (millis = firstRound) => workIn(millis),
     stop: () => {
       clearTimeout(timer);

@@ -6,6 +6,7 @@ import { userToWire } from '../answers.ts';
 import type { Accounts } from '../auth/accounts.ts';
 import type { Caller, Callers } from '../auth/callers.ts';
 import { codeMinutes } from '../auth/codes.ts';
+import type { Deletion } from '../auth/deletion.ts';
 import type { Invitations } from '../auth/invitations.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import type { Sessions } from '../auth/sessions.ts';
@@ -19,6 +20,7 @@ export interface AuthParts {
   store: Store;
   accounts: Accounts;
   passwords: Passwords;
+  deletion: Deletion;
   invitations: Invitations;
   sessions: Sessions;
   callers: Callers;
@@ -38,6 +40,7 @@ export async function authRoutes(app: FastifyInstance, parts: AuthParts): Promis
   sessionRoutes(app, parts);
   passwordRoutes(app, parts);
   invitationRoutes(app, parts);
+  deletionRoutes(app, parts);
 }
 
 function signUpRoutes(app: FastifyInstance, { accounts, sessions, limits }: AuthParts): void {
@@ -123,6 +126,29 @@ function invitationRoutes(app: FastifyInstance, { invitations, callers }: AuthPa
       return { success: true, id: user.id, user_email: user.email, role: user.role };
     });
   }
+}
+
+/** Ours: the contract's clients only leave a request. */
+function deletionRoutes(app: FastifyInstance, { deletion, callers, limits }: AuthParts): void {
+  app.post(`${path}/delete-account-code`, options, async (request) => {
+    const { user } = mustBeThemselves(await callers.mustBe(request));
+    await limits.mustTake('letterFrom', neighbourhood(request.ip));
+    await deletion.sendCode(user, neighbourhood(request.ip));
+    return { success: true, message: 'A code to delete this account is on its way.', otp_expires_in_minutes: codeMinutes };
+  });
+
+  app.post(`${path}/delete-account`, options, async (request) => {
+    const { user } = mustBeThemselves(await callers.mustBe(request));
+    const { otp_code } = readTexts(request.body, ['otp_code'], []);
+    await deletion.carryOut(user, otp_code);
+    return { success: true, message: 'The account and everything in it have been deleted.' };
+  });
+}
+
+/** @throws HttpError 403: a service deletes nobody */
+function mustBeThemselves(caller: Caller): Caller {
+  if (caller.isService) throw new HttpError(403, 'forbidden', 'Everybody deletes their own account only.');
+  return caller;
 }
 
 function mustBeAdmin({ user, isService }: Caller): void {

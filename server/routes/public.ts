@@ -11,19 +11,19 @@ interface PublicParts {
   store: Store;
   callers: Callers;
   admission: Admission;
-  settings: Pick<Settings, 'appId' | 'access' | 'returnOrigins'>;
+  settings: Pick<Settings, 'appId' | 'access' | 'returnOrigins' | 'supportEmail'>;
   /** Whether a language model answers, and not the composer alone. */
   hasModel: boolean;
 }
 
-export function publicRoutes(app: FastifyInstance, { store, callers, admission, settings: { appId, access, returnOrigins }, hasModel }: PublicParts): void {
+export function publicRoutes(app: FastifyInstance, { store, callers, admission, settings: { appId, access, returnOrigins, supportEmail }, hasModel }: PublicParts): void {
   const abilities: readonly Capability[] = hasModel ? [...capabilities, 'language_model'] : capabilities;
 
   app.get<{ Params: { id: string } }>('/api/apps/public/prod/public-settings/by-id/:id', async (request): Promise<PublicSettings> => {
     if (request.params.id !== appId) throw unknownApp();
     const refusal = admission.refusal(await callers.of(request));
     if (refusal) throw refusalError(refusal, 403);
-    return { id: appId, public_settings: access, capabilities: abilities, ...(returnOrigins.length > 0 && { return_origins: returnOrigins }) };
+    return { id: appId, public_settings: access, capabilities: abilities, ...(returnOrigins.length > 0 && { return_origins: returnOrigins }), ...(supportEmail !== undefined && { support_email: supportEmail }) };
   });
 
   app.get('/healthz', async () => {

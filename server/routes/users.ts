@@ -6,14 +6,15 @@ import { notForPeople } from '../access.ts';
 import type { Announcer } from '../announcer.ts';
 import { eventOf, onlyFields, userToWire } from '../answers.ts';
 import type { Caller, Callers } from '../auth/callers.ts';
+import { idField, inCharge } from '../auth/in-charge.ts';
 import { checkChange, isObject } from '../check.ts';
 import { expectedVersions, mustBeDone } from '../conditional.ts';
 import type { Cursors } from '../cursor.ts';
-import { HttpError } from '../errors.ts';
+import { HttpError, lastAdmin } from '../errors.ts';
 import { allOf, isIn, not } from '../logic.ts';
 import { readFilter, readListRequest, readParameters } from '../query.ts';
 import { userShape } from '../shape.ts';
-import type { Condition, Field } from '../store/condition.ts';
+import type { Condition } from '../store/condition.ts';
 import type { Store, StoredUser } from '../store/store.ts';
 import { pageOfRows, readStep, type Page } from './paging.ts';
 
@@ -141,14 +142,7 @@ function readDecision(body: unknown): Decision {
   return decision;
 }
 
-const idField: Field = { path: ['id'], type: 'string' };
 const people: Condition = isIn({ path: ['is_service'], type: 'boolean' }, [false]);
-/** Whoever was invited as an admin and has not come yet looks after nothing. */
-const inCharge: Condition = allOf([
-  isIn({ path: ['role'], type: 'string' }, ['admin']),
-  isIn({ path: ['disabled'], type: 'boolean' }, [false]),
-  isIn({ path: ['is_verified'], type: 'boolean' }, [true]),
-]);
 
 function withinReach(caller: Caller, where: Condition): Condition {
   return isAdmin(caller) ? allOf([where, people]) : allOf([where, isIn(idField, [caller.user.id])]);
@@ -156,8 +150,4 @@ function withinReach(caller: Caller, where: Condition): Condition {
 
 function isAdmin({ user, isService }: Caller): boolean {
   return isService || user.role === 'admin';
-}
-
-function lastAdmin(): HttpError {
-  return new HttpError(409, 'last_admin', 'This is the last admin of this server. Make somebody else an admin first.');
 }

@@ -86,6 +86,8 @@ export interface Bequest {
   /** Gets the records and the trash; where they are not kept the traces alone, which tell every device. */
   heirId: string;
   keeps: boolean;
+  /** The heir must be an admin still in the moment in which it passes: else nothing is removed, HttpError 409. */
+  mustBeInCharge?: boolean;
 }
 
 export interface UserStore {

@@ -3,6 +3,7 @@ import { sql, type Selectable } from 'kysely';
 import { roles, type Role } from '../../schemas/user.ts';
 import { bequeath } from './bequeath.ts';
 import { sqlCodes } from './codes.ts';
+import { lastAdmin } from '../errors.ts';
 import type { Database } from './database.ts';
 import { escapeText, unescapeText } from './escape.ts';
 import { userFrame } from './frames.ts';
@@ -103,7 +104,8 @@ export function sqlUsers(database: Database): UserStore {
 
     remove: (id, bequest) =>
       write(async (trx) => {
-        const stamps = await lockScopes(database, trx, [id, sharedScope]);
+        const stamps = await lockScopes(database, trx, [id, sharedScope, ...(bequest ? [bequest.heirId] : [])]);
+        if (bequest?.mustBeInCharge && !isInCharge(await findUser({ db: trx, words }, bequest.heirId))) throw lastAdmin();
         if (bequest) await bequeath({ db: trx, words }, stamps, id, bequest);
         // All else goes with the person, by foreign keys; records first, as every other write takes them.
         await trx.deleteFrom('records').where('owner_id', '=', id).execute();
@@ -113,6 +115,10 @@ export function sqlUsers(database: Database): UserStore {
         return numDeletedRows > 0n;
       }),
   };
+}
+
+function isInCharge(user: StoredUser | undefined): boolean {
+  return user !== undefined && user.role === 'admin' && user.isVerified && !user.disabled && !user.isService;
 }
 
 async function findUser(database: Pick<Database, 'db' | 'words'>, id: string): Promise<StoredUser | undefined> {

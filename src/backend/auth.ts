@@ -38,6 +38,10 @@ export interface Auth {
   resetPasswordRequest(email: string, call?: Call): Promise<unknown>;
   resetPassword(reset: { resetToken: string; newPassword: string }, call?: Call): Promise<unknown>;
   changePassword(change: { userId: string; currentPassword: string; newPassword: string }, call?: Call): Promise<unknown>;
+  /** Of our own server: mails a code with which the account can be deleted. */
+  askDeletionCode(call?: Call): Promise<unknown>;
+  /** Of our own server: deletes the account and everything in it. @param code of the mail */
+  deleteAccount(code: string, call?: Call): Promise<unknown>;
   /** False also when nobody answers. */
   isAuthenticated(call?: Call): Promise<boolean>;
   /** Leaves for the login page, which leads back to `next`, by default to where one is. */
@@ -83,6 +87,8 @@ export function createAuth({ send, appBaseUrl, setToken, token, logout }: AuthPa
     resetPassword: ({ resetToken, newPassword }, call) => send('POST', '/auth/reset-password', { body: { reset_token: resetToken, new_password: newPassword }, ...call }),
     changePassword: ({ userId, currentPassword, newPassword }, call) =>
       send('POST', '/auth/change-password', { body: { user_id: userId, current_password: currentPassword, new_password: newPassword }, ...call }),
+    askDeletionCode: (call) => send('POST', '/auth/delete-account-code', { body: {}, ...call }),
+    deleteAccount: (code, call) => send('POST', '/auth/delete-account', { body: { otp_code: code }, ...call }),
     isAuthenticated: (call) =>
       me(call).then(
         () => true,

@@ -10,9 +10,13 @@ export async function outcomeOf<T>(call: Promise<T>): Promise<Outcome<T>> {
     return { kind: 'ok', value: await call };
   } catch (fault) {
     if (!(fault instanceof BackendError)) throw fault;
-    const { status, code, message, data, retryAfter } = fault;
-    // Without a status nobody answered; the service worker's 503 stands in for a server that could not be reached.
-    if (status === undefined || (status === 503 && code === undefined && typeof data === 'object')) return { kind: 'offline' };
+    const { status, code, message, retryAfter } = fault;
+    if (!isAnswer(fault) || status === undefined) return { kind: 'offline' };
     return { kind: 'refused', status, code: code ?? 'refused', message, ...(retryAfter !== undefined && { retryAfter }) };
   }
+}
+
+/** Without a status nobody answered; the service worker's 503 stands in for a server that could not be reached. */
+export function isAnswer({ status, code, data }: BackendError): boolean {
+  return status !== undefined && !(status === 503 && code === undefined && typeof data === 'object');
 }

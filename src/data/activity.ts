@@ -1,4 +1,5 @@
 // What a person's collection `activity` holds: things of this device that never travel, told apart by kind.
+import type { Language } from '../../schemas/fields.ts';
 import { newestFirst } from '../../schemas/local-record.ts';
 import type { BookId } from '../../schemas/books.ts';
 import { derivedId } from './canonical.ts';
@@ -7,10 +8,12 @@ import type { DeviceRecord } from './collections.ts';
 /**
  * Kinds of the person, which an export holds:
  * - `place`      where they read last, one record: { translation, book, chapter }
- * - `history`    a chapter they have read, one record for each, newest first: { book, chapter, translation, date }
+ * - `history`    a chapter they have opened, one record for each, newest first: { book, chapter, translation, date, opened? }; without `opened`
+ *                it is of a time that took opening for reading
  * - `category`   a prayer category of their own: { name }
  * - `search`     a question they asked Wisdom, newest first: { text, date }
- * - `choice`     something they once chose or waved away, id `choice|…`: { value }. `translation`: a code in capitals. `onboarding`,
+ * - `choice`     something they once chose or waved away, id `choice|…`: { value }. `translation`: a code in capitals,
+ *                `translation_…` by language of the screen. `onboarding`,
  *                `notifications`, `install`: 'true', 'dismissed', or the ISO time at which it was waved away.
  *                `copy`: how copied verses look. `model_…`, by kind of words: 'yes' or 'no', whether a language model may be sent what they
  *                write for it; never brought in by a file. `day_start`: the hour at which their day begins, '0' to '6'
@@ -21,8 +24,9 @@ import type { DeviceRecord } from './collections.ts';
  * - `helpful`    whether a grace note helped: { note, answer }, 'yes' or 'no'
  * - `read`       a chapter of the grid that was read: { book, chapter, date }
  * - `event`      what counts for a day, see progress/events.ts; `clock`: the zone and the hour by which days are told, from a day on
- * - `plan_overlay`  how a plan was shifted, see plan-overlay.ts
+ * - `plan_overlay`  how a plan was shifted, see plan-overlay.ts; `plan_read`: a passage of a plan's day that was read: { date }
  * - `wisdom`     an answer of Wisdom that they kept: { question, insight, verses, next_step, topic, source, language, date, concern? }
+ * - `letter`     mail to whoever looks after this app that waits to be sent, see letters.ts: { about, subject, body, date }
  * - `unread`     what an imported file held and this version does not know: { entity, item } or { name, value }; put back by an export
  *
  * `date` is an ISO time of the device, books are USFM ids.
@@ -42,7 +46,9 @@ export type PersonalKind =
   | 'event'
   | 'clock'
   | 'plan_overlay'
+  | 'plan_read'
   | 'wisdom'
+  | 'letter'
   | 'unread';
 
 /** Kinds of the machine, which say nothing elsewhere: the engine's place, marks, notices, the last count. */
@@ -65,7 +71,7 @@ export function searchRecord(text: string, date: string): DeviceRecord {
   return { id: shortId('search', folded(text)), kind: 'search', order: newestFirst(date), value: { text, date } };
 }
 
-export type ChoiceName = 'translation' | 'onboarding' | 'notifications' | 'install' | 'day_start' | `model_${'grace_note' | 'prayer' | 'gratitude' | 'wisdom'}`;
+export type ChoiceName = 'translation' | 'onboarding' | 'notifications' | 'install' | 'day_start' | `translation_${Language}` | `model_${'grace_note' | 'prayer' | 'gratitude' | 'wisdom'}`;
 
 export function choiceRecord(name: ChoiceName, value: string): DeviceRecord {
   return { id: `choice|${name}`, kind: 'choice', order: '', value: { value } };

@@ -2,6 +2,7 @@
 import type { Observable } from 'rxjs';
 import type { User } from '../../schemas/user.ts';
 import type { Backend } from '../backend/backend.ts';
+import type { Access } from './access.ts';
 import type { Connection } from './connection.ts';
 import type { DeviceDatabase, PersonalDatabase, StorageKind } from './database.ts';
 
@@ -27,6 +28,8 @@ export interface Data {
   readonly personal: PersonalDatabase;
   /** Missing where nothing can be lost: in memory. */
   readonly connection?: Connection;
+  /** Missing where nobody asks: then the app is open. */
+  readonly access?: Access;
   readonly account: Account | null;
   readonly backend: Pick<Backend, 'auth' | 'functions' | 'integrations' | 'agents' | 'publicSettings'> & Partial<Pick<Backend, 'serverUrl' | 'appId'>>;
   readonly storage: StorageKind;

@@ -14,9 +14,15 @@ export const remainderName = 'selah_former';
 
 /**
  * Under these names this app keeps its own. No more than these: a queue of the earlier app under a name taken for ours would never be
- * moved, while a text of ours that is missing here is told by its shape. `selah_language` is of both, and means the same.
+ * moved, while a text of ours that is missing here is told by its shape. `selah_language`, `selah_onboarding_completed` and
+ * `selah_redirect_after_login` are of both, and mean the same.
  */
-const present = [/^selah_(?:language|appearance|session|access_token|app_id|server_url|from_url|functions_version|persistence)$/, /^selah_(?:draft|kept|removal)_/, /^token$/];
+const present = [
+  /^selah_(?:language|appearance|text|motion|reading_look|translation_told|aloud|bedtime|bedtime_place|persistence)$/,
+  /^selah_(?:onboarding_completed|looked_around|redirect_after_login|access|session|access_token|app_id|server_url|from_url|functions_version)$/,
+  /^selah_(?:draft|kept|removal)_/,
+  /^token$/,
+];
 
 /** True when a name is kept that this app does not know: of the earlier app, as its names are not written down, or of nobody we know. */
 export function hasFormerData(names: readonly string[]): boolean {

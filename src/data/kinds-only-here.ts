@@ -2,4 +2,4 @@
 import type { PersonalKind } from './activity.ts';
 
 /** Words of which no server knows: a log-out would lose them. */
-export const kindsOnlyHere = ['wish', 'wisdom'] as const satisfies readonly PersonalKind[];
+export const kindsOnlyHere = ['wish', 'wisdom', 'letter'] as const satisfies readonly PersonalKind[];

@@ -14,8 +14,8 @@ export interface PathStep {
   day: number;
 }
 
-/** `open`: passed by, and still there to be read. */
-export type StoneState = 'done' | 'today' | 'open' | 'ahead';
+/** `open`: passed by, and still there to be read. `next`: today’s is read already, and it waits for another day. */
+export type StoneState = 'done' | 'today' | 'next' | 'open' | 'ahead';
 
 export interface PlanPath {
   /** The day to read next; null when all of them are read. */
@@ -32,18 +32,21 @@ export interface PlanPath {
 
 type Progress = Pick<UserReadingProgress, 'current_day' | 'completed_days' | 'started_date' | 'completed'>;
 
-/** @param duration the plan's length as it is now: days that a plan has lost are left out, days that it has gained are open */
-export function pathOf(progress: Progress, duration: number, steps: readonly PathStep[], today: string): PlanPath {
+/**
+ * @param duration the plan's length as it is now: days that a plan has lost are left out, days that it has gained are open
+ * @param isReadToday whether a day of it was read today: then nobody is behind, and the next one is not today's
+ */
+export function pathOf(progress: Progress, duration: number, steps: readonly PathStep[], today: string, isReadToday = false): PlanPath {
   const day = dayToRead(progress, duration, steps);
   const read = readDays(progress, duration);
   const due = dueOn(progress, duration, steps, today);
   const stones = Array.from({ length: duration }, (_, index): StoneState => {
     const at = index + 1;
     if (read.has(at)) return 'done';
-    if (at === day) return 'today';
+    if (at === day) return isReadToday ? 'next' : 'today';
     return day !== null && at < day ? 'open' : 'ahead';
   });
-  return { day, stones, done: read.size, due, behind: day === null || progress.completed === true ? 0 : Math.max(0, due - day) };
+  return { day, stones, done: read.size, due, behind: day === null || isReadToday || progress.completed === true ? 0 : Math.max(0, due - day) };
 }
 
 /** The day they have come to, and if that one is read the next that is not; null when all of them are. */

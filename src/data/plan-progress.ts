@@ -4,6 +4,7 @@ import type { UserReadingProgress } from '../../schemas/reading-plan.ts';
 import type { Data } from './data.ts';
 import { withDayRead } from './plan-path.ts';
 import type { KeptProgress, Plan } from './plans.ts';
+import { keepEvent, planDayName } from './progress/events.ts';
 import { changeKept, keepNew } from './record.ts';
 
 /** As the collection takes it. */
@@ -24,6 +25,8 @@ export async function startPlan(data: Data, { id: plan_id }: Plan, today: string
 /** Throws `NotKept`. */
 export async function completeDay(data: Data, progressId: string, day: number, { duration }: Plan): Promise<void> {
   await changeProgress(data, progressId, (fields) => withDayRead(fields, day, duration));
+  // Where it cannot be noted now, the keeper of the totals does it.
+  await keepEvent(data, 'plan_day', planDayName(progressId, day)).catch((fault: unknown) => data.report('the day of a plan could not be dated', fault));
 }
 
 /** As it was before that day was completed; days that were read since stay read. Throws `NotKept`. */

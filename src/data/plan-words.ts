@@ -1,12 +1,9 @@
 // What a plan says in a person's language; where it says nothing in that, in English.
 import type { Language } from '../../schemas/fields.ts';
 import type { ReadingPlan } from '../../schemas/reading-plan.ts';
+import { type LocalizedText, wordsIn } from './localized-words.ts';
 
-export interface PlanText {
-  text: string;
-  /** Of the text: another one than was asked for where there is none in that. */
-  language: Language;
-}
+export type PlanText = LocalizedText;
 
 export interface PlanReading {
   /** As the plan has them, in whatever language. */
@@ -28,11 +25,4 @@ export function planReading({ daily_readings: readings }: ReadingPlan, day: numb
   const reading = unnumbered ? readings[day - 1] : readings.find((one) => one.day === day);
   const passages = Array.isArray(reading?.passages) ? reading.passages.filter((passage) => typeof passage === 'string' && passage.trim() !== '') : [];
   return { passages, reflection: wordsIn(reading ?? {}, 'reflection', language) };
-}
-
-function wordsIn(fields: { readonly [field: string]: unknown }, name: string, language: Language): PlanText {
-  const text = fields[`${name}_${language}`];
-  if (typeof text === 'string' && text.trim() !== '') return { text, language };
-  const english = fields[`${name}_en`];
-  return { text: typeof english === 'string' ? english : '', language: 'en' };
 }

@@ -5,6 +5,7 @@ import { verseReference } from '../../schemas/reference.ts';
 import type { Data } from './data.ts';
 import { noOverlay, type PlanOverlay, planOverlays } from './plan-overlay.ts';
 import { dayToRead } from './plan-path.ts';
+import { planDayName, planDaysToday } from './progress/events.ts';
 import { type Kept, listKept } from './record.ts';
 
 export interface Plan {
@@ -26,6 +27,8 @@ export interface Begun {
   kind: 'active' | 'left' | 'completed';
   progress: KeptProgress;
   overlay: PlanOverlay;
+  /** Whether a day of it was read today, on whatever device. */
+  isReadToday: boolean;
 }
 
 export type KeptProgress = Kept<UserReadingProgress>;
@@ -35,6 +38,8 @@ export interface ActivePlan {
   progress: KeptProgress;
   /** The day to read next; when all are read, the last one. */
   day: number;
+  /** Whether a day of it was read today, and another one waits. */
+  isReadToday: boolean;
 }
 
 /** In the order in which they were made; our own as we list them. */
@@ -47,16 +52,31 @@ export function plans(data: Data): Observable<Plan[]> {
 
 /** Every plan once, with the newest of what the person has read of it. At most one is `active`: while it is, the others are locked. */
 export function standings(data: Data): Observable<Standing[]> {
-  return combineLatest([plans(data), progressOf(data), planOverlays(data)]).pipe(
-    map(([known, progress, overlays]) => {
+  return combineLatest([plans(data), progressOf(data), planOverlays(data), planDaysToday(data)]).pipe(
+    map(([known, progress, overlays, readToday]) => {
       const active = activeOf(progress, known, overlays);
       return known.map((plan): Standing => {
         const newest = progress.find((one) => isOf(one, plan));
         if (!newest) return { plan, kind: 'new' };
         const kind = newest.fields.completed === true ? 'completed' : newest === active ? 'active' : 'left';
-        return { plan, kind, progress: newest, overlay: overlays.get(newest.id) ?? noOverlay };
+        const isReadToday = (newest.fields.completed_days ?? []).some((day) => readToday.has(planDayName(newest.id, day)));
+        return { plan, kind, progress: newest, overlay: overlays.get(newest.id) ?? noOverlay, isReadToday };
       });
     }),
+  );
+}
+
+/** Of every progress the days that were read, with the plan as it is now. */
+export function planDaysRead(data: Data): Observable<{ plan: Plan; days: readonly number[] }[]> {
+  return progressOf(data).pipe(
+    map((progress) => progress.filter(({ fields }) => (fields.completed_days ?? []).length > 0)),
+    switchMap((progress) => (progress.length > 0 ? plans(data).pipe(map((known) => ({ progress, known }))) : of({ progress, known: [] }))),
+    map(({ progress, known }) =>
+      progress.flatMap((one) => {
+        const plan = known.find((candidate) => isOf(one, candidate));
+        return plan ? [{ plan, days: one.fields.completed_days ?? [] }] : [];
+      }),
+    ),
   );
 }
 
@@ -71,8 +91,9 @@ export function activeProgress(data: Data): Observable<ActivePlan | null> {
   );
 }
 
-function toActive({ plan, progress, overlay }: Begun): ActivePlan {
-  return { plan, progress, day: dayToRead(progress.fields, plan.duration, overlay.steps) ?? plan.duration };
+function toActive({ plan, progress, overlay, isReadToday }: Begun): ActivePlan {
+  const day = dayToRead(progress.fields, plan.duration, overlay.steps);
+  return { plan, progress, day: day ?? plan.duration, isReadToday: isReadToday && day !== null };
 }
 
 /** The newest first. A guest has none. */

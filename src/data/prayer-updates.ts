@@ -1,18 +1,31 @@
 // Notes to a prayer as time goes on.
 import { editRecord, type LocalRecord, sameValue } from '../../schemas/local-record.ts';
-import { mostUpdates, type Prayer, type PrayerUpdate } from '../../schemas/prayer.ts';
+import { mostEarlierTexts, mostUpdates, type Prayer, type PrayerUpdate } from '../../schemas/prayer.ts';
 import type { Data } from './data.ts';
 import { changeKept } from './record.ts';
 
-/** The oldest day first; of one day in the order in which they were written. A record from elsewhere may hold anything: what is no note is none. */
+/**
+ * The oldest day first; of one day in the order in which they were written. A record from elsewhere may hold anything: what is no note is none.
+ * A wording that another one of the same note has taken the place of comes back when lists of two devices unite: it is not shown beside it.
+ */
 export function updatesOf({ updates }: { readonly updates?: unknown }): PrayerUpdate[] {
-  const notes = Array.isArray(updates) ? (updates as unknown[]).filter(isUpdate) : [];
+  const all = Array.isArray(updates) ? (updates as unknown[]).filter(isUpdate) : [];
+  const notes = all.filter((note) => !all.some((other) => other !== note && replaces(other, note)));
   return notes.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
 }
 
-function isUpdate(value: unknown): value is PrayerUpdate {
+export function isUpdate(value: unknown): value is PrayerUpdate {
   if (typeof value !== 'object' || value === null || !('text' in value) || !('date' in value)) return false;
   return typeof value.text === 'string' && typeof value.date === 'string';
+}
+
+/** The wordings that a note had before, the newest first. */
+export function earlierOf({ earlier }: { readonly earlier?: unknown }): string[] {
+  return Array.isArray(earlier) ? (earlier as unknown[]).filter((text) => typeof text === 'string') : [];
+}
+
+function replaces(newer: PrayerUpdate, older: PrayerUpdate): boolean {
+  return newer.id === older.id && newer.text !== older.text && earlierOf(newer).includes(older.text) && !earlierOf(older).includes(newer.text);
 }
 
 export function hasRoomForUpdate({ updates }: Pick<Prayer, 'updates'>): boolean {
@@ -24,9 +37,24 @@ export function addUpdate(data: Data, prayer: string, update: PrayerUpdate): Pro
   return change(data, prayer, (updates) => [...updates.filter(({ id }) => id !== update.id), update]);
 }
 
-/** Only this wording of it: another one of the same note, from another device, stays. Throws `NotKept`. */
+/** Other words for a note; those that stood there stay with it. Where it is not there any more it is there again. Throws `NotKept`. */
+export function rewordUpdate(data: Data, prayer: string, note: PrayerUpdate, text: string): Promise<void> {
+  const earlier = [...new Set([note.text, ...earlierOf(note)])].filter((words) => words !== text).slice(0, mostEarlierTexts);
+  return change(data, prayer, (updates) => {
+    const place = updates.findIndex((other) => sameValue(other, note));
+    const reworded = { id: note.id, date: note.date, text, earlier };
+    return place < 0 ? [...updates, reworded] : updates.with(place, reworded);
+  });
+}
+
+/** Takes `rewordUpdate` back. Throws `NotKept`. */
+export function unwordUpdate(data: Data, prayer: string, note: PrayerUpdate, text: string): Promise<void> {
+  return change(data, prayer, (updates) => [...updates.filter((other) => !(other.id === note.id && (other.text === text || sameValue(other, note)))), note]);
+}
+
+/** Only this wording of it, and what it had taken the place of: another one of the same note, from another device, stays. Throws `NotKept`. */
 export function removeUpdate(data: Data, prayer: string, update: PrayerUpdate): Promise<void> {
-  return change(data, prayer, (updates) => updates.filter((other) => !sameValue(other, update)));
+  return change(data, prayer, (updates) => updates.filter((other) => !sameValue(other, update) && !replaces(update, other)));
 }
 
 async function change(data: Data, prayer: string, next: (updates: readonly PrayerUpdate[]) => PrayerUpdate[]): Promise<void> {

@@ -6,7 +6,6 @@ import { historyRecord } from './activity.ts';
 import type { Place } from './chapters.ts';
 import type { Data } from './data.ts';
 import { profile, saveProfile } from './profile.ts';
-import { keepChapterRead } from './progress/chapters-read.ts';
 import { withStorage } from './storage-faults.ts';
 
 /** A place and the verse that stood at the top, in the numbering of its translation. */
@@ -61,11 +60,11 @@ export async function answerElsewhere(data: Data, place: ReadingPlace): Promise<
   await keepTold(data, toText(place));
 }
 
-/** Puts a chapter into the history of this device, once each, with the day it was opened last; and among what was read, which stays when the history is cleared. */
+/** Puts a chapter into the history of this device, once each, with the day it was opened last. Whether it was read is another question: see progress/chapters-read.ts. */
 export async function keepHistory(data: Data, { translation, book, chapter }: Place): Promise<void> {
   if (!bookById(book)) return;
-  await withStorage(data, () => data.personal.activity.incrementalUpsert(historyRecord(book as BookId, chapter, translation, new Date().toISOString())));
-  await keepChapterRead(data, { translation, book, chapter });
+  const record = historyRecord(book as BookId, chapter, translation, new Date().toISOString());
+  await withStorage(data, () => data.personal.activity.incrementalUpsert({ ...record, value: { ...record.value, opened: true } }));
 }
 
 async function keepTold(data: Data, text: string): Promise<void> {

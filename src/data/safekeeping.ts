@@ -134,7 +134,7 @@ async function keepUnread(data: Data, records: ExportContent['records'], added: 
 
 /** A file never says yes to a language model for whoever brings it in; and what another person wished for, or was given, is theirs. */
 function mayComeIn(id: string, kind: string, isOwn: boolean): boolean {
-  return !id.startsWith('choice|model_') && (isOwn || (kind !== 'wish' && kind !== 'used'));
+  return !id.startsWith('choice|model_') && (isOwn || (kind !== 'wish' && kind !== 'used' && kind !== 'letter'));
 }
 
 /** What is here stands, unless the file knows something later of it. */

@@ -116,7 +116,7 @@ function accountOf({ id, email, full_name: name }: User): Account {
   return { id, email, full_name: name };
 }
 
-function failureOf(outcome: Outcome<unknown>): SessionFailure | null {
+export function failureOf(outcome: Outcome<unknown>): SessionFailure | null {
   switch (outcome.kind) {
     case 'ok':
       return null;

@@ -53,8 +53,13 @@ export function firstLanguage(kept: string | null, wanted: readonly string[]): L
 /** Shows a language and keeps the choice on this device. A language whose texts cannot be fetched now leaves the old one standing and throws. */
 export async function chooseLanguage(language: Language): Promise<void> {
   await loadTexts(language);
-  store('language', language);
+  keepLanguage(language);
   await switchTo(language);
+}
+
+/** On this device, for the next start. */
+export function keepLanguage(language: Language): void {
+  store('language', language);
 }
 
 async function showLanguage(language: Language): Promise<void> {

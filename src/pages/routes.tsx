@@ -1,11 +1,22 @@
 // Every address and the page that answers it; pages come as chunks of their own. Paths do not mind capitals: /Prayer is /prayer.
 import type { RouteObject } from 'react-router-dom';
 import { enterRoom, type Room } from '../i18n/language.ts';
+import { looksAround, isWelcomed } from '../platform/first-steps.ts';
 import { Broken } from './broken.tsx';
-import { NotFound } from './not-found.tsx';
 import { Shell } from './shell/shell.tsx';
+import { useFocusOnArrival, useFollowedLinks } from './shell/travel.ts';
+import { Bare } from './start/bare.tsx';
+import { Gate } from './start/gate.tsx';
+import { HomeDoor } from './start/home-door.tsx';
+import { hyphenatedRoute } from './start/page-name.tsx';
 
-const home = inDay(async () => ({ Component: (await import('./home/home.tsx')).Home }));
+const landing = inRoom('door', async () => ({ Component: (await import('./landing/landing.tsx')).LandingPage }));
+const onboarding = inRoom('door', async () => ({ Component: (await import('./onboarding/onboarding.tsx')).OnboardingPage }));
+const home = inDay(async () => {
+  // From here a stranger is led on: the door comes beside the room behind it. A failure is told there.
+  if (!isWelcomed() && !looksAround()) void landing().catch(() => undefined);
+  return { Component: (await import('./home/home.tsx')).Home };
+});
 const bible = inBible(async () => ({ Component: (await import('./bible/bible.tsx')).Bible }));
 const library = inBible(async () => ({ Component: (await import('./library/library.tsx')).LibraryPage }));
 const diagnostic = inBible(async () => ({ Component: (await import('./diagnostic/diagnostic.tsx')).DiagnosticPage }));
@@ -17,9 +28,35 @@ const login = async () => ({ Component: (await import('./account/login.tsx')).Lo
 const resetPassword = async () => ({ Component: (await import('./account/reset-password.tsx')).ResetPassword });
 const account = async () => ({ Component: (await import('./account/account.tsx')).AccountPage });
 const sync = inRoom('sync', async () => ({ Component: (await import('./sync/sync.tsx')).SyncPage }));
-const sleep = async () => ({ Component: (await import('./building.tsx')).SleepRoom });
+const sleep = inRoom('night', inDay(async () => ({ Component: (await import('./sleep/sleep.tsx')).SleepPage })));
+const settings = inRoom('door', inDay(async () => ({ Component: (await import('./settings/settings.tsx')).SettingsPage })));
+const deleteAccount = inRoom('door', async () => ({ Component: (await import('./deletion/deletion.tsx')).DeletionPage }));
+const privacy = inRoom('door', async () => ({ Component: (await import('./legal/legal.tsx')).PrivacyPage }));
+const terms = inRoom('door', async () => ({ Component: (await import('./legal/legal.tsx')).TermsPage }));
 const gratitude = inDay(async () => ({ Component: (await import('./gratitude/gratitude.tsx')).GratitudePage }));
 const wisdom = inDay(async () => ({ Component: (await import('./wisdom/wisdom.tsx')).WisdomPage }));
+const notFound = async () => ({ Component: (await import('./not-found.tsx')).NotFound });
+
+const rooms: RouteObject[] = [
+  { path: '/Prayer', lazy: prayer },
+  { path: '/Bible/:translation?/:book?/:chapter?/:verses?', lazy: bible },
+  { path: '/BibleLibrary', lazy: library },
+  { path: '/BibleDiagnostic', lazy: diagnostic },
+  { path: '/Search', lazy: search },
+  { path: '/PeacefulSleep/:category?/:option?', lazy: sleep },
+  { path: '/Gratitude', lazy: gratitude },
+  { path: '/Wisdom', lazy: wisdom },
+  { path: '/Plans/:plan?/:day?', lazy: plans },
+  { path: '/Achievements', lazy: achievements },
+  { path: '/login', lazy: login },
+  { path: '/reset-password', lazy: resetPassword },
+  { path: '/Account', lazy: account },
+  { path: '/Sync', lazy: sync },
+  { path: '/Settings', lazy: settings },
+  { path: '/DeleteAccount', lazy: deleteAccount },
+  { path: '/PrivacyPolicy', lazy: privacy },
+  { path: '/Terms', lazy: terms },
+];
 
 export const routes: RouteObject[] = [
   {
@@ -27,32 +64,49 @@ export const routes: RouteObject[] = [
     ErrorBoundary: Broken,
     children: [
       {
-        // A page that fails leaves the shell standing around it.
+        Component: Gate,
+        // A page that fails leaves the shell standing around it, with its door to the feedback.
+        ErrorBoundary: BrokenPage,
+        HydrateFallback: Arriving,
+        children: [
+          {
+            Component: HomeDoor,
+            children: [
+              { path: '/', lazy: home },
+              { path: '/Home', lazy: home },
+            ],
+          },
+          ...rooms.flatMap((room) => [room, ...hyphenatedRoute(room.path ?? '')]),
+          { path: '*', lazy: notFound },
+        ],
+      },
+    ],
+  },
+  {
+    Component: BeforeTheHouse,
+    ErrorBoundary: Broken,
+    children: [
+      {
+        Component: Gate,
         ErrorBoundary: Broken,
         HydrateFallback: Arriving,
         children: [
-          { path: '/', lazy: home },
-          { path: '/Home', lazy: home },
-          { path: '/Prayer', lazy: prayer },
-          { path: '/Bible/:translation?/:book?/:chapter?/:verses?', lazy: bible },
-          { path: '/BibleLibrary', lazy: library },
-          { path: '/BibleDiagnostic', lazy: diagnostic },
-          { path: '/Search', lazy: search },
-          { path: '/PeacefulSleep', lazy: sleep },
-          { path: '/Gratitude', lazy: gratitude },
-          { path: '/Wisdom', lazy: wisdom },
-          { path: '/Plans/:plan?/:day?', lazy: plans },
-          { path: '/Achievements', lazy: achievements },
-          { path: '/login', lazy: login },
-          { path: '/reset-password', lazy: resetPassword },
-          { path: '/Account', lazy: account },
-          { path: '/Sync', lazy: sync },
-          { path: '*', Component: NotFound },
+          { path: '/Landing', lazy: landing },
+          { path: '/Onboarding', lazy: onboarding },
         ],
       },
     ],
   },
 ];
+
+function BeforeTheHouse() {
+  useFollowedLinks();
+  return <Bare main={useFocusOnArrival()} />;
+}
+
+function BrokenPage() {
+  return <Broken canReport />;
+}
 
 /** Page and words of a room come together. */
 function inBible<Page>(load: () => Promise<Page>): () => Promise<Page> {

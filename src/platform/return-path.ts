@@ -1,17 +1,31 @@
 // The way to the login page and back again.
+import { forget, store, stored } from './storage.ts';
 
-/** The address of the login page that leads back to a path of ours. */
-export function loginAddress(path: string): string {
-  return `/login?from_url=${encodeURIComponent(path)}`;
+/** Outlives the page: the way to the login may lead through a mail, or through the server's own addresses. */
+const key = 'redirect_after_login';
+
+/** The address of the login page that leads back to a path of ours. @param mode `signup`: for somebody who is new here */
+export function loginAddress(path: string, mode?: 'signup'): string {
+  return `/login?${mode ? `mode=${mode}&` : ''}from_url=${encodeURIComponent(path)}`;
 }
 
-/** Where to go after the login: the `from_url` of an address when it leads into this same site and not to the login again, else home. */
+/** Where to go after the login: the `from_url` of an address, else what an earlier one said, when it leads into this same site and not to the login again; else home. */
 export function returnPath(search: string, origin = location.origin): string {
-  const from = new URLSearchParams(search).get('from_url');
+  const from = new URLSearchParams(search).get('from_url') ?? stored(key);
   if (!from || !URL.canParse(from, origin)) return '/';
   const target = new URL(from, origin);
   if (target.origin !== origin || /^\/login\/?$/i.test(target.pathname)) return '/';
   return target.pathname + target.search + target.hash;
+}
+
+/** Remembers where an address wants to lead after the login. */
+export function keepReturn(search: string): void {
+  if (new URLSearchParams(search).has('from_url') && !foreignTarget(search)) store(key, returnPath(search));
+}
+
+/** They are back. */
+export function forgetReturn(): void {
+  forget(key);
 }
 
 /** The `from_url` of an address when it leads to another site: a page there wants somebody logged in. Whether it may is the server's to say. */

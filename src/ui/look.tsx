@@ -7,8 +7,12 @@ import type { CSSVariablesResolver, MantineThemeOverride } from '@mantine/core';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { createSchemeManager, useThemeVariables } from './appearance.ts';
+import { startComfort } from './comfort.ts';
 
 const schemeManager = createSchemeManager();
+
+// Before anything is drawn.
+startComfort();
 
 interface LookProps {
   theme: MantineThemeOverride;

@@ -1,25 +1,19 @@
 // Short words at the foot of the screen: what was done, and the way to undo it. Screen readers hear them.
-import { IconX } from '@tabler/icons-react';
-import { createContext, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ToastCard, type ToastWords } from './toast-card.tsx';
 import styles from './toaster.module.css';
 
-export interface Toast {
-  message: string;
-  /** What it was done to, when several can stand there at once: the title of a prayer. */
-  about?: string;
-  action?: { label: string; run: () => void };
+export interface Toast extends ToastWords {
   /** Of one topic only the newest stands there: the others can be taken back where they were done. */
-  topic?: 'mark';
+  topic?: 'mark' | 'saved';
 }
 
 type Shown = Toast & { id: number };
 
 const shownAtOnce = 3;
 const keptAtOnce = 20;
-const readingTime = 4_000;
-const undoTime = 8_000;
 
 const ToasterContext = createContext<(toast: Toast) => void>(() => undefined);
 
@@ -30,29 +24,44 @@ export function useToast(): (toast: Toast) => void {
 
 let lastId = 0;
 
+/**
+ * The newest first, twenty at most. The store that is the model of this one keeps a dismissed toast closed for 1,000,000 ms before it
+ * removes it, so that its leaving can be shown; here nothing is shown of that, and what is dismissed is removed at once.
+ */
 export function Toaster({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const [toasts, setToasts] = useState<readonly Shown[]>([]);
+  const region = useRef<HTMLDivElement>(null);
+  const drop = useCallback((id: number) => setToasts((before) => before.filter((toast) => toast.id !== id)), []);
   const show = useCallback((toast: Toast) => {
     lastId += 1;
     const shown = { ...toast, id: lastId };
     setToasts((before) => withNewest(shown, before));
   }, []);
-  const drop = useCallback((id: number) => setToasts((before) => before.filter((toast) => toast.id !== id)), []);
-  const region = useMemo(
+  const cameFrom = useFocusBefore(region);
+  const visible = useMemo(() => toasts.slice(0, shownAtOnce), [toasts]);
+  const leave = useCallback(
+    (id: number) => {
+      // The button that had the focus goes with its toast: the focus returns to where it came from, not to the head of the page.
+      if (region.current?.contains(document.activeElement)) cameFrom.current?.focus({ preventScroll: true });
+      drop(id);
+    },
+    [cameFrom, drop],
+  );
+  const cards = useMemo(
     () => (
-      <div className={styles['region']} role="status" aria-live="polite">
-        {toasts.slice(0, shownAtOnce).map((toast) => (
-          <ToastCard key={toast.id} toast={toast} dismissLabel={t('common.dismiss')} onDone={drop} />
+      <div ref={region} className={styles['region']} role="status" aria-live="polite" data-toast={visible.length > 0 || undefined}>
+        {visible.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} dismissLabel={t('common.dismiss')} onDone={leave} />
         ))}
       </div>
     ),
-    [toasts, t, drop],
+    [visible, t, leave],
   );
   return (
     <ToasterContext value={show}>
       {children}
-      {region}
+      {cards}
     </ToasterContext>
   );
 }
@@ -63,47 +72,16 @@ function withNewest(toast: Shown, before: readonly Shown[]): readonly Shown[] {
   return [toast, ...others].slice(0, keptAtOnce);
 }
 
-function ToastCard({ toast, dismissLabel, onDone }: { toast: Shown; dismissLabel: string; onDone: (id: number) => void }) {
-  const [held, setHeld] = useState(false);
-  const { id, action } = toast;
-
+/** What had the focus before it went into a region. */
+function useFocusBefore(region: { current: HTMLElement | null }): { current: HTMLElement | null } {
+  const before = useRef<HTMLElement | null>(null);
   useEffect(() => {
-    if (held) return;
-    const timer = setTimeout(() => onDone(id), action ? undoTime : readingTime);
-    return () => clearTimeout(timer);
-  }, [held, id, action, onDone]);
-
-  return (
-    <div
-      className={styles['toast']}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
-      <span className={styles['message']}>
-        {toast.message}
-        {toast.about !== undefined && (
-          <span className={styles['about']} dir="auto">
-            {toast.about}
-          </span>
-        )}
-      </span>
-      {action && (
-        <button
-          type="button"
-          className={styles['action']}
-          onClick={() => {
-            action.run();
-            onDone(id);
-          }}
-        >
-          {action.label}
-        </button>
-      )}
-      <button type="button" className={styles['close']} aria-label={dismissLabel} onClick={() => onDone(id)}>
-        <IconX size={18} aria-hidden />
-      </button>
-    </div>
-  );
+    const element = region.current;
+    function hear({ relatedTarget }: FocusEvent): void {
+      if (relatedTarget instanceof HTMLElement && !element?.contains(relatedTarget)) before.current = relatedTarget;
+    }
+    element?.addEventListener('focusin', hear);
+    return () => element?.removeEventListener('focusin', hear);
+  }, [region]);
+  return before;
 }

@@ -1,7 +1,7 @@
 // A list that may hold many years: complete for reader and search, drawn only where one looks. The window scrolls it.
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
-import type { Range } from '@tanstack/react-virtual';
-import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Range, VirtualItem } from '@tanstack/react-virtual';
+import { memo, useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import styles from './virtual-list.module.css';
 
@@ -34,6 +34,7 @@ function Drawn<T>({ items, keyOf, estimate, render, label, headingOf }: VirtualL
   const list = useRef<HTMLDivElement>(null);
   const keys = useKeys(items, keyOf);
   const scrollMargin = useTop(list);
+  const [left] = useState(leftHere);
   const virtualizer = useWindowVirtualizer<HTMLDivElement>({
     count: items.length,
     estimateSize: () => estimate,
@@ -42,6 +43,7 @@ function Drawn<T>({ items, keyOf, estimate, render, label, headingOf }: VirtualL
     rangeExtractor: useCallback((range: Range) => withFocused(defaultRangeExtractor(range), keys.indexOf(focusedKey(list))), [keys]),
     measureElement: (element, entry, self) => measured(element, entry) ?? self.itemSizeCache.get(element.dataset['key'] ?? '') ?? estimate,
     scrollMargin,
+    ...(left && { initialOffset: left.top, initialMeasurementsCache: left.sizes }),
     gap,
     overscan,
     directDomUpdates: true,
@@ -56,7 +58,8 @@ function Drawn<T>({ items, keyOf, estimate, render, label, headingOf }: VirtualL
     },
     [containerRef],
   );
-  useArrival(list, keys, (index) => virtualizer.scrollToIndex(index, { align: 'center' }));
+  useReturn(left, () => virtualizer.takeSnapshot());
+  useArrival(list, keys, left !== undefined, (index) => virtualizer.scrollToIndex(index, { align: 'center' }));
   const remember = useFocusKept(list, keys);
 
   return (
@@ -145,8 +148,9 @@ function useFocusKept(list: RefObject<HTMLDivElement | null>, keys: readonly str
 }
 
 /** An address may name one item, however far down: it comes to the middle of the window, and keys and screen readers go on from there. */
-function useArrival(list: RefObject<HTMLDivElement | null>, keys: readonly string[], scrollTo: (index: number) => void): void {
-  const led = useRef('');
+function useArrival(list: RefObject<HTMLDivElement | null>, keys: readonly string[], hasReturned: boolean, scrollTo: (index: number) => void): void {
+  // Who comes back stands where they were, and not once more at what the address names.
+  const led = useRef(hasReturned ? stepNow() : '');
   const [, setHash] = useState('');
   useEffect(() => {
     const hear = () => setHash(location.hash);
@@ -157,7 +161,7 @@ function useArrival(list: RefObject<HTMLDivElement | null>, keys: readonly strin
   useEffect(() => {
     const wanted = decoded(location.hash.slice(1));
     // The same item may be asked for again, by another step.
-    const step = `${wanted} ${stepKey()}`;
+    const step = stepNow();
     if (wanted === '' || led.current === step) return;
     const index = keys.indexOf(wanted);
     if (index < 0) return;
@@ -165,6 +169,54 @@ function useArrival(list: RefObject<HTMLDivElement | null>, keys: readonly strin
     scrollTo(index);
     focusWhenDrawn(list, wanted);
   });
+}
+
+function stepNow(): string {
+  return `${decoded(location.hash.slice(1))} ${stepKey()}`;
+}
+
+/** Where the window stood in a list, and how high its items were, by the step of the history. */
+interface Left {
+  top: number;
+  sizes: VirtualItem[];
+}
+
+const leftByStep = new Map<string, Left>();
+const stepsKept = 20;
+
+function leftHere(): Left | undefined {
+  const left = leftByStep.get(pageStep());
+  return left && left.top > 0 ? left : undefined;
+}
+
+/** The way back leads to where one left: the router scrolls before the list is read, on a page that is still short. */
+function useReturn(left: Left | undefined, sizes: () => VirtualItem[]): void {
+  const look = useEffectEvent(sizes);
+  useLayoutEffect(() => {
+    if (left) window.scrollTo({ top: left.top, behavior: 'instant' });
+  }, [left]);
+  useLayoutEffect(() => {
+    let step = pageStep();
+    let top = window.scrollY;
+    // The next page scrolls, too, and has another address by then.
+    const hear = () => {
+      if (location.pathname !== step.split(' ')[0]?.split('?')[0]) return;
+      step = pageStep();
+      top = window.scrollY;
+    };
+    window.addEventListener('scroll', hear, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', hear);
+      leftByStep.delete(step);
+      leftByStep.set(step, { top, sizes: look() });
+      for (const oldest of leftByStep.keys()) if (leftByStep.size > stepsKept) leftByStep.delete(oldest);
+    };
+  }, []);
+}
+
+/** The first page of a visit has no key: it is known by its address. */
+function pageStep(): string {
+  return `${location.pathname}${location.search} ${stepKey()}`;
 }
 
 /** It is drawn within the next frames, as the window comes to it. */

@@ -16,7 +16,7 @@ test('at the door: a wrong password, a taken address and a wrong code are told i
   await signUp(page, server, 'carol@example.org');
 
   const stranger = await (await browser.newContext()).newPage();
-  await stranger.goto(`${server.url}/login`);
+  await stranger.goto(`${server.url}/login?from_url=%2FPrayer`);
   await stranger.getByLabel('E-mail').fill('carol@example.org');
   await stranger.getByLabel('Password', { exact: true }).fill('not her password');
   await stranger.getByRole('button', { name: 'Log in', exact: true }).click();

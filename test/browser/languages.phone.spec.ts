@@ -1,15 +1,15 @@
 // Every page on a phone, in four languages, light and dark: nothing sticks out, nothing is left in English, and axe finds nothing.
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { signUp, openNote, verse, writeNote, writePrayer } from './person.ts';
+import { lookAround, signUp, openNote, verse, writeNote, writePrayer } from './person.ts';
 import { createServerProcess, type ServerProcess } from './server-process.ts';
 
-const pages = ['/', '/Bible/KJV/JHN/3', '/Prayer', '/Gratitude', '/Wisdom', '/Plans', '/Plans/peace_in_the_storm', '/Achievements', '/PeacefulSleep', '/Sync', '/login', '/nowhere'];
+const pages = ['/', '/Landing', '/Bible/KJV/JHN/3', '/Prayer', '/Gratitude', '/Wisdom', '/Plans', '/Plans/peace_in_the_storm', '/Achievements', '/PeacefulSleep', '/Sync', '/login', '/nowhere'];
 const firstWords = {
-  en: { nav: 'Prayer', notFound: 'Page Not Found' },
-  fr: { nav: 'Prière', notFound: 'Page introuvable' },
-  es: { nav: 'Oración', notFound: 'Página no encontrada' },
-  pt: { nav: 'Oração', notFound: 'Página não encontrada' },
+  en: { nav: 'Prayer', notFound: 'Page Not Found', landing: 'A quiet place for every day' },
+  fr: { nav: 'Prière', notFound: 'Page introuvable', landing: 'Un lieu paisible pour chaque jour' },
+  es: { nav: 'Oración', notFound: 'Página no encontrada', landing: 'Un lugar tranquilo para cada día' },
+  pt: { nav: 'Oração', notFound: 'Página não encontrada', landing: 'Um lugar tranquilo para cada dia' },
 } as const;
 
 let server: ServerProcess;
@@ -23,14 +23,16 @@ test.afterAll(() => server.stop('SIGTERM'));
 
 for (const language of ['en', 'fr', 'es', 'pt'] as const) {
   test(`a guest's pages in ${language}, light and dark`, async ({ browser }) => {
-    // Twelve pages, twice, each gone over by axe.
+    // Thirteen pages, twice, each gone over by axe.
     test.setTimeout(300_000);
     for (const colorScheme of ['light', 'dark'] as const) {
       const context = await browser.newContext({ viewport: { width: 360, height: 740 }, colorScheme, locale: language, reducedMotion: 'reduce' });
+      await lookAround(context);
       const page = await context.newPage();
       for (const path of pages) {
         await page.goto(server.url + path);
-        await expect(page.getByRole('link', { name: firstWords[language].nav, exact: true }).last()).toBeVisible();
+        if (path === '/Landing') await expect(page.getByRole('heading', { level: 1, name: firstWords[language].landing })).toBeVisible();
+        else await expect(page.getByRole('link', { name: firstWords[language].nav, exact: true }).last()).toBeVisible();
         if (path === '/nowhere') await expect(page.getByRole('heading', { name: firstWords[language].notFound })).toBeVisible();
         if (path.startsWith('/Bible')) await expect(verse(page, 16)).toBeVisible();
         expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
@@ -63,14 +65,14 @@ test('a person with notes and prayers, the dialogs, the language kept for their 
   await expect(page.getByRole('main').getByText('Everything you wrote is safe on the server.')).toBeVisible();
   await mustBeClean(page, 'sync');
 
-  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('radio', { name: 'Português' }).check();
   await expect(page.getByRole('link', { name: 'Oração', exact: true }).last()).toBeVisible();
   await page.reload();
   await expect(page.getByRole('link', { name: 'Oração', exact: true }).last()).toBeVisible();
 
   const other = await (await browser.newContext({ locale: 'en-US' })).newPage();
-  await other.goto(`${server.url}/login`);
+  await other.goto(`${server.url}/login?from_url=%2FPrayer`);
   await other.getByLabel('E-mail').fill('phone@example.org');
   await other.getByLabel('Password', { exact: true }).fill('a quiet place');
   await other.getByRole('button', { name: 'Log in', exact: true }).click();

@@ -39,7 +39,7 @@ async function api(path: string, body: object, token?: string): Promise<{ status
 test('a forgotten password: a link by mail, a new password, and one is in; the link works once', async ({ page, browser }) => {
   await signUp(page, server, 'ivan@example.org');
   const elsewhere = await (await browser.newContext()).newPage();
-  await elsewhere.goto(`${server.url}/login`);
+  await elsewhere.goto(`${server.url}/login?from_url=%2FPrayer`);
   await expect(elsewhere).toHaveTitle('Login – Selah');
   await elsewhere.getByRole('button', { name: 'New here? Sign up' }).press('Enter');
   await expect(elsewhere.getByRole('heading', { name: 'Begin here' })).toBeFocused();
@@ -59,6 +59,8 @@ test('a forgotten password: a link by mail, a new password, and one is in; the l
   await elsewhere.getByLabel('New password').fill('quite another place');
   await elsewhere.getByRole('button', { name: 'Save the password' }).click();
   await expect(account(elsewhere)).toBeVisible();
+  // Where the way to the login had begun, before the mail.
+  await expect(elsewhere).toHaveURL(`${server.url}/Prayer`);
   expect((await api('auth/login', { email: 'ivan@example.org', password })).status).toBe(400);
   expect((await api('auth/login', { email: 'ivan@example.org', password: 'quite another place' })).status).toBe(200);
 
@@ -114,7 +116,7 @@ test('who is invited chooses a password behind the link and is in', async ({ pag
   await page.goto(server.link('kim@example.org') ?? '');
   await page.getByLabel('New password').fill('a place for kim');
   await page.getByRole('button', { name: 'Save the password' }).click();
-  await expect(account(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Choose your language' })).toBeVisible();
 });
 
 test('a login for another site of the owner leads back there with the token; to a stranger nobody is sent', async ({ page }) => {
@@ -137,8 +139,8 @@ test('a login for another site of the owner leads back there with the token; to 
   expect(new URL(page.url()).searchParams.get('is_new_user')).toBeNull();
 
   await page.goto(`${server.url}/login?from_url=${encodeURIComponent('http://127.0.0.1:9/steal')}`);
-  await page.waitForURL(`${server.url}/`);
-  await expect(account(page)).toBeVisible();
+  // Home, and from there to the welcome: they are new here.
+  await page.waitForURL(`${server.url}/Onboarding`);
 });
 
 test('a token in the address asks a guest, in their language, and is gone from the address at once; it never changes who is signed in', async ({ page, browser }) => {

@@ -1,11 +1,12 @@
 // What a person does in the app, in their own words: used by every journey.
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import type { ServerProcess } from './server-process.ts';
 
 export const password = 'a quiet place';
 
+/** Through the form, and with the welcome behind them: landing.spec.ts walks through it. */
 export async function signUp(page: Page, server: ServerProcess, email: string): Promise<void> {
-  await page.goto(`${server.url}/login`);
+  await page.goto(loginOf(server));
   await page.getByRole('button', { name: 'New here? Sign up' }).click();
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -13,15 +14,30 @@ export async function signUp(page: Page, server: ServerProcess, email: string): 
   await page.getByRole('heading', { name: 'Look in your mail' }).waitFor();
   // Six digits are enough: the form sends itself.
   await page.getByLabel('Code', { exact: true }).fill(server.code(email));
-  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+  await beWelcomed(page);
 }
 
 export async function logIn(page: Page, server: ServerProcess, email: string): Promise<void> {
-  await page.goto(`${server.url}/login`);
+  await page.goto(loginOf(server));
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await beWelcomed(page);
+}
+
+/** The login leads back to the account's own page: Home would lead on to the welcome. */
+function loginOf({ url }: ServerProcess): string {
+  return `${url}/login?from_url=%2FAccount`;
+}
+
+async function beWelcomed(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('selah_onboarding_completed', 'true'));
+}
+
+/** A guest who has passed the door and looks around: Home is theirs. For every page of this context from now on. */
+export async function lookAround(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => localStorage.setItem('selah_looked_around', 'true'));
 }
 
 /** Resolves when the worker holds the whole app: from now on the page opens without a server. */

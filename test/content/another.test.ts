@@ -20,6 +20,9 @@ const forAnotherByLanguage = { en: englishForAnother, fr: frenchForAnother, es: 
 
 const forAnother: Readonly<Record<Language, readonly string[]>> = {
   en: [
+    'Work for Peter',
+    'Healing and peace for Maria, who waits',
+    'My unemployed son',
     'For my mother, who fears the operation',
     'Healing for someone I love',
     'For Paul',
@@ -40,6 +43,8 @@ const forAnother: Readonly<Record<Language, readonly string[]>> = {
     'My brother cannot pay his rent',
   ],
   fr: [
+    'Du travail pour Pierre',
+    'La santé pour Anne et Marc',
     'Pour ma mère, qui craint l’opération',
     'La guérison de quelqu’un que j’aime',
     'Pour Paul',
@@ -60,6 +65,9 @@ const forAnother: Readonly<Record<Language, readonly string[]>> = {
     'Mon frère ne peut plus payer son loyer',
   ],
   es: [
+    'Trabajo para Pedro',
+    'Por Pedro',
+    'Paz para la Ana',
     'Por mi madre, que teme la operación',
     'Salud para alguien a quien quiero',
     'Salud para alguien a quien amo',
@@ -78,6 +86,10 @@ const forAnother: Readonly<Record<Language, readonly string[]>> = {
     'Mi hermano no puede pagar el alquiler',
   ],
   pt: [
+    'Trabalho para a Ana',
+    'Para a Ana',
+    'Meu filho desempregado',
+    'Por Pedro',
     'Pela minha mãe, que tem medo da operação',
     'Cura para alguém que eu amo',
     'Cura para alguém que amo',
@@ -100,6 +112,9 @@ const forAnother: Readonly<Record<Language, readonly string[]>> = {
 
 const forOneself: Readonly<Record<Language, readonly string[]>> = {
   en: [
+    'I work for Peter',
+    'Time for Sunday',
+    'We live for Maria',
     'For my work',
     'For my health',
     'For courage',
@@ -128,6 +143,7 @@ const forOneself: Readonly<Record<Language, readonly string[]>> = {
     'For my faith',
   ],
   fr: [
+    'Je travaille pour Pierre',
     'Pour mon travail',
     'Pour ma santé',
     'Pour le courage',
@@ -150,6 +166,7 @@ const forOneself: Readonly<Record<Language, readonly string[]>> = {
     'J’attends un enfant',
   ],
   es: [
+    'Vivo para Pedro',
     'Por mi trabajo',
     'Por mi salud',
     'Por la paz',
@@ -172,6 +189,7 @@ const forOneself: Readonly<Record<Language, readonly string[]>> = {
     'Por Dios',
   ],
   pt: [
+    'Eu trabalho para a Ana',
     'Pelo meu trabalho',
     'Pela minha saúde',
     'Pela paz',

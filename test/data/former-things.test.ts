@@ -56,7 +56,7 @@ describe('[R44] choices and habits', () => {
     const box = aBox({
       'selah-language': 'fr',
       selahBibleTranslation: 'darby',
-      selah_onboarding_completed: 'true',
+      selahOnboardingCompleted: 'true',
       selah_notification_prompt_dismissed: 'true',
       install_prompt_dismissed: '1763625600000',
       selah_custom_categories: ['Choir', 'choir ', { name: 'Neighbours' }],
@@ -65,7 +65,7 @@ describe('[R44] choices and habits', () => {
         { book: 'Jean', chapter: 3, translation: 'frlsg', timestamp: 1_763_625_600_000 },
         { book: 'GEN', chapter: 1, translation: 'ESV', timestamp: '2025-01-01T00:00:00Z' },
       ],
-      selah_redirect_after_login: '/Prayer',
+      selahRedirectAfterLogin: '/Prayer',
     });
     expect(hasFormerData(box.names())).toBe(true);
     expect(await moveFormerData(alice, box)).toBe(0);

@@ -4,6 +4,7 @@ import { firstValueFrom } from 'rxjs';
 import { afterEach, expect, test } from 'vitest';
 import { choiceRecord, usedRecord } from '../../src/data/activity.ts';
 import type { Data } from '../../src/data/data.ts';
+import { leaveLetter } from '../../src/data/letters.ts';
 import { modelChoice } from '../../src/data/made-words/model.ts';
 import { leaveWish } from '../../src/data/made-words/wishes.ts';
 import { exportJson, importRecords } from '../../src/data/safekeeping.ts';
@@ -19,23 +20,24 @@ async function fileOfAlice(account: Data['account'] = alice): Promise<string> {
   const data = await aliceAtHome({ account });
   const { activity } = data.personal;
   await activity.bulkInsert([choiceRecord('model_prayer', 'yes'), { ...choiceRecord('model_wisdom', 'yes'), kind: 'history' }, choiceRecord('day_start', '4'), usedRecord('u', ['one'], day)]);
+  await leaveLetter(data, { kind: 'feedback', subject: 'Feedback', body: 'The lamp is too bright.' });
   await leaveWish(data, { kind: 'prayer', request: 'My mother is ill.', category: 'other' }, 'en');
   const text = await exportJson(data, new Date(day));
   await closeHomes();
   return text;
 }
 
-const idsIn = async ({ personal }: Data) => (await personal.activity.find().exec()).map(({ id }) => id.replace(/^wish.*/, 'wish')).toSorted();
+const idsIn = async ({ personal }: Data) => (await personal.activity.find().exec()).map(({ id }) => id.replace(/^(wish|letter)\b.*/, '$1')).toSorted();
 
 test('a file of one’s own brings back what one wished for and chose, but never a yes to a language model', async () => {
   const text = await fileOfAlice();
   const home = await aliceAtHome({ account: alice });
   expect(await importRecords(home, text)).toMatchObject({ kind: 'done' });
-  expect(await idsIn(home)).toEqual(['choice|day_start', 'used|u', 'wish']);
+  expect(await idsIn(home)).toEqual(['choice|day_start', 'letter', 'used|u', 'wish']);
   for (const kind of ['prayer', 'wisdom'] as const) expect(await firstValueFrom(modelChoice(home, kind))).toMatchObject({ consent: 'unasked' });
 });
 
-test('of another account’s file no wish comes in and nothing of what was used', async () => {
+test('of another account’s file no wish or letter comes in and nothing of what was used', async () => {
   const text = await fileOfAlice();
   const home = await aliceAtHome({ account: bob });
   expect(await importRecords(home, text, alice.email)).toMatchObject({ kind: 'done' });
@@ -46,5 +48,5 @@ test('what a guest wished for goes along into their account', async () => {
   const text = await fileOfAlice(null);
   const home = await aliceAtHome({ account: bob });
   expect(await importRecords(home, text)).toMatchObject({ kind: 'done' });
-  expect(await idsIn(home)).toEqual(['choice|day_start', 'used|u', 'wish']);
+  expect(await idsIn(home)).toEqual(['choice|day_start', 'letter', 'used|u', 'wish']);
 });

@@ -4,7 +4,7 @@ import { firstValueFrom } from 'rxjs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { mergeRecord } from '../../replication/merge.ts';
 import { mostUpdates, type Prayer, prayerSchema } from '../../schemas/prayer.ts';
-import { addUpdate, hasRoomForUpdate, removeUpdate, updatesOf } from '../../src/data/prayer-updates.ts';
+import { addUpdate, hasRoomForUpdate, removeUpdate, rewordUpdate, unwordUpdate, updatesOf } from '../../src/data/prayer-updates.ts';
 import { addPrayer, answerPrayer, editPrayer, removePrayer, reopenPrayer, restorePrayer, revertPrayer, savedPrayers } from '../../src/data/prayers.ts';
 import { NotKept } from '../../src/data/record.ts';
 import { aliceAtHome, closeHomes } from './at-home.ts';
@@ -110,4 +110,30 @@ test('a device that keeps nothing says so and changes nothing', async () => {
   await expect(editPrayer(alice, id, { category: 'work' })).rejects.toBeInstanceOf(NotKept);
   spy.mockRestore();
   expect((await fields()).category).toBe('family');
+});
+
+test('a note is worded anew and keeps its day, its place and its earlier words; taken back it is as it was', async () => {
+  const { alice, id, fields } = await withOne();
+  const first = note('a', '2026-01-01', 'She is ill');
+  await addUpdate(alice, id, first);
+  await addUpdate(alice, id, note('b', '2026-01-01'));
+  await rewordUpdate(alice, id, first, 'She is in hospital');
+  const [second] = updatesOf(await fields());
+  expect(second).toEqual({ ...first, text: 'She is in hospital', earlier: ['She is ill'] });
+  await rewordUpdate(alice, id, second ?? first, 'She is at home again');
+  expect(updatesOf(await fields())).toMatchObject([{ id: 'a', text: 'She is at home again', earlier: ['She is in hospital', 'She is ill'] }, { id: 'b' }]);
+  await unwordUpdate(alice, id, second ?? first, 'She is at home again');
+  expect(updatesOf(await fields()).filter((one) => one.id === 'a')).toEqual([second]);
+});
+
+test('[R23] the words that a note had before do not come back beside it when lists unite, and go with it', async () => {
+  const { alice, id, fields } = await withOne();
+  const old = note('a', '2026-01-01', 'She is ill');
+  const reworded = { ...old, text: 'She is well', earlier: ['She is ill'] };
+  const base = { ...draft, client_id: 'x', title: 't', updates: [old] };
+  const merged = mergeRecord(prayerSchema, { base, mine: { ...base, updates: [reworded] }, theirs: { ...base, updates: [old, note('b', '2026-01-02')] }, echoes: [] });
+  await alice.personal.prayers.findOne(id).exec().then((doc) => doc?.incrementalModify((now) => ({ ...now, record: { ...now.record, updates: merged['updates'] } })));
+  expect(updatesOf(await fields()).map(({ text }) => text)).toEqual(['She is well', 'b']);
+  await removeUpdate(alice, id, reworded);
+  expect(updatesOf(await fields()).map(({ text }) => text)).toEqual(['b']);
 });

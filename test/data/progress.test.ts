@@ -8,7 +8,7 @@ import { addEntry, removeEntry, restoreEntry } from '../../src/data/gratitude.ts
 import { removeHistory } from '../../src/data/history.ts';
 import { addPrayer, answerPrayer } from '../../src/data/prayers.ts';
 import { keepFirstProfile } from '../../src/data/profile.ts';
-import { chaptersRead, gridChapters, keepHistoryAsRead } from '../../src/data/progress/chapters-read.ts';
+import { chaptersRead, gridChapters, keepChapterRead, keepHistoryAsRead } from '../../src/data/progress/chapters-read.ts';
 import { clockNow, dayReader, keepClock, keptClocks, newClock } from '../../src/data/progress/clocks.ts';
 import { keepPlanDays, keptEvents } from '../../src/data/progress/events.ts';
 import { type Ledger, ledger } from '../../src/data/progress/ledger.ts';
@@ -100,9 +100,10 @@ test('a clock is noted when it is another one, also when it was set back', async
 
 test('a chapter that was read stays read when the history is cleared, and counts for its day', async () => {
   const alice = await aliceAtHome();
-  await keepHistory(alice, { translation: 'KJV', book: 'JHN', chapter: 3 });
-  await keepHistory(alice, { translation: 'WEB', book: 'JHN', chapter: 3 });
-  await keepHistory(alice, { translation: 'WEB', book: 'PSA', chapter: 23 });
+  for (const place of [{ translation: 'KJV', book: 'JHN', chapter: 3 }, { translation: 'WEB', book: 'JHN', chapter: 3 }, { translation: 'WEB', book: 'PSA', chapter: 23 }]) {
+    await keepHistory(alice, place);
+    await keepChapterRead(alice, place);
+  }
   await removeHistory(alice);
   expect([...(await once(chaptersRead(alice)))]).toEqual([
     ['JHN', new Set([3])],
@@ -110,6 +111,14 @@ test('a chapter that was read stays read when the history is cleared, and counts
   ]);
   expect(await once(keptEvents(alice))).toEqual([{ what: 'chapter', date: dayOf(new Date()) }]);
   expect((await once(ledger(alice))).days.get(dayOf(new Date()))).toMatchObject({ hasRead: true });
+});
+
+test('a chapter that was opened is not a chapter read, neither now nor at the next visit, and counts for no day', async () => {
+  const alice = await aliceAtHome();
+  await keepHistory(alice, { translation: 'KJV', book: 'JHN', chapter: 3 });
+  await keepHistoryAsRead(alice, (iso) => dayOf(iso));
+  expect([...(await once(chaptersRead(alice)))]).toEqual([]);
+  expect(await once(keptEvents(alice))).toEqual([]);
 });
 
 test('what was read before chapters were kept comes out of the history, once', async () => {

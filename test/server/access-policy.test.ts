@@ -18,6 +18,8 @@ test('open to everybody', async () => {
   const body = { id: 'selah', public_settings: 'public_without_login', capabilities: expect.arrayContaining(['client_id', 'if_match', 'changes', 'batch']) };
   expect(await settingsFor(server)).toMatchObject({ status: 200, body });
   expect((await settingsFor(server)).body).not.toHaveProperty('return_origins');
+  expect((await settingsFor(server)).body).not.toHaveProperty('support_email');
+  expect((await settingsFor(await aServer({ settings: { supportEmail: 'help@example.org' } }))).body).toMatchObject({ support_email: 'help@example.org' });
   expect(await settingsFor(server, 'forged')).toMatchObject({ status: 200, body });
   expect((await server.anonymous.call('GET', '/entities/ComfortingVerse')).status).toBe(200);
   expect(await server.app.inject({ url: publicSettings.replace('selah', 'other') })).toMatchObject({ statusCode: 404 });

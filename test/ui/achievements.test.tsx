@@ -10,8 +10,8 @@ import { addDays, dayOf, dayStart } from '../../src/data/days.ts';
 import { addEntry } from '../../src/data/gratitude.ts';
 import { DataProvider } from '../../src/data/hooks.tsx';
 import { addPrayer, answerPrayer } from '../../src/data/prayers.ts';
+import { keepChapterRead } from '../../src/data/progress/chapters-read.ts';
 import { rememberPlace } from '../../src/data/chapters.ts';
-import { keepHistory } from '../../src/data/reading-place.ts';
 import { AchievementsPage } from '../../src/pages/achievements/achievements.tsx';
 import { personInMemory } from './in-memory.ts';
 import { inLanguage, onScreen } from './on-screen.tsx';
@@ -44,7 +44,7 @@ async function aliceOfTenDays(): Promise<Data> {
   await answerPrayer(data, await addPrayer(data, aPrayer), today());
   await data.personal.readingProgress.insert(newRecord('progress', { plan_id: 'p', completed_days: [1], completed: true }, new Date().toISOString()));
   await rememberPlace(data, { translation: 'NBS', book: 'GEN', chapter: 1 });
-  await keepHistory(data, { translation: 'KJV', book: 'MAL', chapter: 4 });
+  await keepChapterRead(data, { translation: 'KJV', book: 'MAL', chapter: 4 });
   return data;
 }
 

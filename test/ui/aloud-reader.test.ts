@@ -1,7 +1,7 @@
 // Reading aloud, without a screen: a voice and a clock of the test's own.
 import { beforeEach, expect, test } from 'vitest';
-import { createAloudReader } from '../../src/pages/bible/aloud/aloud-reader.ts';
-import type { AloudReader, AloudState } from '../../src/pages/bible/aloud/aloud-reader.ts';
+import { createAloudReader } from '../../src/platform/aloud/aloud-reader.ts';
+import type { AloudReader, AloudState } from '../../src/platform/aloud/aloud-reader.ts';
 import { fakeClock, fakeVoice } from './aloud-voice.ts';
 import type { FakeClock, FakeVoice } from './aloud-voice.ts';
 

@@ -1,7 +1,7 @@
 // What a voice is given to read.
 import { describe, expect, test } from 'vitest';
 import { voicesFor } from '../../src/platform/speech.ts';
-import { splitForVoice, spokenVerses } from '../../src/pages/bible/aloud/spoken-text.ts';
+import { splitForVoice, spokenVerses } from '../../src/platform/aloud/spoken-text.ts';
 import { openKjv } from '../../server/bible/kjv.ts';
 
 const plain = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');

@@ -1,6 +1,6 @@
 // A voice that speaks when the test says so, and a clock that goes when the test says so.
 import type { Speech, SpeechEnd, Utterance, Voice } from '../../src/platform/speech.ts';
-import type { AloudClock } from '../../src/pages/bible/aloud/aloud-reader.ts';
+import type { AloudClock } from '../../src/platform/aloud/aloud-reader.ts';
 
 export interface FakeVoice extends Speech {
   said: Utterance[];

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 function openMenu(onLogout = vi.fn()) {
-  onScreen(<AccountMenu name="Alice" email="alice@example.org" onLogout={onLogout} />);
+  onScreen(<AccountMenu name="Alice" email="alice@example.org" onLanguage={vi.fn(async () => undefined)} onLogout={onLogout} />);
   return onLogout;
 }
 

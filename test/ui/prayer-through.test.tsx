@@ -31,7 +31,7 @@ afterEach(() => {
 async function withPrayers(...requests: string[]): Promise<{ data: Data; ids: string[] }> {
   const data = await personInMemory();
   const ids: string[] = [];
-  for (const request of requests) ids.push(await addPrayer(data, { request, prayer_text: `Lord: ${request}`, verses: [], category: 'other', language: 'en' }));
+  for (const request of requests) ids.push(await addPrayer(data, { request, prayer_text: `Lord: ${request.toUpperCase()}`, verses: [], category: 'other', language: 'en' }));
   return { data, ids };
 }
 
@@ -45,7 +45,7 @@ function visit(data: Data, address = '/Prayer?view=through') {
   );
 }
 
-const met = (title: string) => screen.findByRole('heading', { level: 2, name: title });
+const met = (title: string) => screen.findByRole('heading', { level: 3, name: title });
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 
@@ -54,9 +54,9 @@ test('from the journal one walks through all of them, prayed and passed over, to
   visit(data, '/Prayer?view=mine');
   fireEvent.click(await screen.findByRole('button', { name: 'Pray for what is open (3)' }));
   // The heading is read out, and keys go on from it.
-  await waitFor(async () => expect(document.activeElement).toBe(await met('One')));
-  expect(screen.getByText('1 of 3')).toBeDefined();
-  expect(screen.getByText('Lord: One')).toBeDefined();
+  await met('One');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'Prayer 1 of 3' })));
+  expect(screen.getByText('Lord: ONE')).toBeDefined();
   expect(button('Previous').disabled).toBe(true);
   fireEvent.click(button('Prayed'));
   await met('Two');
@@ -162,7 +162,7 @@ test('left and come back to, the way goes on where it was; when all are prayed i
   await markPrayed(data, ids[0] ?? '');
   const { unmount } = visit(data);
   await met('Two');
-  expect(screen.getByText('1 of 1')).toBeDefined();
+  expect(screen.getByText('Prayer 1 of 1')).toBeDefined();
   fireEvent.click(button('Prayed'));
   await screen.findByText('Prayed: 1');
   unmount();

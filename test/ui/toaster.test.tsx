@@ -150,3 +150,26 @@ test('marks on verses do not pile up over the text: the newest stands there alon
   expect(shown()).toContain('Peace');
   expect(shown()).not.toContain('John 3:16');
 });
+
+test('what went wrong looks so, and stays longer than plain words', () => {
+  vi.useFakeTimers();
+  onScreen(<Button toast={{ message: 'Failed', tone: 'destructive' }} />);
+  press('show Failed');
+  expect(screen.getByText('Failed').parentElement?.dataset['tone']).toBe('destructive');
+  act(() => vi.advanceTimersByTime(7_999));
+  expect(shown()).toBe('Failed');
+  act(() => vi.advanceTimersByTime(1));
+  expect(shown()).toBe('');
+});
+
+test('Escape puts one away, and the focus returns to where it came from', () => {
+  onScreen(<Deletion name="a" run={vi.fn()} />);
+  const deletion = screen.getByRole('button', { name: 'delete a' });
+  press('delete a');
+  deletion.focus();
+  const [undo] = undos();
+  act(() => undo?.focus());
+  fireEvent.keyDown(undo ?? document.body, { key: 'Escape' });
+  expect(shown()).toBe('');
+  expect(document.activeElement).toBe(deletion);
+});

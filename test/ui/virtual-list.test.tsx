@@ -16,6 +16,8 @@ const height = 100;
 const gap = 16;
 
 let scrolledTo = 0;
+/** Each test comes by a step of its own. */
+let steps = 0;
 
 beforeEach(() => {
   scrolledTo = 0;
@@ -23,7 +25,8 @@ beforeEach(() => {
   window.scrollTo = ((to: ScrollToOptions) => scrollLater(to.top ?? 0)) as typeof window.scrollTo;
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(height);
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(many * (height + gap));
-  history.replaceState(null, '', '/Gratitude');
+  steps += 1;
+  history.replaceState({ key: `step ${steps}` }, '', '/Gratitude');
 });
 
 afterEach(() => {
@@ -141,4 +144,23 @@ test('where the one that has the focus is taken out, the next one takes the focu
   await waitFor(() => expect(document.activeElement?.getAttribute('data-key')).toBe('day-0'));
   rerender(<List items={[]} />);
   expect(screen.queryByRole('list')).toBeNull();
+});
+
+test('who comes back stands where they were, and who comes anew at the head', () => {
+  history.replaceState({ key: 'one' }, '', '/Gratitude#day-20');
+  const { unmount } = onScreen(<List />);
+  act(() => scroll(7_000 * (height + gap)));
+  history.pushState({ key: 'two' }, '', '/Bible');
+  scrolledTo = 0;
+  unmount();
+
+  history.replaceState({ key: 'three' }, '', '/Gratitude');
+  const anew = onScreen(<List />);
+  expect(scrolledTo).toBe(0);
+  anew.unmount();
+
+  history.replaceState({ key: 'one' }, '', '/Gratitude#day-20');
+  onScreen(<List />);
+  expect(scrolledTo).toBe(7_000 * (height + gap));
+  expect(screen.getByRole('article', { name: 'day-7000' })).toBeDefined();
 });

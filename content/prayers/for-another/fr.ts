@@ -8,7 +8,7 @@ export const frenchForAnother: PassagesForAnother = {
       'L’amour me tient en éveil, et il y a tant de choses que je ne peux pas faire. Toi, tu étais là avant moi, et tu restes.',
       'Il y a des nouvelles que j’attends et des silences que je ne comprends pas. Toi, tu vois derrière la porte où je n’entre pas.',
       'Nous partageons des souvenirs et une table, et pourtant je sais peu de ce qui pèse en secret. Toi, tu n’en ignores rien.',
-      'Mon affection est maladroite : elle parle trop, ou trop tard. Mais c’est avec elle que je viens, et tu aimes depuis bien plus longtemps.',
+      'Mon affection est maladroite : elle parle trop, ou trop tard. Mais c’est avec elle que je viens, et tu aimes depuis bien plus longtemps.',
       'Quand le téléphone sonne tard, je pense tout de suite au pire. Avant mon inquiétude, il y a ton regard, et il ne se détourne pas.',
     ],
     health: [
@@ -33,7 +33,7 @@ export const frenchForAnother: PassagesForAnother = {
       'Derrière une porte que je connais, on parle plus bas des fins de mois. Je ne peux pas tout payer, mais je peux venir à toi.',
       'Il est dur de manger tranquillement quand on sait un placard vide ailleurs. Tu vois ce placard, et tu vois le courage qu’il faut pour demander.',
       'Compter chaque pièce use le cœur, et la joie avec lui. Je regarde cela sans trouver de solution, et je me tourne vers toi.',
-      'Le loyer, le chauffage, les chaussures qui prennent l’eau : ces choses te concernent. Ton Fils a grandi sans richesse, dans la maison d’un charpentier.',
+      'Le loyer, le chauffage, les chaussures qui prennent l’eau : ces choses te concernent. Ton Fils a grandi sans richesse, dans la maison d’un charpentier.',
     ],
     relationships: [
       'Ce n’est pas pour moi que je viens aujourd’hui. Je vois une solitude et des blessures que je ne peux pas guérir du dehors.',

@@ -20,7 +20,7 @@ export async function translationsToQuote(data: Data, language: Language): Promi
 async function toRead(data: Data, language: Language): Promise<string> {
   const known = found.get(data) ?? new Map<string, string>();
   found.set(data, known);
-  const key = `${language} ${await firstValueFrom(chosenTranslation(data))}`;
+  const key = `${language} ${await firstValueFrom(chosenTranslation(data, language))}`;
   const before = known.get(key);
   if (before !== undefined) return before;
   const { code } = await translationToRead(data, language);

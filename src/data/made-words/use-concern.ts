@@ -6,13 +6,17 @@ import { useData } from '../hooks.tsx';
 /** @param said a person's own words; what they were made into says nothing of it */
 export function useConcern(said: string): Concern | undefined {
   const data = useData();
-  const [heard, setHeard] = useState<{ said: string; concern: Concern | undefined }>();
+  const [heard, setHeard] = useState<{ said: string; concern: Concern }>();
   useEffect(() => {
     if (said.trim() === '') return;
     let isShown = true;
     // The words by which danger is known are a chunk of their own.
     import('../../../content/prayers/concern.ts')
-      .then(({ dangerIn }) => isShown && setHeard({ said, concern: dangerIn(said)?.concern }))
+      .then(({ dangerIn }) => {
+        const concern = dangerIn(said)?.concern;
+        // Most words speak of none: nothing is drawn anew for them.
+        if (isShown && concern) setHeard({ said, concern });
+      })
       .catch((fault: unknown) => data.report('nobody could listen for danger in kept words', fault));
     return () => {
       isShown = false;

@@ -1,8 +1,8 @@
-// Keeps on the device, beside the pages, the few chapters with which composed words have their verses without a network. In one tab at a time.
+// Keeps on the device, beside the pages, the few chapters with which composed words and the night have their verses without a network. In one tab at a time.
 import { catchError, combineLatest, distinctUntilChanged, EMPTY, NEVER, Observable, of, type Subscription, switchMap, timer } from 'rxjs';
 import type { Language } from '../../../schemas/fields.ts';
 import { bundledTranslation, knownTranslation } from '../../../schemas/translations.ts';
-import { availableTranslations, readChapter } from '../chapters.ts';
+import { availableTranslations, type Place, readChapter } from '../chapters.ts';
 import type { Data } from '../data.ts';
 import { untilIdle } from '../idle.ts';
 import { wayToKeep } from '../library-place.ts';
@@ -17,9 +17,13 @@ export interface KeepingVerses {
   /** Whether the network of this moment costs the person something. */
   isCostly(): boolean;
   languages?: Observable<Language>;
+  /** By a translation's own count, in the order in which they are wanted. Missing: those of composed words. */
+  chapters?: (translation: string) => Place[];
   /** Milliseconds before it begins. */
   patience?: number;
 }
+
+type Wanted = Pick<Required<KeepingVerses>, 'isCostly' | 'chapters'>;
 
 /** Milliseconds: who opens the app, or turns to another translation, wants other things first. */
 const unhurried = 10_000;
@@ -30,14 +34,14 @@ export function keepVerses(current: Observable<Data | null>, how: KeepingVerses)
 }
 
 /** After a lost connection the databases are others, and are asked anew. */
-function keeping(data: Data, { isCostly, languages = languagesOnScreen, patience = unhurried }: KeepingVerses): Observable<unknown> {
+function keeping(data: Data, { isCostly, languages = languagesOnScreen, chapters = chaptersToKeep, patience = unhurried }: KeepingVerses): Observable<unknown> {
   const { connection, online, report } = data;
   return (connection?.openings ?? of(0)).pipe(
     switchMap((opening) =>
       combineLatest([online, languages, chosenTranslation(data)]).pipe(
         // A profile is told again at each meeting with the server.
         distinctUntilChanged((before, now) => before.join() === now.join()),
-        switchMap(([isOnline, language]) => (isOnline ? timer(patience).pipe(switchMap(() => keepingOnce(data, language, isCostly))) : EMPTY)),
+        switchMap(([isOnline, language]) => (isOnline ? timer(patience).pipe(switchMap(() => keepingOnce(data, language, { isCostly, chapters }))) : EMPTY)),
         catchError((fault: unknown) => {
           report('nobody knows which chapters composed words want', fault);
           if (isLost(fault)) void connection?.mend(opening);
@@ -49,10 +53,10 @@ function keeping(data: Data, { isCostly, languages = languagesOnScreen, patience
 }
 
 /** Keeps while somebody listens; tells nothing. What fails is tried again at the next start. */
-function keepingOnce(data: Data, language: Language, isCostly: () => boolean): Observable<never> {
+function keepingOnce(data: Data, language: Language, what: Wanted): Observable<never> {
   return new Observable(() => {
     const gone = new AbortController();
-    inTurn(gone.signal, () => keepChapters(data, language, isCostly, gone.signal)).catch((fault: unknown) => {
+    inTurn(gone.signal, () => keepChapters(data, language, what, gone.signal)).catch((fault: unknown) => {
       if (!gone.signal.aborted) data.report('the chapters that composed words want could not be kept', fault);
     });
     return () => gone.abort();
@@ -65,11 +69,11 @@ async function inTurn(signal: AbortSignal, work: () => Promise<void>): Promise<v
   await (locks ? locks.request('selah-composed-verses', { signal }, work) : work());
 }
 
-async function keepChapters(data: Data, language: Language, isCostly: () => boolean, signal: AbortSignal): Promise<void> {
+async function keepChapters(data: Data, language: Language, { isCostly, chapters }: Wanted, signal: AbortSignal): Promise<void> {
   const isOver = () => isCostly() || signal.aborted;
   if (isOver()) return;
   const translation = await translationToKeep(data, language);
-  for (const place of chaptersToKeep(translation)) {
+  for (const place of chapters(translation)) {
     if (await chapterHere(data, place)) continue;
     await untilIdle();
     if (isOver()) return;

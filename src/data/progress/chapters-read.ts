@@ -4,9 +4,9 @@ import { bookById, type BookId } from '../../../schemas/books.ts';
 import { toCanonical, versesIn } from '../../../schemas/numbering.ts';
 import type { DeviceRecord } from '../collections.ts';
 import type { Data } from '../data.ts';
-import { dayOf, isDay, readDayStart } from '../days.ts';
+import { isDay } from '../days.ts';
 import { withStorage } from '../storage-faults.ts';
-import { eventRecord } from './events.ts';
+import { dayNow, eventRecord } from './events.ts';
 import { insertMissing } from './insert-missing.ts';
 
 const kind = 'read';
@@ -14,7 +14,7 @@ const kind = 'read';
 /** The numbering of King James is the grid. */
 const gridCode = 'KJV';
 
-interface Opened {
+interface ChapterOpened {
   translation: string;
   book: string;
   chapter: number;
@@ -32,25 +32,25 @@ export function chaptersRead(data: Data): Observable<ChaptersRead> {
 }
 
 /** Keeps that a chapter was read, and that something was done today. */
-export async function keepChapterRead(data: Data, opened: Opened): Promise<void> {
+export async function keepChapterRead(data: Data, opened: ChapterOpened): Promise<void> {
   const now = new Date();
   await withStorage(data, async () => {
-    const choice = await data.personal.activity.findOne('choice|day_start').exec();
-    const date = dayOf(now, undefined, readDayStart(choice?.value['value']));
+    const date = await dayNow(data, now);
     await insertMissing(data, [...readRecords(opened, date), eventRecord('chapter', date, date, now)]);
   });
 }
 
 /**
- * What the history held before chapters were kept for good, or a file brought. Of each chapter it knows only the last day.
+ * What the history held before chapters were kept for good, or a file brought. Of each chapter it knows only the last day. What it holds of
+ * chapters that were opened since says nothing of whether they were read.
  * @param dayOfTime tells the day of an ISO time
  */
 export async function keepHistoryAsRead(data: Data, dayOfTime: (iso: string) => string): Promise<void> {
   await withStorage(data, async () => {
     const { activity } = data.personal;
     const { documents } = await activity.storageInstance.query(activity.find({ selector: { kind: 'history' } }).getPreparedQuery());
-    const records = documents.flatMap(({ value: { translation, book, chapter, date } }) => {
-      const isWhole = typeof translation === 'string' && typeof book === 'string' && typeof chapter === 'number' && typeof date === 'string';
+    const records = documents.flatMap(({ value: { translation, book, chapter, date, opened } }) => {
+      const isWhole = opened !== true && typeof translation === 'string' && typeof book === 'string' && typeof chapter === 'number' && typeof date === 'string';
       const day = isWhole ? dayOfTime(date) : '';
       return isWhole && day !== '' ? [...readRecords({ translation, book, chapter }, day), eventRecord('chapter', day, day, new Date(date))] : [];
     });
@@ -58,7 +58,7 @@ export async function keepHistoryAsRead(data: Data, dayOfTime: (iso: string) => 
   });
 }
 
-function readRecords({ translation, book, chapter }: Opened, date: string): DeviceRecord[] {
+function readRecords({ translation, book, chapter }: ChapterOpened, date: string): DeviceRecord[] {
   return gridChapters(translation, book, chapter).map((on) => ({ id: `${kind}|${book}.${on}`, kind, order: date, value: { book, chapter: on, date } }));
 }
 

@@ -1,9 +1,9 @@
 // Things done of which no record tells the day: a chapter read, a day of a plan completed. Each keeps its own date and zone, and stays on this device.
-import { map, type Observable } from 'rxjs';
+import { distinctUntilChanged, map, type Observable, switchMap } from 'rxjs';
 import type { UserReadingProgress } from '../../../schemas/reading-plan.ts';
 import type { DeviceRecord } from '../collections.ts';
 import type { Data } from '../data.ts';
-import { isDay, zoneHere } from '../days.ts';
+import { dayOf, isDay, readDayStart, today, zoneHere } from '../days.ts';
 import { withStorage } from '../storage-faults.ts';
 import { insertMissing } from './insert-missing.ts';
 
@@ -21,6 +21,34 @@ export interface KeptEvent {
 /** @param name tells it from others of its kind: of chapters there is one a day */
 export function eventRecord(what: Deed, name: string, date: string, time: Date): DeviceRecord {
   return { id: `${kind}|${what}|${name}`, kind, order: date, value: { what, date, zone: zoneHere(), time: time.toISOString() } };
+}
+
+/** Notes what was done just now, on the person's day. @param name as of `eventRecord` */
+export async function keepEvent(data: Data, what: Deed, name: string): Promise<void> {
+  const now = new Date();
+  await withStorage(data, async () => insertMissing(data, [eventRecord(what, name, await dayNow(data, now), now)]));
+}
+
+/** YYYY-MM-DD: the person's own day, asked once. */
+export async function dayNow({ personal }: Pick<Data, 'personal'>, now: Date): Promise<string> {
+  const choice = await personal.activity.findOne('choice|day_start').exec();
+  return dayOf(now, undefined, readDayStart(choice?.value['value']));
+}
+
+/** The name under which a day of a plan is noted. */
+export function planDayName(progressId: string, day: number): string {
+  return `${progressId}|${day}`;
+}
+
+/** The days of plans that were read today, by their names. */
+export function planDaysToday(data: Pick<Data, 'personal'>): Observable<ReadonlySet<string>> {
+  const prefix = `${kind}|plan_day|`;
+  return today(data).pipe(
+    switchMap((day) => data.personal.activity.find({ selector: { kind, order: day } }).$),
+    map((docs) => docs.flatMap(({ id }) => (id.startsWith(prefix) ? [id.slice(prefix.length)] : [])).toSorted()),
+    distinctUntilChanged((before, after) => before.join() === after.join()),
+    map((names) => new Set(names)),
+  );
 }
 
 /** Days of a plan that were first seen together were done elsewhere, nobody knows when: they count once. */
@@ -56,7 +84,7 @@ export async function keepPlanDays(data: Data, dayOfTime: (iso: string) => strin
       const time = Number.isNaN(seen.getTime()) || seen > now ? now : seen;
       names.push(`${kind}|plan_day|${id}|`);
       for (const day of new Set(Array.isArray(days) ? days : [])) {
-        const one = eventRecord('plan_day', `${id}|${day}`, dayOfTime(time.toISOString()), time);
+        const one = eventRecord('plan_day', planDayName(id, day), dayOfTime(time.toISOString()), time);
         wanted.set(one.id, one);
       }
     }

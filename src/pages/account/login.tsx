@@ -7,16 +7,16 @@ import { askNewPassword, resendCode, signIn, signUp, verifyCode } from '../../da
 import { syncStatus } from '../../data/sync-status.ts';
 import { failureSentence } from '../../i18n/failure-sentence.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { foreignTarget, returnPath } from '../../platform/return-path.ts';
+import { foreignTarget, forgetReturn, keepReturn, returnPath } from '../../platform/return-path.ts';
 import { CodeForm } from '../../ui/login/code-form.tsx';
 import { CredentialsForm } from '../../ui/login/credentials-form.tsx';
 import { ForgottenForm } from '../../ui/login/forgotten-form.tsx';
 import { Mark } from '../../ui/mark.tsx';
+import { useFocusOnStep } from '../../ui/step-focus.ts';
 import { useToast } from '../../ui/toaster.tsx';
 import styles from './account.module.css';
 import { Leaving } from './leaving.tsx';
 import { useQuestion } from './question.ts';
-import { useFocusOnStep } from './step.ts';
 
 type Step = 'logIn' | 'signUp' | 'code' | 'forgotten' | 'linkSent';
 
@@ -32,13 +32,21 @@ export function Login() {
   const foreign = foreignTarget(search);
   // Somebody whose login has ended is known here and must still be able to log in.
   const isIn = account && status && !status.signedOut;
-  if (isIn && !foreign) return <Navigate to={returnPath(search)} replace />;
+  if (isIn && !foreign) return <Back />;
   return (
     <div className={styles['page']}>
       <Mark size={56} />
       {isIn && foreign ? <Leaving target={foreign} /> : <LoginSteps />}
     </div>
   );
+}
+
+/** The way back is known before it is forgotten. */
+function Back() {
+  const { search } = useLocation();
+  const [path] = useState(() => returnPath(search));
+  useEffect(forgetReturn, []);
+  return <Navigate to={path} replace />;
 }
 
 function LoginSteps() {
@@ -54,7 +62,9 @@ function LoginSteps() {
   const [code, setCode] = useState('');
   const [seconds, setSeconds] = useSecondsDown();
   const { email, password } = credentials;
+  const [back] = useState(() => returnPath(search));
   const place = useFocusOnStep(step);
+  useEffect(() => keepReturn(search), [search]);
 
   function show(next: Step): void {
     setStep(next);
@@ -66,7 +76,7 @@ function LoginSteps() {
 
   /** To another site, only the page above leads: it knows who is signed in. */
   const arrive = () => {
-    if (!foreignTarget(search)) void navigate(returnPath(search), { replace: true });
+    if (!foreignTarget(search)) void navigate(back, { replace: true });
   };
   const awaitCode = () => {
     show('code');

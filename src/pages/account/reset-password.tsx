@@ -6,14 +6,15 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useData } from '../../data/hooks.tsx';
 import { askNewPassword, setNewPassword } from '../../data/session.ts';
 import { failureSentence } from '../../i18n/failure-sentence.ts';
+import { forgetReturn, returnPath } from '../../platform/return-path.ts';
 import { FormAlert } from '../../ui/login/form-alert.tsx';
 import { ForgottenForm } from '../../ui/login/forgotten-form.tsx';
 import { NewPasswordForm } from '../../ui/login/new-password-form.tsx';
 import { Mark } from '../../ui/mark.tsx';
+import { useFocusOnStep } from '../../ui/step-focus.ts';
 import { useToast } from '../../ui/toaster.tsx';
 import styles from './account.module.css';
 import { useQuestion } from './question.ts';
-import { useFocusOnStep } from './step.ts';
 
 type Step = 'password' | 'expired' | 'forgotten' | 'linkSent';
 
@@ -34,7 +35,10 @@ export function ResetPassword() {
       () => setNewPassword(data, token, password),
       () => {
         toast({ message: t('login.passwordSaved') });
-        void navigate('/', { replace: true });
+        // Where the way to the login had begun, before the mail.
+        const back = returnPath('');
+        forgetReturn();
+        void navigate(back, { replace: true });
       },
       (code) => {
         if (code !== 'link_expired') return false;

@@ -1,4 +1,4 @@
-// The chapters that were read, and the way into each: in the translation that was read last.
+// The chapters that were read, here or in a plan, and the way into each: in the translation that was read last.
 import { useNavigate } from 'react-router-dom';
 import { books, oldTestamentBooks } from '../../../schemas/books.ts';
 import { fromCanonical } from '../../../schemas/numbering.ts';
@@ -6,14 +6,14 @@ import { verseReference } from '../../../schemas/reference.ts';
 import { bundledTranslation } from '../../../schemas/translations.ts';
 import { lastPlace } from '../../data/chapters.ts';
 import { useLive } from '../../data/hooks.tsx';
-import { chaptersRead } from '../../data/progress/chapters-read.ts';
+import { chaptersLit } from '../../data/progress/chapters-lit.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { BibleWall } from '../../ui/progress/bible-wall.tsx';
 
 export function ReadChapters() {
   const language = useLanguage();
   const navigate = useNavigate();
-  const read = useLive('chapters-read', chaptersRead);
+  const read = useLive('chapters-lit', chaptersLit);
   const place = useLive('last-place', lastPlace);
   const translation = place?.translation ?? bundledTranslation.code;
   if (!read) return null;

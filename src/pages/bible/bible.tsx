@@ -26,14 +26,14 @@ const noVerses: readonly number[] = [];
 
 export function Bible() {
   const { translation, book, chapter, verses } = useParams();
-  const { state, hash } = useLocation();
+  const { state, hash, search } = useLocation();
   const aimed = useMemo(() => (verses === undefined ? noVerses : (versesOfAddress(verses) ?? noVerses)), [verses]);
   const luggage = toLuggage(state);
   useCrossReferencesAhead();
   if (translation === undefined || book === undefined || chapter === undefined) return <Beginning translation={translation} book={book} />;
   const place = { translation: translation.toUpperCase(), book: bookIdFromName(book) ?? book.toUpperCase(), chapter: Number(chapter) };
   const isCanonical = place.translation === translation && place.book === book && String(place.chapter) === chapter;
-  if (!isCanonical && Number.isInteger(place.chapter)) return <Navigate to={`${placeAddress(place)}${verses === undefined ? '' : `/${encodeURIComponent(verses)}`}${hash}`} replace />;
+  if (!isCanonical && Number.isInteger(place.chapter)) return <Navigate to={`${placeAddress(place)}${verses === undefined ? '' : `/${encodeURIComponent(verses)}`}${search}${hash}`} replace />;
   return <Reader place={place} aimed={aimed} resume={luggage.resume} wanted={luggage.wanted} />;
 }
 

@@ -1,5 +1,6 @@
 // The verse that is read aloud stays in sight, between the place bar and the panel of the voice, however high that stands.
 import { useEffect } from 'react';
+import { movesLess } from '../../ui/comfort.ts';
 
 /** The header and the place bar, in pixels. */
 const covered = 130;
@@ -14,7 +15,7 @@ export function useFollow(spoken: number | undefined): void {
       // The panel tells the page its height, see ui/bible/aloud-controls.
       const foot = parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) || usualFoot;
       const way = box ? wayToSight(box, covered, window.innerHeight - foot) : 0;
-      if (way !== 0) window.scrollBy({ top: way, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
+      if (way !== 0) window.scrollBy({ top: way, behavior: movesLess() ? 'auto' : 'smooth' });
     };
     follow();
     // The panel opens or closes: the page grows by as much as it covers.

@@ -43,7 +43,7 @@ export function PlaceChoice({ place, first = 'book', onGo, onPlaces, onClose }: 
 
   function choose(picked: Place): void {
     // The address says it as well: on this device nothing is lost where it cannot be kept.
-    if (picked.translation !== place.translation) void chooseTranslation(data, picked.translation).catch((fault: unknown) => data.report('the translation could not be kept as chosen', fault));
+    if (picked.translation !== place.translation) void chooseTranslation(data, picked.translation, language).catch((fault: unknown) => data.report('the translation could not be kept as chosen', fault));
     onGo(picked);
   }
 

@@ -28,7 +28,8 @@ import { NotedChapter } from './noted-chapter.tsx';
 import { PanelBoundary } from './panel-boundary.tsx';
 import { createPart } from './part.tsx';
 import { placeAddress, targetAddress } from './place-address.ts';
-import { PlanWay } from './plan-way.tsx';
+import { PlanWay, usePlanSearch } from './plan-way.tsx';
+import { useReadToEnd } from './read-to-end.ts';
 import { ElsewhereOffer, InsteadNotice, VerseBeyond } from './reader-notices.tsx';
 import { ReaderPanels } from './reader-panels.tsx';
 import type { Panel } from './reader-panels.tsx';
@@ -44,6 +45,8 @@ import { useVerseSelection } from './verse-selection.ts';
 
 const SelectionBar = createPart(async () => (await import('./selection/selection-bar.tsx')).SelectionBar);
 
+const noVerses: readonly number[] = [];
+
 interface ReaderProps {
   place: Place;
   /** The verses that the address names, in order. */
@@ -58,6 +61,7 @@ export function Reader({ place, aimed, resume, wanted }: ReaderProps) {
   const { t } = useTranslation();
   const data = useData();
   const navigate = useNavigate();
+  const planSearch = usePlanSearch();
   const look = useReadingLook();
   const { answered, retry } = useChapter(place);
   const [panel, setPanel] = useState<Panel | null>(null);
@@ -78,8 +82,8 @@ export function Reader({ place, aimed, resume, wanted }: ReaderProps) {
   const isWithout = answered?.answer.kind === 'missing' && answered.answer.what === 'translation';
   const standIn = useStandIn(isWithout ? shown.translation : undefined);
   const here = { ...place, translation: standIn ?? place.translation };
-  const previous = useNeighbour(here, -1);
-  const next = useNeighbour(here, 1);
+  const previous = useNeighbour(here, -1, planSearch);
+  const next = useNeighbour(here, 1, planSearch);
 
   const close = useCallback(() => setPanel(null), []);
   const pick = useCallback(() => setPanel({ kind: 'picker' }), []);
@@ -87,14 +91,15 @@ export function Reader({ place, aimed, resume, wanted }: ReaderProps) {
     (target: ReadingTarget) => {
       // Beside the text the tools stay; over it they would hide what was looked for.
       setPanel((open) => (open?.kind === 'tools' && hasRoomBeside() ? open : null));
-      void navigate(targetAddress(target, place.translation));
+      void navigate(targetAddress(target, place.translation) + planSearch);
     },
-    [navigate, place.translation],
+    [navigate, place.translation, planSearch],
   );
   useReaderKeys({ previousHref: previous?.href, nextHref: next?.href, single: look.keys, onOpen: setPanel, onEscape: selection.clear });
   useSwipe(page, previous?.href, next?.href);
   const heading = useArrival({ key: placeAddress(shown), chapter, aimed: isHere ? aimed : [], resume });
   useReadingPosition(chapter && answered ? answered.place : null);
+  useReadToEnd(chapter && answered ? answered.place : null, isHere ? aimed : noVerses);
   useEffect(() => {
     if (chapter && answered) void keepHistory(data, answered.place).catch((fault: unknown) => data.report('the history could not be kept', fault));
   }, [data, chapter, answered]);
@@ -162,10 +167,10 @@ function usePlaceName({ book, chapter }: Place): { book: string; chapter: string
   return { book: reference.slice(0, reference.lastIndexOf(' ')), chapter: String(chapter) };
 }
 
-function useNeighbour(place: Place, step: 1 | -1): Neighbour | undefined {
+function useNeighbour(place: Place, step: 1 | -1, search: string): Neighbour | undefined {
   const language = useLanguage();
   const neighbour = neighbourPlace(place, step);
-  return neighbour && { href: placeAddress(neighbour), place: verseReference(language, neighbour.book, neighbour.chapter) };
+  return neighbour && { href: placeAddress(neighbour) + search, place: verseReference(language, neighbour.book, neighbour.chapter) };
 }
 
 /** The title of a psalm is read, too. */

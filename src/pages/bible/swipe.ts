@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { movesLess } from '../../ui/comfort.ts';
 
 /** So far sideways, in pixels, before it is no longer a tap or a scroll. */
 const intent = 14;
@@ -44,7 +45,7 @@ export function useSwipe(page: RefObject<HTMLElement | null>, previousHref: stri
         element.setPointerCapture(event.pointerId);
       }
       const href = x > 0 ? previousHref : nextHref;
-      if (!isStill()) element.style.translate = `${href === undefined ? x * stiff : x}px`;
+      if (!movesLess()) element.style.translate = `${href === undefined ? x * stiff : x}px`;
     }
 
     function end(event: PointerEvent): void {
@@ -61,7 +62,7 @@ export function useSwipe(page: RefObject<HTMLElement | null>, previousHref: stri
     }
 
     function turn(from: HTMLElement, href: string, side: 1 | -1): void {
-      if (isStill()) return void navigate(href, { flushSync: true });
+      if (movesLess()) return void navigate(href, { flushSync: true });
       // It leaves in the direction of the finger; the new page comes in a few pixels behind it.
       from.animate([{ translate: from.style.translate }, { translate: `${side * from.clientWidth}px`, opacity: 0.4 }], { duration: 110, easing: 'ease-out' }).finished.then(
         () => {
@@ -76,7 +77,7 @@ export function useSwipe(page: RefObject<HTMLElement | null>, previousHref: stri
     function settle(back: HTMLElement): void {
       const { translate } = back.style;
       back.style.translate = '';
-      if (translate !== '' && !isStill()) back.animate([{ translate }, { translate: '0' }], { duration: 150, easing: 'ease-out' });
+      if (translate !== '' && !movesLess()) back.animate([{ translate }, { translate: '0' }], { duration: 150, easing: 'ease-out' });
     }
 
     element.addEventListener('pointerdown', begin);
@@ -101,8 +102,4 @@ function isTaken(event: PointerEvent): boolean {
 /** Words are marked: the finger moves their ends. */
 function isMarking(): boolean {
   return window.getSelection()?.isCollapsed === false;
-}
-
-function isStill(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -1,6 +1,7 @@
 // The entry that is being written: kept with every key, also the affirmation that was made for it.
 import { useEffect, useRef, useState } from 'react';
 import type { MadeOf } from '../../data/made-words/made.ts';
+import { rereadSheet, showSheet } from '../../data/made-words/sheet-on-screen.ts';
 import { newId } from '../../data/record.ts';
 import { dropDraft, keepDraft, keptDraft, onDraft } from '../../platform/drafts.ts';
 
@@ -33,16 +34,27 @@ export function useEntryDraft(): EntrySheet {
   useEffect(() => {
     now.current = sheet;
   }, [sheet]);
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    const leave = showSheet(draftName, () => setSheet(keptDraft(draftName, isSheet) ?? emptySheet));
+    return () => {
+      isHere.current = false;
+      leave();
+    };
+  }, []);
   return {
     sheet,
     write(change) {
       // From the newest words, also when the change was asked for a while ago.
-      const changed = change(now.current);
+      const changed = change(isHere.current ? now.current : (keptDraft(draftName, isSheet) ?? emptySheet));
       const next = { ...changed, id: changed.id ?? keptDraft(draftName, isSheet)?.id ?? newId() };
       now.current = next;
       setSheet(next);
       if (next.text.trim() === '' && next.letter === null) dropDraft(draftName);
       else keepDraft(draftName, next);
+      // Taken back from the foot of another page, or of this one after a return.
+      if (!isHere.current) rereadSheet(draftName);
     },
     clear(saved) {
       const { text, letter } = keptDraft(draftName, isSheet) ?? now.current;

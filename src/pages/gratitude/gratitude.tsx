@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useVerseWords } from '../../data/made-words/use-verse-words.ts';
 import layout from '../../ui/layout.module.css';
+import { HelpTurns } from '../../ui/made-words/help-once.tsx';
 import { VerseWords } from '../../ui/made-words/verse-words.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Journal } from './journal.tsx';
@@ -19,21 +20,23 @@ export function GratitudePage() {
   const ask = useVerseWords();
   return (
     <VerseWords ask={ask}>
-      <div className={layout['page']}>
-        <title>{`${view === 'journal' ? t('gratitude.journalTab') : t('gratitude.title')} – ${t('app.name')}`}</title>
-        <h1 className={layout['heard']}>{t('gratitude.title')}</h1>
-        <Tabs
-          label={t('gratitude.title')}
-          tabs={[
-            { value: 'today', label: t('gratitude.todayTab') },
-            { value: 'journal', label: t('gratitude.journalTab') },
-          ]}
-          value={view}
-          onChange={show}
-        >
-          {view === 'today' ? <Today day={search.get('day')} onToday={() => show('today')} /> : <Journal onBegin={() => show('today')} onBeginOn={(day) => setSearch({ day })} />}
-        </Tabs>
-      </div>
+      <HelpTurns>
+        <div className={layout['page']}>
+          <title>{`${view === 'journal' ? t('gratitude.journalTab') : t('gratitude.title')} – ${t('app.name')}`}</title>
+          <h1 className={layout['heard']}>{t('gratitude.title')}</h1>
+          <Tabs
+            label={t('gratitude.title')}
+            tabs={[
+              { value: 'today', label: t('gratitude.todayTab') },
+              { value: 'journal', label: t('gratitude.journalTab') },
+            ]}
+            value={view}
+            onChange={show}
+          >
+            {view === 'today' ? <Today day={search.get('day')} onToday={() => show('today')} /> : <Journal onBegin={() => show('today')} onBeginOn={(day) => setSearch({ day })} />}
+          </Tabs>
+        </div>
+      </HelpTurns>
     </VerseWords>
   );
 }

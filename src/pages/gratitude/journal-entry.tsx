@@ -16,6 +16,7 @@ import { ShareButton } from '../../ui/share/share-button.tsx';
 import type { ShareContent } from '../../ui/share/share-content.ts';
 import { useToast } from '../../ui/toaster.tsx';
 import { EntryEditor } from './entry-editor.tsx';
+import { SaidHelp } from './said-help.tsx';
 
 export const JournalEntry = memo(function JournalEntry({ entry }: { entry: Kept<GratitudeEntry> }) {
   const { t } = useTranslation();
@@ -75,6 +76,7 @@ export const JournalEntry = memo(function JournalEntry({ entry }: { entry: Kept<
         id={id}
         entry={fields}
         sync={sync}
+        help={<SaidHelp said={fields.entry_text} />}
         share={<ShareButton content={shareOf(fields)} size="small" />}
         onEdit={() => setEdits(true)}
         onDelete={() => void remove()}

@@ -35,7 +35,7 @@ export function Day({ day, answers: { active, prayers, counted, gratitude } }: {
   const count = prayers && prayers.length < shownPrayers ? prayers.length : counted;
   return (
     <MyDay
-      reading={active && { title: planTitle(active.plan.fields, language), day: active.day, days: active.plan.duration }}
+      reading={active && { title: planTitle(active.plan.fields, language), day: active.day, days: active.plan.duration, isReadToday: active.isReadToday }}
       prayers={prayers && { first: prayers[0] ? titleOf(prayers[0].fields) : null, count }}
       gratitude={gratitude?.filter(({ fields }) => fields.date === day).map(({ id, fields }) => ({ id, text: fields.entry_text }))}
     />

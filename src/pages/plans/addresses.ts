@@ -21,6 +21,7 @@ export function planAt(all: readonly Standing[], name: string): Standing | undef
   return all.find(({ plan }) => nameOf(plan) === name) ?? all.find(({ plan }) => plan.id === name);
 }
 
-function nameOf({ key, id }: Plan): string {
+/** As addresses name it. */
+export function nameOf({ key, id }: Plan): string {
   return key ?? id;
 }

@@ -3,13 +3,15 @@ import { Button } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { knownTranslation } from '../../../schemas/translations.ts';
+import { useLive } from '../../data/hooks.tsx';
 import { pathOf } from '../../data/plan-path.ts';
+import { isPassageRead, passagesRead } from '../../data/plan-reading.ts';
 import { planReading, planTitle } from '../../data/plan-words.ts';
 import type { Plan, Standing } from '../../data/plans.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import layout from '../../ui/layout.module.css';
 import { PassageList } from '../../ui/plans/passage-list.tsx';
-import { dayAddress, planAddress, readerAddress } from './addresses.ts';
+import { dayAddress, nameOf, planAddress, readerAddress } from './addresses.ts';
 import styles from './plans.module.css';
 import { usePlanActs } from './use-acts.ts';
 import { useHeldFocus } from './use-held-focus.ts';
@@ -29,9 +31,13 @@ export function DayPage({ standing, day, today }: DayPageProps) {
   const title = planTitle(plan.fields, language);
   const { reflection } = planReading(plan.fields, day, language);
   const { translation, days } = usePassages(plan, [day]);
-  const passages = days[0]?.map((passage) =>
-    passage.kind === 'place' ? { reference: passage.reference, href: readerAddress(translation, passage.place, plan, day) } : { reference: passage.written, href: undefined },
-  );
+  const read = useLive(`plan-read/${nameOf(plan)}/${day}`, (data) => passagesRead(data, nameOf(plan), day));
+  const isDayRead = standing.kind !== 'new' && standing.progress.fields.completed_days?.includes(day) === true;
+  const passages = days[0]?.map((passage) => {
+    if (passage.kind === 'unknown') return { reference: passage.written, href: undefined, isRead: false };
+    const isRead = isDayRead || (read !== undefined && standing.kind !== 'new' && isPassageRead(read, translation, passage.place, standing.progress.createdDate));
+    return { reference: passage.reference, href: readerAddress(translation, passage.place, plan, day), isRead };
+  });
   const name = t('plans.dayOf', { day, days: plan.duration });
 
   return (
@@ -75,7 +81,7 @@ function Done({ standing, day, today }: DayPageProps) {
   if (standing.kind !== 'active') {
     return standing.kind === 'completed' ? null : <p className={layout['quiet']}>{t('plans.notActiveDay')}</p>;
   }
-  const path = pathOf(standing.progress.fields, standing.plan.duration, standing.overlay.steps, today);
+  const path = pathOf(standing.progress.fields, standing.plan.duration, standing.overlay.steps, today, standing.isReadToday);
   switch (path.stones[day - 1]) {
     case 'done':
       return (
@@ -92,6 +98,7 @@ function Done({ standing, day, today }: DayPageProps) {
         </div>
       );
     case 'today':
+    case 'next':
     case 'open':
       return (
         <div className={styles['actions']}>

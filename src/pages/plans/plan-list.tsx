@@ -67,8 +67,8 @@ function GuestCard() {
 
 function Current({ begun, today }: { begun: Begun; today: string }) {
   const language = useLanguage();
-  const { plan, progress, overlay } = begun;
-  const path = pathOf(progress.fields, plan.duration, overlay.steps, today);
+  const { plan, progress, overlay, isReadToday } = begun;
+  const path = pathOf(progress.fields, plan.duration, overlay.steps, today, isReadToday);
   const title = planTitle(plan.fields, language);
   const { days } = usePassages(plan, path.day === null ? [] : [path.day]);
   return (
@@ -78,6 +78,7 @@ function Current({ begun, today }: { begun: Begun; today: string }) {
       language={title.language === language ? undefined : title.language}
       day={path.day}
       stones={path.stones}
+      isReadToday={isReadToday}
       passages={passageWords(days[0])}
       sync={progress.sync}
       planHref={planAddress(plan)}

@@ -27,7 +27,7 @@ export function PlanPage({ standing, all, today }: { standing: Standing; all: re
   const heading = useHeldFocus();
   const { plan } = standing;
   const active = all.find(({ kind }) => kind === 'active');
-  const path = standing.kind === 'new' ? null : pathOf(standing.progress.fields, plan.duration, standing.overlay.steps, today);
+  const path = standing.kind === 'new' ? null : pathOf(standing.progress.fields, plan.duration, standing.overlay.steps, today, standing.isReadToday);
   const numbers = Array.from({ length: plan.duration }, (_, index) => index + 1);
   const { days } = usePassages(plan, numbers);
   const title = planTitle(plan.fields, language);
@@ -69,7 +69,7 @@ export function PlanPage({ standing, all, today }: { standing: Standing; all: re
 /** Only on the path that is walked now one stone is today's. */
 function stateOf({ kind }: Standing, path: PlanPath | null, day: number): PlanPath['stones'][number] {
   const state = path?.stones[day - 1] ?? 'ahead';
-  return state === 'today' && kind !== 'active' ? 'open' : state;
+  return (state === 'today' || state === 'next') && kind !== 'active' ? 'open' : state;
 }
 
 function Foot({ standing, path, title }: { standing: Standing; path: PlanPath | null; title: string }) {
@@ -88,7 +88,7 @@ function Foot({ standing, path, title }: { standing: Standing; path: PlanPath | 
       )}
       <div className={styles['actions']}>
         {standing.kind === 'active' && path.day !== null && (
-          <Button component="a" href={dayAddress(standing.plan, path.day)}>
+          <Button component="a" variant={standing.isReadToday ? 'light' : 'filled'} href={dayAddress(standing.plan, path.day)}>
             {t('plans.open', { day: path.day })}
           </Button>
         )}

@@ -12,6 +12,7 @@ import { categoryName } from './categories.ts';
 import { Notes } from './notes.tsx';
 import { usePrayerActs } from './prayer-acts.ts';
 import { PrayerEditor } from './prayer-editor.tsx';
+import { SaidHelp } from './said-help.tsx';
 import { shareOf } from './share-of.ts';
 import { Testimony } from './testimony.tsx';
 
@@ -40,7 +41,8 @@ export const JournalEntry = memo(function JournalEntry({ prayer, today, restsUnt
         category={categoryName(t, categoryOf(prayer))}
         sync={sync}
         restsUntil={restsUntil}
-        notes={<Notes prayer={prayer} today={today} onAdd={acts.addNote} onRemove={(note) => void acts.removeNote(note)} />}
+        help={<SaidHelp prayer={fields} />}
+        notes={<Notes prayer={prayer} today={today} onAdd={acts.addNote} onReword={acts.rewordNote} onRemove={(note) => void acts.removeNote(note)} />}
         testimonyForm={<Testimony prayer={prayer} onSave={acts.tell} />}
         share={<ShareButton content={shareOf(fields)} size="small" />}
         onAnswered={() => void acts.answer(today)}

@@ -15,6 +15,7 @@ import { ThroughCard } from '../../ui/prayer/through-card.tsx';
 import { categoryName } from './categories.ts';
 import { Notes } from './notes.tsx';
 import { usePrayerActs } from './prayer-acts.ts';
+import { SaidHelp } from './said-help.tsx';
 import { Testimony } from './testimony.tsx';
 
 interface MetPrayerProps {
@@ -82,7 +83,8 @@ function Met({ prayer, place, count, round, onStep, onBack, onEnough }: MetPraye
         onEnough={onEnough}
         onRestore={(wording) => void acts.putBack(wording)}
       >
-        <Notes prayer={prayer} today={today} onAdd={acts.addNote} onRemove={(note) => void acts.removeNote(note)} />
+        <SaidHelp prayer={fields} />
+        <Notes prayer={prayer} today={today} onAdd={acts.addNote} onReword={acts.rewordNote} onRemove={(note) => void acts.removeNote(note)} />
         <Testimony prayer={prayer} onSave={acts.tell} />
       </ThroughCard>
       {opened === 'rest' && (

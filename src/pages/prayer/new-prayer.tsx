@@ -2,6 +2,7 @@
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { longestText } from '../../../schemas/fields.ts';
 import { useData } from '../../data/hooks.tsx';
 import type { MadeOf, WaitingWish } from '../../data/made-words/made.ts';
@@ -36,6 +37,7 @@ export function NewPrayer() {
   const data = useData();
   const language = useLanguage();
   const toast = useToast();
+  const navigate = useNavigate();
   const making = useMaking('prayer');
   const { sheet, write, clear } = usePrayerDraft();
   const { verse, forget } = useAskedPrayer(write);
@@ -93,14 +95,14 @@ export function NewPrayer() {
     try {
       // What was understood of other words says nothing of these.
       const isOfThese = !sheet.isUnderstood || letter?.request === request;
-      await addPrayer(data, { ...words, category: isOfThese ? category : 'other' }, sheet.id);
+      const saved = await addPrayer(data, { ...words, category: isOfThese ? category : 'other' }, sheet.id);
       // One's own words alone do not hold the answer.
       if (words.source && sheet.wish !== undefined) drop(sheet.wish);
       clear(sheet);
       setHasNewLetter(false);
       making.reset();
       if (verse) forget();
-      toast({ message: t('prayer.saved') });
+      toast({ message: t('prayer.saved'), topic: 'saved', action: { label: t('prayer.seeIt'), run: () => void navigate(`/Prayer?view=mine#${saved}`) } });
     } catch (fault) {
       if (!(fault instanceof NotKept)) throw fault;
       toast({ message: `${t('prayer.saveFailed')} ${notKeptSentence(t, fault.reason)}` });

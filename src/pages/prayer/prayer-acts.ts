@@ -4,7 +4,7 @@ import type { EarlierWording } from '../../../schemas/fields.ts';
 import type { Prayer, PrayerUpdate } from '../../../schemas/prayer.ts';
 import { useData } from '../../data/hooks.tsx';
 import { letRest, markPrayed, wake } from '../../data/prayer-through.ts';
-import { addUpdate, removeUpdate } from '../../data/prayer-updates.ts';
+import { addUpdate, removeUpdate, rewordUpdate, unwordUpdate } from '../../data/prayer-updates.ts';
 import { addTestimony, answerPrayer, editPrayer, removePrayer, reopenPrayer, restorePrayer, revertPrayer } from '../../data/prayers.ts';
 import type { PrayerChanges } from '../../data/prayers.ts';
 import { NotKept } from '../../data/record.ts';
@@ -24,6 +24,7 @@ export interface PrayerActs {
   remove: () => Promise<boolean>;
   putBack: (wording: EarlierWording) => Promise<boolean>;
   addNote: (note: PrayerUpdate) => Promise<boolean>;
+  rewordNote: (note: PrayerUpdate, text: string) => Promise<boolean>;
   removeNote: (note: PrayerUpdate) => Promise<boolean>;
   markPrayed: () => Promise<boolean>;
   /** @param until YYYY-MM-DD, the day on which it is met again */
@@ -103,6 +104,12 @@ export function usePrayerActs({ id, fields }: Kept<Prayer>): PrayerActs {
       keep(
         () => addUpdate(data, id, note),
         () => toast({ message: t('prayer.updateSaved') }),
+        t('prayer.updateFailed'),
+      ),
+    rewordNote: (note, text) =>
+      keep(
+        () => rewordUpdate(data, id, note, text),
+        () => offerUndo(t('prayer.updateChanged'), () => unwordUpdate(data, id, note, text)),
         t('prayer.updateFailed'),
       ),
     removeNote: (note) =>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { isLanguage } from '../../../schemas/fields.ts';
 import type { Language } from '../../../schemas/fields.ts';
 import type { Source } from '../../data/made-words/made.ts';
+import { rereadSheet, showSheet } from '../../data/made-words/sheet-on-screen.ts';
 import { newId } from '../../data/record.ts';
 import { dropDraft, keepDraft, keptDraft, onDraft } from '../../platform/drafts.ts';
 
@@ -48,16 +49,27 @@ export function usePrayerDraft(): PrayerSheet {
   useEffect(() => {
     now.current = sheet;
   }, [sheet]);
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    const leave = showSheet(draftName, () => setSheet(keptDraft(draftName, isSheet) ?? emptySheet));
+    return () => {
+      isHere.current = false;
+      leave();
+    };
+  }, []);
   return {
     sheet,
     write(change) {
       // From the newest words, also when the change was asked for a while ago.
-      const changed = change(now.current);
+      const changed = change(isHere.current ? now.current : (keptDraft(draftName, isSheet) ?? emptySheet));
       const next = { ...changed, id: changed.id ?? keptDraft(draftName, isSheet)?.id ?? newId() };
       now.current = next;
       setSheet(next);
       if (next.request.trim() === '' && next.letter === null) dropDraft(draftName);
       else keepDraft(draftName, next);
+      // Taken back from the foot of another page, or of this one after a return.
+      if (!isHere.current) rereadSheet(draftName);
     },
     clear(saved = now.current) {
       const { request, category } = now.current;

@@ -4,6 +4,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { useData } from '../../data/hooks.tsx';
 import { useVerseWords } from '../../data/made-words/use-verse-words.ts';
 import layout from '../../ui/layout.module.css';
+import { HelpTurns } from '../../ui/made-words/help-once.tsx';
 import { VerseWords } from '../../ui/made-words/verse-words.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { MyPrayers } from './my-prayers.tsx';
@@ -24,25 +25,27 @@ export function PrayerPage() {
   const ask = useVerseWords();
   return (
     <VerseWords ask={ask}>
-      <div className={layout['page']}>
-        <title>{`${title} – ${t('app.name')}`}</title>
-        <h1 className={layout['heard']}>{t('prayer.title')}</h1>
-        {view === 'through' && account ? (
-          <PrayThrough onLeave={() => show('mine')} />
-        ) : (
-          <Tabs
-            label={t('prayer.title')}
-            tabs={[
-              { value: 'new', label: t('prayer.newTab') },
-              { value: 'mine', label: t('prayer.mineTab') },
-            ]}
-            value={view === 'new' ? 'new' : 'mine'}
-            onChange={show}
-          >
-            {view === 'new' ? <NewPrayer /> : <MyPrayers onBegin={() => show('new')} onThrough={() => show('through')} />}
-          </Tabs>
-        )}
-      </div>
+      <HelpTurns>
+        <div className={layout['page']}>
+          <title>{`${title} – ${t('app.name')}`}</title>
+          <h1 className={layout['heard']}>{t('prayer.title')}</h1>
+          {view === 'through' && account ? (
+            <PrayThrough onLeave={() => show('mine')} />
+          ) : (
+            <Tabs
+              label={t('prayer.title')}
+              tabs={[
+                { value: 'new', label: t('prayer.newTab') },
+                { value: 'mine', label: t('prayer.mineTab') },
+              ]}
+              value={view === 'new' ? 'new' : 'mine'}
+              onChange={show}
+            >
+              {view === 'new' ? <NewPrayer /> : <MyPrayers onBegin={() => show('new')} onThrough={() => show('through')} />}
+            </Tabs>
+          )}
+        </div>
+      </HelpTurns>
     </VerseWords>
   );
 }

@@ -1,29 +1,26 @@
 // What hangs from the header: how it stands with the server, the language, the person.
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { isLanguage } from '../../../schemas/fields.ts';
 import type { Language } from '../../../schemas/fields.ts';
+import type { Data } from '../../data/data.ts';
 import { useData, useLive } from '../../data/hooks.tsx';
+import { lettersWaiting, sendLetters } from '../../data/letters.ts';
 import { profile, saveProfile } from '../../data/profile.ts';
-import { signOut } from '../../data/session.ts';
 import { syncNow } from '../../data/sync-status.ts';
 import type { SyncStatus } from '../../data/sync-status.ts';
-import { chooseLanguage, enterRoom } from '../../i18n/language.ts';
+import { chooseLanguage } from '../../i18n/language.ts';
 import { loginAddress } from '../../platform/return-path.ts';
 import { AccountMenu } from '../../ui/shell/account-menu.tsx';
-import { HeaderLinks } from '../../ui/shell/header-links.tsx';
+import { HeaderLinks, SettingsLink } from '../../ui/shell/header-links.tsx';
 import { AppearanceChoice } from '../../ui/shell/appearance-choice.tsx';
 import { LanguageMenu } from '../../ui/shell/language-menu.tsx';
+import { useLogOut } from '../../ui/shell/log-out-door.tsx';
 import { SyncButton } from '../../ui/shell/sync-button.tsx';
 import { useToast } from '../../ui/toaster.tsx';
-
-/** Few people meet it: it comes when it is needed. */
-const Leaving = lazy(async () => {
-  const [{ LeavingAccount }] = await Promise.all([import('./leaving-account.tsx'), enterRoom('sync')]);
-  return { default: LeavingAccount };
-});
+import styles from './shell.module.css';
 
 export function HeaderTools({ status }: { status: SyncStatus | undefined }) {
   const { t } = useTranslation();
@@ -32,21 +29,28 @@ export function HeaderTools({ status }: { status: SyncStatus | undefined }) {
   const choose = useLanguageChoice();
   const loginHref = loginAddress(pathname + search);
   const { account } = data;
+  const letters = useLive('letters', lettersWaiting) ?? 0;
 
   return (
     <>
       {account && <HeaderLinks />}
-      {status && (account || status.storage === 'memory' || status.waiting > 0) && <SyncButton {...status} isGuest={!account} loginHref={loginHref} onSync={() => void syncNow(data)} />}
-      <LanguageMenu onChoose={choose}>{(close) => !account && <ForGuests onLeave={close} />}</LanguageMenu>
+      {status && (account || status.storage === 'memory' || status.waiting + letters > 0) && <SyncButton {...status} letters={letters} isGuest={!account} loginHref={loginHref} onSync={() => void sendAll(data)} />}
+      {!account && <LanguageMenu onChoose={choose}>{(close) => <ForGuests onLeave={close} />}</LanguageMenu>}
+      <SettingsLink />
       {account ? (
-        <Account name={account.full_name} email={account.email} />
+        <Account name={account.full_name} email={account.email} onLanguage={choose} />
       ) : (
-        <Button component="a" href={pathname.toLowerCase() === '/login' ? pathname + search : loginHref} variant="light">
+        <Button className={styles['login'] ?? ''} component="a" href={pathname.toLowerCase() === '/login' ? pathname + search : loginHref} variant="light">
           {t('header.login')}
         </Button>
       )}
     </>
   );
+}
+
+/** What waits for a meeting, and letters, which go another way. */
+async function sendAll(data: Data): Promise<void> {
+  await Promise.all([syncNow(data), sendLetters(data).catch((fault: unknown) => data.report('letters could not be sent', fault))]);
 }
 
 /** A guest has no account's panel: what stands there else is found here. */
@@ -86,29 +90,7 @@ function useLanguageChoice(): (language: Language) => Promise<void> {
   };
 }
 
-function Account({ name, email }: { name: string; email: string }) {
-  const { t } = useTranslation();
-  const data = useData();
-  const toast = useToast();
-  const [onlyHere, setOnlyHere] = useState(0);
-
-  async function leave(): Promise<void> {
-    try {
-      const stopped = await signOut(data, { told: 0 });
-      setOnlyHere(stopped?.waiting ?? 0);
-    } catch {
-      toast({ message: t('account.logoutFailed') });
-    }
-  }
-
-  return (
-    <>
-      <AccountMenu name={name} email={email} onLogout={() => void leave()} />
-      {onlyHere > 0 && (
-        <Suspense>
-          <Leaving onlyHere={onlyHere} onStay={() => setOnlyHere(0)} />
-        </Suspense>
-      )}
-    </>
-  );
+function Account({ name, email, onLanguage }: { name: string; email: string; onLanguage: (language: Language) => Promise<void> }) {
+  const logOut = useLogOut();
+  return <AccountMenu name={name} email={email} onLanguage={onLanguage} onLogout={() => logOut?.()} />;
 }

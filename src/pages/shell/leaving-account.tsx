@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Trouble } from '../../../schemas/sync-status.ts';
 import { useData } from '../../data/hooks.tsx';
+import { sendLetters } from '../../data/letters.ts';
 import { exportJson } from '../../data/safekeeping.ts';
 import { signOut } from '../../data/session.ts';
 import { settingsOnlyHere, syncNow, troubleNow } from '../../data/sync-status.ts';
@@ -33,7 +34,7 @@ export function LeavingAccount({ onlyHere, onStay }: { onlyHere: number; onStay:
   async function syncAndLeave(): Promise<void> {
     setBusy('sync');
     try {
-      await syncNow(data);
+      await Promise.all([syncNow(data), sendLetters(data)]);
       const stopped = await signOut(data, { told: 0 });
       if (!stopped) return;
       setTrouble(await troubleNow(data));

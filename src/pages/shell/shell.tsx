@@ -7,19 +7,25 @@ import { enterRoom } from '../../i18n/language.ts';
 import { logFault } from '../../platform/log.ts';
 import { applyUpdate, isUpdateWaiting, onUpdateWaiting } from '../../platform/service-worker.ts';
 import { useLive } from '../../data/hooks.tsx';
+import { untilIdle } from '../../data/idle.ts';
 import { syncStatus } from '../../data/sync-status.ts';
+import { FeedbackButton } from '../../ui/feedback/feedback-door.tsx';
 import { ConnectionBanner } from '../../ui/shell/connection-banner.tsx';
 import { Header } from '../../ui/shell/header.tsx';
 import { TabBar } from '../../ui/shell/tab-bar.tsx';
-import type { Tab } from '../../ui/shell/tab-bar.tsx';
+import type { FurtherRoom, Tab } from '../../ui/shell/tab-bar.tsx';
 import { UpdateBanner } from '../../ui/shell/update-banner.tsx';
 import { Toaster } from '../../ui/toaster.tsx';
 import { HeaderTools } from './header-tools.tsx';
+import { LogOut } from './log-out.tsx';
 import styles from './shell.module.css';
 import { useConnection } from './connection.ts';
 import { useFollowedLinks, useFocusOnArrival } from './travel.ts';
+import { WithFeedback } from './with-feedback.tsx';
 
 const GrantedWishes = lazy(async (): Promise<{ default: ComponentType }> => {
+  // The page that was asked for comes first.
+  await untilIdle();
   try {
     const [{ GrantedWishes: News }] = await Promise.all([import('./granted-wishes.tsx'), enterRoom('day')]);
     return { default: News };
@@ -33,14 +39,18 @@ const GrantedWishes = lazy(async (): Promise<{ default: ComponentType }> => {
 export function Shell() {
   return (
     <Toaster>
-      <Frame />
+      <WithFeedback>
+        <LogOut>
+          <Frame />
+        </LogOut>
+      </WithFeedback>
     </Toaster>
   );
 }
 
 function Frame() {
   const { t } = useTranslation();
-  const { pathname } = useLocation();
+  const room = roomOf(useLocation().pathname);
   const status = useLive('sync-status', syncStatus);
   const connection = useConnection(status?.online);
   const updateWaits = useSyncExternalStore(onUpdateWaiting, isUpdateWaiting);
@@ -55,11 +65,12 @@ function Frame() {
       <Header>
         <HeaderTools status={status} />
       </Header>
-      {updateWaits && <UpdateBanner onUpdate={applyUpdate} />}
+      <UpdateBanner waits={updateWaits} onUpdate={applyUpdate} />
       <main id="content" ref={main} tabIndex={-1} className={styles['main']}>
         <Outlet />
       </main>
-      <TabBar current={tabOf(pathname)} />
+      <TabBar current={tabsByRoom[room] ?? null} here={furtherByRoom[room] ?? null} />
+      {room !== 'bible' && <FeedbackButton />}
       <ConnectionBanner connection={connection} />
       <Suspense fallback={null}>
         <GrantedWishes />
@@ -71,7 +82,9 @@ function Frame() {
 }
 
 const tabsByRoom: Readonly<Record<string, Tab>> = { '': 'home', home: 'home', prayer: 'prayer', bible: 'bible', biblelibrary: 'bible', biblediagnostic: 'bible', search: 'bible', peacefulsleep: 'sleep', gratitude: 'gratitude', wisdom: 'wisdom' };
+const furtherByRoom: Readonly<Record<string, FurtherRoom>> = { plans: 'plans', achievements: 'achievements', search: 'search', settings: 'settings' };
 
-function tabOf(pathname: string): Tab | null {
-  return tabsByRoom[pathname.split('/')[1]?.toLowerCase() ?? ''] ?? null;
+/** `/PeacefulSleep/rest` and `/peaceful-sleep/rest` are one room. */
+function roomOf(pathname: string): string {
+  return pathname.split('/')[1]?.toLowerCase().replaceAll('-', '') ?? '';
 }

@@ -14,6 +14,7 @@ import { EvictionNotice } from '../../ui/sync/eviction-notice.tsx';
 import { WayCard } from '../../ui/sync/way-card.tsx';
 import { useToast } from '../../ui/toaster.tsx';
 import { Carrying } from './carrying.tsx';
+import { Letters } from './letters.tsx';
 import { Refused } from './refused.tsx';
 import { Room } from './room.tsx';
 import styles from './sync.module.css';
@@ -34,6 +35,7 @@ export function SyncPage() {
       </h1>
       <Eviction />
       {account ? <Own onEmpty={() => heading.current?.focus()} /> : <Invitation />}
+      <Letters />
       <section className={styles['section']} aria-labelledby="room">
         <h2 id="room">{t('keeping.title')}</h2>
         <Room />

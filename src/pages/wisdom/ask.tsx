@@ -12,6 +12,7 @@ import { noteSearch } from '../../data/wisdom.ts';
 import { emojiOf, keepAnswer } from '../../data/wisdom-answers.ts';
 import type { KeptAnswer } from '../../data/wisdom-answers.ts';
 import { notKeptSentence } from '../../i18n/failure-sentence.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import layout from '../../ui/layout.module.css';
 import { MakingError } from '../../ui/made-words/making-error.tsx';
 import { ModelChoice } from '../../ui/made-words/model-choice.tsx';
@@ -34,6 +35,7 @@ export function Ask({ kept }: { kept: readonly KeptAnswer[] | undefined }) {
   const { t } = useTranslation();
   const data = useData();
   const toast = useToast();
+  const language = useLanguage();
   const making = useMaking('wisdom');
   const { sheet, write, lay, settle } = useWisdomDraft();
   /** What is being asked, or was asked in vain. */
@@ -56,7 +58,10 @@ export function Ask({ kept }: { kept: readonly KeptAnswer[] | undefined }) {
     // A door stands there anyway.
     if (!topic) void noteSearch(data, wish.question);
     const made = await making.make(wish, options);
-    if (made) show(made, wish.question);
+    if (!made) return;
+    // An answer that stands there already, and was not kept, can be brought back.
+    if (answer && !isKept) offerUndo(t('made.wishes.asks.replaced'));
+    show(made, wish.question);
   }
 
   function show({ insight, verses, next_step, topic, source, language, concern }: MadeOf<'wisdom'>, question: string, wish?: string): void {
@@ -179,6 +184,11 @@ export function Ask({ kept }: { kept: readonly KeptAnswer[] | undefined }) {
               </Button>
             ) : (
               <Button onClick={() => void keep()}>{t('wisdom.keep')}</Button>
+            )}
+            {answer.language !== language && (
+              <Button variant="light" onClick={() => void ask({ question: answer.question, ...(answer.topic !== 'other' && { topic: answer.topic }) })}>
+                {t('wisdom.askAgain', { language: new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language })}
+              </Button>
             )}
             <ShareButton content={shareOf(t, answer)} />
             <Button variant="subtle" onClick={startAnew}>

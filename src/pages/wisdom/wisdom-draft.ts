@@ -1,5 +1,6 @@
 // The question that is being written, and the answer that was made last: kept with every key.
 import { useEffect, useRef, useState } from 'react';
+import { rereadSheet, showSheet } from '../../data/made-words/sheet-on-screen.ts';
 import { newId } from '../../data/record.ts';
 import { toAnswer } from '../../data/wisdom-answers.ts';
 import type { WisdomAnswer } from '../../data/wisdom-answers.ts';
@@ -24,13 +25,24 @@ export function useWisdomDraft() {
   useEffect(() => {
     now.current = sheet;
   }, [sheet]);
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    const leave = showSheet(draftName, () => setSheet(readSheet()));
+    return () => {
+      isHere.current = false;
+      leave();
+    };
+  }, []);
 
   function write(change: (now: Sheet) => Sheet): void {
     // From the newest words, also when the change was asked for a while ago.
-    const next = change(now.current);
+    const next = change(isHere.current ? now.current : readSheet());
     now.current = next;
     setSheet(next);
     keep(next);
+    // Taken back from the foot of another page, or of this one after a return.
+    if (!isHere.current) rereadSheet(draftName);
   }
 
   return {

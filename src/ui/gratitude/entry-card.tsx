@@ -19,6 +19,8 @@ interface EntryCardProps {
   id: string;
   entry: GratitudeEntry;
   sync: SyncMarkState;
+  /** Where help is, when its words speak of danger. */
+  help?: ReactNode;
   /** Beside the other things that can be done with it. */
   share: ReactNode;
   onEdit: () => void;
@@ -26,7 +28,7 @@ interface EntryCardProps {
   onRestore: (wording: EarlierWording) => void;
 }
 
-export function EntryCard({ id, entry, sync, share, onEdit, onDelete, onRestore }: EntryCardProps) {
+export function EntryCard({ id, entry, sync, help, share, onEdit, onDelete, onRestore }: EntryCardProps) {
   const { t } = useTranslation();
   const date = longDay(useLanguage(), entry.date);
   return (
@@ -34,6 +36,7 @@ export function EntryCard({ id, entry, sync, share, onEdit, onDelete, onRestore 
       <DayMark date={entry.date} />
       <div className={styles['card']}>
         <Words text={entry.entry_text} />
+        {help}
         {entry.ai_affirmation && (
           <details className={styles['fold']}>
             <summary>{t('gratitude.showAffirmation')}</summary>

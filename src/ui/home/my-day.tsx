@@ -1,12 +1,12 @@
 // My Day: one card with three lines, each a step into its room.
-import { IconChevronRight, IconHeart, IconPray, IconRoute } from '@tabler/icons-react';
+import { IconChevronRight, IconCircleCheck, IconHeart, IconPray, IconRoute } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './my-day.module.css';
 
 interface MyDayProps {
   /** `undefined` while it is being looked up; null where no plan is being read. */
-  reading: { title: { text: string; language: string }; day: number; days: number } | null | undefined;
+  reading: { title: { text: string; language: string }; day: number; days: number; isReadToday: boolean } | null | undefined;
   /** `count` comes a little later than the newest. */
   prayers: { first: string | null; count: number | undefined } | undefined;
   /** What was written today, the newest first. */
@@ -38,7 +38,8 @@ function ReadingLine({ reading }: Pick<MyDayProps, 'reading'>) {
   if (reading === undefined) return <Blank />;
   const icon = <IconRoute size={24} aria-hidden />;
   if (reading === null) return <Line icon={icon} href="/Plans" label={t('myDay.noPlan')} title={t('myDay.choosePlan')} />;
-  const { title, day, days } = reading;
+  const { title, day, days, isReadToday } = reading;
+  if (isReadToday) return <Line icon={<IconCircleCheck size={24} aria-hidden />} href="/Plans" label={t('myDay.readingDone')} title={title.text} titleLanguage={title.language} detail={t('myDay.tomorrow', { day, days })} />;
   return <Line icon={icon} href="/Plans" label={t('myDay.reading')} title={title.text} titleLanguage={title.language} detail={t('myDay.day', { day, days })} />;
 }
 

@@ -1,7 +1,7 @@
 // What was made for a person, set as a letter, with its verses and its source named. What can be done with it is its children's matter.
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { HelpNote } from './help-note.tsx';
+import { HelpOnce } from './help-once.tsx';
 import styles from './made-letter.module.css';
 import { ProvenVerses } from './proven-verses.tsx';
 import type { ShownVerse } from './proven-verses.tsx';
@@ -32,7 +32,7 @@ export function MadeLetter({ title, text, verses, language, source, concern, isN
       <h2 id={titleId} ref={heading} tabIndex={-1}>
         {title}
       </h2>
-      <HelpNote concern={concern} />
+      <HelpOnce concern={concern} />
       <p className={styles['text']} lang={language} dir="auto">
         {text}
       </p>

@@ -18,6 +18,8 @@ interface CurrentPlanProps {
   /** The day that comes now; null when all are read. */
   day: number | null;
   stones: readonly StoneState[];
+  /** Then the next day waits, and nobody is called to it. */
+  isReadToday: boolean;
   passages: string;
   sync: SyncMarkState;
   planHref: string;
@@ -25,7 +27,7 @@ interface CurrentPlanProps {
   children?: ReactNode;
 }
 
-export function CurrentPlan({ id, title, language, day, stones, passages, sync, planHref, dayHref, children }: CurrentPlanProps) {
+export function CurrentPlan({ id, title, language, day, stones, isReadToday, passages, sync, planHref, dayHref, children }: CurrentPlanProps) {
   const { t } = useTranslation();
   const done = stones.filter((state) => state === 'done').length;
   return (
@@ -41,12 +43,12 @@ export function CurrentPlan({ id, title, language, day, stones, passages, sync, 
       </h2>
       <PathStrip label={t('plans.progress', { done, days: stones.length })} stones={stones} />
       <p className={styles['where']}>
-        {day === null ? t('plans.allRead') : t('plans.dayOf', { day, days: stones.length })}
-        {day !== null && passages !== '' && <span dir="auto"> · {passages}</span>}
+        {day === null ? t('plans.allRead') : isReadToday ? t('plans.readToday', { day }) : t('plans.dayOf', { day, days: stones.length })}
+        {day !== null && !isReadToday && passages !== '' && <span dir="auto"> · {passages}</span>}
       </p>
       <div className={styles['actions']}>
         {day !== null && (
-          <Button component="a" href={dayHref}>
+          <Button component="a" variant={isReadToday ? 'light' : 'filled'} href={dayHref}>
             {t('plans.open', { day })}
           </Button>
         )}

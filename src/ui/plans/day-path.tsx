@@ -20,7 +20,7 @@ export function DayPath({ label, days, plain = false }: { label: string; days: r
       {days.map(({ day, state, passages, href }) => (
         <li key={day} className={styles['row']}>
           <Way day={day} isLast={day === days.length} isWalked={state === 'done' || state === 'today'} isWalkedOn={state === 'done'} />
-          <a href={href} className={styles['link']} aria-current={state === 'today' && !plain ? 'step' : undefined}>
+          <a href={href} className={styles['link']} aria-current={(state === 'today' || state === 'next') && !plain ? 'step' : undefined}>
             <span className={styles['place']} style={{ paddingInlineStart: `${placeOf(day) - 30}px` }}>
               <Stone day={day} state={state} />
             </span>

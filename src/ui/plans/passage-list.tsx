@@ -1,5 +1,5 @@
 // What is read on a day of a plan: each passage opens in the reader.
-import { IconBook2, IconChevronRight } from '@tabler/icons-react';
+import { IconBook2, IconCheck, IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import styles from './passage-list.module.css';
 
@@ -7,6 +7,7 @@ export interface PassageLink {
   reference: string;
   /** Missing for one that nobody here knows. */
   href: string | undefined;
+  isRead: boolean;
 }
 
 /** @param translation its name, in which they open */
@@ -15,7 +16,7 @@ export function PassageList({ passages, translation }: { passages: readonly Pass
   if (passages.length === 0) return <p className={styles['none']}>{t('plans.noPassages')}</p>;
   return (
     <ul className={styles['list']}>
-      {passages.map(({ reference, href }, order) => (
+      {passages.map(({ reference, href, isRead }, order) => (
         <li key={`${order} ${reference}`}>
           {href === undefined ? (
             <div className={styles['passage']}>
@@ -29,12 +30,12 @@ export function PassageList({ passages, translation }: { passages: readonly Pass
             </div>
           ) : (
             <a href={href} className={styles['passage']}>
-              <IconBook2 size={22} aria-hidden className={styles['icon']} />
+              {isRead ? <IconCheck size={22} aria-hidden className={styles['icon']} /> : <IconBook2 size={22} aria-hidden className={styles['icon']} />}
               <span className={styles['words']}>
                 <span className={styles['reference']} dir="auto">
                   {reference}
                 </span>
-                <span className={styles['translation']}>{translation}</span>
+                <span className={styles['translation']}>{isRead ? `${t('plans.stone.done')} · ${translation}` : translation}</span>
               </span>
               <IconChevronRight size={20} aria-hidden className={styles['go']} />
             </a>

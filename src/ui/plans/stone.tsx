@@ -1,7 +1,7 @@
-// One stone of a path, as it lies there: read, of today, passed by, or ahead.
+// One stone of a path, as it lies there: read, of today, next, passed by, or ahead.
 import styles from './stone.module.css';
 
-export type StoneState = 'done' | 'today' | 'open' | 'ahead';
+export type StoneState = 'done' | 'today' | 'next' | 'open' | 'ahead';
 
 /** No two stones beside each other are the same. */
 const shapes = [

@@ -25,6 +25,8 @@ interface PrayerCardProps {
   sync: SyncMarkState;
   /** YYYY-MM-DD: until then it is not met when one prays through. */
   restsUntil: string | undefined;
+  /** Where help is, when its words speak of danger. */
+  help?: ReactNode;
   /** The notes to it as time went on. */
   notes: ReactNode;
   /** The form for a testimony, where one is due. */
@@ -39,7 +41,7 @@ interface PrayerCardProps {
   onRestore: (wording: EarlierWording) => void;
 }
 
-export function PrayerCard({ id, prayer, createdDate, category, sync, restsUntil, notes, testimonyForm, share, onAnswered, onOtherDay, onWake, onEdit, onDelete, onRestore }: PrayerCardProps) {
+export function PrayerCard({ id, prayer, createdDate, category, sync, restsUntil, help, notes, testimonyForm, share, onAnswered, onOtherDay, onWake, onEdit, onDelete, onRestore }: PrayerCardProps) {
   const { t } = useTranslation();
   const title = prayer.title;
   return (
@@ -55,6 +57,7 @@ export function PrayerCard({ id, prayer, createdDate, category, sync, restsUntil
             <SyncMark state={sync} />
           </p>
         </header>
+        {help}
         <details className={styles['fold']}>
           <summary>{t('prayer.show')}</summary>
           <PrayerWords prayer={prayer} />

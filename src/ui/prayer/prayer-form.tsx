@@ -18,7 +18,7 @@ interface PrayerFormProps {
   /** Longest text, in UTF-16 code units. */
   longest: number;
   busy: 'generating' | 'saving' | null;
-  /** Below the category, above the buttons. */
+  /** Below the buttons: box, category and buttons are seen together on a phone. */
   children?: ReactNode;
   onChange: (words: PrayerWords) => void;
   onGenerate: () => void;
@@ -57,14 +57,15 @@ export function PrayerForm({ words, prompts, categories, longest, busy, children
         <span id={promptsId} className={styles['small']}>
           {t('prayer.promptsLabel')}
         </span>
-        {prompts.map((prompt) => (
-          <button key={prompt} type="button" onClick={() => addPrompt(prompt)}>
-            {prompt}
-          </button>
-        ))}
+        <div className={styles['row']}>
+          {prompts.map((prompt) => (
+            <button key={prompt} type="button" onClick={() => addPrompt(prompt)}>
+              {prompt}
+            </button>
+          ))}
+        </div>
       </div>
       <NativeSelect label={t('prayer.category')} data={[...categories]} value={words.category} onChange={(event) => onChange({ ...words, category: event.currentTarget.value })} />
-      {children}
       <div className={styles['actions']}>
         <Button type="submit" disabled={isBlank || busy !== null}>
           {busy === 'generating' ? t('prayer.generating') : t('prayer.generate')}
@@ -78,6 +79,7 @@ export function PrayerForm({ words, prompts, categories, longest, busy, children
           </Button>
         )}
       </div>
+      {children}
     </form>
   );
 }

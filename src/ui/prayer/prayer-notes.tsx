@@ -1,6 +1,6 @@
 // What happened to a prayer as time went on: a dated list, and a small sheet for the next note.
 import { Button, Textarea } from '@mantine/core';
-import { IconPencilPlus, IconTrash } from '@tabler/icons-react';
+import { IconPencil, IconPencilPlus, IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,33 +15,49 @@ interface PrayerNotesProps {
   notes: readonly PrayerUpdate[];
   /** Of the note that is being written; null when none is. */
   text: string | null;
+  /** The note that is worded anew; missing while a new one is written. */
+  rewords?: PrayerUpdate | undefined;
+  earlierOf: (note: PrayerUpdate) => readonly string[];
   longest: number;
   hasRoom: boolean;
   onOpen: () => void;
+  onReword: (note: PrayerUpdate) => void;
   onChange: (text: string) => void;
   onSave: () => void;
   onCancel: () => void;
   onRemove: (note: PrayerUpdate) => void;
 }
 
-export function PrayerNotes({ notes, text, longest, hasRoom, onOpen, onChange, onSave, onCancel, onRemove }: PrayerNotesProps) {
+export function PrayerNotes({ notes, text, rewords, earlierOf, longest, hasRoom, onOpen, onReword, onChange, onSave, onCancel, onRemove }: PrayerNotesProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const field = useRef<HTMLTextAreaElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const hasActed = useRef(false);
+  const list = useRef<HTMLOListElement>(null);
+  /** The note from which the sheet was opened: its focus goes back there. */
+  const from = useRef<string | null>(null);
   const isOpen = text !== null;
   const canSave = isOpen && text.trim() !== '';
 
   // The focus goes where the person's own act led; a note that was begun earlier takes none.
   useEffect(() => {
-    if (hasActed.current) (isOpen ? field : opener).current?.focus();
+    if (hasActed.current) {
+      const pencil = from.current === null ? undefined : [...(list.current?.querySelectorAll<HTMLElement>('[data-note]') ?? [])].find(({ dataset }) => dataset['note'] === from.current);
+      if (isOpen) field.current?.focus();
+      else (pencil ?? opener.current)?.focus();
+    }
     hasActed.current = false;
   }, [isOpen]);
 
   function act(what: () => void): void {
     hasActed.current = true;
     what();
+  }
+
+  function reword(note: PrayerUpdate): void {
+    from.current = note.id;
+    act(() => onReword(note));
   }
 
   function saveByKey(event: KeyboardEvent): void {
@@ -55,14 +71,22 @@ export function PrayerNotes({ notes, text, longest, hasRoom, onOpen, onChange, o
       {notes.length > 0 && (
         <section aria-label={t('prayer.updates')}>
           <h4>{t('prayer.updates')}</h4>
-          <ol>
+          <ol ref={list}>
             {notes.map((note) => (
               <li key={`${note.id} ${note.text}`}>
                 <time dateTime={note.date}>{longDay(language, note.date)}</time>
                 <p dir="auto">{note.text}</p>
-                <button type="button" aria-label={t('prayer.updateDelete', { date: longDay(language, note.date) })} title={t('common.delete')} onClick={() => onRemove(note)}>
-                  <IconTrash size={18} aria-hidden />
-                </button>
+                <span className={styles['tools']}>
+                  {!isOpen && (
+                    <button type="button" data-note={note.id} aria-label={t('prayer.updateEdit', { date: longDay(language, note.date) })} title={t('prayer.edit')} onClick={() => reword(note)}>
+                      <IconPencil size={18} aria-hidden />
+                    </button>
+                  )}
+                  <button type="button" data-dangerous aria-label={t('prayer.updateDelete', { date: longDay(language, note.date) })} title={t('common.delete')} onClick={() => onRemove(note)}>
+                    <IconTrash size={18} aria-hidden />
+                  </button>
+                </span>
+                <Earlier texts={earlierOf(note)} />
               </li>
             ))}
           </ol>
@@ -75,7 +99,7 @@ export function PrayerNotes({ notes, text, longest, hasRoom, onOpen, onChange, o
             if (canSave) act(onSave);
           }}
         >
-          <Textarea ref={field} label={t('prayer.updateLabel')} value={text} maxLength={longest} dir="auto" classNames={{ input: styles['input'] ?? '' }} onChange={(event) => onChange(event.currentTarget.value)} onKeyDown={saveByKey} />
+          <Textarea ref={field} label={rewords ? t('prayer.updateOf', { date: longDay(language, rewords.date) }) : t('prayer.updateLabel')} value={text} maxLength={longest} dir="auto" classNames={{ input: styles['input'] ?? '' }} onChange={(event) => onChange(event.currentTarget.value)} onKeyDown={saveByKey} />
           <div className={styles['actions']}>
             <Button type="submit" variant="light" disabled={!canSave}>
               {t('prayer.updateSave')}
@@ -86,7 +110,10 @@ export function PrayerNotes({ notes, text, longest, hasRoom, onOpen, onChange, o
           </div>
         </form>
       ) : hasRoom ? (
-        <button ref={opener} type="button" className={styles['open']} onClick={() => act(onOpen)}>
+        <button ref={opener} type="button" className={styles['open']} onClick={() => {
+            from.current = null;
+            act(onOpen);
+          }}>
           <IconPencilPlus size={18} aria-hidden />
           {t('prayer.updateOpen')}
         </button>
@@ -94,5 +121,21 @@ export function PrayerNotes({ notes, text, longest, hasRoom, onOpen, onChange, o
         <p className={styles['full']}>{t('prayer.updatesFull')}</p>
       )}
     </div>
+  );
+}
+
+/** Folded away, never gone. */
+function Earlier({ texts }: { texts: readonly string[] }) {
+  const { t } = useTranslation();
+  if (texts.length === 0) return null;
+  return (
+    <details>
+      <summary>{t('wording.earlier')}</summary>
+      {texts.map((text) => (
+        <p key={text} dir="auto">
+          {text}
+        </p>
+      ))}
+    </details>
   );
 }

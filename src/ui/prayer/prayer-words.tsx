@@ -8,10 +8,10 @@ import styles from './prayer-words.module.css';
 
 export function PrayerWords({ prayer }: { prayer: Prayer }) {
   const { t } = useTranslation();
-  const request = prayer.request?.trim() ?? '';
+  const hasRequest = showsRequest(prayer);
   return (
     <div className={styles['prayer']}>
-      {request !== '' && request !== prayer.title && !isOwnWords(prayer) && (
+      {hasRequest && (
         <div>
           <h4>{t('prayer.request')}</h4>
           <Words text={prayer.request ?? ''} />
@@ -24,8 +24,25 @@ export function PrayerWords({ prayer }: { prayer: Prayer }) {
   );
 }
 
+/** Whether what stands here says the prayer's title, as its beginning or quoted in it: then nobody need say it above. */
+export function saysTitle(prayer: Prayer): boolean {
+  const first = (showsRequest(prayer) ? prayer.request : prayer.prayer_text) ?? '';
+  return plain(first).includes(plain(prayer.title));
+}
+
+/** A quotation is set with the marks of its language. */
+function plain(words: string): string {
+  return words.replace(/[‘’“”]/g, "'").replace(/\s+/g, ' ').replace(/[\s.,;:]+$/u, '').trim();
+}
+
+/** What was asked stands there where it says more than the title and the prayer. */
+function showsRequest(prayer: Prayer): boolean {
+  const request = prayer.request?.trim() ?? '';
+  return request !== '' && request !== prayer.title && !isOwnWords(prayer);
+}
+
 /** Whether the person prayed in the very words they asked in. */
-export function isOwnWords({ request, prayer_text }: Prayer): boolean {
+function isOwnWords({ request, prayer_text }: Prayer): boolean {
   return request?.trim() === prayer_text.trim();
 }
 

@@ -13,7 +13,7 @@ import { SyncMark } from '../sync-mark.tsx';
 import type { SyncMarkState } from '../sync-mark.tsx';
 import { Answered } from './answered.tsx';
 import { titleOf } from './prayer-title.ts';
-import { isOwnWords, PrayerWords, Words } from './prayer-words.tsx';
+import { PrayerWords, saysTitle, Words } from './prayer-words.tsx';
 import styles from './through-card.module.css';
 
 interface ThroughCardProps {
@@ -55,18 +55,22 @@ export function ThroughCard({ prayer, category, sync, place, count, writtenDay, 
 
   const since = isPrayedToday ? t('prayer.through.prayedToday') : prayedDay === null ? t('prayer.through.written', { date: longDay(language, writtenDay) }) : t('prayer.through.lastPrayed', { date: longDay(language, prayedDay) });
   return (
-    <section className={styles['way']} aria-labelledby="met-prayer">
+    <section className={styles['way']}>
       <div className={styles['head']}>
-        <p>{t('prayer.through.place', { place, count })}</p>
+        <h2 ref={heading} tabIndex={-1}>
+          {t('prayer.through.prayerAt', { place, count })}
+        </h2>
         <Button variant="subtle" onClick={onEnough}>
           {t('prayer.through.enough')}
         </Button>
       </div>
       <progress className={styles['progress']} value={place - 1} max={count} aria-hidden />
       <article className={styles['sheet']}>
-        <h2 id="met-prayer" ref={heading} tabIndex={-1} dir="auto" className={isOwnWords(prayer) ? styles['heard'] : undefined}>
-          {titleOf(prayer)}
-        </h2>
+        {!saysTitle(prayer) && (
+          <h3 dir="auto" className={styles['title']}>
+            {titleOf(prayer)}
+          </h3>
+        )}
         <p className={styles['about']}>
           <span dir="auto">{category}</span>
           <span>{since}</span>

@@ -1,19 +1,22 @@
-// Who is logged in, light or dark, and the way out, with what it takes along.
+// Who is logged in, their language, light or dark, and the way out, with what it takes along.
 import { Button } from '@mantine/core';
 import { IconCloudCheck, IconLogout, IconUser, IconUserCircle } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Language } from '../../../schemas/fields.ts';
 import { PopoverButton } from '../popover-button.tsx';
 import styles from './account-menu.module.css';
 import { AppearanceChoice } from './appearance-choice.tsx';
+import { LanguageChoice } from './language-choice.tsx';
 
 interface AccountMenuProps {
   name: string;
   email: string;
+  onLanguage: (language: Language) => Promise<void>;
   onLogout: () => void;
 }
 
-export function AccountMenu({ name, email, onLogout }: AccountMenuProps) {
+export function AccountMenu({ name, email, onLanguage, onLogout }: AccountMenuProps) {
   const { t } = useTranslation();
   const hint = useId();
   return (
@@ -30,6 +33,7 @@ export function AccountMenu({ name, email, onLogout }: AccountMenuProps) {
           <Button component="a" href="/Sync" variant="default" leftSection={<IconCloudCheck size={18} aria-hidden />} onClick={close}>
             {t('sync.title')}
           </Button>
+          <LanguageChoice onChoose={onLanguage} onPick={close} />
           <AppearanceChoice />
           <Button
             variant="default"

@@ -12,6 +12,8 @@ export interface SyncButtonProps {
   online: boolean;
   waiting: number;
   refused: number;
+  /** Messages to whoever looks after this app. */
+  letters?: number;
   syncing: boolean;
   signedOut: boolean;
   trouble: Trouble | null;
@@ -28,9 +30,9 @@ export interface SyncButtonProps {
 export function SyncButton(props: SyncButtonProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { waiting, refused } = props;
-  const count = waiting + refused;
-  const numbers = [waiting > 0 && t('sync.openWaits', { count: waiting }), refused > 0 && t('sync.openRefused', { count: refused })].filter((words) => words !== false);
+  const { waiting, refused, letters = 0 } = props;
+  const count = waiting + refused + letters;
+  const numbers = [waiting > 0 && t('sync.openWaits', { count: waiting }), refused > 0 && t('sync.openRefused', { count: refused }), letters > 0 && t('sync.openLetters', { count: letters })].filter((words) => words !== false);
   return (
     <PopoverButton
       label={count > 0 ? t('sync.open', { list: new Intl.ListFormat(language, { type: 'unit' }).format(numbers) }) : t('sync.openSafe')}
@@ -53,10 +55,10 @@ function SyncFace({ online, waiting, refused, syncing, signedOut, trouble, stora
   return <IconCloudCheck size={22} aria-hidden />;
 }
 
-function SyncWords({ online, waiting, refused, syncing, signedOut, trouble, lastSuccess, storage, isGuest, loginHref, onSync, onClose }: SyncButtonProps & { onClose: () => void }) {
+function SyncWords({ online, waiting, refused, letters = 0, syncing, signedOut, trouble, lastSuccess, storage, isGuest, loginHref, onSync, onClose }: SyncButtonProps & { onClose: () => void }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const nothing = waiting === 0 && refused === 0;
+  const nothing = waiting + refused + letters === 0;
   /** Only as long as the window is open. */
   const isOpen = storage === 'memory' && !isGuest;
   return (
@@ -76,6 +78,7 @@ function SyncWords({ online, waiting, refused, syncing, signedOut, trouble, last
         </p>
       )}
       {refused > 0 && <p className={styles['warning']}>{isOpen ? t('sync.refusedOpen', { count: refused }) : t('sync.refused', { count: refused })}</p>}
+      {letters > 0 && <p>{t('sync.letters', { count: letters })}</p>}
       {nothing && (storage === 'kept' || isOpen) && <p>{lastSuccess === null ? t('sync.nothingWaits') : t('sync.safe')}</p>}
       {signedOut && <p className={styles['warning']}>{t('sync.signedOut')}</p>}
       {trouble === 'outdated' && <p className={styles['warning']}>{t('sync.outdated')}</p>}

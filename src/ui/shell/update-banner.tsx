@@ -3,14 +3,19 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import styles from './update-banner.module.css';
 
-export function UpdateBanner({ onUpdate }: { onUpdate: () => void }) {
+/** The region is there before its words, so that screen readers hear them. */
+export function UpdateBanner({ waits, onUpdate }: { waits: boolean; onUpdate: () => void }) {
   const { t } = useTranslation();
   return (
-    <div role="status" className={styles['banner']}>
-      <span>{t('banner.update')}</span>
-      <Button variant="light" onClick={onUpdate}>
-        {t('banner.updateNow')}
-      </Button>
+    <div role="status">
+      {waits && (
+        <div className={styles['banner']}>
+          <span>{t('banner.update')}</span>
+          <Button variant="light" onClick={onUpdate}>
+            {t('banner.updateNow')}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 // What an answer says: the insight, the verses it stands on, one small step, and who wrote it.
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/language.ts';
 import { HelpNote } from '../made-words/help-note.tsx';
 import { ProvenVerses } from '../made-words/proven-verses.tsx';
 import type { ShownVerse } from '../made-words/proven-verses.tsx';
@@ -21,10 +22,12 @@ export interface ShownAnswer {
 
 export function AnswerWords({ answer }: { answer: ShownAnswer }) {
   const { t } = useTranslation();
+  const shown = useLanguage();
   const { insight, verses, next_step, source, language, concern } = answer;
   return (
     <>
       <HelpNote concern={concern} />
+      {language !== shown && <p className={styles['facts']}>{t('wisdom.inLanguage', { language: new Intl.DisplayNames(shown, { type: 'language' }).of(language) ?? language })}</p>}
       <p className={styles['insight']} lang={language} dir="auto">
         {insight}
       </p>

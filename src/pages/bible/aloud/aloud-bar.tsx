@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { knownTranslation } from '../../../../schemas/translations.ts';
 import { useLanguage } from '../../../i18n/language.ts';
+import { followVoices, voicesNow } from '../../../platform/aloud/known-voices.ts';
 import { browserSpeech, voicesFor } from '../../../platform/speech.ts';
 import type { Speech, Voice } from '../../../platform/speech.ts';
 import { AloudRefusal } from '../../../ui/bible/aloud-controls.tsx';
@@ -13,9 +14,6 @@ type AloudBarProps = AloudProps & {
   /** Of a test; else the browser's. */
   speech?: Speech | null;
 };
-
-/** Voices come late in some browsers, and in some never. */
-const patience = 2_500;
 
 export function AloudBar({ speech: given, ...props }: AloudBarProps) {
   const { t } = useTranslation();
@@ -39,19 +37,7 @@ function nameOf(language: string, inLanguage: string): string {
 
 /** Undefined until they are known, or nobody would tell. */
 function useVoices(speech: Speech | null): readonly Voice[] | undefined {
-  const [voices, setVoices] = useState<readonly Voice[] | undefined>(() => toKnown(speech?.voices()));
-  useEffect(() => {
-    if (!speech) return undefined;
-    const timer = setTimeout(() => setVoices(speech.voices()), patience);
-    const stop = speech.onVoices(() => setVoices((before) => toKnown(speech.voices()) ?? before));
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
-  }, [speech]);
+  const [voices, setVoices] = useState(() => voicesNow(speech));
+  useEffect(() => (speech ? followVoices(speech, setVoices) : undefined), [speech]);
   return voices;
-}
-
-function toKnown(voices: readonly Voice[] | undefined): readonly Voice[] | undefined {
-  return voices && voices.length > 0 ? voices : undefined;
 }

@@ -6,16 +6,17 @@ import { verseReference } from '../../../../schemas/reference.ts';
 import { knownTranslation } from '../../../../schemas/translations.ts';
 import type { Place } from '../../../data/chapters.ts';
 import { useLanguage } from '../../../i18n/language.ts';
+import { aloudClock as clock } from '../../../platform/aloud/aloud-clock.ts';
+import { createAloudReader } from '../../../platform/aloud/aloud-reader.ts';
+import type { AloudSettings, AloudState } from '../../../platform/aloud/aloud-reader.ts';
+import { aloudSettings, keepAloudSettings, rates } from '../../../platform/aloud/aloud-settings.ts';
+import type { SleepTimer } from '../../../platform/aloud/sleep-timer.ts';
+import { spokenVerses } from '../../../platform/aloud/spoken-text.ts';
 import { takeMediaKeys, tellMediaState } from '../../../platform/media-session.ts';
 import type { Speech, Voice } from '../../../platform/speech.ts';
 import { AloudChoices } from '../../../ui/bible/aloud-choices.tsx';
 import type { SleepChoice } from '../../../ui/bible/aloud-choices.tsx';
 import { AloudControls } from '../../../ui/bible/aloud-controls.tsx';
-import { createAloudReader } from './aloud-reader.ts';
-import type { AloudClock, AloudSettings, AloudState } from './aloud-reader.ts';
-import { aloudSettings, keepAloudSettings, rates } from './aloud-settings.ts';
-import type { SleepTimer } from './sleep-timer.ts';
-import { spokenVerses } from './spoken-text.ts';
 
 export interface AloudProps {
   place: Place;
@@ -36,14 +37,6 @@ type AloudSessionProps = AloudProps & {
 };
 
 const minutes = [5, 10, 15, 20, 30, 45, 60];
-
-const clock: AloudClock = {
-  now: () => Date.now(),
-  after(wait, call) {
-    const timer = setTimeout(call, wait);
-    return () => clearTimeout(timer);
-  },
-};
 
 /** The sleep timer of a reading that was taken off the page between two chapters, while the next one was fetched. */
 let carried: { timer: SleepTimer; choice: SleepChoice } | undefined;

@@ -1,0 +1,61 @@
+// Peaceful Sleep as records, in the languages that were loaded: a server begins with these, and a device shows them where a server has none.
+import type { Language } from '../../schemas/fields.ts';
+import { type ComfortingKey, comfortingPassages, dreamsArticleKey, type SleepKey, sleepOutlines, type SleepPassage, type SleepWords } from './outline.ts';
+
+export type WordsByLanguage = Readonly<Partial<Record<Language, SleepWords>>>;
+
+/** `title` comes as title_en, title_fr, … of the languages that were given. */
+type Localized<Name extends string> = { [Field in `${Name}_${Language}`]?: string };
+
+export type OwnGuidance = Localized<'title'> & { guidance_key: SleepKey; emoji: string };
+export type OwnOption = Localized<'focus_title' | 'prayer'> & { option_key: string; guidance_category: SleepKey; scripture_reference: string };
+export type OwnComfort = Localized<'commentary'> & { verse_key: string; scripture_reference: string };
+export type OwnArticle = Localized<'title' | 'content'> & { article_key: string };
+
+export interface OwnSleep {
+  guidance: readonly OwnGuidance[];
+  options: readonly OwnOption[];
+  comfort: readonly OwnComfort[];
+  articles: readonly OwnArticle[];
+}
+
+/** Where the words of a passage stand, for whoever has a Bible text. */
+export const passagesByKey: ReadonlyMap<string, SleepPassage> = new Map<string, SleepPassage>([
+  ...sleepOutlines.flatMap(({ key, passages }) => passages.map((passage): [string, SleepPassage] => [optionKey(key, passage), passage])),
+  ...Object.entries<SleepPassage>(comfortingPassages),
+]);
+
+/** @param reference a passage as it is written in English: John 14:1-7 */
+export function ownSleep(words: WordsByLanguage, reference: (passage: SleepPassage) => string): OwnSleep {
+  return {
+    guidance: sleepOutlines.map(({ key, emoji }) => ({ guidance_key: key, emoji, ...localized('title', words, ({ categories }) => categories[key].title) })),
+    options: sleepOutlines.flatMap(({ key, passages }) =>
+      passages.map((passage, place) => ({
+        option_key: optionKey(key, passage),
+        guidance_category: key,
+        scripture_reference: reference(passage),
+        ...localized('focus_title', words, ({ categories }) => categories[key].options[place]?.title),
+        ...localized('prayer', words, ({ categories }) => categories[key].options[place]?.prayer),
+      })),
+    ),
+    comfort: Object.entries<SleepPassage>(comfortingPassages).map(([key, passage]) => ({
+      verse_key: key,
+      scripture_reference: reference(passage),
+      ...localized('commentary', words, ({ commentaries }) => commentaries[key as ComfortingKey]),
+    })),
+    articles: [{ article_key: dreamsArticleKey, ...localized('title', words, ({ article }) => article.title), ...localized('content', words, ({ article }) => article.content) }],
+  };
+}
+
+/** `fear_isa_41_10`: it stays the same wherever the passage comes to stand. */
+function optionKey(category: SleepKey, { book, chapter, from }: SleepPassage): string {
+  return `${category}_${book.toLowerCase()}_${chapter}_${from}`;
+}
+
+function localized<Name extends string>(name: Name, words: WordsByLanguage, textOf: (words: SleepWords) => string | undefined): Localized<Name> {
+  const fields = Object.entries(words).flatMap(([language, one]): [string, string][] => {
+    const text = textOf(one);
+    return text === undefined ? [] : [[`${name}_${language}`, text]];
+  });
+  return Object.fromEntries(fields) as Localized<Name>;
+}

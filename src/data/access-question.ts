@@ -1,0 +1,73 @@
+// The question to the server whether the app lets in whoever is here, and what its answer means (part 1, sections 4 and 8 of the specification).
+import { BackendError } from '../backend/backend-error.ts';
+import { isAnswer } from '../backend/outcome.ts';
+import type { AccessState } from './access.ts';
+import type { Data } from './data.ts';
+
+/** `unknown`: nobody answered. `fault`: the server answered, and not to the question. */
+export type AccessAnswer = Exclude<AccessState, { kind: 'failed' }> | { kind: 'unknown' } | { kind: 'fault'; message: string };
+
+export interface AccessQuestion {
+  backend: Pick<Data['backend'], 'auth' | 'publicSettings'>;
+  /** Whether somebody is known here; they stay so without a network. */
+  isSomebody: boolean;
+  /** The build wants somebody signed in, whatever the server does. */
+  requiresAuth: boolean;
+  report: Data['report'];
+}
+
+/** Milliseconds: the page stands meanwhile. */
+const patience = 8_000;
+
+export async function askAccess({ backend, isSomebody, requiresAuth, report }: AccessQuestion): Promise<AccessAnswer> {
+  try {
+    const settings: unknown = (await backend.publicSettings({ timeout: patience }))?.public_settings;
+    if (typeof settings !== 'string') return { kind: 'fault', message: '' };
+    if (!requiresAuth && !settings.endsWith('_with_login')) return { kind: 'open' };
+  } catch (fault) {
+    const refusal = refusalOf(fault);
+    if (refusal.kind !== 'login') return refusal;
+  }
+  if (!isSomebody) return { kind: 'login' };
+  return askWhoIsHere(backend, report);
+}
+
+/** Whoever is known here is believed until the server itself says that it knows them no more: not a proxy on the way, nor a sign-in page. */
+async function askWhoIsHere({ auth }: AccessQuestion['backend'], report: Data['report']): Promise<AccessAnswer> {
+  try {
+    await auth.me({ timeout: patience });
+    return { kind: 'open' };
+  } catch (fault) {
+    report('Authentication check failed:', fault);
+    const refusal = isUnknownPerson(fault) ? { kind: 'login' as const } : refusalOf(fault);
+    // Their words stay: only the token is forgotten, and the login page lets them in again.
+    if (refusal.kind === 'login') auth.logout();
+    return refusal;
+  }
+}
+
+function refusalOf(fault: unknown): AccessAnswer {
+  if (!(fault instanceof BackendError)) throw fault;
+  if (!isAnswer(fault)) return { kind: 'unknown' };
+  const { status, data, message } = fault;
+  const reason = reasonOf(data);
+  if (status !== 403 || reason === null) return { kind: 'fault', message: isObject(data) ? message : '' };
+  if (reason === 'auth_required') return { kind: 'login' };
+  return reason === 'user_not_registered' ? { kind: 'unregistered' } : { kind: 'refused', code: reason, message };
+}
+
+/** 401: the token is not taken. 404: there is no such person any more. */
+function isUnknownPerson(fault: unknown): boolean {
+  if (!(fault instanceof BackendError) || !isObject(fault.data)) return false;
+  const { message, detail } = fault.data;
+  return (fault.status === 401 || fault.status === 404) && typeof (message ?? detail) === 'string';
+}
+
+function reasonOf(data: unknown): string | null {
+  const reason = isObject(data) && isObject(data['extra_data']) ? data['extra_data']['reason'] : null;
+  return typeof reason === 'string' && reason !== '' ? reason : null;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

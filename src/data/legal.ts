@@ -1,0 +1,19 @@
+// The privacy policy and the terms, and where to write to whoever answers for them.
+import type { LegalKind as Kind, LegalText as Text } from '../../content/legal/legal.ts';
+import { loadLegal } from '../../content/legal/load.ts';
+import type { Language } from '../../schemas/fields.ts';
+import type { Data } from './data.ts';
+import { deletionOffer } from './deletion.ts';
+
+export type LegalKind = Kind;
+export type LegalText = Text;
+
+/** Throws when the words can neither be fetched nor are kept on this device. */
+export function legalText(kind: LegalKind, language: Language): Promise<LegalText> {
+  return loadLegal(kind, language);
+}
+
+/** Null when nobody has named an address, or nobody can be asked now. */
+export async function operatorAddress(data: Data): Promise<string | null> {
+  return (await deletionOffer(data)).support;
+}

@@ -1,0 +1,135 @@
+// What Peaceful Sleep shows: rooms of the night, verses of comfort, the article about dreams. Those of the server, or our own where it has none.
+import { catchError, from, map, type Observable, of, switchMap } from 'rxjs';
+import { dreamsArticleKey } from '../../content/sleep/outline.ts';
+import type { Language } from '../../schemas/fields.ts';
+import type { LocalRecord } from '../../schemas/local-record.ts';
+import type { Data } from './data.ts';
+import { type LocalizedText, wordsIn } from './localized-words.ts';
+import type { SleepPassage } from './sleep-scripture.ts';
+
+export interface SleepOption {
+  key: string;
+  title: LocalizedText;
+  passage: SleepPassage;
+  /** Empty where the record has none. */
+  prayer: LocalizedText;
+}
+
+export interface SleepRoom {
+  key: string;
+  emoji: string;
+  title: LocalizedText;
+  options: readonly SleepOption[];
+}
+
+export interface RestVerse {
+  key: string;
+  passage: SleepPassage;
+  commentary: LocalizedText;
+}
+
+export interface SleepArticle {
+  title: LocalizedText;
+  /** Paragraphs are apart by an empty line; a line that begins with `## ` is a heading. */
+  content: LocalizedText;
+}
+
+/** `isLost`: nothing came from a server, and our own could not be fetched either. */
+export interface SleepContent {
+  rooms: readonly SleepRoom[];
+  verses: readonly RestVerse[];
+  article: SleepArticle | null;
+  isLost: boolean;
+}
+
+type Rows = readonly { readonly [field: string]: unknown }[];
+
+interface Shelves {
+  guidance: Rows;
+  options: Rows;
+  verses: Rows;
+  articles: Rows;
+}
+
+const nothing: Shelves = { guidance: [], options: [], verses: [], articles: [] };
+
+export function sleepContent(data: Data, language: Language): Observable<SleepContent> {
+  return data.device.sleepContent.find({ selector: { removed: false }, sort: [{ order: 'asc' }] }).$.pipe(
+    map(shelvesOf),
+    switchMap((here) => {
+      if (Object.values(here).every((rows) => rows.length > 0)) return of(contentOf(here, language, false));
+      return from(ownShelves(data, language)).pipe(map((own) => contentOf(filled(here, own ?? nothing), language, own === null && here.guidance.length === 0)));
+    }),
+    // Whoever cannot sleep is not shown a broken page.
+    catchError((fault: unknown) => {
+      data.report('the content of Peaceful Sleep could not be read', fault);
+      return from(ownShelves(data, language)).pipe(map((own) => contentOf(own ?? nothing, language, own === null)));
+    }),
+  );
+}
+
+/** In the order in which they were made: the dates of a batch differ by less than `order` tells. */
+function shelvesOf(docs: readonly LocalRecord[]): Shelves {
+  const rows = docs.toSorted((one, other) => compare(one.created_date, other.created_date) || compare(one.client_id, other.client_id));
+  const on = (prefix: string): Rows => rows.filter(({ client_id: id }) => id.startsWith(prefix)).map(({ record }) => record);
+  return { guidance: on('guidance|'), options: on('option|'), verses: on('verse|'), articles: on('article|') };
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other);
+}
+
+function filled(here: Shelves, own: Shelves): Shelves {
+  const shelf = (name: keyof Shelves): Rows => (here[name].length > 0 ? here[name] : own[name]);
+  return { guidance: shelf('guidance'), options: shelf('options'), verses: shelf('verses'), articles: shelf('articles') };
+}
+
+function contentOf({ guidance, options, verses, articles }: Shelves, language: Language, isLost: boolean): SleepContent {
+  const all = firstOfEach(options, 'option_key').map((row) => ({ room: row['guidance_category'], option: toOption(row, language) }));
+  return {
+    rooms: firstOfEach(guidance, 'guidance_key').map((row) => ({
+      key: String(row['guidance_key']),
+      emoji: wordOf(row['emoji']),
+      title: wordsIn(row, 'title', language),
+      options: all.flatMap(({ room, option }) => (room === row['guidance_key'] ? [option] : [])),
+    })),
+    verses: firstOfEach(verses, 'verse_key').map((row) => ({ key: String(row['verse_key']), passage: toPassage(row), commentary: wordsIn(row, 'commentary', language) })),
+    article: articles.filter((row) => row['article_key'] === dreamsArticleKey).map((row) => ({ title: wordsIn(row, 'title', language), content: wordsIn(row, 'content', language) }))[0] ?? null,
+    isLost,
+  };
+}
+
+/** Of several with one key the first is kept; a row without any is none. */
+function firstOfEach(rows: Rows, key: string): Rows {
+  const byKey = new Map<string, Rows[number]>();
+  for (const row of rows) {
+    const name = row[key];
+    if (typeof name === 'string' && name !== '' && !byKey.has(name)) byKey.set(name, row);
+  }
+  return [...byKey.values()];
+}
+
+function toOption(row: Rows[number], language: Language): SleepOption {
+  return { key: String(row['option_key']), title: wordsIn(row, 'focus_title', language), passage: toPassage(row), prayer: wordsIn(row, 'prayer', language) };
+}
+
+function toPassage(row: Rows[number]): SleepPassage {
+  const { scripture_reference: reference, scripture_text_en: en, scripture_text_fr: fr, scripture_text_es: es, scripture_text_pt: pt } = row;
+  return { reference: wordOf(reference), given: { en: wordOf(en), fr: wordOf(fr), es: wordOf(es), pt: wordOf(pt) } };
+}
+
+function wordOf(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+/** They are a chunk of their own, of this language only; in English where those cannot be fetched now. Null where neither can. */
+async function ownShelves(data: Data, language: Language): Promise<Shelves | null> {
+  try {
+    const { readOwnSleep } = await import('./sleep-own.ts');
+    const { guidance, options, comfort, articles } = await readOwnSleep(language);
+    return { guidance, options, verses: comfort, articles } as unknown as Shelves;
+  } catch (fault) {
+    data.report('our own texts of Peaceful Sleep could not be fetched', fault);
+    return null;
+  }
+}

@@ -1,0 +1,81 @@
+// The welcome of somebody who has just signed up: their language, then an important notice. It works from this device alone.
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { verseReference } from '../../../schemas/reference.ts';
+import type { Language } from '../../../schemas/fields.ts';
+import { useData, useLive } from '../../data/hooks.tsx';
+import { profile, saveProfile } from '../../data/profile.ts';
+import { chooseLanguage, keepLanguage, useLanguage } from '../../i18n/language.ts';
+import { isWelcomed, keepWelcomed } from '../../platform/first-steps.ts';
+import { Mark } from '../../ui/mark.tsx';
+import { LanguageStep } from '../../ui/onboarding/language-step.tsx';
+import { NoticeStep } from '../../ui/onboarding/notice-step.tsx';
+import styles from '../../ui/onboarding/onboarding.module.css';
+import { useFocusOnStep } from '../../ui/step-focus.ts';
+import { useToast } from '../../ui/toaster.tsx';
+
+const steps = ['language', 'notice'] as const;
+
+export function OnboardingPage() {
+  const { account } = useData();
+  const person = useLive('profile', profile);
+  if (!account) return <Navigate to="/Landing" replace />;
+  if (isWelcomed()) return <Navigate to="/" replace />;
+  // Who was welcomed on another device is known a moment later.
+  if (person === undefined) return null;
+  return person?.onboarding_completed === true ? <Navigate to="/" replace /> : <Welcome />;
+}
+
+function Welcome() {
+  const { t } = useTranslation();
+  const data = useData();
+  const language = useLanguage();
+  const toast = useToast();
+  const [step, setStep] = useState<(typeof steps)[number]>('language');
+  const [busy, setBusy] = useState(false);
+  const navigate = useNavigate();
+  const place = useFocusOnStep(step);
+
+  async function agree(): Promise<void> {
+    setBusy(true);
+    keepLanguage(language);
+    try {
+      await saveProfile(data, { onboarding_completed: true, language });
+    } catch (fault) {
+      // They go on all the same: this device remembers it.
+      data.report('the end of the welcome could not be kept', fault);
+    }
+    keepWelcomed();
+    void navigate('/', { replace: true });
+  }
+
+  return (
+    <div className={styles['page']}>
+      <title>{`${t('onboarding.title')} – ${t('app.name')}`}</title>
+      <header className={styles['head']}>
+        <span className={styles['name']}>
+          <Mark size={34} />
+          {t('app.name')}
+        </span>
+        <span className={styles['step']}>{t('onboarding.step', { step: steps.indexOf(step) + 1, steps: steps.length })}</span>
+      </header>
+      <div ref={place} className={styles['sheet']}>
+        {form()}
+      </div>
+    </div>
+  );
+
+  function form() {
+    switch (step) {
+      case 'language':
+        return <LanguageStep language={language} onChoose={choose} onNext={() => setStep('notice')} />;
+      case 'notice':
+        return <NoticeStep reference={verseReference(language, 'ACT', 17, 11)} busy={busy} onBack={() => setStep('language')} onAgree={() => void agree()} />;
+    }
+  }
+
+  function choose(wanted: Language): Promise<void> {
+    return chooseLanguage(wanted).catch(() => void toast({ message: t('language.notNow') }));
+  }
+}

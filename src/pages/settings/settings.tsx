@@ -1,0 +1,38 @@
+// Settings: everything that a person can have otherwise, in one place. Each choice holds at once.
+import { IconFileText, IconShieldLock } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { version } from '../../../package.json';
+import { useData } from '../../data/hooks.tsx';
+import layout from '../../ui/layout.module.css';
+import { LinkRow, Links, Section } from '../../ui/settings/section.tsx';
+import { AccountSettings, GuestAccount } from './account.tsx';
+import { DaySettings, NotificationSettings } from './day.tsx';
+import { LanguageSettings, TranslationSettings } from './languages.tsx';
+import { LookSettings } from './look.tsx';
+import styles from './settings.module.css';
+import { StorageSettings } from './storage.tsx';
+
+export function SettingsPage() {
+  const { t } = useTranslation();
+  const { account } = useData();
+  return (
+    <div className={layout['page']}>
+      <title>{`${t('settings.title')} – ${t('app.name')}`}</title>
+      <h1 className={styles['title']}>{t('settings.title')}</h1>
+      <LanguageSettings />
+      <TranslationSettings />
+      <LookSettings />
+      {account && <NotificationSettings />}
+      <DaySettings />
+      <StorageSettings />
+      {account ? <AccountSettings account={account} /> : <GuestAccount />}
+      <Section title={t('settings.legalTitle')}>
+        <Links>
+          <LinkRow icon={IconShieldLock} label={t('settings.privacy')} href="/PrivacyPolicy" />
+          <LinkRow icon={IconFileText} label={t('settings.terms')} href="/Terms" />
+        </Links>
+      </Section>
+      <p className={styles['about']}>{t('settings.version', { app: t('app.name'), version })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+// Sends what a person writes to whoever looks after this app, or keeps it until there is a connection.
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useData } from '../../data/hooks.tsx';
+import { handLetter } from '../../data/letter-desk.ts';
+import type { Posted } from '../../data/letter-post.ts';
+import { NotKept } from '../../data/record.ts';
+import { notKeptSentence } from '../../i18n/failure-sentence.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import type { Translate } from '../../i18n/translate.ts';
+import { FeedbackDialog, type FeedbackStep } from '../../ui/feedback/feedback-dialog.tsx';
+import { useToast } from '../../ui/toaster.tsx';
+import { useFeedbackDraft } from './feedback-draft.ts';
+
+const thanksShownFor = 2_000;
+/** With the lines around it a letter stays below what a server takes. */
+const longest = 18_000;
+
+export function Feedback({ about, onClose }: { about: string | undefined; onClose: () => void }) {
+  const { t } = useTranslation();
+  const data = useData();
+  const language = useLanguage();
+  const toast = useToast();
+  const { draft, write, clear } = useFeedbackDraft(about);
+  const [step, setStep] = useState<FeedbackStep>('writing');
+  const [fault, setFault] = useState<string | null>(null);
+  const isOpen = useRef(true);
+
+  useEffect(() => {
+    isOpen.current = true;
+    return () => void (isOpen.current = false);
+  }, []);
+
+  useEffect(() => {
+    if (step !== 'sent') return;
+    const timer = setTimeout(onClose, thanksShownFor);
+    return () => clearTimeout(timer);
+  }, [step, onClose]);
+
+  async function send(): Promise<void> {
+    setStep('sending');
+    setFault(null);
+    try {
+      // For whoever reads it, in the language of this house.
+      const lines = [`From: ${data.account?.email ?? 'Not logged in'}`, `Language: ${language}`, ...(draft.about === undefined ? [] : [`About: ${draft.about}`])];
+      tell(await handLetter(data, { kind: 'feedback', subject: 'Selah: feedback', body: `${lines.join('\n')}\n\n${draft.text.trim()}`, id: draft.id }));
+    } catch (thrown) {
+      if (!(thrown instanceof NotKept)) data.report('feedback could not be sent', thrown);
+      fail(thrown instanceof NotKept ? notKeptSentence(t, thrown.reason) : failed(t));
+    }
+  }
+
+  function tell(posted: Posted): void {
+    if (posted.kind === 'refused') return fail(failed(t));
+    if (posted.kind === 'nobody') return fail(t('feedback.nobody'));
+    clear();
+    setStep(posted.kind === 'sent' ? 'sent' : 'kept');
+    if (!isOpen.current) toast({ message: posted.kind === 'sent' ? t('feedback.later') : t('feedback.kept') });
+  }
+
+  function fail(sentence: string): void {
+    setStep('writing');
+    setFault(sentence);
+    if (!isOpen.current) toast({ message: sentence, tone: 'destructive' });
+  }
+
+  return <FeedbackDialog step={step} text={draft.text} longest={longest} about={draft.about} isGuest={data.account === null} fault={fault} onChange={write} onSend={() => void send()} onClose={onClose} />;
+}
+
+function failed(t: Translate): string {
+  return `${t('feedback.failed')} ${t('feedback.safe')}`;
+}

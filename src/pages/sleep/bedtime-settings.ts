@@ -1,0 +1,41 @@
+// How a person likes their bed, and where the voice grew quiet: kept on this device.
+import { forget, store, stored } from '../../platform/storage.ts';
+
+const name = 'bedtime';
+const placeName = 'bedtime_place';
+
+export interface BedtimeSettings {
+  breathes: boolean;
+  dims: boolean;
+}
+
+export function bedtimeSettings(): BedtimeSettings {
+  const { breathes, dims } = read(name);
+  return { breathes: breathes !== false, dims: dims !== false };
+}
+
+export function keepBedtimeSettings(settings: BedtimeSettings): void {
+  store(name, JSON.stringify(settings));
+}
+
+/** The piece with which the voice goes on in these words, counted from 1; 1 where it did not grow quiet in them. */
+export function placeInBed(option: string): number {
+  const { option: of, piece } = read(placeName);
+  return of === option && typeof piece === 'number' && Number.isInteger(piece) && piece > 0 ? piece : 1;
+}
+
+/** @param piece null: from the beginning again */
+export function keepPlaceInBed(option: string, piece: number | null): void {
+  if (piece === null) forget(placeName);
+  else store(placeName, JSON.stringify({ option, piece }));
+}
+
+/** A foreign text under our name says nothing. */
+function read(of: string): { readonly [field: string]: unknown } {
+  try {
+    const value: unknown = JSON.parse(stored(of) ?? 'null');
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}

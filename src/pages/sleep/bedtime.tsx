@@ -1,0 +1,182 @@
+// Bedtime mode: the words of one option, large, dimming, read aloud if somebody likes, until a timer ends. All of it without a network.
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SleepOption } from '../../data/sleep.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import { rates } from '../../platform/aloud/aloud-settings.ts';
+import { followVoices, voicesNow } from '../../platform/aloud/known-voices.ts';
+import { takeMediaKeys, tellMediaState } from '../../platform/media-session.ts';
+import { browserSpeech, type Speech, voicesFor } from '../../platform/speech.ts';
+import { canKeepScreenOn, keepScreenOn } from '../../platform/wake-lock.ts';
+import { BedtimeControls, type BedtimeSwitch } from '../../ui/sleep/bedtime-controls.tsx';
+import { BedtimeView } from '../../ui/sleep/bedtime-view.tsx';
+import type { ScriptureShown } from '../../ui/sleep/scripture.tsx';
+import { bedtimeSettings, keepBedtimeSettings } from './bedtime-settings.ts';
+import { spokenAtBed } from './spoken-at-bed.ts';
+import { type BedtimeStatus, useBedtimeVoice } from './use-bedtime-voice.ts';
+
+interface BedtimeProps {
+  option: SleepOption;
+  words: ScriptureShown;
+  reference: string;
+  onLeave: () => void;
+  /** Of a test; else the browser's. */
+  speech?: Speech | null;
+}
+
+const timers = [5, 10, 20, 30];
+
+export function Bedtime({ option, words, reference, onLeave, speech: given }: BedtimeProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [speech] = useState(() => (given === undefined ? browserSpeech() : given));
+  const [voices, setVoices] = useState(() => voicesNow(speech));
+  useEffect(() => (speech ? followVoices(speech, setVoices) : undefined), [speech]);
+  const [settings, setSettings] = useState(bedtimeSettings);
+  const [isOpen, setIsOpen] = useState(false);
+  const [timer, setTimer] = useState<{ minutes: number; until: number } | null>(null);
+  const [isOver, setIsOver] = useState(false);
+  const { isAwake, setAwake, isRefused } = useScreen(isOver);
+
+  const { prayer } = option;
+  const { spoken, language: main, leavesOut } = spokenAtBed(words, prayer, voices ?? []);
+  const voice = useBedtimeVoice(speech, voices ?? [], { option: option.key, spoken, language: main });
+  const isSpeaking = voice.status === 'speaking' || voice.status === 'resting';
+  const { toggle, again } = voice;
+
+  useEffect(() => {
+    if (!timer) return undefined;
+    const end = setTimeout(() => {
+      setIsOver(true);
+      setTimer(null);
+    }, timer.until - Date.now());
+    return () => clearTimeout(end);
+  }, [timer]);
+
+  const keys = useRef({ toggle, again });
+  useEffect(() => {
+    keys.current = { toggle, again };
+  });
+  const artist = t('sleep.title');
+  useEffect(() => {
+    const press = (): void => keys.current.toggle();
+    return takeMediaKeys({ title: reference, artist }, { play: press, pause: press, previous: () => keys.current.again(), next: () => {} });
+  }, [reference, artist]);
+  useEffect(() => tellMediaState(isSpeaking ? 'playing' : 'paused'), [isSpeaking]);
+
+  function chooseTimer(minutes: number | null): void {
+    const until = minutes === null ? null : Date.now() + minutes * 60_000;
+    setIsOver(false);
+    setTimer(minutes === null || until === null ? null : { minutes, until });
+    voice.setTimer(until);
+  }
+
+  function change(name: BedtimeSwitch, isOn: boolean): void {
+    if (name === 'fades') return voice.setFades(isOn);
+    if (name === 'awake') return setAwake(isOn);
+    const next = { ...settings, [name]: isOn };
+    setSettings(next);
+    keepBedtimeSettings(next);
+  }
+
+  function press(act: () => void): void {
+    setIsOver(false);
+    act();
+  }
+
+  return (
+    <BedtimeView
+      reference={reference}
+      words={words}
+      prayer={prayer}
+      breathes={settings.breathes}
+      dims={settings.dims}
+      isOver={isOver}
+      isBusy={isOpen}
+      onLeave={onLeave}
+      controls={
+        <BedtimeControls
+          isSpeaking={isSpeaking}
+          isBegun={voice.isBegun}
+          silence={silenceOf()}
+          status={isRefused ? t('sleep.bed.awakeFailed') : isOver ? t('sleep.bed.ended') : statusOf(voice.status)}
+          detail={detailOf()}
+          isOpen={isOpen}
+          onOpen={setIsOpen}
+          onToggle={() => press(toggle)}
+          onAgain={voice.isBegun ? () => press(again) : undefined}
+          onLeave={onLeave}
+          rates={rates}
+          rate={voice.rate}
+          onRate={voice.setRate}
+          timers={timers}
+          timer={timer?.minutes ?? null}
+          onTimer={chooseTimer}
+          switches={{ ...settings, fades: voice.fades, awake: isAwake }}
+          isAwakeOff={!canKeepScreenOn()}
+          onSwitch={change}
+        />
+      }
+    />
+  );
+
+  function silenceOf(): string | null {
+    if (!speech) return t('sleep.bed.notSupported');
+    if (!voices) return t('common.loading');
+    if (voicesFor(voices, main).length === 0) return t('sleep.bed.noVoice', { language: nameOf(main) });
+    return null;
+  }
+
+  function statusOf(status: BedtimeStatus): string | undefined {
+    switch (status) {
+      case 'speaking':
+      case 'paused':
+      case 'over':
+        return undefined;
+      case 'quiet':
+        return voice.isBegun ? t('sleep.bed.resumes') : undefined;
+      case 'resting':
+        return t('sleep.bed.rest');
+      case 'cut':
+        return t('sleep.bed.cut');
+      case 'asleep':
+        return t('sleep.bed.asleep');
+      case 'failed':
+        return t('sleep.bed.failed');
+    }
+  }
+
+  /** When it ends, else what is not read. */
+  function detailOf(): string | undefined {
+    if (timer) return t('sleep.bed.until', { time: new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' }).format(timer.until) });
+    if (silenceOf() !== null) return undefined;
+    if (leavesOut === 'licence') return t('sleep.bed.prayerOnly');
+    return leavesOut === null ? undefined : t('sleep.bed.noVoice', { language: nameOf(leavesOut) });
+  }
+
+  function nameOf(one: string): string {
+    return new Intl.DisplayNames([language], { type: 'language' }).of(one) ?? one;
+  }
+}
+
+/** The screen stays on while it is asked for, and until all is over. */
+function useScreen(isOver: boolean): { isAwake: boolean; setAwake: (isAwake: boolean) => void; isRefused: boolean } {
+  const [isAwake, setIsAwake] = useState(false);
+  const [isRefused, setIsRefused] = useState(false);
+  const isHeld = isAwake && !isOver;
+  useEffect(() => {
+    if (!isHeld) return undefined;
+    return keepScreenOn(() => {
+      setIsAwake(false);
+      setIsRefused(true);
+    });
+  }, [isHeld]);
+  return {
+    isAwake,
+    isRefused,
+    setAwake(next) {
+      setIsRefused(false);
+      setIsAwake(next);
+    },
+  };
+}

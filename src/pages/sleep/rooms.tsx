@@ -1,0 +1,41 @@
+// The first level: what may keep somebody awake, and more verses of rest.
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RestVerse, SleepRoom } from '../../data/sleep.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import styles from '../../ui/sleep/night.module.css';
+import { RoomCards } from '../../ui/sleep/room-cards.tsx';
+import { Moon } from '../../ui/sleep/stars.tsx';
+import { roomAddress } from './addresses.ts';
+import { RestVerses } from './rest-verses.tsx';
+
+export function RoomsPage({ rooms, verses }: { rooms: readonly SleepRoom[]; verses: readonly RestVerse[] }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className={styles['page']}>
+      <title>{`${t('sleep.title')} – ${t('app.name')}`}</title>
+      <header className={styles['head']}>
+        <div>
+          <h1 tabIndex={-1}>{t('sleep.title')}</h1>
+          <p className={styles['lead']}>{t('sleep.lead')}</p>
+        </div>
+        <Moon />
+      </header>
+      <RoomCards
+        label={t('sleep.rooms')}
+        doors={rooms.map(({ key, emoji, title }) => ({ key, emoji, title: title.text, language: title.language === language ? undefined : title.language, href: roomAddress(key) }))}
+      />
+      {verses.length > 0 && (
+        <div className={styles['actions']}>
+          <Button variant="default" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+            {t('sleep.more')}
+          </Button>
+        </div>
+      )}
+      {isOpen && <RestVerses verses={verses} onClose={() => setIsOpen(false)} />}
+    </div>
+  );
+}

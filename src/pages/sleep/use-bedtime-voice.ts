@@ -1,0 +1,129 @@
+// The voice at the bed: reads these words and no others, again and again while a timer runs, and goes on another time where it grew quiet.
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { aloudClock } from '../../platform/aloud/aloud-clock.ts';
+import { type AloudClock, type AloudState, createAloudReader } from '../../platform/aloud/aloud-reader.ts';
+import { aloudSettings, keepAloudSettings } from '../../platform/aloud/aloud-settings.ts';
+import type { SpokenVerse } from '../../platform/aloud/spoken-text.ts';
+import type { Speech, Voice } from '../../platform/speech.ts';
+import { keepPlaceInBed, placeInBed } from './bedtime-settings.ts';
+
+/** Milliseconds between two readings of the same words. */
+const rest = 12_000;
+
+interface BedtimeWords {
+  option: string;
+  /** Piece by piece, counted from 1; empty while there is nothing to read. */
+  spoken: readonly SpokenVerse[];
+  language: string;
+}
+
+/** `resting`: between two readings. */
+export type BedtimeStatus = 'quiet' | 'resting' | AloudState['status'];
+
+export interface BedtimeVoice {
+  status: BedtimeStatus;
+  /** It begins, or goes on, in the midst of the words. */
+  isBegun: boolean;
+  rate: number;
+  fades: boolean;
+  toggle(): void;
+  again(): void;
+  setRate(rate: number): void;
+  setFades(fades: boolean): void;
+  /** @param until by the device's clock, ms */
+  setTimer(until: number | null): void;
+}
+
+const silent: Speech = { voices: () => [], onVoices: () => () => {}, say: async () => 'failed', hush: () => {} };
+
+export function useBedtimeVoice(speech: Speech | null, voices: readonly Voice[], { option, spoken, language }: BedtimeWords, clock: AloudClock = aloudClock): BedtimeVoice {
+  const [settings, setSettings] = useState(() => aloudSettings(language, voices));
+  const [state, setState] = useState<AloudState | null>(null);
+  const [hasBegun, setHasBegun] = useState(false);
+  const [isResting, setIsResting] = useState(false);
+  const [from, setFrom] = useState(() => placeInBed(option));
+  const timer = useRef<number | null>(null);
+  const stopRest = useRef(() => {});
+  const words = useRef({ option, spoken, language });
+  useEffect(() => {
+    words.current = { option, spoken, language };
+  });
+  // One reader for as long as the bed stands; what is chosen later it is told.
+  const [first] = useState(settings);
+  const reader = useMemo(() => {
+    const made = createAloudReader({ speech: speech ?? silent, clock, settings: first, onChange: hear, onEnd: restOrEnd });
+    return made;
+
+    function hear(next: AloudState): void {
+      if (next.status === 'asleep') keepPlaceInBed(words.current.option, next.verse);
+      setState(next);
+    }
+
+    function restOrEnd(): void {
+      keepPlaceInBed(words.current.option, null);
+      if (timer.current === null || timer.current <= clock.now()) return;
+      setIsResting(true);
+      stopRest.current = clock.after(rest, () => {
+        setIsResting(false);
+        if (timer.current === null || timer.current <= clock.now()) return;
+        made.read(words.current.spoken, words.current.language);
+      });
+    }
+  }, [speech, clock, first]);
+  useEffect(
+    () => () => {
+      stopRest.current();
+      reader.close();
+    },
+    [reader],
+  );
+
+  // Voices are told late: the nearest is taken until the person has chosen.
+  const voice = aloudSettings(language, voices).voice;
+  useEffect(() => reader.change({ voice }), [reader, voice]);
+
+  function endRest(): void {
+    stopRest.current();
+    setIsResting(false);
+  }
+
+  function begin(piece: number): void {
+    endRest();
+    setHasBegun(true);
+    setFrom(1);
+    reader.read(spoken, language, piece);
+  }
+
+  const kind = (hasBegun && state?.status) || 'quiet';
+  const goesOn = kind === 'paused' || kind === 'cut' || kind === 'asleep' || kind === 'failed';
+  return {
+    status: isResting ? 'resting' : kind,
+    isBegun: goesOn || (!hasBegun && from > 1),
+    rate: settings.rate,
+    fades: settings.fades,
+    toggle() {
+      if (isResting) endRest();
+      else if (kind === 'speaking') reader.pause();
+      else if (goesOn) reader.play();
+      else begin(from);
+    },
+    again() {
+      keepPlaceInBed(option, null);
+      begin(1);
+    },
+    setRate(rate) {
+      setSettings({ ...settings, rate });
+      keepAloudSettings(language, { rate });
+      reader.change({ rate });
+    },
+    setFades(fades) {
+      setSettings({ ...settings, fades });
+      keepAloudSettings(language, { fades });
+      reader.change({ fades });
+    },
+    setTimer(until) {
+      timer.current = until;
+      reader.setSleep(until === null ? null : { kind: 'minutes', until });
+    },
+  };
+}

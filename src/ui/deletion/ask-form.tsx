@@ -1,0 +1,52 @@
+// The request: why, if somebody wants to say it, and the two ways on.
+import { Button, Textarea } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { FormAlert } from '../login/form-alert.tsx';
+import '../fields.css';
+import styles from './deletion.module.css';
+
+interface AskFormProps {
+  reason: string;
+  busy: boolean;
+  /** A sentence, or null. */
+  failure: string | null;
+  onChange: (reason: string) => void;
+  onAsk: () => void;
+}
+
+/** As much as a record holds, and a letter of it. */
+const longestReason = 5_000;
+
+export function AskForm({ reason, busy, failure, onChange, onAsk }: AskFormProps) {
+  const { t } = useTranslation();
+  return (
+    <form
+      className={styles['sheet']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onAsk();
+      }}
+    >
+      <h2>{t('deletion.askTitle')}</h2>
+      <Textarea
+        className={styles['reason'] ?? ''}
+        label={t('deletion.reason')}
+        description={t('deletion.reasonHint')}
+        rows={4}
+        maxLength={longestReason}
+        dir="auto"
+        value={reason}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <FormAlert sentence={failure} />
+      <div className={styles['row']}>
+        <Button component="a" href="/Settings" variant="default">
+          {t('common.cancel')}
+        </Button>
+        <Button type="submit" color="red" disabled={busy}>
+          {busy ? t('deletion.submitting') : t('deletion.confirm')}
+        </Button>
+      </div>
+    </form>
+  );
+}

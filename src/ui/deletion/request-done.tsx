@@ -1,0 +1,27 @@
+// The request has been made: what comes now, and the way home.
+import { Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/language.ts';
+import styles from './deletion.module.css';
+
+/** @param isWaiting it is on this device only, and there is no connection */
+export function RequestDone({ end, isWaiting }: { end: string; isWaiting: boolean }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form that held the focus is gone.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className={styles['sheet']} aria-labelledby="request-done">
+      <h2 id="request-done" ref={heading} tabIndex={-1}>
+        {t('deletion.doneTitle')}
+      </h2>
+      <p>{t('deletion.doneBody', { date: new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(end)) })}</p>
+      {isWaiting && <p role="status">{t('deletion.doneOffline')}</p>}
+      <Button component="a" href="/">
+        {t('deletion.backHome')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+// Everything as a file, before anything goes.
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import styles from './deletion.module.css';
+
+interface SaveFirstProps {
+  busy: boolean;
+  told: { sentence: string; isFault: boolean } | null;
+  onSave: () => void;
+}
+
+export function SaveFirst({ busy, told, onSave }: SaveFirstProps) {
+  const { t } = useTranslation();
+  return (
+    <section className={styles['sheet']} aria-labelledby="save-first">
+      <h2 id="save-first">{t('deletion.exportTitle')}</h2>
+      <p>{t('deletion.exportBody')}</p>
+      <div className={styles['row']}>
+        <Button variant="light" leftSection={<IconDownload size={18} aria-hidden />} loading={busy} onClick={onSave}>
+          {t('deletion.save')}
+        </Button>
+        <a href="/Sync">{t('deletion.more', { page: t('sync.title') })}</a>
+      </div>
+      <p role="status" className={styles['told']} data-fault={told?.isFault || undefined}>
+        {told?.sentence}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+// What the deletion of an account takes along, and by when.
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import styles from './deletion.module.css';
+
+const parts = ['profile', 'words', 'bible', 'achievements', 'rest'] as const;
+
+export function WhatGoes({ days }: { days: number }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <div className={styles['warning']}>
+        <IconAlertTriangle size={24} stroke={1.7} aria-hidden />
+        <h2>{t('deletion.warningTitle')}</h2>
+        <p>{t('deletion.warning')}</p>
+      </div>
+      <section className={styles['sheet']} aria-labelledby="what-goes">
+        <h2 id="what-goes">{t('deletion.listTitle')}</h2>
+        <ul className={styles['list']}>
+          {parts.map((part) => (
+            <li key={part}>{t(`deletion.${part}`)}</li>
+          ))}
+        </ul>
+        <p className={styles['quiet']}>{t('deletion.retention', { days })}</p>
+      </section>
+    </>
+  );
+}

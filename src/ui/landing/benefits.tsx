@@ -1,0 +1,25 @@
+// Why Selah: six plain promises, each kept by this software.
+import { IconCheck } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import styles from './landing.module.css';
+
+const promises = ['offline', 'languages', 'yours', 'sources', 'calm', 'devices'] as const;
+
+export function Benefits() {
+  const { t } = useTranslation();
+  return (
+    <section className={styles['section']} aria-labelledby="why">
+      <h2 id="why" className={styles['heading']}>
+        {t('landing.why')}
+      </h2>
+      <ul className={styles['promises']}>
+        {promises.map((promise) => (
+          <li key={promise}>
+            <IconCheck size={20} aria-hidden />
+            {t(`landing.${promise}`)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

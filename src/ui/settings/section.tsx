@@ -1,0 +1,78 @@
+// One matter of the settings, and a link of it to where more is said.
+import { IconCheck, IconChevronRight } from '@tabler/icons-react';
+import type { Icon } from '@tabler/icons-react';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './section.module.css';
+
+interface SectionProps {
+  title: string;
+  about?: string;
+  /** Something was kept just now. */
+  isSaved?: boolean;
+  children: ReactNode;
+}
+
+export function Section({ title, about, isSaved = false, children }: SectionProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <section className={styles['section']} aria-labelledby={id}>
+      <div className={styles['head']}>
+        <h2 id={id}>{title}</h2>
+        <div role="status" className={styles['saved']}>
+          {isSaved && (
+            <span>
+              <IconCheck size={18} aria-hidden />
+              {t('settings.saved')}
+            </span>
+          )}
+        </div>
+      </div>
+      {about !== undefined && <p className={styles['hint']}>{about}</p>}
+      {children}
+    </section>
+  );
+}
+
+/** A control and a sentence about it. */
+export function Part({ hint, children }: { hint?: string; children: ReactNode }) {
+  return (
+    <div className={styles['part']}>
+      {children}
+      {hint !== undefined && <p className={styles['hint']}>{hint}</p>}
+    </div>
+  );
+}
+
+export function Links({ children }: { children: ReactNode }) {
+  return <div className={styles['links']}>{children}</div>;
+}
+
+interface LinkRowProps {
+  icon: Icon;
+  label: string;
+  href: string;
+  /** What it leads to cannot be undone. */
+  isGrave?: boolean;
+}
+
+export function LinkRow({ icon: Sign, label, href, isGrave }: LinkRowProps) {
+  return (
+    <a className={styles['link']} href={href} data-grave={isGrave || undefined}>
+      <Sign size={20} stroke={1.7} aria-hidden />
+      <span>{label}</span>
+      <IconChevronRight size={18} aria-hidden />
+    </a>
+  );
+}
+
+export function ActionRow({ icon: Sign, label, onAct }: { icon: Icon; label: string; onAct: () => void }) {
+  return (
+    <button type="button" className={styles['link']} onClick={onAct}>
+      <Sign size={20} stroke={1.7} aria-hidden />
+      <span>{label}</span>
+    </button>
+  );
+}

@@ -1,0 +1,46 @@
+// In which translation the Bible opens, language by language.
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '../../../schemas/fields.ts';
+import { languageNames } from '../../i18n/language.ts';
+import styles from './translation-rows.module.css';
+
+export interface TranslationOfLanguage {
+  language: Language;
+  /** Undefined while nobody knows. */
+  code: string | undefined;
+  /** In its own language; missing for one that only the server knows. */
+  name: string | undefined;
+  /** Of the translation's words. */
+  nameLanguage: Language | undefined;
+  isChosen: boolean;
+}
+
+interface TranslationRowsProps {
+  rows: readonly TranslationOfLanguage[];
+  /** On the screen. */
+  own: Language;
+  onChange: (language: Language) => void;
+}
+
+export function TranslationRows({ rows, own, onChange }: TranslationRowsProps) {
+  const { t } = useTranslation();
+  return (
+    <ul className={styles['rows']}>
+      {rows.map(({ language, code, name = code, nameLanguage, isChosen }) => (
+        <li key={language} className={styles['row']} data-own={language === own || undefined}>
+          <span className={styles['named']}>
+            <span className={styles['language']} lang={language}>
+              {languageNames[language]}
+            </span>
+            <span lang={nameLanguage}>{name === undefined ? '\u00A0' : name === code ? name : `${name} (${code})`}</span>
+            {code !== undefined && !isChosen && <span className={styles['quiet']}>{t('settings.nothingChosen')}</span>}
+          </span>
+          <Button variant="default" px="md" fz="sm" aria-label={t('settings.changeFor', { language: languageNames[language] })} onClick={() => onChange(language)}>
+            {t('settings.change')}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+// An article as it is kept: paragraphs apart by an empty line, headings behind `## `. Text stays text.
+import styles from './article-text.module.css';
+
+interface ArticleTextProps {
+  text: string;
+  language: string | undefined;
+}
+
+export function ArticleText({ text, language }: ArticleTextProps) {
+  return (
+    <div className={styles['article']} lang={language} dir="auto">
+      {blocksOf(text).map(({ kind, text: words }, place) =>
+        kind === 'heading' ? <h3 key={place}>{words}</h3> : <p key={place}>{words}</p>,
+      )}
+    </div>
+  );
+}
+
+interface Block {
+  kind: 'heading' | 'paragraph';
+  text: string;
+}
+
+/** A heading may stand directly above its paragraph. */
+export function blocksOf(text: string): Block[] {
+  return text
+    .replaceAll('\r\n', '\n')
+    .split(/\n\s*\n|(?<=^##[^\n]*)\n|\n(?=##\s)/m)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map((part) => (/^##\s/.test(part) ? { kind: 'heading', text: part.replace(/^##\s+/, '') } : { kind: 'paragraph', text: part }));
+}

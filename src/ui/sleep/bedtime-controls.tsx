@@ -1,0 +1,116 @@
+// What one can do from the bed: hear the words, set a timer, light and breath, and leave.
+import { Button } from '@mantine/core';
+import { IconAdjustmentsHorizontal, IconPlayerPauseFilled, IconPlayerPlayFilled, IconX } from '@tabler/icons-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Choice } from '../choice.tsx';
+import styles from './bedtime-controls.module.css';
+
+export type BedtimeSwitch = 'breathes' | 'dims' | 'fades' | 'awake';
+
+interface BedtimeControlsProps {
+  isSpeaking: boolean;
+  /** What the large button says: from the beginning, or on from where it was. */
+  isBegun: boolean;
+  /** Null where a voice can read it; else why not. */
+  silence: string | null;
+  /** Told to a screen reader too, while no voice speaks. */
+  status: string | undefined;
+  /** Silently: when it will end. */
+  detail: string | undefined;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+  onToggle: () => void;
+  /** Missing where it stands at the beginning. */
+  onAgain: (() => void) | undefined;
+  onLeave: () => void;
+  rates: readonly number[];
+  rate: number;
+  onRate: (rate: number) => void;
+  /** The timers there are; `null`: none. */
+  timers: readonly number[];
+  timer: number | null;
+  onTimer: (minutes: number | null) => void;
+  switches: Readonly<Record<BedtimeSwitch, boolean>>;
+  /** The screen cannot be kept on here. */
+  isAwakeOff: boolean;
+  onSwitch: (name: BedtimeSwitch, isOn: boolean) => void;
+}
+
+export function BedtimeControls(props: BedtimeControlsProps) {
+  const { t } = useTranslation();
+  const choicesId = useId();
+  const { isSpeaking, isBegun, silence, status, detail, isOpen, onOpen, onToggle, onAgain, onLeave } = props;
+  return (
+    <section className={styles['controls']} aria-label={t('sleep.bed.controls')}>
+      {isOpen && <Choices {...props} id={choicesId} />}
+      <p role="status" className={styles['status']}>
+        {silence ?? status}
+      </p>
+      {detail !== undefined && <p className={styles['status']}>{detail}</p>}
+      <div className={styles['row']}>
+        <button type="button" className={styles['round']} aria-label={t('sleep.bed.choices')} aria-expanded={isOpen} aria-controls={isOpen ? choicesId : undefined} onClick={() => onOpen(!isOpen)}>
+          <IconAdjustmentsHorizontal size={24} aria-hidden />
+        </button>
+        <Button
+          size="lg"
+          disabled={silence !== null}
+          onClick={onToggle}
+          leftSection={isSpeaking ? <IconPlayerPauseFilled size={20} aria-hidden /> : <IconPlayerPlayFilled size={20} aria-hidden />}
+        >
+          {isSpeaking ? t('sleep.bed.pause') : isBegun ? t('sleep.bed.goOn') : t('sleep.bed.play')}
+        </Button>
+        <button type="button" className={styles['round']} aria-label={t('sleep.bed.leave')} onClick={onLeave}>
+          <IconX size={24} aria-hidden />
+        </button>
+      </div>
+      {onAgain && (
+        <Button variant="subtle" onClick={onAgain}>
+          {t('sleep.bed.again')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Choices({ id, rates, rate, onRate, timers, timer, onTimer, switches, isAwakeOff, onSwitch }: BedtimeControlsProps & { id: string }) {
+  const { t, i18n } = useTranslation();
+  const figures = new Intl.NumberFormat(i18n.language);
+  return (
+    <div id={id} className={styles['choices']}>
+      <Choice
+        legend={t('sleep.bed.timer')}
+        options={[{ value: 'off', label: t('sleep.bed.timerOff') }, ...timers.map((count) => ({ value: String(count), label: t('sleep.bed.minutes', { count }) }))]}
+        value={timer === null ? 'off' : String(timer)}
+        onChange={(value) => onTimer(value === 'off' ? null : Number(value))}
+      />
+      <Choice
+        legend={t('sleep.bed.speed')}
+        options={rates.map((one) => ({ value: String(one), label: t('sleep.bed.times', { speed: figures.format(one) }) }))}
+        value={String(rate)}
+        onChange={(value) => onRate(Number(value))}
+      />
+      <Switch label={t('sleep.bed.fades')} isOn={switches.fades} onChange={(isOn) => onSwitch('fades', isOn)} />
+      <Switch label={t('sleep.bed.breath')} isOn={switches.breathes} onChange={(isOn) => onSwitch('breathes', isOn)} />
+      <Switch label={t('sleep.bed.dims')} what={t('sleep.bed.dimsWhat')} isOn={switches.dims} onChange={(isOn) => onSwitch('dims', isOn)} />
+      {!isAwakeOff && <Switch label={t('sleep.bed.awake')} what={t('sleep.bed.awakeWhat')} isOn={switches.awake} onChange={(isOn) => onSwitch('awake', isOn)} />}
+    </div>
+  );
+}
+
+function Switch({ label, what, isOn, onChange }: { label: string; what?: string; isOn: boolean; onChange: (isOn: boolean) => void }) {
+  const whatId = useId();
+  return (
+    <div className={styles['switch']}>
+      <label>
+        <input type="checkbox" checked={isOn} aria-describedby={what === undefined ? undefined : whatId} onChange={({ currentTarget }) => onChange(currentTarget.checked)} />
+        <span>{label}</span>
+      </label>
+      {what !== undefined && (
+        <p id={whatId} className={styles['what']}>
+          {what}
+        </p>
+      )}
+    </div>
+  );
+}

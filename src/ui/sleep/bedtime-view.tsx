@@ -1,0 +1,91 @@
+// The bed: one text, large, on the whole screen, that grows dark by itself. A tap brings the light and the controls back.
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ScriptureCredits } from '../scripture-credits.tsx';
+import styles from './bedtime-view.module.css';
+import { Breath } from './breath.tsx';
+import { languageOf, type ScriptureShown, textOf } from './scripture.tsx';
+import { deepestVeil, useStillness } from './stillness.ts';
+
+interface BedtimeViewProps {
+  reference: string;
+  words: ScriptureShown;
+  prayer: { text: string; language: string };
+  breathes: boolean;
+  dims: boolean;
+  /** All is over: it is dark at once. */
+  isOver: boolean;
+  /** Controls that somebody has opened stay. */
+  isBusy: boolean;
+  controls: ReactNode;
+  onLeave: () => void;
+}
+
+export function BedtimeView({ reference, words, prayer, breathes, dims, isOver, isBusy, controls, onLeave }: BedtimeViewProps) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { step, veil, isDeepest, wake, settle } = useStillness();
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    heading.current?.focus();
+    return () => element?.close();
+  }, []);
+
+  // Any touch, wherever it falls.
+  useEffect(() => {
+    const element = dialog.current;
+    const touches = ['pointerdown', 'keydown', 'wheel'] as const;
+    for (const touch of touches) element?.addEventListener(touch, wake, { passive: true });
+    return () => {
+      for (const touch of touches) element?.removeEventListener(touch, wake);
+    };
+  }, [wake]);
+
+  useEffect(() => {
+    if (isOver) settle();
+  }, [isOver, settle]);
+
+  const taken = isOver && isDeepest ? deepestVeil : veil;
+  const isAwake = step === 0 || isBusy;
+  return (
+    <dialog
+      ref={dialog}
+      className={styles['bed']}
+      aria-labelledby={titleId}
+      data-awake={isAwake}
+      onClose={() => !dialog.current?.open && onLeave()}
+    >
+      <div className={styles['sheet']}>
+        {breathes && !isOver && <Breath />}
+        <h2 id={titleId} ref={heading} tabIndex={-1} className={styles['reference']}>
+          {words.kind === 'quoted' ? words.verse.reference : reference}
+        </h2>
+        {textOf(words) === '' ? (
+          <p className={styles['quiet']}>{words.kind === 'looking' ? t('sleep.looking') : t('sleep.away')}</p>
+        ) : (
+          <blockquote className={styles['words']} lang={languageOf(words)} dir="auto">
+            {textOf(words)}
+          </blockquote>
+        )}
+        {words.kind === 'quoted' && <ScriptureCredits of={[words.verse.translation]} className={styles['quiet']} />}
+        {prayer.text !== '' && (
+          <>
+            <hr className={styles['between']} />
+            <p className={styles['words']} lang={prayer.language} dir="auto">
+              {prayer.text}
+            </p>
+          </>
+        )}
+      </div>
+      <div className={styles['veil']} style={{ opacity: dims ? taken : 0 }} data-testid="veil" aria-hidden="true" />
+      <p className={styles['hint']} aria-hidden="true">
+        {t('sleep.bed.hint')}
+      </p>
+      <div className={styles['controls']}>{controls}</div>
+    </dialog>
+  );
+}

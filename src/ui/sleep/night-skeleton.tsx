@@ -1,0 +1,17 @@
+// The place of the doors while they are looked for.
+import { useTranslation } from 'react-i18next';
+import styles from './night-skeleton.module.css';
+
+export function NightSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div role="status">
+      <span className={styles['heard']}>{t('common.loading')}</span>
+      <div className={styles['skeleton']} aria-hidden="true">
+        {Array.from({ length: 8 }, (_, place) => (
+          <span key={place} />
+        ))}
+      </div>
+    </div>
+  );
+}

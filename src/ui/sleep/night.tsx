@@ -1,0 +1,29 @@
+// The page of the night: dark whatever the theme, under stars.
+import './night.css';
+import { type ReactNode, useLayoutEffect } from 'react';
+import styles from './night.module.css';
+import { Stars } from './stars.tsx';
+
+export function Night({ children }: { children: ReactNode }) {
+  useLayoutEffect(nightfall, []);
+  return (
+    <div className={styles['night']}>
+      <Stars />
+      {children}
+    </div>
+  );
+}
+
+/** The bars of the browser grow dark as well. @returns what brings the day back */
+function nightfall(): () => void {
+  const root = document.documentElement;
+  root.dataset['night'] = '';
+  const bars = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+  const before = bars.map(({ content }) => content);
+  const page = getComputedStyle(root).getPropertyValue('--page').trim();
+  if (page) for (const bar of bars) bar.content = page;
+  return () => {
+    delete root.dataset['night'];
+    for (const [place, bar] of bars.entries()) bar.content = before[place] ?? bar.content;
+  };
+}

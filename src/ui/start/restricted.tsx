@@ -1,0 +1,57 @@
+// 'Access Restricted': who is here is not registered for the app; what helps, and the way out.
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { GatePicture } from './gate-picture.tsx';
+import styles from './start.module.css';
+
+interface RestrictedProps {
+  /** Of the account that is here; null for none. */
+  email: string | null;
+  /** How many things kept a log-out from being done: they are on this device only. */
+  waiting: number;
+  busy: boolean;
+  loginHref: string;
+  onAsk: () => void;
+  onLogout: () => void;
+}
+
+export function Restricted({ email, waiting, busy, loginHref, onAsk, onLogout }: RestrictedProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles['page']}>
+      <title>{`${t('start.restrictedTitle')} – ${t('app.name')}`}</title>
+      <GatePicture />
+      <h1>{t('start.restrictedTitle')}</h1>
+      <p className={styles['body']}>{t('start.restrictedBody')}</p>
+      <section className={styles['help']} aria-labelledby="restricted-help">
+        <h2 id="restricted-help">{t('start.helps')}</h2>
+        <ul>
+          <li>{email === null ? t('start.helpAccount') : t('start.helpAccountOf', { email })}</li>
+          <li>{t('start.helpAdmin')}</li>
+          <li>{t('start.helpAgain')}</li>
+        </ul>
+      </section>
+      <div role="status">
+        {waiting > 0 && (
+          <p className={styles['waiting']}>
+            {t('account.waiting', { count: waiting })} <a href="/Sync">{t('start.saveThem')}</a>
+          </p>
+        )}
+      </div>
+      <div className={styles['actions']}>
+        <Button onClick={onAsk} disabled={busy}>
+          {busy ? t('start.asking') : t('start.askAgain')}
+        </Button>
+        {email === null ? (
+          <Button variant="default" component="a" href={loginHref}>
+            {t('header.login')}
+          </Button>
+        ) : (
+          <Button variant="default" onClick={onLogout}>
+            {t('account.logout')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

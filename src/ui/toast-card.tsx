@@ -1,0 +1,78 @@
+// One toast: its words, its way back, and how long it stays.
+import { IconX } from '@tabler/icons-react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import styles from './toaster.module.css';
+
+const readingTime = 4_000;
+const undoTime = 8_000;
+
+export interface ToastWords {
+  message: string;
+  /** `destructive`: something went wrong; it stays longer. */
+  tone?: 'default' | 'destructive';
+  /** What it was done to, when several can stand there at once: the title of a prayer. */
+  about?: string;
+  action?: { label: string; run: () => void };
+}
+
+interface ToastCardProps {
+  toast: ToastWords & { id: number };
+  dismissLabel: string;
+  onDone: (id: number) => void;
+}
+
+export function ToastCard({ toast, dismissLabel, onDone }: ToastCardProps) {
+  const [isPointed, setPointed] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const { id, action, tone } = toast;
+  const isHeld = isPointed || hasFocus;
+  const stays = action || tone === 'destructive' ? undoTime : readingTime;
+
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(() => onDone(id), stays);
+    return () => clearTimeout(timer);
+  }, [isHeld, id, stays, onDone]);
+
+  function leaveByKey(event: KeyboardEvent): void {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    onDone(id);
+  }
+
+  return (
+    <div
+      className={styles['toast']}
+      data-tone={tone}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setFocus(true)}
+      onBlur={() => setFocus(false)}
+    >
+      <span className={styles['message']}>
+        {toast.message}
+        {toast.about !== undefined && (
+          <span className={styles['about']} dir="auto">
+            {toast.about}
+          </span>
+        )}
+      </span>
+      {action && (
+        <button
+          type="button"
+          className={styles['action']}
+          onKeyDown={leaveByKey}
+          onClick={() => {
+            action.run();
+            onDone(id);
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <button type="button" className={styles['close']} aria-label={dismissLabel} onKeyDown={leaveByKey} onClick={() => onDone(id)}>
+        <IconX size={18} aria-hidden />
+      </button>
+    </div>
+  );
+}

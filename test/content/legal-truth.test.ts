@@ -1,0 +1,100 @@
+// What the legal texts state holds of the program: each number, what is kept where, and what goes to whom.
+import { expect, test } from 'vitest';
+import { facts } from '../../content/legal/legal.ts';
+import { dataBegins, dataEnds, questionFor } from '../../content/words/question.ts';
+import type { Wish } from '../../content/words/wish.ts';
+import { entities, type EntityName } from '../../schemas/entities.ts';
+import { knownTranslations } from '../../schemas/translations.ts';
+import { profileSchema } from '../../schemas/user.ts';
+import { pendingDeletions } from '../../server/admin/deletions.ts';
+import { codeMinutes, resetMinutes } from '../../server/auth/codes.ts';
+import { sessionMillis } from '../../server/auth/sessions.ts';
+import { limitRules } from '../../server/limits.ts';
+import { openSqlite } from '../../server/store/sqlite.ts';
+import { shareWays, wayAddress } from '../../src/ui/share/share-content.ts';
+import { daysToDelete } from '../../src/data/deletion.ts';
+import { readSources } from '../house/source.ts';
+import { aFind, aRecord, aStore } from '../server/store-suite.ts';
+
+const day = 24 * 60 * 60_000;
+const open = { open: (clock: Parameters<typeof openSqlite>[0]['clock']) => openSqlite({ path: ':memory:', clock }) };
+
+test('a request for deletion is carried out within the days of the text', async () => {
+  expect(daysToDelete).toBe(facts.deletionDays);
+  const { store, clock, alice, hers } = await aStore(open);
+  await aRecord(store, { ...hers, entity: 'DeletionRequest' }, alice, { status: 'pending', request_date: new Date(clock.now()).toISOString() });
+  expect(await pendingDeletions(store, clock.now())).toMatchObject([{ days_left: facts.deletionDays }]);
+});
+
+test('the trash holds words for the days of the text, a trace stays for the days of the text', async () => {
+  const { store, clock, alice, hers } = await aStore(open);
+  const { id } = await aRecord(store, hers, alice, { title: 'a' });
+  await store.records.remove(hers, id, undefined);
+  const lookAfter = async (days: number) => {
+    clock.advance(days * day);
+    await store.tidy();
+    return { words: (await store.records.trash(hers, aFind())).length, traces: (await store.records.deleted(hers, '', 9)).length };
+  };
+  expect(await lookAfter(facts.trashDays - 1)).toEqual({ words: 1, traces: 1 });
+  expect(await lookAfter(2)).toEqual({ words: 0, traces: 1 });
+  expect(await lookAfter(facts.traceDays - facts.trashDays - 2)).toEqual({ words: 0, traces: 1 });
+  expect(await lookAfter(2)).toEqual({ words: 0, traces: 0 });
+});
+
+test('logins, codes, links, counters and licensed texts last as long as the text says', () => {
+  expect(sessionMillis).toBe(facts.loginDays * day);
+  expect(codeMinutes).toBe(facts.codeMinutes);
+  expect(resetMinutes).toBe(facts.linkMinutes);
+  for (const [name, { windowMillis }] of Object.entries(limitRules)) expect(windowMillis, name).toBeLessThanOrEqual(day);
+  const kept = knownTranslations.flatMap(({ keep }) => (typeof keep === 'object' ? [keep.days] : []));
+  expect(Math.max(...kept)).toBe(facts.licensedDays);
+});
+
+test('the server keeps of a person what the text lists; whoever adds to it adds to the text', () => {
+  const theirs = (Object.keys(entities) as EntityName[]).filter((name) => entities[name].access === 'owner');
+  expect(theirs.toSorted()).toEqual(['BibleBookmark', 'BibleNote', 'DeletionRequest', 'GraceNote', 'GratitudeEntry', 'Prayer', 'UserReadingProgress']);
+  expect(Object.keys(profileSchema.properties).toSorted()).toEqual([
+    'bible_translation',
+    'current_streak',
+    'email',
+    'full_name',
+    'language',
+    'last_active_date',
+    'longest_streak',
+    'notifications_enabled',
+    'onboarding_completed',
+    'reading_place',
+    'role',
+    'total_grace_notes',
+    'total_gratitude_entries',
+    'total_prayers',
+  ]);
+});
+
+test('a language model gets the words, the choice beside them and the language, and nothing else of a person', () => {
+  const wishes: [Wish, readonly string[]][] = [
+    [{ kind: 'grace_note', mood: 'weary', context: 'words' }, ['mood', 'context']],
+    [{ kind: 'prayer', request: 'words', category: 'family' }, ['request', 'category']],
+    [{ kind: 'gratitude', text: 'words' }, ['entry']],
+    [{ kind: 'wisdom', question: 'words', topic: 'grief' }, ['question', 'topic']],
+  ];
+  for (const [wish, fields] of wishes) {
+    const question = questionFor(wish, 'fr');
+    expect(Object.keys(question).toSorted()).toEqual(['prompt', 'response_json_schema']);
+    const json = question.prompt.split(`${dataBegins}\n`)[1]?.split(`\n${dataEnds}`)[0] ?? '';
+    expect(Object.keys(JSON.parse(json) as object)).toEqual(fields);
+  }
+});
+
+test('no cookie, no beacon, and no address of others in the app but those that are opened by a tap', () => {
+  const sources = readSources('src/**/*.{ts,tsx,css,html}', 'sw/**/*.ts', 'server/**/*.ts');
+  expect(sources.length).toBeGreaterThan(400);
+  const ofApp = sources.filter(({ name }) => !name.startsWith('server/'));
+  expect(sources.filter(({ text }) => /document\.cookie|cookieStore|set-cookie|setCookie/i.test(text)).map(({ name }) => name)).toEqual([]);
+  expect(ofApp.filter(({ text }) => /sendBeacon|gtag\(|analytics\.|matomo|plausible\.|sentry/i.test(text)).map(({ name }) => name)).toEqual([]);
+  const hosts = new Set(ofApp.flatMap(({ text }) => [...text.matchAll(/https?:\/\/([a-z0-9-]+(?:\.[a-z0-9-]+)+)/gi)].map(([, host]) => host)));
+  const shared = shareWays.map((way) => wayAddress(way, { words: 'a', footer: 'b', address: 'c' })).flatMap((address) => (address.startsWith('https:') ? [new URL(address).host] : []));
+  expect([...hosts].filter((host) => !shared.includes(host ?? '')).toSorted()).toEqual(['creativecommons.org']);
+  // The text names them.
+  expect(shared).toEqual(['wa.me', 'www.facebook.com', 'x.com']);
+});

@@ -1,0 +1,142 @@
+// The end of an account as this device sees it: asked for once, withdrawn, done at once only where the server can.
+import 'fake-indexeddb/auto';
+import { firstValueFrom } from 'rxjs';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createBackend } from '../../src/backend/backend.ts';
+import { askForDeletion, cancelDeletion, deleteAccount, deletionOffer, forgetAccount, pendingDeletions, reasonOf, renewDeletion, wouldBeLost } from '../../src/data/deletion.ts';
+import { leaveLetter } from '../../src/data/letters.ts';
+import { newId, NotKept } from '../../src/data/record.ts';
+import { aliceAtHome, closeHomes } from './at-home.ts';
+
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  await closeHomes();
+});
+
+/** A backend that answers what it is told, by the end of the path. */
+function answering(answers: Record<string, () => Response | Promise<Response>>) {
+  const asked: { path: string; body: unknown }[] = [];
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    const { pathname } = new URL(address);
+    asked.push({ path: pathname, body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined });
+    const answer = Object.entries(answers).find(([end]) => pathname.endsWith(end))?.[1];
+    if (!answer) throw new TypeError('There is no way to the server.');
+    return answer();
+  });
+  return { asked, backend: createBackend({ serverUrl: 'http://selah.test', appId: 'selah', token: 'alice', storage: null }) };
+}
+
+const settings = (more: object) => () => Response.json({ id: 'selah', public_settings: 'public_without_login', ...more });
+const lettersOf = async ({ personal }: Awaited<ReturnType<typeof aliceAtHome>>) => (await personal.activity.find({ selector: { kind: 'letter' } }).exec()).map(({ value }) => value);
+
+test('a request is a record of this device that waits for the server, with a letter to whoever looks after the app', async () => {
+  const data = await aliceAtHome();
+  const id = newId();
+  await askForDeletion(data, { reason: '  I go elsewhere.  ', id });
+  const [request, ...others] = await firstValueFrom(pendingDeletions(data));
+  expect(others).toEqual([]);
+  expect(request).toMatchObject({ id, sync: { kind: 'waiting' }, fields: { user_email: 'alice@example.org', user_name: 'alice', reason: 'I go elsewhere.', status: 'pending' } });
+  expect(Date.parse(String(request?.fields.request_date))).not.toBeNaN();
+  expect(data.synced).toBe(1);
+  expect(await lettersOf(data)).toMatchObject([{ about: 'deletion_notice', subject: 'Account deletion request: alice@example.org', body: expect.stringMatching(/alice@example\.org[^]*I go elsewhere\.[^]*within 30 days/) }]);
+});
+
+test('without a reason it says so, and shows none', async () => {
+  const data = await aliceAtHome();
+  await askForDeletion(data, { reason: ' \n ', id: newId() });
+  const [request] = await firstValueFrom(pendingDeletions(data));
+  expect(request?.fields.reason).toBe('No reason provided');
+  expect(request && reasonOf(request)).toBe('');
+});
+
+test('two taps on one sheet ask once', async () => {
+  const data = await aliceAtHome();
+  const sheet = { reason: 'Once.', id: newId() };
+  await Promise.all([askForDeletion(data, sheet), askForDeletion(data, sheet)]);
+  expect(await firstValueFrom(pendingDeletions(data))).toHaveLength(1);
+  expect(await lettersOf(data)).toHaveLength(1);
+});
+
+test('withdrawn, all of them are gone, and undone they stand again', async () => {
+  const data = await aliceAtHome();
+  await askForDeletion(data, { reason: 'Here.', id: newId() });
+  await askForDeletion(data, { reason: 'There.', id: newId() });
+  const requests = await firstValueFrom(pendingDeletions(data));
+  await cancelDeletion(data, requests);
+  expect(await firstValueFrom(pendingDeletions(data))).toEqual([]);
+  expect((await lettersOf(data)).map(({ subject }) => subject)).toContain('Account deletion request withdrawn: alice@example.org');
+  await renewDeletion(data, requests);
+  expect((await firstValueFrom(pendingDeletions(data))).map(({ fields }) => fields.reason).toSorted()).toEqual(['Here.', 'There.']);
+});
+
+test('what was done with a request is not pending any more', async () => {
+  const data = await aliceAtHome();
+  await askForDeletion(data, { reason: '', id: newId() });
+  const doc = await data.personal.pendingItems.findOne().exec();
+  await doc?.incrementalModify((now) => ({ ...now, record: { ...now.record, status: 'cancelled' } }));
+  expect(await firstValueFrom(pendingDeletions(data))).toEqual([]);
+});
+
+test('a letter that cannot be kept changes nothing, a request that cannot be kept is told', async () => {
+  const faults: string[] = [];
+  const data = await aliceAtHome({ report: (what) => void faults.push(what) });
+  vi.spyOn(data.personal.activity, 'incrementalUpsert').mockRejectedValue(new Error('the disk is broken'));
+  await askForDeletion(data, { reason: '', id: newId() });
+  expect(faults).toEqual(['the notice of a request for deletion could not be kept']);
+  expect(await firstValueFrom(pendingDeletions(data))).toHaveLength(1);
+  vi.spyOn(data.personal.pendingItems, 'insertIfNotExists').mockRejectedValue(new Error('the disk is broken'));
+  await expect(askForDeletion(data, { reason: '', id: newId() })).rejects.toThrow(NotKept);
+});
+
+test.each([
+  ['our own', { capabilities: ['client_id', 'account_deletion'], support_email: 'help@example.org' }, { atOnce: true, support: 'help@example.org' }],
+  ['one of ours that cannot', { capabilities: ['client_id'] }, { atOnce: false, support: null }],
+  ['a plain one', {}, { atOnce: false, support: null }],
+  ['nonsense', { capabilities: 'account_deletion', support_email: 7 }, { atOnce: false, support: null }],
+])('what %s server offers', async (_, more, offer) => {
+  const { backend } = answering({ '/selah': settings(more) });
+  expect(await deletionOffer(await aliceAtHome({ backend }))).toEqual(offer);
+});
+
+test('without an answer nothing beyond the request is offered', async () => {
+  const { backend } = answering({});
+  expect(await deletionOffer(await aliceAtHome({ backend }))).toEqual({ atOnce: false, support: null });
+});
+
+test('the code goes as six digits, and a wrong one comes back as a sentence’s code', async () => {
+  const { backend, asked } = answering({ '/delete-account': () => Response.json({ code: 'code_wrong', message: 'no' }, { status: 400 }) });
+  const data = await aliceAtHome({ backend });
+  expect(await deleteAccount(data, '12 34 56', { isAsked: false })).toMatchObject({ kind: 'refused', code: 'code_wrong' });
+  expect(asked).toMatchObject([{ path: '/api/apps/selah/auth/delete-account', body: { otp_code: '123456' } }]);
+  expect(data.left).toBe(false);
+});
+
+test('a server that knows nobody any more has done it only where it was asked before', async () => {
+  const { backend } = answering({ '/delete-account': () => Response.json({ code: 'unauthorized', message: 'no' }, { status: 401 }) });
+  const data = await aliceAtHome({ backend });
+  expect(await deleteAccount(data, '123456', { isAsked: false })).toMatchObject({ kind: 'refused' });
+  expect(await deleteAccount(data, '123456', { isAsked: true })).toBeNull();
+});
+
+test('no answer is no answer, however often', async () => {
+  const data = await aliceAtHome({ backend: answering({}).backend });
+  for (const isAsked of [false, true]) expect(await deleteAccount(data, '123456', { isAsked })).toEqual({ kind: 'offline' });
+});
+
+test('what only this device holds is counted first, and all of it is given up', async () => {
+  const told: number[] = [];
+  const data = await aliceAtHome({
+    unsaved: () => 2,
+    async leave(waiting) {
+      told.push(waiting);
+      return null;
+    },
+  });
+  await askForDeletion(data, { reason: '', id: newId() });
+  await leaveLetter(data, { kind: 'feedback', subject: 'Thanks', body: 'For all.' });
+  // A letter and two texts that were begun, but not the request and its own letter.
+  expect(await wouldBeLost(data)).toBe(3);
+  await forgetAccount(data);
+  expect(told).toEqual([Number.POSITIVE_INFINITY]);
+});

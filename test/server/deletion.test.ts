@@ -1,0 +1,197 @@
+// An account that its owner deletes at once: only with the code from their mailbox, wholly, and never the last admin's.
+import { describe, expect, test } from 'vitest';
+import { deletionCodeMail } from '../../content/mail-deletion-code.ts';
+import { languages } from '../../schemas/fields.ts';
+import { listen, room } from './ears.ts';
+import { aPrayer, aServer, aUser, recordIn, recordsIn, type Person, type TestServer } from './fixture.ts';
+import { bearing, carol, lastCode, letterNumber, otherCode, plain, signedUp } from './people.ts';
+import { aStore } from './store-suite.ts';
+import { stores } from './stores.ts';
+
+const minute = 60_000;
+const shared = stores.filter(({ name }) => name !== 'SQLite file');
+
+const askCode = (person: Pick<Person, 'call'>) => person.call('POST', '/auth/delete-account-code', {});
+const deleteWith = (person: Pick<Person, 'call'>, otp_code: string) => person.call('POST', '/auth/delete-account', { otp_code });
+
+async function code(server: TestServer, person: Pick<Person, 'call'>): Promise<string> {
+  const { status } = await askCode(person);
+  expect(status).toBe(200);
+  return lastCode(server);
+}
+
+describe.each(shared)('on $name', ({ open }) => {
+  test('with the code everything goes at once, nobody else is touched, and a last letter says so', async () => {
+    const server = await aServer({ open });
+    const person = await signedUp(server);
+    const prayer = recordIn(await person.call('POST', '/entities/Prayer', aPrayer()));
+    await person.call('POST', '/entities/Prayer', aPrayer());
+    await person.call('DELETE', `/entities/Prayer/${prayer.id}`);
+    const his = recordIn(await server.bob.call('POST', '/entities/Prayer', aPrayer()));
+    const digits = await code(server, person);
+    expect(server.letters.at(-1)).toMatchObject({ to: carol.email, subject: `${digits} deletes your Selah account`, text: expect.stringContaining('10 minutes') });
+
+    expect(await deleteWith(person, ` ${digits} `)).toMatchObject({ status: 200, body: { success: true } });
+    expect(await server.store.users.find(person.id)).toBeUndefined();
+    expect((await person.call('GET', '/entities/User/me')).status).toBe(401);
+    expect((await server.anonymous.call('POST', '/auth/login', carol)).status).toBe(400);
+    const reach = { entity: 'Prayer', ownerId: person.id, shared: false };
+    expect(await server.store.records.deleted(reach, '', 9)).toEqual([]);
+    expect(recordsIn(await server.bob.call('GET', '/entities/Prayer')).map(({ id }) => id)).toEqual([his.id]);
+    expect(await letterNumber(server, 3)).toMatchObject({ to: carol.email, subject: 'Your Selah account has been deleted' });
+    // The address is free: whoever has the mailbox may begin anew, with nothing.
+    server.clock.advance(minute);
+    const again = await signedUp(server);
+    expect(again.id).not.toBe(person.id);
+    expect(recordsIn(await again.call('GET', '/entities/Prayer'))).toEqual([]);
+  });
+
+  test('of two who come with one code at once, one has done it', async () => {
+    const server = await aServer({ open });
+    const person = await signedUp(server);
+    const digits = await code(server, person);
+    const answers = await Promise.all([deleteWith(person, digits), deleteWith(person, digits)]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 400 || status === 401)).toHaveLength(1);
+  });
+
+  test('what an admin wrote for everybody passes to another one, and of two who go at once one stays', async () => {
+    const server = await aServer({ open });
+    const verse = recordIn(await server.admin.call('POST', '/entities/ComfortingVerse', { verse_key: 'hers', scripture_reference: 'Psalm 4:8' }));
+    await server.store.users.change(server.bob.id, { role: 'admin' });
+    const [hers, his] = [await code(server, server.admin), await code(server, server.bob)];
+    const answers = await Promise.all([deleteWith(server.admin, hers), deleteWith(server.bob, his)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const [stayed, gone] = answers[0]?.status === 409 ? [server.admin, server.bob] : [server.bob, server.admin];
+    expect(await server.store.users.find(gone.id)).toBeUndefined();
+    expect((await stayed.call('GET', '/entities/User/me')).status).toBe(200);
+    expect((await server.store.records.get({ entity: 'ComfortingVerse', ownerId: null, shared: true }, verse.id))?.ownerId).toBe(stayed.id);
+  });
+});
+
+describe.each(stores)('a store: $name', ({ open }) => {
+  test('nothing is removed where the heir is no admin any more', async () => {
+    const { store, alice, bob, shared: all } = await aStore({ open });
+    const bequest = { entities: [all.entity], heirId: bob.id, keeps: true, mustBeInCharge: true };
+    await expect(store.users.remove(alice.id, bequest)).rejects.toMatchObject({ status: 409, code: 'last_admin' });
+    await store.users.change(bob.id, { role: 'admin', disabled: true });
+    await expect(store.users.remove(alice.id, bequest)).rejects.toMatchObject({ status: 409 });
+    expect(await store.users.find(alice.id)).toBeDefined();
+    await store.users.change(bob.id, { disabled: false });
+    expect(await store.users.remove(alice.id, bequest)).toBe(true);
+  });
+});
+
+test('a wrong code deletes nothing, five end it, and a new one is another', async () => {
+  const server = await aServer();
+  const person = await signedUp(server);
+  expect(await deleteWith(person, '123456')).toMatchObject({ status: 400, body: { code: 'code_wrong' } });
+  const digits = await code(server, person);
+  for (let turn = 0; turn < 5; turn += 1) expect(await deleteWith(person, otherCode(digits))).toMatchObject({ status: 400, body: { code: 'code_wrong' } });
+  expect(await deleteWith(person, digits)).toMatchObject({ status: 400, body: { code: 'code_expired' } });
+  server.clock.advance(minute);
+  expect(await deleteWith(person, await code(server, person))).toMatchObject({ status: 200 });
+});
+
+test('nobody guesses for long, also with code after code', async () => {
+  const server = await aServer();
+  const person = await signedUp(server);
+  for (let round = 0; round < 4; round += 1) {
+    const digits = await code(server, person);
+    for (let turn = 0; turn < 5; turn += 1) await deleteWith(person, otherCode(digits));
+    server.clock.advance(minute);
+  }
+  const right = await code(server, person);
+  const answer = await deleteWith(person, right);
+  expect(answer).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(60);
+  expect(await server.store.users.find(person.id)).toBeDefined();
+});
+
+test('a code lives ten minutes, and is that person’s alone', async () => {
+  const server = await aServer();
+  const hers = await code(server, server.alice);
+  await code(server, server.bob);
+  expect(await deleteWith(server.bob, hers)).toMatchObject({ status: 400 });
+  server.clock.advance(9 * minute);
+  expect(await deleteWith(server.alice, otherCode(hers))).toMatchObject({ status: 400, body: { code: 'code_wrong' } });
+  server.clock.advance(minute);
+  expect(await deleteWith(server.alice, hers)).toMatchObject({ status: 400, body: { code: 'code_expired' } });
+  expect(await server.store.users.find(server.alice.id)).toBeDefined();
+});
+
+test('the code that proves an address deletes nothing, and the other proves none and is not used up there', async () => {
+  const server = await aServer();
+  await server.anonymous.call('POST', '/auth/register', carol);
+  const proof = lastCode(server);
+  const person = await signedUp(server, { email: 'dora@example.org', password: 'correct horse' });
+  expect(await deleteWith(person, proof)).toMatchObject({ status: 400 });
+  const digits = await code(server, person);
+  for (let turn = 0; turn < 30; turn += 1) {
+    const otp_code = turn === 0 ? digits : otherCode(digits);
+    expect(await server.anonymous.call('POST', '/auth/verify-otp', { email: person.email, otp_code })).toMatchObject({ status: 400, body: { code: 'code_wrong' } });
+  }
+  expect(await deleteWith(person, digits)).toMatchObject({ status: 200 });
+});
+
+test('one letter a minute, and its code stays good; the answer is the same each time', async () => {
+  const server = await aServer();
+  const first = await askCode(server.alice);
+  const digits = lastCode(server);
+  const tooSoon = await askCode(server.alice);
+  expect(tooSoon).toMatchObject({ status: 429, body: { code: 'too_soon' } });
+  expect(server.letters).toHaveLength(1);
+  server.clock.advance(minute);
+  expect(plain(await askCode(server.alice))).toEqual(plain(first));
+  expect(server.letters).toHaveLength(2);
+  expect(await deleteWith(server.alice, digits)).toMatchObject({ status: digits === lastCode(server) ? 200 : 400 });
+});
+
+test('a visitor, a service and a stranger’s token delete nobody', async () => {
+  const serviceToken = 'a-service-token-of-the-tests-long-enough';
+  const server = await aServer({ settings: { serviceToken } });
+  const forHer = { 'on-behalf-of': `Bearer ${server.alice.token}` };
+  const service = bearing(server, serviceToken);
+  for (const [path, body] of [['delete-account-code', {}], ['delete-account', { otp_code: '123456' }]] as const) {
+    expect((await server.anonymous.call('POST', `/auth/${path}`, body)).status).toBe(401);
+    expect((await bearing(server, 'forged')('POST', `/auth/${path}`, body)).status).toBe(401);
+    expect((await service('POST', `/auth/${path}`, body)).status).toBe(403);
+    expect((await service('POST', `/auth/${path}`, body, forHer)).status).toBe(403);
+  }
+  expect(server.letters).toEqual([]);
+  expect(await server.store.users.find(server.alice.id)).toBeDefined();
+});
+
+test.each([undefined, {}, { otp_code: 123456 }, { otp_code: null }, []])('without a code in words, %j, it is 400', async (body) => {
+  const server = await aServer();
+  expect(await server.alice.call('POST', '/auth/delete-account', body)).toMatchObject({ status: 400, body: { code: 'invalid_body' } });
+});
+
+test('the last admin hears why not, before any letter', async () => {
+  const server = await aServer();
+  await server.store.users.add(aUser({ email: 'invited@example.org', role: 'admin', isVerified: false }));
+  expect(await askCode(server.admin)).toMatchObject({ status: 409, body: { code: 'last_admin' } });
+  expect(server.letters).toEqual([]);
+});
+
+test('sockets of whoever is gone close, on every device, and nobody else’s', async () => {
+  const server = await aServer();
+  const connect = await listen(server);
+  const [here, there, his] = await Promise.all([server.alice.token, server.alice.token, server.bob.token].map((token) => connect(token, room('Prayer'))));
+  await deleteWith(server.alice, await code(server, server.alice));
+  await Promise.all([here?.closed, there?.closed]);
+  expect(his?.socket.connected).toBe(true);
+});
+
+test('the server says that it can, and the letter stands in four languages', async () => {
+  const { app } = await aServer();
+  const settings = await app.inject({ url: '/api/apps/public/prod/public-settings/by-id/selah' });
+  expect(settings.json()).toMatchObject({ capabilities: expect.arrayContaining(['account_deletion']) });
+  const letters = languages.map((language) => deletionCodeMail(language, { code: '123456', minutes: 10 }));
+  expect(new Set(letters.map(({ subject }) => subject)).size).toBe(4);
+  for (const { subject, text } of letters) {
+    expect(subject).toContain('123456');
+    expect(text).toMatch(/123456[^]*\b10\b/);
+  }
+  expect(deletionCodeMail('fr', { code: '123456', minutes: 10 }).text).not.toMatch(/[^\u202f][!?;]|[^\u00a0]:/);
+});

@@ -1,0 +1,140 @@
+// What a start knows of the app's access: what was said the last time, to whom, and what becomes of it when the server speaks or does not.
+import { BehaviorSubject } from 'rxjs';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { AccessAnswer } from '../../src/data/access-question.ts';
+import { createAccess } from '../../src/main-access.ts';
+
+const alice = { id: 'alice', email: 'alice@example.org', full_name: 'Alice' };
+const key = 'selah_access';
+
+beforeEach(() => localStorage.clear());
+
+/** @param answers the server's, one after the other; the last one stands */
+function aStart(answers: readonly AccessAnswer[], { requiresAuth = false } = {}) {
+  const online = new BehaviorSubject(true);
+  let asked = 0;
+  const access = createAccess({
+    backend: {} as never,
+    requiresAuth,
+    online,
+    load: async () => ({ askAccess: async () => answers[Math.min((asked += 1), answers.length) - 1] ?? { kind: 'unknown' } }),
+  });
+  return { access, online, asked: () => asked, kind: () => access.state.value.kind };
+}
+
+test.each<AccessAnswer>([{ kind: 'login' }, { kind: 'unregistered' }, { kind: 'refused', code: 'trial_over', message: 'The trial is over.' }])('a shut app ($kind) is shut at once at the next start, and opens by the server’s word alone', async (answer) => {
+  const first = aStart([answer]);
+  first.access.arrive(null, null, false);
+  expect(first.kind()).toBe('open');
+  await first.access.ask();
+  expect(first.access.state.value).toEqual(answer);
+
+  const offline = aStart([{ kind: 'unknown' }]);
+  offline.access.arrive(null, null, false);
+  expect(offline.access.state.value).toEqual(answer);
+  await offline.access.ask();
+  expect(offline.access.state.value).toEqual(answer);
+
+  const second = aStart([{ kind: 'open' }]);
+  second.access.arrive(null, null, false);
+  await second.access.ask();
+  expect([second.kind(), JSON.parse(localStorage.getItem(key) ?? '')]).toEqual(['open', { who: 'guest', kind: 'open' }]);
+});
+
+test('what one was told counts for nobody else', async () => {
+  const { access, kind } = aStart([{ kind: 'unregistered' }]);
+  access.arrive(alice, 'token', false);
+  await access.ask();
+  expect(kind()).toBe('unregistered');
+  access.arrive({ ...alice, id: 'bob' }, 'token', false);
+  expect(kind()).toBe('open');
+  access.arrive(alice, 'token', false);
+  expect(kind()).toBe('unregistered');
+  access.arrive(alice, 'a new token', true);
+  expect([kind(), localStorage.getItem(key)]).toEqual(['open', null]);
+});
+
+test('who has a token is not sent to log in before it was tried; who lost theirs is, at once', async () => {
+  const { access, kind } = aStart([{ kind: 'login' }]);
+  access.arrive(alice, 'token', false);
+  await access.ask();
+  access.arrive(alice, null, false);
+  expect(kind()).toBe('login');
+  access.arrive(alice, 'another tab’s', false);
+  expect(kind()).toBe('open');
+});
+
+test('a build that wants a login sends a guest there before anybody was asked, and leaves whoever is known', () => {
+  const { access, kind } = aStart([], { requiresAuth: true });
+  access.arrive(null, null, false);
+  expect(kind()).toBe('login');
+  access.arrive(alice, 'token', false);
+  expect(kind()).toBe('open');
+});
+
+test('a fault of the server shuts only where nothing is kept, and a try that finds nobody opens again', async () => {
+  const first = aStart([{ kind: 'fault', message: 'Broken.' }, { kind: 'unknown' }]);
+  first.access.arrive(null, null, false);
+  await first.access.ask();
+  expect(first.access.state.value).toEqual({ kind: 'failed', message: 'Broken.' });
+  expect(localStorage.getItem(key)).toBeNull();
+  await first.access.ask();
+  expect(first.kind()).toBe('open');
+
+  const known = aStart([{ kind: 'fault', message: 'Broken.' }]);
+  known.access.arrive(alice, 'token', false);
+  await known.access.ask();
+  expect(known.kind()).toBe('open');
+
+  localStorage.setItem(key, JSON.stringify({ who: 'guest', kind: 'open' }));
+  const again = aStart([{ kind: 'fault', message: 'Broken.' }]);
+  again.access.arrive(null, null, false);
+  await again.access.ask();
+  expect(again.kind()).toBe('open');
+});
+
+test('without an answer it is asked once more when the network is back, unless somebody else is here by then', async () => {
+  const { access, online, asked, kind } = aStart([{ kind: 'unknown' }, { kind: 'login' }]);
+  access.arrive(null, null, false);
+  await access.ask();
+  expect([asked(), kind()]).toEqual([1, 'open']);
+  online.next(false);
+  expect(asked()).toBe(1);
+  online.next(true);
+  await vi.waitFor(() => expect([asked(), kind()]).toEqual([2, 'login']));
+
+  const other = aStart([{ kind: 'unknown' }, { kind: 'login' }]);
+  other.access.arrive(null, null, false);
+  await other.access.ask();
+  other.access.arrive(alice, 'token', true);
+  other.online.next(true);
+  await Promise.resolve();
+  expect([other.asked(), other.kind()]).toEqual([1, 'open']);
+});
+
+test('an answer that comes after somebody logged in is of no use any more', async () => {
+  const answer = Promise.withResolvers<AccessAnswer>();
+  const access = createAccess({ backend: {} as never, requiresAuth: false, online: new BehaviorSubject(true), load: async () => ({ askAccess: () => answer.promise }) });
+  access.arrive(null, null, false);
+  const asking = access.ask();
+  access.arrive(alice, 'token', true);
+  answer.resolve({ kind: 'login' });
+  await asking;
+  expect([access.state.value.kind, localStorage.getItem(key)]).toEqual(['open', null]);
+});
+
+test('a question that cannot be fetched shuts nobody out', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const access = createAccess({ backend: {} as never, requiresAuth: false, online: new BehaviorSubject(true), load: () => Promise.reject(new TypeError('no chunk')) });
+  access.arrive(null, null, false);
+  await access.ask();
+  expect([access.state.value.kind, warned.mock.calls.length]).toEqual(['open', 1]);
+  warned.mockRestore();
+});
+
+test.each(['', '{', 'null', '7', '[]', '"open"', '{"who":"guest"}', '{"who":"guest","kind":"admin"}', '{"who":"guest","kind":"refused"}', '{"who":"guest","kind":"refused","code":1,"message":{}}', '{"who":"guest","kind":"failed","message":"x"}'])('a kept answer that is damaged (%s) is none', (text) => {
+  localStorage.setItem(key, text);
+  const { access, kind } = aStart([]);
+  access.arrive(null, null, false);
+  expect(kind()).toBe('open');
+});

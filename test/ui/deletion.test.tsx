@@ -1,0 +1,225 @@
+// @vitest-environment happy-dom
+// The page on which somebody ends their account, over real records in memory.
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { BehaviorSubject, firstValueFrom } from 'rxjs';
+import { afterEach, expect, test, vi } from 'vitest';
+import { languages } from '../../schemas/fields.ts';
+import { BackendError } from '../../src/backend/backend-error.ts';
+import type { Data } from '../../src/data/data.ts';
+import { askForDeletion, pendingDeletions } from '../../src/data/deletion.ts';
+import { DataProvider } from '../../src/data/hooks.tsx';
+import { addPrayer } from '../../src/data/prayers.ts';
+import { newId } from '../../src/data/record.ts';
+import { DeletionPage } from '../../src/pages/deletion/deletion.tsx';
+import { type InMemory, personInMemory } from './in-memory.ts';
+import { inLanguage, onScreen } from './on-screen.tsx';
+
+afterEach(() => vi.restoreAllMocks());
+
+const ours = { id: 'selah', public_settings: 'public_without_login', capabilities: ['client_id', 'account_deletion'], support_email: 'help@example.org' };
+const plain = { id: 'selah', public_settings: 'public_without_login' };
+
+async function alice(settings: object | null = ours, calls: Partial<Data['backend']['auth']> = {}): Promise<InMemory> {
+  const data = await personInMemory();
+  const { auth, functions, integrations, agents } = data.backend;
+  const publicSettings = async () => {
+    if (!settings) throw new BackendError('There is no way to the server.', { code: 'network' });
+    return settings as never;
+  };
+  return Object.assign(data, { backend: { functions, integrations: { ...integrations, Core: { ...integrations.Core, SendEmail: async () => ({}) as never } }, agents, publicSettings, auth: { ...auth, ...calls } } });
+}
+
+function visit(data: Data, state?: object) {
+  return onScreen(
+    <MemoryRouter initialEntries={[{ pathname: '/DeleteAccount', state }]}>
+      <DataProvider data={data}>
+        <DeletionPage />
+      </DataProvider>
+    </MemoryRouter>,
+  );
+}
+
+const confirm = () => screen.findByRole('button', { name: 'Request deletion' });
+const reason = () => screen.getByLabelText('Why are you leaving? (optional)') as HTMLTextAreaElement;
+
+test('a guest is told to log in, and comes back here', async () => {
+  visit({ ...(await alice()), account: null });
+  expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login?from_url=%2FDeleteAccount');
+  expect(screen.queryByRole('button', { name: 'Request deletion' })).toBeNull();
+});
+
+test('what goes, what stays possible, and both ways on stand there', async () => {
+  visit(await alice());
+  await confirm();
+  expect(screen.getByText('This cannot be undone')).toBeDefined();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Your profile and personal information',
+    'Your grace notes, prayers and gratitude entries',
+    'Your Bible progress, notes, highlights and bookmarks',
+    'Your achievements and streaks',
+    'All other data of your account',
+  ]);
+  expect(screen.getByText(/processed within 30 days/)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Cancel' }).getAttribute('href')).toBe('/Settings');
+});
+
+test('asked for, it says so, and the draft is gone', async () => {
+  const data = await alice();
+  const { unmount } = visit(data);
+  const button = await confirm();
+  fireEvent.change(reason(), { target: { value: 'I go elsewhere.' } });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  expect(screen.getByRole('button', { name: 'Submitting request…' }).hasAttribute('disabled')).toBe(true);
+  const title = await screen.findByRole('heading', { name: 'Your request has been received' });
+  expect(document.activeElement).toBe(title);
+  expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
+  expect((await firstValueFrom(pendingDeletions(data))).map(({ fields }) => fields.reason)).toEqual(['I go elsewhere.']);
+  unmount();
+  visit(data);
+  expect(await screen.findByText('I go elsewhere.')).toBeDefined();
+  expect(Object.keys(localStorage).filter((key) => key.includes('deletion_draft'))).toEqual([]);
+});
+
+test('without a connection it is said that the request waits here', async () => {
+  const data = await alice(null);
+  visit(Object.assign(data, { online: new BehaviorSubject(false) }));
+  fireEvent.click(await confirm());
+  expect(await screen.findByText(/kept on this device and goes out by itself/)).toBeDefined();
+});
+
+test('what was written is there again after leaving', async () => {
+  const data = await alice();
+  const { unmount } = visit(data);
+  await confirm();
+  fireEvent.change(reason(), { target: { value: 'Because' } });
+  unmount();
+  visit(data);
+  await confirm();
+  expect(reason().value).toBe('Because');
+});
+
+test.each([
+  [ours, 'Failed to submit request. Please contact help@example.org directly.'],
+  [plain, 'Failed to submit request. Nothing has been deleted. Please try again.'],
+])('a device that would not keep it says whom to write to, and the words stay', async (settings, sentence) => {
+  const data = await alice(settings);
+  visit(data);
+  const button = await confirm();
+  if (settings === ours) await screen.findByRole('heading', { name: 'Or at once' });
+  fireEvent.change(reason(), { target: { value: 'Because' } });
+  vi.spyOn(data.personal.pendingItems, 'insertIfNotExists').mockRejectedValue(new Error('the disk is broken'));
+  fireEvent.click(button);
+  expect((await screen.findByRole('alert')).textContent).toContain(sentence);
+  expect(reason().value).toBe('Because');
+  expect((await confirm()).hasAttribute('disabled')).toBe(false);
+});
+
+test('a request that waits is shown with its days, withdrawn, and put back', async () => {
+  const data = await alice();
+  vi.spyOn(Date.prototype, 'toISOString').mockReturnValueOnce('2026-03-01T12:00:00.000Z');
+  await askForDeletion(data, { reason: '', id: newId() });
+  const doc = await data.personal.pendingItems.findOne().exec();
+  await doc?.incrementalModify((now) => ({ ...now, record: { ...now.record, request_date: '2026-03-01T12:00:00.000Z' } }));
+  visit(data);
+  expect(await screen.findByText('Asked on March 1, 2026. It will be done by March 31, 2026 at the latest.')).toBeDefined();
+  expect(screen.queryByText('No reason provided')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Request deletion' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Withdraw the request' }));
+  expect(await screen.findByText('The request is withdrawn. Your account stays.')).toBeDefined();
+  expect(await firstValueFrom(pendingDeletions(data))).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('button', { name: 'Withdraw the request' })).toBeDefined();
+});
+
+test.each([['a plain backend', plain], ['nobody who answers', null]])('with %s there is only the request', async (_, settings) => {
+  visit(await alice(settings));
+  await confirm();
+  expect(screen.queryByRole('heading', { name: 'Or at once' })).toBeNull();
+});
+
+test('at once: a code by mail, what would be lost named, then all is gone here, too', async () => {
+  const asked: string[] = [];
+  const data = await alice(ours, { askDeletionCode: async () => void asked.push('code'), deleteAccount: async (code) => void asked.push(code) });
+  await addPrayer(data, { request: 'Peace', prayer_text: 'Lord, give peace.', verses: [], category: 'family', language: 'en' });
+  const { rerender } = visit(data);
+  fireEvent.click(await screen.findByRole('button', { name: 'Send me the code' }));
+  const field = await screen.findByLabelText('Code');
+  expect(screen.getByText('1 thing is only on this device. It is deleted as well.')).toBeDefined();
+  const button = screen.getByRole('button', { name: 'Delete everything now' });
+  fireEvent.change(field, { target: { value: '12 34' } });
+  expect(button.hasAttribute('disabled')).toBe(true);
+  fireEvent.change(field, { target: { value: '123456' } });
+  // It never sends itself.
+  expect(asked).toEqual(['code']);
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await waitFor(() => expect(data.left).toBe(1));
+  expect(asked).toEqual(['code', '123456']);
+  rerender(
+    <MemoryRouter initialEntries={[{ pathname: '/DeleteAccount', state: { isGone: true } }]}>
+      <DataProvider data={{ ...data, account: null }}>
+        <DeletionPage />
+      </DataProvider>
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('heading', { name: 'Your account has been deleted' })).toBeDefined();
+});
+
+test.each([
+  [{ status: 400, code: 'code_wrong' }, 'This code is not right. Check the six digits in the latest mail.'],
+  [{ status: 429, code: 'too_many_requests' }, 'Too many attempts. Wait a few minutes and try again.'],
+  [{ code: 'network' }, 'The server did not answer, so nobody knows whether it was done. Try again with the same code.'],
+])('what goes wrong is told, and nothing is removed here: %j', async (fault, sentence) => {
+  const data = await alice(ours, {
+    askDeletionCode: async () => ({}),
+    deleteAccount: async () => {
+      throw new BackendError('no', fault);
+    },
+  });
+  visit(data);
+  fireEvent.click(await screen.findByRole('button', { name: 'Send me the code' }));
+  fireEvent.change(await screen.findByLabelText('Code'), { target: { value: '123456' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Delete everything now' }));
+  expect((await screen.findByRole('alert')).textContent).toContain(sentence);
+  expect(data.left).toBe(0);
+});
+
+test('an answer that was lost: asked again, a server that knows nobody any more has done it', async () => {
+  const answers = [new BackendError('no', { code: 'network' }), new BackendError('no', { status: 401, code: 'unauthorized' })];
+  const data = await alice(ours, {
+    askDeletionCode: async () => ({}),
+    deleteAccount: async () => {
+      throw answers.shift() ?? new Error('asked too often');
+    },
+  });
+  visit(data);
+  fireEvent.click(await screen.findByRole('button', { name: 'Send me the code' }));
+  fireEvent.change(await screen.findByLabelText('Code'), { target: { value: '123456' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Delete everything now' }));
+  await screen.findByRole('alert');
+  fireEvent.click(screen.getByRole('button', { name: 'Delete everything now' }));
+  await waitFor(() => expect(data.left).toBe(1));
+});
+
+test('the last admin hears why not, and a code that came a moment ago is good still', async () => {
+  const answers = [new BackendError('no', { status: 409, code: 'last_admin' }), new BackendError('no', { status: 429, code: 'too_soon' })];
+  const data = await alice(ours, {
+    askDeletionCode: async () => {
+      throw answers.shift() ?? new Error('asked too often');
+    },
+  });
+  visit(data);
+  fireEvent.click(await screen.findByRole('button', { name: 'Send me the code' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('You are the only admin of this app.');
+  fireEvent.click(screen.getByRole('button', { name: 'Send me the code' }));
+  expect(await screen.findByLabelText('Code')).toBeDefined();
+});
+
+test.each(languages)('in %s every word is there', async (language) => {
+  await inLanguage(language);
+  visit(await alice());
+  await waitFor(() => expect(document.querySelectorAll('h2').length).toBeGreaterThan(4));
+  expect(document.body.textContent).not.toMatch(/deletion\.|\{\{|undefined/);
+});

@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+// Where help is, said at words that speak of danger, wherever they are kept: calmly, once on a page.
+import { screen, waitFor } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Data } from '../../src/data/data.ts';
+import { dayOf } from '../../src/data/days.ts';
+import { addEntry } from '../../src/data/gratitude.ts';
+import { DataProvider } from '../../src/data/hooks.tsx';
+import { addPrayer, answerPrayer } from '../../src/data/prayers.ts';
+import { GratitudePage } from '../../src/pages/gratitude/gratitude.tsx';
+import { PrayerPage } from '../../src/pages/prayer/prayer.tsx';
+import { HelpOnce, HelpTurns } from '../../src/ui/made-words/help-once.tsx';
+import { personInMemory } from './in-memory.ts';
+import { onScreen } from './on-screen.tsx';
+
+// Loaded once: how long a busy machine takes for it is nobody's claim.
+beforeAll(async () => void (await import('../../content/prayers/concern.ts')));
+
+beforeEach(() => {
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('There is no server.'));
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(100);
+});
+
+function visit(data: Data, page: ReactElement, address: string) {
+  return onScreen(
+    <MemoryRouter initialEntries={[address]}>
+      <DataProvider data={data}>{page}</DataProvider>
+    </MemoryRouter>,
+  );
+}
+
+const inDanger = 'I want to die';
+const pray = (data: Data, request: string, prayer_text = request) => addPrayer(data, { request, prayer_text, verses: [], category: 'other', language: 'en' });
+
+test('at one prayer of the journal, though two of them speak of it', async () => {
+  const data = await personInMemory();
+  await pray(data, inDanger);
+  await pray(data, 'For rain');
+  await pray(data, `${inDanger} tonight`);
+  visit(data, <PrayerPage />, '/Prayer?view=mine');
+  const note = await screen.findByRole('note');
+  expect(note.textContent).toContain('You are not alone.');
+  expect(note.closest('article')?.textContent).toContain(inDanger);
+  expect(screen.getAllByRole('article')).toHaveLength(3);
+  expect(screen.getAllByRole('note')).toHaveLength(1);
+});
+
+test('where one prays through, too', async () => {
+  const data = await personInMemory();
+  await pray(data, inDanger);
+  visit(data, <PrayerPage />, '/Prayer?view=through');
+  expect(await screen.findByRole('note')).toBeDefined();
+});
+
+test('what was answered needs it no more', async () => {
+  const other = await personInMemory();
+  await answerPrayer(other, await pray(other, inDanger), dayOf(new Date()));
+  await pray(other, 'For rain');
+  visit(other, <PrayerPage />, '/Prayer?view=mine');
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+  expect(screen.queryByRole('note')).toBeNull();
+});
+
+test('at an entry of gratitude', async () => {
+  const data = await personInMemory();
+  await addEntry(data, { date: dayOf(new Date()), entry_text: 'Today I wanted to kill myself, and a friend called', language: 'en' });
+  visit(data, <GratitudePage />, '/Gratitude?view=journal');
+  expect(await screen.findByRole('note')).toBeDefined();
+});
+
+test('when the first of them goes, the next one says it; alone, without a page around it, each does', () => {
+  const words = (first: boolean) => (
+    <HelpTurns>
+      {first && <HelpOnce concern="violence" />}
+      <HelpOnce concern={undefined} />
+      <HelpOnce concern="life" />
+    </HelpTurns>
+  );
+  const { rerender } = onScreen(words(true));
+  expect(screen.getByRole('note').textContent).toContain('not your fault');
+  rerender(words(false));
+  expect(screen.getByRole('note').textContent).toContain('You are not alone.');
+  rerender(<HelpOnce concern="life" />);
+  expect(screen.getByRole('note')).toBeDefined();
+});

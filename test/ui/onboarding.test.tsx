@@ -1,0 +1,110 @@
+// The welcome of somebody new: two steps, by keyboard as well, kept here whatever the server does.
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { firstValueFrom } from 'rxjs';
+import { expect, test, vi } from 'vitest';
+import { languages } from '../../schemas/fields.ts';
+import type { Data } from '../../src/data/data.ts';
+import { DataProvider } from '../../src/data/hooks.tsx';
+import { keepFirstProfile, profile, saveProfile } from '../../src/data/profile.ts';
+import { OnboardingPage } from '../../src/pages/onboarding/onboarding.tsx';
+import { type InMemory, personInMemory } from './in-memory.ts';
+import { inLanguage, onScreen } from './on-screen.tsx';
+
+function Here() {
+  return <p>{`at ${useLocation().pathname}`}</p>;
+}
+
+async function aNewcomer(changes: Partial<Data> = {}): Promise<InMemory> {
+  const data = Object.assign(await personInMemory(), changes);
+  const date = '2026-11-22T00:00:00Z';
+  const { id = 'nobody', email = '', full_name = '' } = data.account ?? {};
+  await keepFirstProfile(data.personal, { id, email, full_name, role: 'user', is_verified: true, disabled: false, created_date: date, updated_date: date });
+  return data;
+}
+
+function open(data: Data) {
+  const router = createMemoryRouter([{ path: '/Onboarding', element: <OnboardingPage /> }, { path: '*', element: <Here /> }], { initialEntries: ['/Onboarding'] });
+  onScreen(
+    <DataProvider data={data}>
+      <RouterProvider router={router} />
+    </DataProvider>,
+  );
+}
+
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+const flag = () => localStorage.getItem('selah_onboarding_completed');
+
+test('a language, a notice, and Home; the person’s profile has both', async () => {
+  const sync = vi.fn(async () => {});
+  const data = Object.assign(await aNewcomer(), { sync });
+  open(data);
+  await screen.findByRole('heading', { name: 'Choose your language' });
+  expect(screen.getByText('Step 1 of 2')).toBeDefined();
+  await act(async () => void fireEvent.click(screen.getByRole('radio', { name: 'Français' })));
+  await screen.findByRole('heading', { name: 'Choisis ta langue' });
+  await press('Continuer');
+  expect(screen.getByText('Étape 2 sur 2')).toBeDefined();
+  await press('J’ai compris et j’accepte');
+  await screen.findByText('at /');
+  expect([flag(), localStorage.getItem('selah_language')]).toEqual(['true', 'fr']);
+  expect(await firstValueFrom(profile(data))).toMatchObject({ onboarding_completed: true, language: 'fr' });
+  expect(sync).toHaveBeenCalled();
+});
+
+test('the focus goes with the step, forth and back, and nothing is agreed to by going back', async () => {
+  open(await aNewcomer());
+  await screen.findByRole('heading', { name: 'Choose your language' });
+  expect(document.activeElement).toBe(document.body);
+  await press('Continue');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Important notice' }));
+  expect(screen.getByText(/They are not divine revelation/)).toBeDefined();
+  expect(screen.getByText(/Acts 17:11/)).toBeDefined();
+  expect(screen.getByRole('region', { name: 'Your Bible' })).toBeDefined();
+  await press('Back');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Choose your language' }));
+  expect(flag()).toBeNull();
+});
+
+test('a profile that cannot be kept keeps nobody here: this device remembers', async () => {
+  const report = vi.fn();
+  const data = Object.assign(await personInMemory(), { report });
+  // There is no profile yet: nothing to change.
+  open(data);
+  await screen.findByRole('heading', { name: 'Choose your language' });
+  await press('Continue');
+  await press('I understand and agree');
+  await screen.findByText('at /');
+  expect(flag()).toBe('true');
+  expect(report.mock.calls.map(([what]) => what)).toEqual(['the end of the welcome could not be kept']);
+});
+
+test('a guest is led to the door; who is welcomed already, here or on another device, home', async () => {
+  const data = await aNewcomer();
+  open({ ...data, account: null });
+  await screen.findByText('at /Landing');
+  cleanup();
+  await saveProfile(data, { onboarding_completed: true });
+  open(data);
+  await waitFor(() => expect(screen.getByText('at /')).toBeDefined());
+});
+
+test('this device’s own mark is enough, and only the word of it', async () => {
+  localStorage.setItem('selah_onboarding_completed', 'perhaps');
+  const data = await aNewcomer();
+  open(data);
+  await screen.findByRole('heading', { name: 'Choose your language' });
+  cleanup();
+  localStorage.setItem('selah_onboarding_completed', 'true');
+  open(data);
+  await screen.findByText('at /');
+});
+
+test.each(languages)('in %s every word of both steps is there', async (language) => {
+  open(await aNewcomer());
+  await act(() => inLanguage(language));
+  const sheet = async () => (await screen.findByRole('heading', { level: 1 })).parentElement?.textContent;
+  expect(await sheet()).not.toMatch(/onboarding\.\w|\{\{/);
+  await act(async () => void fireEvent.click(screen.getAllByRole('button').at(-1) as HTMLElement));
+  expect(await sheet()).not.toMatch(/onboarding\.\w|\{\{/);
+});

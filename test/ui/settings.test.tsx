@@ -1,0 +1,181 @@
+// @vitest-environment happy-dom
+// The settings over real records in memory: each choice holds at once, is kept, and is followed by other tabs.
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { firstValueFrom } from 'rxjs';
+import { afterEach, expect, test, vi } from 'vitest';
+import { languages } from '../../schemas/fields.ts';
+import { knownTranslation } from '../../schemas/translations.ts';
+import type { Data } from '../../src/data/data.ts';
+import { chooseDayStart, dayStart } from '../../src/data/days.ts';
+import { DataProvider } from '../../src/data/hooks.tsx';
+import { keepFirstProfile, profile } from '../../src/data/profile.ts';
+import { chosenTranslations } from '../../src/data/translation-choice.ts';
+import { SettingsPage } from '../../src/pages/settings/settings.tsx';
+import { mark, movesLess, startComfort } from '../../src/ui/comfort.ts';
+import { LogOutDoor } from '../../src/ui/shell/log-out-door.tsx';
+import { personInMemory } from './in-memory.ts';
+import { inLanguage, onScreen } from './on-screen.tsx';
+
+HTMLDialogElement.prototype.showModal ??= vi.fn();
+
+afterEach(() => {
+  localStorage.clear();
+  mark();
+  vi.restoreAllMocks();
+});
+
+async function alice(): Promise<Data> {
+  const data = await personInMemory();
+  const account = data.account ?? { id: '', email: '', full_name: '' };
+  await keepFirstProfile(data.personal, { ...account, role: 'user', is_verified: true, disabled: false, created_date: '2026-01-01T00:00:00.000Z', updated_date: '2026-01-01T00:00:00.000Z' });
+  const served = ['KJV', 'WEB', 'FRLSG'].map((code) => ({ code, language: knownTranslation(code)?.language ?? 'en', name: knownTranslation(code)?.name ?? code }));
+  const { auth, functions: calls, integrations, agents, publicSettings } = data.backend;
+  const functions = { ...calls, invoke: async <T,>() => ({ status: 200, headers: new Headers(), data: { translations: served } as T }) };
+  return Object.assign(data, { backend: { auth, integrations, agents, publicSettings, functions } });
+}
+
+function visit(data: Data, onLogOut = vi.fn()) {
+  onScreen(
+    <MemoryRouter initialEntries={['/Settings']}>
+      <DataProvider data={data}>
+        <LogOutDoor onLogOut={onLogOut}>
+          <SettingsPage />
+        </LogOutDoor>
+      </DataProvider>
+    </MemoryRouter>,
+  );
+  return onLogOut;
+}
+
+const part = (name: string) => within(screen.getByRole('region', { name }));
+const saved = (name: string) => waitFor(() => expect(part(name).getByRole('status').textContent).toBe('Saved'));
+
+test('a guest finds everything that needs no account, and the login', async () => {
+  visit({ ...(await personInMemory()), account: null });
+  const titles = screen.getAllByRole('heading').map(({ textContent }) => textContent);
+  expect(titles).toEqual(['Settings', 'Language', 'Bible translation', 'Appearance', 'Your day', 'Data and storage', 'Account', 'Legal']);
+  expect(part('Account').getByRole('link', { name: 'Log in or sign up' }).getAttribute('href')).toBe('/login?from_url=%2FSettings');
+  expect(screen.queryByRole('link', { name: 'Delete account' })).toBeNull();
+  expect(part('Legal').getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/PrivacyPolicy', '/Terms']);
+  expect(screen.getByText(/^Selah, version \d/)).toBeDefined();
+});
+
+test('whoever is logged in finds their name, the ways to password and deletion, and the way out', async () => {
+  const onLogOut = visit(await alice());
+  expect(part('Account').getByText('alice@example.org')).toBeDefined();
+  expect(part('Account').getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Change your password', '/Account'],
+    ['Delete account', '/DeleteAccount'],
+  ]);
+  part('Account').getByRole('button', { name: 'Log out' }).click();
+  expect(onLogOut).toHaveBeenCalledOnce();
+});
+
+test('the language changes at once, and is the person’s own on every device', async () => {
+  const data = await alice();
+  visit(data);
+  fireEvent.click(part('Language').getByRole('radio', { name: 'Français' }));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Réglages'));
+  await waitFor(async () => expect((await firstValueFrom(profile(data)))?.language).toBe('fr'));
+  expect(localStorage.getItem('selah_language')).toBe('fr');
+});
+
+test('the size of the words is on the root at once, is kept, and goes again', async () => {
+  visit(await alice());
+  const { dataset } = document.documentElement;
+  fireEvent.click(part('Appearance').getByRole('radio', { name: 'Larger' }));
+  expect([dataset['text'], localStorage.getItem('selah_text')]).toEqual(['larger', 'larger']);
+  await saved('Appearance');
+  fireEvent.click(part('Appearance').getByRole('radio', { name: 'Normal' }));
+  expect([dataset['text'], localStorage.getItem('selah_text')]).toEqual([undefined, null]);
+});
+
+test('as little movement as possible holds whatever the system says', async () => {
+  visit(await alice());
+  expect(movesLess()).toBe(false);
+  fireEvent.click(part('Appearance').getByRole('radio', { name: 'As little as possible' }));
+  expect([document.documentElement.dataset['motion'], movesLess()]).toEqual(['less', true]);
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+  fireEvent.click(part('Appearance').getByRole('radio', { name: 'As the system' }));
+  expect([document.documentElement.dataset['motion'], movesLess()]).toEqual([undefined, true]);
+});
+
+test('another tab’s choice of size is followed, and nonsense in the storage is none', async () => {
+  startComfort();
+  visit(await alice());
+  const tell = (value: string) =>
+    act(() => {
+      localStorage.setItem('selah_text', value);
+      window.dispatchEvent(Object.assign(new Event('storage'), { key: 'selah_text' }));
+    });
+  tell('large');
+  expect(document.documentElement.dataset['text']).toBe('large');
+  expect((part('Appearance').getByRole('radio', { name: 'Large' }) as HTMLInputElement).checked).toBe(true);
+  tell('enormous');
+  expect(document.documentElement.dataset['text']).toBeUndefined();
+});
+
+test('a browser that refuses storage keeps the choice as long as the page lives', async () => {
+  visit(await alice());
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('no', 'SecurityError');
+  });
+  fireEvent.click(part('Appearance').getByRole('radio', { name: 'Large' }));
+  expect(document.documentElement.dataset['text']).toBe('large');
+  expect((part('Appearance').getByRole('radio', { name: 'Large' }) as HTMLInputElement).checked).toBe(true);
+});
+
+test('notifications are on until the person says no', async () => {
+  const data = await alice();
+  visit(data);
+  const box = part('Notifications').getByRole('switch', { name: /Receive notifications/ });
+  expect((box as HTMLInputElement).checked).toBe(true);
+  fireEvent.click(box);
+  await waitFor(async () => expect((await firstValueFrom(profile(data)))?.notifications_enabled).toBe(false));
+  await waitFor(() => expect((box as HTMLInputElement).checked).toBe(false));
+  await saved('Notifications');
+});
+
+test('the start of the day is kept, and another tab’s is followed', async () => {
+  const data = await alice();
+  visit(data);
+  fireEvent.click(await part('Your day').findByRole('radio', { name: '3:00 AM' }));
+  await waitFor(async () => expect(await firstValueFrom(dayStart(data))).toBe(3));
+  await chooseDayStart(data, 5);
+  await waitFor(() => expect((part('Your day').getByRole('radio', { name: '5:00 AM' }) as HTMLInputElement).checked).toBe(true));
+});
+
+test('a device that would not keep a choice says so, and shows what holds', async () => {
+  const data = await alice();
+  visit(data);
+  vi.spyOn(data.personal.activity, 'incrementalUpsert').mockRejectedValue(new Error('the disk is broken'));
+  fireEvent.click(await part('Your day').findByRole('radio', { name: '3:00 AM' }));
+  expect(await screen.findByText('That could not be saved. Everything else is as it was. Please try again.')).toBeDefined();
+  expect((part('Your day').getByRole('radio', { name: '12:00 AM' }) as HTMLInputElement).checked).toBe(true);
+  expect(part('Your day').getByRole('status').textContent).toBe('');
+});
+
+test('each language has its translation, chosen from what can be had, with what cannot and why', async () => {
+  const data = await alice();
+  visit(data);
+  await waitFor(() => expect(part('Bible translation').getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'EnglishWorld English Bible (WEB)Nothing chosen yet: the first that can be had hereChange',
+    'FrançaisLouis Segond 1910 (FRLSG)Nothing chosen yet: the first that can be had hereChange',
+    'EspañolKing James Version (KJV)Nothing chosen yet: the first that can be had hereChange',
+    'PortuguêsKing James Version (KJV)Nothing chosen yet: the first that can be had hereChange',
+  ]));
+  fireEvent.click(part('Bible translation').getByRole('button', { name: 'Change the translation for English' }));
+  const dialog = within(await screen.findByRole('dialog', { hidden: true }));
+  expect(await dialog.findByText(/translations are not offered here/)).toBeDefined();
+  fireEvent.click(await dialog.findByRole('button', { name: /King James Version/, hidden: true }));
+  await waitFor(() => expect(part('Bible translation').getAllByRole('listitem')[0]?.textContent).toBe('EnglishKing James Version (KJV)Change'));
+  expect(await firstValueFrom(chosenTranslations(data))).toMatchObject({ en: 'KJV' });
+  await saved('Bible translation');
+});
+
+test.each(languages)('in %s every word is there', async (language) => {
+  await inLanguage(language);
+  visit(await alice());
+  expect(document.body.textContent).not.toMatch(/settings\.|\{\{|undefined/);
+});
