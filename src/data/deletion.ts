@@ -8,6 +8,7 @@ import { countOnlyHere } from './only-here.ts';
 import { type Kept, keepNew, listKept, removeKept, restoreKept } from './record.ts';
 import { failureOf, type SessionFailure } from './session.ts';
 import { withStorage } from './storage-faults.ts';
+import { supportAddressIn } from './support-address.ts';
 
 export const daysToDelete = 30;
 
@@ -65,10 +66,8 @@ export interface DeletionOffer {
 export async function deletionOffer(data: Data): Promise<DeletionOffer> {
   const answer = await outcomeOf(data.backend.publicSettings());
   const settings: unknown = answer.kind === 'ok' ? answer.value : null;
-  if (typeof settings !== 'object' || settings === null) return { atOnce: false, support: null };
-  const abilities = 'capabilities' in settings && Array.isArray(settings.capabilities) ? settings.capabilities : [];
-  const support = 'support_email' in settings && typeof settings.support_email === 'string' && settings.support_email !== '' ? settings.support_email : null;
-  return { atOnce: abilities.includes('account_deletion'), support };
+  const abilities = typeof settings === 'object' && settings !== null && 'capabilities' in settings && Array.isArray(settings.capabilities) ? settings.capabilities : [];
+  return { atOnce: abilities.includes('account_deletion'), support: supportAddressIn(settings) };
 }
 
 /** Mails a code to the person's address. */

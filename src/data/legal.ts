@@ -2,8 +2,9 @@
 import type { LegalKind as Kind, LegalText as Text } from '../../content/legal/legal.ts';
 import { loadLegal } from '../../content/legal/load.ts';
 import type { Language } from '../../schemas/fields.ts';
+import { outcomeOf } from '../backend/outcome.ts';
 import type { Data } from './data.ts';
-import { deletionOffer } from './deletion.ts';
+import { supportAddressIn } from './support-address.ts';
 
 export type LegalKind = Kind;
 export type LegalText = Text;
@@ -15,5 +16,6 @@ export function legalText(kind: LegalKind, language: Language): Promise<LegalTex
 
 /** Null when nobody has named an address, or nobody can be asked now. */
 export async function operatorAddress(data: Data): Promise<string | null> {
-  return (await deletionOffer(data)).support;
+  const answer = await outcomeOf(data.backend.publicSettings());
+  return answer.kind === 'ok' ? supportAddressIn(answer.value) : null;
 }

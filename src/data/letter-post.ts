@@ -3,6 +3,7 @@ import { type Outcome, outcomeOf } from '../backend/outcome.ts';
 import type { Data } from './data.ts';
 import { guest } from './database.ts';
 import { kept } from './record.ts';
+import { supportAddressIn } from './support-address.ts';
 
 /** `waits`: there is no way to the server. `nobody`: this backend names no address for letters. `refused`: the server would not take it; `retryAfter` in seconds. */
 export type Posted = { kind: 'sent' } | { kind: 'waits' } | { kind: 'nobody' } | { kind: 'refused'; status: number; retryAfter?: number };
@@ -73,9 +74,8 @@ async function supportAddress({ backend }: Data): Promise<Outcome<string | null>
   if (known !== undefined) return { kind: 'ok', value: known };
   const answer = await outcomeOf(backend.publicSettings({ timeout: patience }));
   if (answer.kind !== 'ok') return answer;
-  const settings: unknown = answer.value;
-  const address = typeof settings === 'object' && settings !== null && 'support_email' in settings ? settings.support_email : null;
-  if (typeof address !== 'string' || address === '') return { kind: 'ok', value: null };
+  const address = supportAddressIn(answer.value);
+  if (address === null) return { kind: 'ok', value: null };
   addresses.set(backend, address);
   return { kind: 'ok', value: address };
 }

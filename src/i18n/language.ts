@@ -3,7 +3,7 @@ import i18next from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import { isLanguage } from '../../schemas/fields.ts';
 import type { Language } from '../../schemas/fields.ts';
-import { store, stored } from '../platform/storage.ts';
+import { onStored, store, stored } from '../platform/storage.ts';
 import en from './en.json';
 
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français', es: 'Español', pt: 'Português' };
@@ -41,7 +41,10 @@ async function start(): Promise<void> {
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });
-  await showLanguage(firstLanguage(stored('language'), navigator.languages));
+  const kept = () => showLanguage(firstLanguage(stored('language'), navigator.languages));
+  // What is chosen in another tab is chosen here.
+  onStored('language', () => void kept());
+  await kept();
 }
 
 /** @param wanted BCP 47 tags, best first */

@@ -1,5 +1,5 @@
 // Which language stands on the screen.
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import i18next from 'i18next';
 import { chooseLanguage, enterRoom, firstLanguage, startLanguage } from '../../src/i18n/language.ts';
 
@@ -20,6 +20,14 @@ test('a chosen language is on the page at once, on the root element, and kept', 
   expect(localStorage.getItem('selah_language')).toBe('fr');
   await chooseLanguage('en');
   expect(i18next.t('nav.prayer')).toBe('Prayer');
+});
+
+test('what another tab chooses is chosen here', async () => {
+  await chooseLanguage('en');
+  localStorage.setItem('selah_language', 'es');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'selah_language' }));
+  await vi.waitFor(() => expect(i18next.t('nav.prayer')).toBe('Oración'));
+  expect(document.documentElement.lang).toBe('es');
 });
 
 test('counts follow the rules of each language', async () => {
