@@ -1,13 +1,14 @@
-// Part of the front door: the engine, which the first screen does not need: it is fetched while the databases open.
+// Part of the front door: the engine, which the first screen does not need: it is fetched once that stands.
 import { BehaviorSubject } from 'rxjs';
 import type { RunningSync, SyncParts } from './main-sync.ts';
+import { untilIdle } from './data/idle.ts';
 import { logFault } from './platform/log.ts';
 
 interface Engine {
   replicate(parts: SyncParts): RunningSync;
 }
 
-/** A replication that begins when its code is here. Where that could not be fetched, the next question for a meeting tries again. */
+/** A replication that begins when the page is at rest, or is asked for a meeting, and its code is here. Where that could not be fetched, the next question for a meeting tries again. */
 export function replicateWith(load: () => Promise<Engine>): Engine['replicate'] {
   return (parts) => {
     const syncing = new BehaviorSubject(false);
@@ -27,7 +28,7 @@ export function replicateWith(load: () => Promise<Engine>): Engine['replicate'] 
       }
     }
 
-    starting = begin();
+    void untilIdle().then(() => (starting ??= begin()));
     return {
       syncing,
       async sync() {

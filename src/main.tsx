@@ -41,8 +41,6 @@ const Question = lazy(async (): Promise<{ default: ComponentType<ComponentProps<
 async function start(): Promise<void> {
   // First of all: it begins to fetch the page's own chunk while the databases open.
   const router = createBrowserRouter(routes);
-  // Asked for again where it is needed; here only so that it is under way. A failure is told there.
-  void import('./main-sync.ts').catch(() => undefined);
   const [storage] = await Promise.all([findStorage(), startLanguage()]);
   const access = createAccess({ backend, requiresAuth, online, load: () => import('./data/access-question.ts') });
   const { current, start: open } = createAccounts({

@@ -23,6 +23,8 @@ export const guest = 'guest';
 
 export async function findStorage(): Promise<StorageKind> {
   try {
+    // Something lies here already: what is made and deleted only to be sure holds up every start.
+    if (await hasDevice()) return 'kept';
     const probe = 'selah-probe';
     await new Promise<void>((resolve, reject) => {
       const opening = indexedDB.open(probe);
@@ -39,6 +41,10 @@ export async function findStorage(): Promise<StorageKind> {
     // Private windows of some browsers, a full disk, storage switched off: reading must go on.
     return 'memory';
   }
+}
+
+async function hasDevice(): Promise<boolean> {
+  return 'databases' in indexedDB && (await indexedDB.databases()).some(({ name }) => name?.startsWith(homeName(deviceName)));
 }
 
 export async function openDevice(storage: StorageKind): Promise<DeviceDatabase> {
@@ -88,10 +94,14 @@ export async function removeHome(account: string, isStillWanted: () => boolean =
 
 /** RxDB keeps each collection in a database of its own. */
 async function namesOf(database: string): Promise<string[]> {
-  const begin = `rxdb-dexie-${database}--`;
+  const begin = homeName(database);
   // Browsers that do not tell: all there can be.
   if (!('databases' in indexedDB)) return ['_rxdb_internal', ...Object.keys(personalPlan)].map((collection) => `${begin}0--${collection}`);
   return (await indexedDB.databases()).flatMap(({ name }) => (name?.startsWith(begin) ? [name] : []));
+}
+
+function homeName(database: string): string {
+  return `rxdb-dexie-${database}--`;
 }
 
 async function open<Collections>(

@@ -32,6 +32,18 @@ test('[R43] one that was stopped before never begins: somebody logged out meanwh
   expect(engine.replicate).not.toHaveBeenCalled();
 });
 
+test('nobody asks: its code is fetched once the page is at rest, and not before', async () => {
+  const rests: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (rest: () => void) => rests.push(rest));
+  const load = vi.fn(async () => anEngine());
+  const { stop } = replicateWith(load)(parts);
+  expect([rests.length, load.mock.calls.length]).toEqual([1, 0]);
+  rests[0]?.();
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  stop();
+  vi.unstubAllGlobals();
+});
+
 test('code that could not be fetched is asked for again with the next meeting', async () => {
   const engine = anEngine();
   const load = vi.fn(async () => engine).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
