@@ -39,7 +39,8 @@ export async function runCycle(world: World, turn: Turn = { isLost: () => false 
   let pause: Pause | null = null;
   if (glance.kind !== 'ok' && glance.kind !== 'unsupported') {
     pause = pauseOf(glance);
-    if (pause.kind !== 'busy' || pause.retryAfter !== undefined) return pause;
+    // [R37] Unless it may have been put back from a backup meanwhile: then nothing is put in place before it has said that it was not.
+    if (pause.kind !== 'busy' || pause.retryAfter !== undefined || (await world.state.read(epochKey)) !== '') return pause;
   }
   const changes = glance.kind === 'ok' ? glance.value : null;
   const stranger = await compareAccount(world, changes);

@@ -61,6 +61,22 @@ describe('after a restore', () => {
     expect(await mustRead('a')).toMatchObject({ sync: 'safe', record: { prayer_text: 'after the restore', earlier_wordings: earlier } });
   });
 
+  test('[R37] a server that cannot say which epoch it is of is not met: what is newer there may come from the backup, too', async () => {
+    const { device, server, backup, mustRead } = await meetAliceWithABackup();
+    await device.edit('a', { prayer_text: 'since the backup' });
+    await settle(server, device);
+    server.putBack(backup);
+    server.put({ id: 'r1', prayer_text: 'after the restore' });
+    server.asked.length = 0;
+    server.instead = (asked) => (asked === 'glance' ? { kind: 'busy' } : null);
+    expect(await device.cycle()).toEqual({ kind: 'busy' });
+    expect(server.asked).toEqual(['glance']);
+    expect(await mustRead('a')).toMatchObject({ record: { prayer_text: 'since the backup' } });
+    server.instead = () => null;
+    await settle(server, device);
+    expect(await mustRead('a')).toMatchObject({ record: { prayer_text: 'after the restore', earlier_wordings: [{ field: 'prayer_text', text: 'since the backup' }] } });
+  });
+
   test('[R37] what was removed since is removed again', async () => {
     const { device, server, backup } = await meetAliceWithABackup();
     await device.remove('a');
