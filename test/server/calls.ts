@@ -79,6 +79,8 @@ export function everyCall({ prayer, trashed, user, conversation, fileUrl }: Ids)
     call('POST', `${app}/auth/reset-password-request`, { email: 'nobody@example.org' }),
     call('POST', `${app}/auth/reset-password`, { reset_token: 'x'.repeat(43), new_password: 'long enough' }),
     call('POST', `${app}/auth/change-password`, { user_id: user, current_password: 'x', new_password: 'long enough' }),
+    call('POST', `${app}/auth/delete-account-code`),
+    call('POST', `${app}/auth/delete-account`, { otp_code: '000000' }),
     call('GET', `${app}/auth/sso/accesstoken/:userId`),
     call('GET', `${app}/auth/sso/login`),
     call('POST', `${app}/users/invite-user`, { user_email: 'dora@example.org', role: 'admin' }),
