@@ -19,12 +19,12 @@ Grace and peace,
 Selah`,
   }),
   fr: (code, minutes) => ({
-    subject: `${code} supprime votre compte Selah`,
-    text: `Quelqu’un, vous sans doute, a demandé de supprimer dès maintenant votre compte Selah, avec tout ce qu’il contient. Cela ne peut pas être annulé.
+    subject: `${code} supprime ton compte Selah`,
+    text: `Quelqu’un, toi sans doute, a demandé de supprimer dès maintenant ton compte Selah, avec tout ce qu’il contient. Cela ne peut pas être annulé.
 
 Le code pour le faire est ${code}
 
-Saisissez-le dans Selah dans les ${minutes} minutes si c’est bien ce que vous voulez. Si cela ne vient pas de vous, ne le saisissez nulle part et choisissez un nouveau mot de passe : sans le code, rien n’est supprimé.
+Saisis-le dans Selah dans les ${minutes} minutes si c’est bien ce que tu veux. Si cela ne vient pas de toi, ne le saisis nulle part et choisis un nouveau mot de passe : sans le code, rien n’est supprimé.
 
 Grâce et paix,
 Selah`,

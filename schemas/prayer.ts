@@ -25,6 +25,9 @@ export const longestUpdate = 10_000;
 /** How many earlier wordings a note keeps. */
 export const mostEarlierTexts = 5;
 
+/** How many wordings before those a note still knows again. */
+export const mostMarks = 100;
+
 /** How many notes a person may add to a prayer. The field holds twice as many: two full lists that meet lose none. */
 export const mostUpdates = 100;
 
@@ -47,6 +50,7 @@ const updates = {
       date: { ...calendarDate, description: "the person's own day" },
       text: { type: 'string', maxLength: longestUpdate },
       earlier: { type: 'array', maxItems: mostEarlierTexts, description: 'how it was worded before, the newest first', items: { type: 'string', maxLength: longestUpdate } },
+      marks: { type: 'array', maxItems: mostMarks, description: 'hashes of its wordings before those, the newest first: one that another device still holds is known again', items: { type: 'string', maxLength: 16 } },
     },
     required: ['id', 'date', 'text'],
   },

@@ -87,6 +87,11 @@ export function knownTranslation(code: string): KnownTranslation | undefined {
   return knownByCode.get(code.toUpperCase());
 }
 
+/** Whether its words may go to everybody and stay there for good. Of a text that our table does not know, nobody knows whose it is. */
+export function isFreeForAll(code: string): boolean {
+  return knownTranslation(code)?.keep === 'always';
+}
+
 /** Two codes of the specification name one text; lists show it once. Addresses with either code lead to it. */
 const sameTexts: Readonly<Record<string, string>> = { FRDBY: 'DARBY' };
 

@@ -132,7 +132,7 @@ export async function createApp({ store, clock, mail, bible, packs, settings, se
   app.addHook('onClose', async () => background.settled());
   const passwords = createPasswords({ ...letters, store, announcer });
   const invitations = createInvitations({ ...letters, users: store.users });
-  const deletion = createDeletion({ ...letters, store, clock, announcer, catalog });
+  const deletion = createDeletion({ ...letters, store, clock, announcer, catalog, backupDays: settings.backupDays });
 
   refuseOtherApps(app, appId);
   refuseOutdated(app, settings.oldestApp);

@@ -22,6 +22,8 @@ export const limitRules = {
   wrongCode: { most: 5, windowMillis: 10 * minute },
   /** Wrong codes for the end of an account, by whoever is signed in to it. */
   wrongDeletionCode: { most: 20, windowMillis: day },
+  /** An account that was deleted with this code: said again to whoever did not hear the answer. A day, for so long ones outlive a restart. */
+  deletedWith: { most: 1, windowMillis: day },
   /** Asking for a letter to one person, from one address. */
   letterAskWait: { most: 1, windowMillis: minute },
   letterAsk: { most: 10, windowMillis: day },
@@ -48,6 +50,8 @@ export const limitRules = {
   writtenTo: { most: 20, windowMillis: day },
   /** Letters that one person wanted to write to somebody who has no account here: the refusal tells that. */
   recipientUnknown: { most: 5, windowMillis: day },
+  /** A letter that was sent: handed in again, because the answer was lost, it does not go twice. */
+  letterSent: { most: 1, windowMillis: day },
   /** Feedback without signing in, from one address. */
   feedbackInHour: { most: 5, windowMillis: 60 * minute },
   feedbackInDay: { most: 20, windowMillis: day },
@@ -76,11 +80,15 @@ export interface Limits {
   mustTake(name: LimitName, who: string, most?: number): Promise<void>;
   /** What was taken for a try that turned out to be right. */
   giveBack(name: LimitName, who: string): Promise<void>;
+  /** Whether anything of it is taken; takes nothing. */
+  isTaken(name: LimitName, who: string): Promise<boolean>;
 }
 
 export function createLimits(store: LimitStore, secret: string): Limits {
+  const keyOf = (name: LimitName, who: string): string => `${name}:${hashSecret(secret, 'limit', who).slice(0, 22)}`;
+
   function take(name: LimitName, who: string, most: number = limitRules[name].most, amount = 1): Promise<Taken> {
-    return store.take(`${name}:${hashSecret(secret, 'limit', who).slice(0, 22)}`, { ...limitRules[name], most }, amount);
+    return store.take(keyOf(name, who), { ...limitRules[name], most }, amount);
   }
   return {
     take,
@@ -89,6 +97,7 @@ export function createLimits(store: LimitStore, secret: string): Limits {
       if (taken.kind === 'over') throw tooMany(taken.retryAfterSeconds);
     },
     giveBack: async (name, who) => void (await take(name, who, limitRules[name].most, -1)),
+    isTaken: async (name, who) => (await store.used(keyOf(name, who))) > 0,
   };
 }
 

@@ -17,7 +17,10 @@ export interface Seeds {
   entity: EntityName;
   /** Field that names a record, unique and kept over upgrades. */
   key: string;
-  /** Among the settings of the service user: by each key what we last wrote, hashed. A record that stands there is never made again. */
+  /**
+   * Among the settings of the service user: by each key the states that are ours, with blanks between. One is the hash of what we last
+   * wrote; before we write, what stood there stands beside it, so that a server killed in between still knows its own.
+   */
   memory: string;
   /** As the schema takes them. */
   records: readonly Fields[];
@@ -26,33 +29,72 @@ export interface Seeds {
 }
 
 const idField: Field = { path: ['id'], type: 'string' };
+/** The state of a record that is not there: among ours only until we have made it, for what was deleted is never made again. */
+const absent = 'absent';
+/** A round is in vain only when another server has brought the same a step further meanwhile. */
+const rounds = 20;
 
 /** To be called at each start, by each of several servers: they come to the same. */
-export async function seed({ store: { records, users }, service }: SeedingParts, { entity, key: keyName, memory: memoryName, records: ours, held = [] }: Seeds): Promise<void> {
+export async function seed(parts: SeedingParts, seeds: Seeds): Promise<void> {
+  for (let round = 0; round < rounds; round += 1) if (await seedOnce(parts, seeds)) return;
+  throw new Error(`Others kept changing ${seeds.entity} while it was brought in.`);
+}
+
+/** False when somebody else wrote meanwhile: it must be looked at anew. */
+async function seedOnce({ store: { records, users }, service }: SeedingParts, { entity, key: keyName, memory: memoryName, records: ours, held = [] }: Seeds): Promise<boolean> {
   const reach: Reach = { entity, ownerId: null, shared: true };
   const keyOf = (fields: Fields): string => String(fields[keyName]);
-  const user = await service.user();
+  // The service remembers its user as it was; the settings must be those of now.
+  const user = await users.find((await service.user()).id);
+  if (!user) throw new Error('The service user is gone.');
+  const ownerId = user.id;
   const known = user.settings[memoryName];
-  const memory = new Map(Object.entries(isObject(known) ? known : {}));
+  let written: Fields = isObject(known) ? known : {};
+  let version = user.updatedDate;
+  const memory = new Map(Object.entries(written));
   const byKey = await findByKey(ours.map(keyOf));
+
+  const writes: { key: string; here: StoredRecord | undefined; next: Fields }[] = [];
   for (const own of ours) {
     const key = keyOf(own);
     const here = byKey.get(key);
-    if (here && memory.get(key) === hashOf(here.fields)) {
-      const next = { ...held.reduce<Fields>((kept, name) => (here.fields[name] === undefined ? kept : { ...kept, [name]: here.fields[name] }), {}), ...own };
-      if (hashOf(here.fields) !== hashOf(next)) await records.update(reach, here.id, { ...withoutAll(here.fields), ...next }, [here.updatedDate]);
-      memory.set(key, hashOf(next));
-    } else if (here) {
-      // Changed, or somebody's own of this name.
+    const state = here ? hashOf(here.fields) : absent;
+    const next = { ...(here && pick(here.fields, held)), ...own };
+    // What says exactly what we say is ours, whoever wrote it: also what was written before this memory was.
+    if (!statesOf(memory.get(key)).includes(state) && state !== hashOf(own)) {
+      // Changed, deleted, or somebody's own of this name.
       if (!memory.has(key)) memory.set(key, hashOf(own));
-    } else if (!memory.has(key)) {
-      // By the client id two servers that begin at once make one. One by one, so that their dates keep our order.
-      await records.create({ ...reach, ownerId: user.id }, user.id, [{ clientId: key, fields: own }]);
-      memory.set(key, hashOf(own));
+    } else if (state === hashOf(next)) {
+      memory.set(key, state);
+    } else {
+      memory.set(key, `${state} ${hashOf(next)}`);
+      writes.push({ key, here, next });
     }
   }
-  const next = Object.fromEntries(memory);
-  if (hashOf(next) !== hashOf(isObject(known) ? known : {})) await users.changeSettings(user.id, { [memoryName]: next }, undefined);
+  if (!(await remember())) return false;
+  // One by one, so that their dates keep our order.
+  for (const { key, here, next } of writes) {
+    if (here) {
+      const change = await records.update(reach, here.id, { ...withoutAll(here.fields), ...next }, [here.updatedDate]);
+      if (change.kind !== 'done') return false;
+    } else {
+      // By the client id two servers that begin at once make one.
+      await records.create({ ...reach, ownerId }, ownerId, [{ clientId: key, fields: next }]);
+    }
+    memory.set(key, hashOf(next));
+  }
+  return remember();
+
+  /** False when another server has written there since. */
+  async function remember(): Promise<boolean> {
+    const next = Object.fromEntries(memory);
+    if (hashOf(next) === hashOf(written)) return true;
+    const change = await users.changeSettings(ownerId, { [memoryName]: next }, [version]);
+    if (change.kind !== 'done') return false;
+    written = next;
+    version = change.value.updatedDate;
+    return true;
+  }
 
   /** Of several with one key the first that was made. */
   async function findByKey(keys: readonly string[]): Promise<Map<string, StoredRecord>> {
@@ -60,6 +102,15 @@ export async function seed({ store: { records, users }, service }: SeedingParts,
     const found = await records.list(reach, { where, sort: { field: idField, descending: true }, limit: 1_000, skip: 0, withFields: true });
     return new Map(found.map((record) => [keyOf(record.fields), record]));
   }
+}
+
+/** Of a record that is not remembered only its absence is ours. */
+function statesOf(remembered: unknown): string[] {
+  return typeof remembered === 'string' ? remembered.split(' ') : [absent];
+}
+
+function pick(fields: Fields, names: readonly string[]): Fields {
+  return Object.fromEntries(names.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]])));
 }
 
 function withoutAll(fields: Fields): Fields {

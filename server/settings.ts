@@ -42,6 +42,8 @@ export interface Settings {
   modelCallsADay: number | undefined;
   /** The largest file that may be uploaded, in bytes. */
   largestUpload: number;
+  /** For how many days the owner keeps backups, said in the last letter to somebody who is deleted; 0: nothing is said. */
+  backupDays: number;
 }
 
 export class SettingsError extends Error {
@@ -103,6 +105,7 @@ export function readSettings(environment: Environment): Settings {
     },
     modelCallsADay: numberOf(checked('LLM_CALLS_PER_DAY', isWhole, 'a whole number')),
     largestUpload: (numberOf(checked('UPLOAD_MB', (value) => isWhole(value) && Number(value) >= 1 && Number(value) <= 50, 'a whole number from 1 to 50')) ?? 10) * 1024 * 1024,
+    backupDays: numberOf(checked('BACKUP_DAYS', isWhole, 'a whole number')) ?? 0,
     model: modelUrl ? { baseUrl: modelUrl, apiKey: text('LLM_API_KEY'), name: text('LLM_MODEL') } : undefined,
   };
   if (faults.length > 0) throw new SettingsError(faults);

@@ -2,7 +2,7 @@
 import type { SleepPassage } from '../content/sleep/outline.ts';
 import { type Language, languages } from '../schemas/fields.ts';
 import { fromCanonical } from '../schemas/numbering.ts';
-import { bundledTranslation, defaultTranslations, knownTranslation } from '../schemas/translations.ts';
+import { bundledTranslation, defaultTranslations, isFreeForAll, knownTranslation } from '../schemas/translations.ts';
 import type { BibleProvider } from './bible/provider.ts';
 import type { Fields } from './store/store.ts';
 
@@ -12,7 +12,8 @@ export type Quoter = (passage: SleepPassage) => Promise<Fields>;
 type Texts = Pick<BibleProvider, 'translations' | 'chapter'>;
 
 export async function quoterOf(bible: Texts): Promise<Quoter> {
-  const here = (await bible.translations()).filter(({ code }) => mayBeHandedOn(code));
+  // Records lie on every device for good.
+  const here = (await bible.translations()).filter(({ code }) => isFreeForAll(code));
   const codes = new Map(languages.map((language) => [language, codesFor(language, here.filter((one) => one.language === language).map(({ code }) => code))]));
   return async (passage) => {
     const fields: Fields = {};
@@ -26,11 +27,6 @@ export async function quoterOf(bible: Texts): Promise<Quoter> {
     }
     return fields;
   };
-}
-
-/** Records lie on every device for good. */
-function mayBeHandedOn(code: string): boolean {
-  return (knownTranslation(code)?.keep ?? 'always') === 'always';
 }
 
 /** The bundled one before all, so that the words do not change when another comes; else as the product prefers them. */

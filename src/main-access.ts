@@ -1,5 +1,5 @@
 // Part of the front door: what the app knows of its own access: first as it was the last time, so that a closed app does not flash, then by the server's word.
-import { BehaviorSubject, filter, firstValueFrom, type Observable, skip } from 'rxjs';
+import { BehaviorSubject, filter, firstValueFrom, type Observable, skip, take } from 'rxjs';
 import { type Access, type AccessState, keptAccess } from './data/access.ts';
 import type { AccessAnswer, AccessQuestion } from './data/access-question.ts';
 import type { Account } from './data/data.ts';
@@ -29,8 +29,9 @@ export function createAccess({ backend, requiresAuth, online, load }: FrontAcces
     who = account?.id ?? guest;
     if (isFresh) forget(key);
     const kept = keptFor(who);
-    // Who has a token is not sent to log in before it was tried: another tab may just have done so.
-    if (kept && !(kept.kind === 'login' && token !== null)) state.next(kept);
+    // Who has a token is not sent to log in before it was tried: another tab may just have done so. Nor is one whose words lie here, while they cannot.
+    const isSparedLogin = token !== null || (account !== null && !isOnlineNow());
+    if (kept && !(kept.kind === 'login' && isSparedLogin)) state.next(kept);
     else state.next({ kind: requiresAuth && !account ? 'login' : 'open' });
   }
 
@@ -40,7 +41,8 @@ export function createAccess({ backend, requiresAuth, online, load }: FrontAcces
     if (mine !== visit) return;
     switch (answer.kind) {
       case 'unknown':
-        if (state.value.kind === 'failed') state.next({ kind: 'open' });
+        // Nobody is there to log in at.
+        if (state.value.kind === 'failed' || (state.value.kind === 'login' && who !== guest)) state.next({ kind: 'open' });
         void firstValueFrom(online.pipe(skip(1), filter(Boolean))).then(() => (mine === visit ? ask() : undefined));
         return;
       case 'fault':
@@ -54,6 +56,12 @@ export function createAccess({ backend, requiresAuth, online, load }: FrontAcces
         store(key, JSON.stringify({ who, ...answer }));
         state.next(answer);
     }
+  }
+
+  function isOnlineNow(): boolean {
+    let isOnline = true;
+    online.pipe(take(1)).subscribe((now) => (isOnline = now));
+    return isOnline;
   }
 
   async function put(): Promise<AccessAnswer> {

@@ -11,14 +11,15 @@ import { fateOfOpened } from './data/session.ts';
 import { isLost } from './data/storage-faults.ts';
 import type { FrontAccess } from './main-access.ts';
 import { careForHome, forgetHomeMark } from './main-home.ts';
-import { dropTexts, mayLeave, type TabWord } from './main-leaving.ts';
+import { dropTexts, forgetVisit, mayLeave, type TabWord } from './main-leaving.ts';
 import { finishRemoval, finishRemovals, isRemovalConsidered, isRemoving, markRemoval, unmarkRemoval } from './main-removals.ts';
 import { forgetSession, keepSession, sessionText, storedSession } from './main-session.ts';
 import type { RunningSync, SyncParts } from './main-sync.ts';
-import { countDrafts, dropUnwritten, forgetDrafts, ownDrafts } from './platform/drafts.ts';
-import { forgetFirstSteps, forgetWelcomed } from './platform/first-steps.ts';
+import { countDrafts, dropUnwritten, ownDrafts } from './platform/drafts.ts';
+import { forgetWelcomed } from './platform/first-steps.ts';
 import { logFault } from './platform/log.ts';
 import { untilSeen } from './platform/reload.ts';
+import { stored } from './platform/storage.ts';
 
 export interface AccountsParts {
   backend: Backend;
@@ -90,6 +91,7 @@ export function createAccounts({ backend, online, access, storage: found, tabs, 
     // What is left of an earlier visit of theirs was given up then.
     if (isRemoving(account.id)) await finishRemoval(account.id);
     if (storedSession()?.account.id !== account.id) forgetWelcomed();
+    if (house?.data.account === null) await carryLetters('packLetters', house.personal);
     keepSession({ account, token });
     backend.auth.setToken(token);
     await letGo((personal) => personal.close());
@@ -110,8 +112,7 @@ export function createAccounts({ backend, online, access, storage: found, tabs, 
       forgetSession();
       say('left');
     }
-    forgetDrafts();
-    forgetFirstSteps();
+    forgetVisit();
     // Without a way to the server, or on the platform, the token ends by itself.
     void backend.auth.revoke().catch((fault: unknown) => logFault('the server was not told of the log-out', fault));
     backend.auth.logout();
@@ -151,6 +152,7 @@ export function createAccounts({ backend, online, access, storage: found, tabs, 
     // Without it (a full device) the profile comes by replication.
     if (user) await keepFirstProfile(personal, user).catch((fault: unknown) => logFault('the profile could not be kept', fault));
     ownDrafts(account?.id ?? null);
+    if (stored('carried_letters') !== null) await carryLetters('unpackLetters', personal);
     const session = account && token ? { account: account.id, token } : null;
     access?.arrive(account, token, user !== undefined);
     const ours = sessionText();
@@ -247,6 +249,15 @@ export function createAccounts({ backend, online, access, storage: found, tabs, 
   }
 
   return { current, start };
+}
+
+/** Whatever goes wrong keeps nobody out: a guest's letters then stay where they are. */
+async function carryLetters(step: 'packLetters' | 'unpackLetters', personal: PersonalDatabase): Promise<void> {
+  try {
+    await (await import('./main-letters.ts'))[step](personal);
+  } catch (fault) {
+    logFault('letters could not be taken along', fault);
+  }
 }
 
 async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {

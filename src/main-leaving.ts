@@ -5,7 +5,11 @@ import { untilAlone } from './data/home-lock.ts';
 import { countOnlyHere } from './data/only-here.ts';
 import { considerRemoval, giveUpRemoval } from './main-removals.ts';
 import { setSessionAside } from './main-session.ts';
+import { forgetDrafts } from './platform/drafts.ts';
+import { forgetFirstSteps } from './platform/first-steps.ts';
 import { logFault } from './platform/log.ts';
+import { forgetReturn } from './platform/return-path.ts';
+import { forget } from './platform/storage.ts';
 
 /** What tabs tell each other. */
 export type TabWord = 'entered' | 'left';
@@ -37,6 +41,15 @@ async function count(personal: Data['personal'], unsaved: Data['unsaved']): Prom
     logFault('it could not be counted what only this device holds', fault);
     return 0;
   }
+}
+
+/** What this browser remembers of a visit: the next one begins without. */
+export function forgetVisit(): void {
+  forgetDrafts();
+  forgetFirstSteps();
+  forgetReturn();
+  // Any link may have brought it: see backend/start-up.ts.
+  forget('functions_version');
 }
 
 /** The texts that are not for everybody go with who could read them. Never rejects: nobody is kept signed in by a text. */

@@ -182,6 +182,10 @@ const mantineColors = {
   '--mantine-color-default-hover': 'color-mix(in srgb, var(--surface) 94%, var(--ink))',
   '--mantine-color-default-color': 'var(--ink)',
   '--mantine-color-default-border': 'var(--edge)',
+  // The contrast test mixes it, too.
+  '--mantine-color-disabled': 'color-mix(in srgb, var(--surface) 94%, var(--ink))',
+  '--mantine-color-disabled-color': 'var(--quiet)',
+  '--mantine-color-disabled-border': 'var(--line)',
   '--mantine-primary-color-filled': 'var(--indigo-ink)',
   '--mantine-primary-color-filled-hover': filledHover('var(--indigo-ink)'),
 };

@@ -22,7 +22,7 @@ export const text: LegalText = {
       list: [
         'Tu correo electrónico, un nombre (al principio, lo que va antes de la @) y tu contraseña. De la contraseña solo se guarda un resumen cifrado (hash), en el que nadie puede leerla.',
         'Tus oraciones, gratitudes y notas de gracia, con lo que les añades y los textos que se hicieron para ti.',
-        'Tus notas, subrayados y marcadores de la Biblia.',
+        'Tus notas, resaltados y marcadores de la Biblia.',
         'Tu progreso de lectura: los días de tus planes y dónde leíste por última vez.',
         'Datos de uso: tu idioma y tus ajustes, la duración de tu racha, cuántas oraciones, gratitudes y notas de gracia tienes, y tu último día de actividad.',
       ],

@@ -35,7 +35,7 @@ export const text: LegalText = {
       title: 'Les textes composés pour toi',
       paragraphs: [
         'Mots de grâce, prières, affirmations et réponses de la Sagesse sont composés à partir des textes de Selah ou, si tu l’acceptes, écrits par une intelligence artificielle. Chacun dit d’où il vient.',
-        'Les réponses d’une intelligence artificielle ne sont pas une révélation divine. Elles peuvent être fausses. Fais comme les gens de Bérée, qui examinaient les Écritures pour voir si ce qu’on leur disait était exact (Actes 17:11), et parles-en avec des personnes qui te connaissent.',
+        'Les réponses d’une intelligence artificielle ne sont pas une révélation divine. Elles peuvent être fausses. Fais comme les gens de Bérée, qui examinaient les Écritures pour voir si ce qu’on leur disait était exact (Actes 17.11), et parles-en avec des personnes qui te connaissent.',
         'Rien dans Selah ne prédit ton avenir. Le nombre de réponses par jour peut être limité.',
       ],
     },

@@ -50,7 +50,7 @@ Selah`,
   }),
   passwordChanged: (link) => ({
     subject: 'A sua senha do Selah mudou',
-    text: `A sua senha acaba de mudar. Nos outros dispositivos, entre com a nova; o que foi escrito neles está guardado.
+    text: `A sua senha acaba de mudar. Nos outros aparelhos, entre com a nova; o que foi escrito neles está guardado.
 
 Se não foi você, escolha agora uma nova senha em “Esqueceu a senha?”:
 
@@ -61,7 +61,7 @@ Selah`,
   }),
   choosePassword: (link, minutes) => ({
     subject: 'Escolha a sua senha do Selah',
-    text: `O seu e-mail está confirmado, e você já entrou no dispositivo onde digitou o código.
+    text: `O seu e-mail está confirmado, e você já entrou no aparelho onde digitou o código.
 
 Antes disso, outra pessoa pode ter dado uma senha para este endereço. Para que a conta seja só sua, nenhuma senha dada até agora vale. Escolha a sua aqui:
 

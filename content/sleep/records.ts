@@ -1,5 +1,6 @@
 // Peaceful Sleep as records, in the languages that were loaded: a server begins with these, and a device shows them where a server has none.
 import type { Language } from '../../schemas/fields.ts';
+import type { Concern } from '../prayers/concern.ts';
 import { type ComfortingKey, comfortingPassages, dreamsArticleKey, type SleepKey, sleepOutlines, type SleepPassage, type SleepWords } from './outline.ts';
 
 export type WordsByLanguage = Readonly<Partial<Record<Language, SleepWords>>>;
@@ -24,6 +25,11 @@ export const passagesByKey: ReadonlyMap<string, SleepPassage> = new Map<string, 
   ...sleepOutlines.flatMap(({ key, passages }) => passages.map((passage): [string, SleepPassage] => [optionKey(key, passage), passage])),
   ...Object.entries<SleepPassage>(comfortingPassages),
 ]);
+
+/** Options whose words speak of danger. */
+export const concernsByKey: ReadonlyMap<string, Concern> = new Map(
+  sleepOutlines.flatMap(({ key, passages }) => passages.flatMap((passage): [string, Concern][] => (passage.concern ? [[optionKey(key, passage), passage.concern]] : []))),
+);
 
 /** @param reference a passage as it is written in English: John 14:1-7 */
 export function ownSleep(words: WordsByLanguage, reference: (passage: SleepPassage) => string): OwnSleep {

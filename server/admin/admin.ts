@@ -29,7 +29,7 @@ const usage = `Use: npm run admin -- <command> [--json] [--yes]
   --yes             asks nothing
   --heir <who>      delete-user and carry-out-deletion: the admin who takes over what the person wrote for everybody; else the oldest admin
   --with-content    delete-user and carry-out-deletion: what the person wrote for everybody is deleted, too, on every device
-  --backup-days N   carry-out-deletion: the letter says that backups keep it for N days
+  --backup-days N   carry-out-deletion: the letter says that backups keep it for N days; else those of BACKUP_DAYS
 
 Works on DATABASE_URL, else on DATA_DIR/selah.sqlite. The server may run. Exit code: 0 done, 1 refused or failed, 2 called wrongly.`;
 
@@ -75,10 +75,11 @@ async function carryOut(input: readonly string[], terminal: Terminal): Promise<v
   if (!command) throw new Misuse(name ? `There is no command ${name}.` : 'Which command?');
   const [least, most] = command.words;
   if (words.length < least || words.length > most) throw new Misuse(`${name} takes ${least === most ? least : `${least} to ${most}`} more words.`);
-  const backupDays = Number(values['backup-days'] ?? 0);
-  if (!Number.isInteger(backupDays) || backupDays < 0) throw new Misuse('--backup-days takes a whole number.');
+  const wanted = values['backup-days'];
+  if (wanted !== undefined && !/^\d{1,9}$/.test(wanted)) throw new Misuse('--backup-days takes a whole number.');
 
   const settings = readSettings(terminal.environment);
+  const backupDays = wanted === undefined ? settings.backupDays : Number(wanted);
   const address = addressOf(settings);
   mustExist(address);
   const store = await openStore(address);

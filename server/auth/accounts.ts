@@ -11,7 +11,7 @@ import { codeExpired, codeMinutes, codeTries, codeWrong, hashCode, isSameHash, n
 import type { Links } from './links.ts';
 import { hashPassword, isPasswordOf, noPassword } from './password.ts';
 import { emailTaken, findPerson, foldEmail, languageOf, mustBeEmail, mustBeEnabled, mustBePassword, newcomer } from './people.ts';
-import { mustBeStamped, type Postage } from './postage.ts';
+import { mustBeStamped, sendStamped, type Postage } from './postage.ts';
 
 export interface Accounts {
   /**
@@ -64,7 +64,10 @@ export function createAccounts({ store: { users }, clock, mail, limits, postage,
 
   async function resend(email: string, address: string): Promise<void> {
     const user = await findPerson(users, email);
-    if (user && !user.isVerified && (await postage.take('code', user.email, address)).kind === 'taken') await sendCode(user);
+    if (!user || user.isVerified) return;
+    const stamp = await postage.take('code', user.email, address);
+    // Not that of the asking: whether one has to wait again would say that there is such an account.
+    if (stamp.kind === 'taken') await sendStamped([stamp], () => sendCode(user));
   }
 
   return {
@@ -78,12 +81,13 @@ export function createAccounts({ store: { users }, clock, mail, limits, postage,
       }
       // Before anything is refused: a letter that came a moment ago can be used all the same.
       if (known) await contest(known, request.password);
-      mustBeStamped(await postage.ask('register', email, request.address));
+      const asked = await postage.ask('register', email, request.address);
+      mustBeStamped(asked);
       const stamp = await postage.take('code', email, request.address);
       if (stamp.kind === 'over') throw tooMany(stamp.retryAfterSeconds);
       const user = known ?? (await addUser(email, request.password, request.language));
       // Somebody elsewhere was a moment quicker: their code is in the same mailbox.
-      if (stamp.kind === 'taken') await sendCode(user);
+      if (stamp.kind === 'taken') await sendStamped([asked, stamp], () => sendCode(user));
       return user;
     },
 

@@ -23,6 +23,8 @@ export interface Callers {
   of(request: FastifyRequest): Promise<Caller | undefined>;
   /** @throws HttpError 401 for an anonymous visitor */
   mustBe(request: FastifyRequest): Promise<Caller>;
+  /** The id of whoever was signed in with the token of this request, also when they are no more: a name, and no right to anything. */
+  formerly(request: FastifyRequest): Promise<string | undefined>;
 }
 
 /** @param greeted hears once of each call of somebody known, and may refuse it by throwing */
@@ -69,6 +71,10 @@ export function createCallers({ sessions, service, greeted = () => undefined }: 
       const caller = await of(request);
       if (!caller) throw new HttpError(401, 'unauthorized', 'Please sign in.');
       return caller;
+    },
+    formerly: async ({ headers }) => {
+      const token = bearerIn(headers.authorization);
+      return token === undefined ? undefined : sessions.holderOf(token);
     },
   };
 }

@@ -12,7 +12,7 @@ import type { Bequest, Store, StoredUser } from '../store/store.ts';
 import { codeExpired, codeMinutes, codeWrong, hashSecret, isSameHash, newCode } from './codes.ts';
 import { findOtherInCharge } from './in-charge.ts';
 import { languageOf } from './people.ts';
-import { mustBeStamped, type Postage } from './postage.ts';
+import { mustBeStamped, sendStamped, type Postage } from './postage.ts';
 
 /** Only whoever is signed in tries, so nobody else uses these up. */
 const tries = 5;
@@ -29,6 +29,8 @@ export interface Deletion {
    * @throws HttpError 400 for a code that is wrong or old, 409 to the last admin, 429
    */
   carryOut(user: StoredUser, code: string): Promise<void>;
+  /** Whether this person's account was deleted with this code within the last day: for whoever asks again because the answer was lost. */
+  isDone(userId: string, code: string): Promise<boolean>;
 }
 
 export interface DeletionParts {
@@ -40,11 +42,13 @@ export interface DeletionParts {
   background: Background;
   announcer: Pick<Announcer, 'signOutPerson'>;
   catalog: Pick<Catalog, 'all'>;
+  /** For how long backups hold what was deleted; 0: nothing is said of them. */
+  backupDays: number;
   /** Hashes codes. */
   secret: string;
 }
 
-export function createDeletion({ store: { users }, clock, mail, limits, postage, background, announcer, catalog, secret }: DeletionParts): Deletion {
+export function createDeletion({ store: { users }, clock, mail, limits, postage, background, announcer, catalog, backupDays, secret }: DeletionParts): Deletion {
   const content = catalog.all().flatMap(({ name, access }) => (access === 'content' ? [name] : []));
 
   function hashOf({ id }: StoredUser, code: string): string {
@@ -70,22 +74,32 @@ export function createDeletion({ store: { users }, clock, mail, limits, postage,
   return {
     async sendCode(user, address) {
       await bequestOf(user);
-      mustBeStamped(await postage.ask('deletion', user.email, address));
+      const asked = await postage.ask('deletion', user.email, address);
+      mustBeStamped(asked);
       const stamp = await postage.take('deletion', user.email, address);
       if (stamp.kind === 'over') throw tooMany(stamp.retryAfterSeconds);
       // Another device of theirs was a moment quicker: its letter is in the same mailbox.
       if (stamp.kind === 'soon') return;
       const code = newCode();
       const now = clock.now();
-      await users.putCode(user.id, { hash: hashOf(user, code), sentAt: now, expiresAt: now + codeMinutes * 60_000, triesLeft: tries });
-      await mail.send({ to: user.email, ...deletionCodeMail(languageOf(user), { code, minutes: codeMinutes }) });
+      await sendStamped([asked, stamp], async () => {
+        await users.putCode(user.id, { hash: hashOf(user, code), sentAt: now, expiresAt: now + codeMinutes * 60_000, triesLeft: tries });
+        await mail.send({ to: user.email, ...deletionCodeMail(languageOf(user), { code, minutes: codeMinutes }) });
+      });
     },
 
     async carryOut(user, code) {
       await mustBeCode(user, code);
       if (!(await users.remove(user.id, await bequestOf(user)))) throw new HttpError(401, 'unauthorized', 'This account is gone already.');
+      await limits.take('deletedWith', deletedWith(user.id, code));
       announcer.signOutPerson(user.id);
-      background.run(() => mail.send({ to: user.email, ...deletedMail(languageOf(user), { backupDays: 0 }) }));
+      background.run(() => mail.send({ to: user.email, ...deletedMail(languageOf(user), { backupDays }) }));
     },
+
+    isDone: (userId, code) => limits.isTaken('deletedWith', deletedWith(userId, code)),
   };
+}
+
+function deletedWith(userId: string, code: string): string {
+  return `${userId} ${code.trim()}`;
 }

@@ -8,7 +8,7 @@ import { invitationDays } from './codes.ts';
 import type { Links } from './links.ts';
 import { noPassword } from './password.ts';
 import { emailTaken, languageOf, mustBeEmail, newcomer } from './people.ts';
-import { mustBeStamped, type Postage } from './postage.ts';
+import { mustBeStamped, sendStamped, type Postage } from './postage.ts';
 
 export interface Invitations {
   /**
@@ -30,8 +30,10 @@ export function createInvitations({ users, mail, links, limits, postage, publicU
       if (stamp.kind !== 'taken') return user;
       // An invited person may not have said their language yet: then it is that of whoever invites.
       const language = languageOf(user, inviter);
-      if (user.isVerified) await mail.send({ to: email, ...admittedMail(language, `${publicUrl}/`) });
-      else await mail.send({ to: email, ...invitationMail(language, { link: await links.make(user.id, 'invitation'), days: invitationDays }) });
+      await sendStamped([stamp], async () => {
+        const letter = user.isVerified ? admittedMail(language, `${publicUrl}/`) : invitationMail(language, { link: await links.make(user.id, 'invitation'), days: invitationDays });
+        await mail.send({ to: email, ...letter });
+      });
       return user;
     },
   };

@@ -12,7 +12,7 @@ import { resetMinutes } from './codes.ts';
 import type { Links } from './links.ts';
 import { hashPassword, isPasswordOf } from './password.ts';
 import { findPerson, foldEmail, languageOf, mustBeEnabled, mustBePassword } from './people.ts';
-import type { Postage } from './postage.ts';
+import { type Postage, sendStamped } from './postage.ts';
 
 export interface Passwords {
   /**
@@ -39,11 +39,16 @@ export interface PasswordParts {
 
 export function createPasswords({ store: { users, sessions }, mail, links, limits, postage, background, announcer, publicUrl }: PasswordParts): Passwords {
   async function sendLink(email: string, address: string): Promise<void> {
-    if ((await postage.ask('reset', foldEmail(email), address)).kind !== 'taken') return;
+    const asked = await postage.ask('reset', foldEmail(email), address);
+    if (asked.kind !== 'taken') return;
     const user = await findPerson(users, email);
-    if (!user || user.disabled || (await postage.take('reset', user.email, address)).kind !== 'taken') return;
-    const link = await links.make(user.id, 'reset');
-    await mail.send({ to: user.email, ...resetMail(languageOf(user), { link, minutes: resetMinutes }) });
+    if (!user || user.disabled) return;
+    const stamp = await postage.take('reset', user.email, address);
+    if (stamp.kind !== 'taken') return;
+    await sendStamped([asked, stamp], async () => {
+      const link = await links.make(user.id, 'reset');
+      await mail.send({ to: user.email, ...resetMail(languageOf(user), { link, minutes: resetMinutes }) });
+    });
   }
 
   async function put(user: StoredUser, password: string, keptSession?: string): Promise<void> {

@@ -1,6 +1,6 @@
 // How many letters one person gets because somebody asked: nobody's haste fills a mailbox, and no stranger uses up its owner's share.
 import { HttpError } from '../errors.ts';
-import { tooMany, type Limits } from '../limits.ts';
+import { tooMany, type LimitName, type Limits } from '../limits.ts';
 
 /** What is asked for, each with counters of its own. */
 export type LetterCall = 'register' | 'resend' | 'reset' | 'deletion';
@@ -9,7 +9,7 @@ export type LetterCall = 'register' | 'resend' | 'reset' | 'deletion';
 export type LetterKind = 'code' | 'reset' | 'invitation' | 'deletion';
 
 /** `soon`: such a letter was sent, or asked for, within the last minute. `over`: enough for a day. */
-export type Stamp = { kind: 'taken' } | { kind: 'soon' | 'over'; retryAfterSeconds: number };
+export type Stamp = { kind: 'taken'; giveBack(): Promise<void> } | { kind: 'soon' | 'over'; retryAfterSeconds: number };
 
 export interface Postage {
   /**
@@ -23,12 +23,22 @@ export interface Postage {
 }
 
 export function createPostage(limits: Limits): Postage {
+  function taken(who: Partial<Record<LimitName, string>>): Stamp {
+    return {
+      kind: 'taken',
+      async giveBack() {
+        for (const [name, whom] of Object.entries(who)) await limits.giveBack(name as LimitName, whom);
+      },
+    };
+  }
+
   return {
     async ask(call, email, from) {
       const who = `${call} ${email} ${from}`;
       const wait = await limits.take('letterAskWait', who);
       if (wait.kind === 'over') return { ...wait, kind: 'soon' };
-      return limits.take('letterAsk', who);
+      const day = await limits.take('letterAsk', who);
+      return day.kind === 'over' ? day : taken({ letterAskWait: who, letterAsk: who });
     },
 
     async take(kind, email, from) {
@@ -38,11 +48,21 @@ export function createPostage(limits: Limits): Postage {
       const beyond = day.kind === 'over' ? await limits.take('letterToBeyond', here) : undefined;
       if (beyond?.kind === 'over') return beyond;
       const wait = await limits.take('letterWait', to);
-      if (wait.kind === 'taken') return wait;
+      if (wait.kind === 'taken') return taken({ letterWait: to, ...(beyond ? { letterToBeyond: here } : { letterTo: to }) });
       await (beyond ? limits.giveBack('letterToBeyond', here) : limits.giveBack('letterTo', to));
       return { ...wait, kind: 'soon' };
     },
   };
+}
+
+/** A letter that could not be handed over was none: its stamps come back, and whoever asks again at once is not told that one is on its way. */
+export async function sendStamped(stamps: readonly Stamp[], send: () => Promise<void>): Promise<void> {
+  try {
+    await send();
+  } catch (error) {
+    for (const stamp of stamps) if (stamp.kind === 'taken') await stamp.giveBack();
+    throw error;
+  }
 }
 
 /** @throws HttpError 429 with the seconds to wait */

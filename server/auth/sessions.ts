@@ -17,6 +17,8 @@ export interface Sessions {
   start(userId: string): Promise<string>;
   /** Nothing when the token is no good or its session is over. Use keeps it alive, with at most one write a day. */
   find(token: string): Promise<{ session: StoredSession; user: StoredUser } | undefined>;
+  /** Whom a token was made for, also when its session is over: a name, and no right to anything. */
+  holderOf(token: string): Promise<string | undefined>;
 }
 
 export function createSessions({ sessions, tokens, clock }: { sessions: SessionStore; tokens: Tokens; clock: Clock }): Sessions {
@@ -51,5 +53,7 @@ export function createSessions({ sessions, tokens, clock }: { sessions: SessionS
       await keepAlive(found.session);
       return found;
     },
+
+    holderOf: async (token) => (await tokens.read(token))?.userId,
   };
 }

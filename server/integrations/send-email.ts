@@ -1,5 +1,5 @@
 // Core.SendEmail: plain letters to people of this app and to whoever looks after it, never to strangers.
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { forwardedNote } from '../../content/forwarded.ts';
 import { isLanguage } from '../../schemas/fields.ts';
 import type { Caller } from '../auth/callers.ts';
@@ -25,13 +25,24 @@ export const sendEmail: Integration = async (parts, { request, caller }) => {
   if (subject === '' || body.trim() === '') throw badParameter(subject === '' ? 'subject' : 'body', 'a text');
   const fromName = nameOnly(optionalText(parameters, 'from_name', 200) ?? '');
 
+  const key = optionalText(parameters, 'message_key', 64);
+  const messageId = `<${key === undefined ? randomUUID() : nameOfLetter([to, isSupport ? '' : (sender?.user.id ?? ''), key, subject, body])}@${new URL(parts.settings.publicUrl).hostname}>`;
+  if (key !== undefined && (await parts.limits.isTaken('letterSent', messageId))) return { success: true, messageId };
   await mustTakeLetter(parts, sender, request.ip);
   const text = isSupport || !sender ? plain(body) : `${plain(body)}\n\n-- \n${await noteFor(parts, to, sender)}`;
-  const messageId = `<${randomUUID()}@${new URL(parts.settings.publicUrl).hostname}>`;
   const letter: Letter = { to: isSupport ? (parts.settings.supportEmail ?? to) : to, subject, text, messageId, ...(fromName !== '' && { fromName }) };
   await parts.mail.send(letter);
+  if (key !== undefined) await parts.limits.take('letterSent', messageId);
   return { success: true, messageId };
 };
+
+/**
+ * The same letter has the same name at each try, so that it goes once even if our answer was lost, and mailboxes know it as one. All its words
+ * belong to the name: nobody keeps another's letter back by its key. Who writes to the support address does not, for a guest may sign in meanwhile.
+ */
+function nameOfLetter(parts: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
+}
 
 /** Taken before anybody is looked up, so that nobody can try out many addresses. */
 async function mustTakeLetter({ limits }: IntegrationParts, sender: Caller | undefined, ip: string): Promise<void> {

@@ -138,10 +138,13 @@ function deletionRoutes(app: FastifyInstance, { deletion, callers, limits }: Aut
   });
 
   app.post(`${path}/delete-account`, options, async (request) => {
+    const done = { success: true, message: 'The account and everything in it have been deleted.' };
+    const former = (await callers.of(request)) ? undefined : await callers.formerly(request);
+    if (former !== undefined && (await deletion.isDone(former, readTexts(request.body, ['otp_code'], []).otp_code))) return done;
     const { user } = mustBeThemselves(await callers.mustBe(request));
     const { otp_code } = readTexts(request.body, ['otp_code'], []);
     await deletion.carryOut(user, otp_code);
-    return { success: true, message: 'The account and everything in it have been deleted.' };
+    return done;
   });
 }
 

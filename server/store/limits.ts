@@ -25,6 +25,11 @@ export function sqlLimits({ db, clock, write }: Pick<Database, 'db' | 'clock' | 
       const row = await db.selectFrom('limits').select('ends_at').where('key', '=', key).executeTakeFirst();
       return over((row?.ends_at ?? now) - now);
     },
+
+    async used(name) {
+      const row = await db.selectFrom('limits').select('used').where('key', '=', escapeText(name)).where('ends_at', '>', clock.now()).executeTakeFirst();
+      return row?.used ?? 0;
+    },
   };
 }
 
@@ -43,6 +48,10 @@ export function memoryLimits(clock: Clock): MemoryLimits {
       window.used += amount;
       windows.set(key, window);
       return { kind: 'taken', left: most - window.used };
+    },
+    async used(key) {
+      const window = windows.get(key);
+      return window && window.endsAt > clock.now() ? window.used : 0;
     },
     tidy() {
       for (const [key, { endsAt }] of windows) if (endsAt <= clock.now()) windows.delete(key);

@@ -59,7 +59,7 @@ export async function openSqlite({ path, clock, opened }: SqliteParts): Promise<
     sessions: sqlSessions(database),
     records: sqlRecords(database),
     files: sqlFiles(database),
-    limits: { take: (key, rule, amount) => (rule.windowMillis < longWindowMillis ? short : long).take(key, rule, amount) },
+    limits: { take: (key, rule, amount) => (rule.windowMillis < longWindowMillis ? short : long).take(key, rule, amount), used: async (key) => (await short.used(key)) || long.used(key) },
     glance: (which) => glance(database, which),
     renewEpoch: () => write(async (trx) => void (await newEpoch().execute(trx))),
     async check() {

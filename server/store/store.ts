@@ -312,4 +312,6 @@ export type Taken = { kind: 'taken'; left: number } | { kind: 'over'; retryAfter
 export interface LimitStore {
   /** Takes `amount` (default 1) when as much is left; else nothing. A negative amount gives back. Atomic. */
   take(key: string, rule: { most: number; windowMillis: number }, amount?: number): Promise<Taken>;
+  /** How much of it is taken now; changes nothing. */
+  used(key: string): Promise<number>;
 }

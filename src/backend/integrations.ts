@@ -7,7 +7,8 @@ type Integration<Parameters extends object, T> = (parameters: Parameters, call?:
 export interface CoreIntegrations {
   /** A text; with a schema an object of that shape. 402: what was set aside for it is spent. */
   InvokeLLM: Integration<{ prompt: string; model?: string; add_context_from_internet?: boolean; response_json_schema?: object; file_urls?: string | readonly string[] }, unknown>;
-  SendEmail: Integration<{ to: string; subject: string; body: string; from_name?: string }, unknown>;
+  /** `message_key`: ours; the same letter with the same key goes once in a day, however often it is handed in. */
+  SendEmail: Integration<{ to: string; subject: string; body: string; from_name?: string; message_key?: string }, unknown>;
   UploadFile: Integration<{ file: File | Blob }, { file_url: string }>;
   UploadPrivateFile: Integration<{ file: File | Blob }, { file_uri: string }>;
   /** `expires_in` in seconds, 300 when left out. */

@@ -10,8 +10,6 @@ export interface StartUp {
   accessToken: string | null;
   /** Whether this tab had sent the person away to log in: otherwise they must be asked before the token is used. */
   loginAwaited: boolean;
-  /** Where to go after a login. */
-  fromUrl: string | null;
   functionsVersion: string | null;
 }
 
@@ -31,13 +29,17 @@ export interface StartUpParts {
   replaceAddress: (href: string) => void;
 }
 
-/** Reads `app_id`, `server_url`, `access_token`, `from_url` and `functions_version`, keeps all but the token, and takes every token out of the address. */
+/**
+ * Reads `app_id`, `server_url`, `access_token` and `functions_version`, keeps all but the token, and takes every token out of the address.
+ * What an address gives empty is forgotten. `from_url` is read where the way back is: src/platform/return-path.ts.
+ */
 export function readStartUp({ href, storage, tab, defaults, allowed = {}, replaceAddress }: StartUpParts): StartUp {
   const accessToken = new URL(href).searchParams.get('access_token');
   const address = new URL(addressWithout(href, ['access_token']));
   if (address.search !== new URL(href).search) replaceAddress(address.pathname + address.search + address.hash);
   const read = (name: string, isAllowed: (value: string) => boolean): string | null => {
     const given = address.searchParams.get(name);
+    if (given === '') attempt(() => storage?.removeItem(keyPrefix + name));
     if (given !== null && given !== '' && isAllowed(given)) {
       attempt(() => storage?.setItem(keyPrefix + name, given));
       return given;
@@ -51,7 +53,6 @@ export function readStartUp({ href, storage, tab, defaults, allowed = {}, replac
     appId: read('app_id', oneOf(allowed.appIds)) ?? defaults.appId,
     accessToken: accessToken === '' ? null : accessToken,
     loginAwaited: takeAwaitedLogin(tab),
-    fromUrl: read('from_url', () => true),
     functionsVersion: read('functions_version', (version) => /^[\w.-]{1,64}$/.test(version)),
   };
 }

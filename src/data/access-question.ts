@@ -56,11 +56,13 @@ function refusalOf(fault: unknown): AccessAnswer {
   return reason === 'user_not_registered' ? { kind: 'unregistered' } : { kind: 'refused', code: reason, message };
 }
 
-/** 401: the token is not taken. 404: there is no such person any more. */
+/** 401: the token is not taken. 404 with the code and the detail of the contract: there is no such person any more. */
 function isUnknownPerson(fault: unknown): boolean {
   if (!(fault instanceof BackendError) || !isObject(fault.data)) return false;
-  const { message, detail } = fault.data;
-  return (fault.status === 401 || fault.status === 404) && typeof (message ?? detail) === 'string';
+  const { message, detail, code } = fault.data;
+  if (fault.status === 401) return typeof (message ?? detail) === 'string';
+  // Whatever stands between answers 404, too, and says so with a message.
+  return fault.status === 404 && typeof detail === 'string' && typeof code === 'string' && code.toLowerCase() === 'not_found';
 }
 
 function reasonOf(data: unknown): string | null {

@@ -84,13 +84,13 @@ export async function wouldBeLost(data: Data): Promise<number> {
 }
 
 /**
- * Deletes the account on the server with everything in it. What lies on this device goes by `forgetAccount`.
- * @param isAsked an earlier try was not answered: then a server that knows nobody any more has done it
+ * Deletes the account on the server with everything in it. Asked again with the same code, a server that did it says so again. What lies on
+ * this device goes by `forgetAccount`.
+ * @returns null only where the server said that it is done; `signed out` tells nothing of it: sessions end also while the account lives
  */
-export async function deleteAccount(data: Data, code: string, { isAsked }: { isAsked: boolean }): Promise<SessionFailure | null> {
+export async function deleteAccount(data: Data, code: string): Promise<SessionFailure | { kind: 'signed out' } | null> {
   const answer = await outcomeOf(data.backend.auth.deleteAccount(code.replace(/\D/g, '')));
-  if (isAsked && answer.kind === 'refused' && answer.status === 401) return null;
-  return failureOf(answer);
+  return answer.kind === 'refused' && answer.status === 401 ? { kind: 'signed out' } : failureOf(answer);
 }
 
 /** Removes all of the person from this device, in every tab: there is no account any more to which it could be sent. */

@@ -3,7 +3,8 @@ import { map, type Observable } from 'rxjs';
 import type { DeviceRecord } from './collections.ts';
 import type { Data } from './data.ts';
 import { type Posted, postLetter, takeBack } from './letter-post.ts';
-import { keepLetter, type Letter, letterPrefix } from './letters.ts';
+import { letterPrefix } from './letter-name.ts';
+import { keepLetter, type Letter } from './letters.ts';
 
 /** One that waits, as the person knows it. */
 export interface WaitingLetter {

@@ -2,13 +2,14 @@
 import { type Outcome, outcomeOf } from '../backend/outcome.ts';
 import type { Data } from './data.ts';
 import { guest } from './database.ts';
+import { letterPrefix } from './letter-name.ts';
 import { kept } from './record.ts';
 import { supportAddressIn } from './support-address.ts';
 
 /** `waits`: there is no way to the server. `nobody`: this backend names no address for letters. `refused`: the server would not take it; `retryAfter` in seconds. */
 export type Posted = { kind: 'sent' } | { kind: 'waits' } | { kind: 'nobody' } | { kind: 'refused'; status: number; retryAfter?: number };
 
-/** Milliseconds. An answer that is lost means that the letter goes twice: better than not at all. */
+/** Milliseconds. Where an answer is lost the letter is handed in again; its key lets our server send it once. */
 const patience = 30_000;
 const addresses = new WeakMap<Data['backend'], string>();
 
@@ -56,7 +57,8 @@ async function post(data: Data, id: string): Promise<Posted> {
   if (address.kind !== 'ok') return postedOf(address);
   if (address.value === null) return { kind: 'nobody' };
   const { subject, body } = doc.value;
-  const answer = await outcomeOf(data.backend.integrations.Core.SendEmail({ to: address.value, subject: String(subject), body: String(body) }, { timeout: patience }));
+  const letter = { to: address.value, subject: String(subject), body: String(body), message_key: id.slice(letterPrefix.length) };
+  const answer = await outcomeOf(data.backend.integrations.Core.SendEmail(letter, { timeout: patience }));
   if (answer.kind !== 'ok') return postedOf(answer);
   await takeBack(data, id);
   return { kind: 'sent' };

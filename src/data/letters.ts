@@ -2,6 +2,7 @@
 import { distinctUntilChanged, type Observable } from 'rxjs';
 import type { DeviceRecord } from './collections.ts';
 import type { Data } from './data.ts';
+import { letterPrefix } from './letter-name.ts';
 import { kept, newId } from './record.ts';
 
 export interface Letter {
@@ -13,8 +14,6 @@ export interface Letter {
   /** The id that its draft had: the same letter, handed in twice, goes once. */
   id?: string;
 }
-
-export const letterPrefix = 'letter|';
 
 /** Keeps a letter and asks for its sending. Throws `NotKept`. */
 export async function leaveLetter(data: Data, letter: Letter): Promise<void> {

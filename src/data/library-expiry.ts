@@ -1,5 +1,5 @@
 // What removes texts from a device: those whose days are over, and at a log-out those of a server that lets in only who is signed in.
-import { knownTranslation, knownTranslations } from '../../schemas/translations.ts';
+import { isFreeForAll, knownTranslations } from '../../schemas/translations.ts';
 import { outcomeOf } from '../backend/outcome.ts';
 import type { Data } from './data.ts';
 import { dropParts, type Library } from './library-db.ts';
@@ -47,23 +47,18 @@ export async function dropMembersTexts(data: Here & { backend: Pick<Data['backen
   if (settings.kind === 'ok' && settings.value.public_settings === 'public_without_login') return;
   const library = libraryOf(data);
   if (library) await dropMembersKept(library);
-  await dropOpened(data, { $gt: '' }, (_, code) => !isFree(code));
+  await dropOpened(data, { $gt: '' }, (_, code) => !isFreeForAll(code));
 }
 
 async function dropMembersKept(library: Library): Promise<void> {
   await library.transaction('rw', library.translations, library.chapters, library.keepings, library.parts, async () => {
-    await library.translations.filter(({ code }) => !isFree(code)).delete();
-    const coming = await library.keepings.filter(({ code }) => !isFree(code)).primaryKeys();
+    await library.translations.filter(({ code }) => !isFreeForAll(code)).delete();
+    const coming = await library.keepings.filter(({ code }) => !isFreeForAll(code)).primaryKeys();
     await library.keepings.bulkDelete(coming);
     for (const key of coming) await dropParts(library, key);
     const chapters = await library.chapters.toCollection().primaryKeys();
-    await library.chapters.bulkDelete(chapters.filter((key) => !isFree(key.split('|')[0] ?? '')));
+    await library.chapters.bulkDelete(chapters.filter((key) => !isFreeForAll(key.split('|')[0] ?? '')));
   });
-}
-
-/** Of a text that our table does not know, nobody knows whose it is. */
-function isFree(code: string): boolean {
-  return knownTranslation(code)?.keep === 'always';
 }
 
 async function dropOpened(data: Here, id: Record<string, string>, isGone: (kept: unknown, code: string) => boolean): Promise<void> {

@@ -1,6 +1,7 @@
 // Notes to a prayer as time goes on.
 import { editRecord, type LocalRecord, sameValue } from '../../schemas/local-record.ts';
-import { mostEarlierTexts, mostUpdates, type Prayer, type PrayerUpdate } from '../../schemas/prayer.ts';
+import { mostEarlierTexts, mostMarks, mostUpdates, type Prayer, type PrayerUpdate } from '../../schemas/prayer.ts';
+import { derivedId } from './canonical.ts';
 import type { Data } from './data.ts';
 import { changeKept } from './record.ts';
 
@@ -25,7 +26,27 @@ export function earlierOf({ earlier }: { readonly earlier?: unknown }): string[]
 }
 
 function replaces(newer: PrayerUpdate, older: PrayerUpdate): boolean {
-  return newer.id === older.id && newer.text !== older.text && earlierOf(newer).includes(older.text) && !earlierOf(older).includes(newer.text);
+  if (newer.id !== older.id) return false;
+  // Reworded there and back: it is the one note that knows more of itself.
+  if (newer.text === older.text) return historyOf(newer) > historyOf(older);
+  return wasOnce(newer, older.text) && !wasOnce(older, newer.text);
+}
+
+function wasOnce(note: PrayerUpdate, text: string): boolean {
+  const marks = marksOf(note);
+  return earlierOf(note).includes(text) || (marks.length > 0 && marks.includes(markOf(text)));
+}
+
+function historyOf(note: PrayerUpdate): number {
+  return earlierOf(note).length + marksOf(note).length;
+}
+
+function marksOf({ marks }: { readonly marks?: unknown }): string[] {
+  return Array.isArray(marks) ? (marks as unknown[]).filter((mark) => typeof mark === 'string') : [];
+}
+
+function markOf(text: string): string {
+  return derivedId('wording', text).replaceAll('-', '').slice(0, 16);
 }
 
 export function hasRoomForUpdate({ updates }: Pick<Prayer, 'updates'>): boolean {
@@ -39,10 +60,14 @@ export function addUpdate(data: Data, prayer: string, update: PrayerUpdate): Pro
 
 /** Other words for a note; those that stood there stay with it. Where it is not there any more it is there again. Throws `NotKept`. */
 export function rewordUpdate(data: Data, prayer: string, note: PrayerUpdate, text: string): Promise<void> {
-  const earlier = [...new Set([note.text, ...earlierOf(note)])].filter((words) => words !== text).slice(0, mostEarlierTexts);
+  const wordings = [...new Set([note.text, ...earlierOf(note)])].filter((words) => words !== text);
+  const earlier = wordings.slice(0, mostEarlierTexts);
+  const forgotten = new Set([...wordings.slice(mostEarlierTexts).map(markOf), ...marksOf(note)]);
+  forgotten.delete(markOf(text));
+  const marks = [...forgotten].slice(0, mostMarks);
   return change(data, prayer, (updates) => {
     const place = updates.findIndex((other) => sameValue(other, note));
-    const reworded = { id: note.id, date: note.date, text, earlier };
+    const reworded = { id: note.id, date: note.date, text, earlier, ...(marks.length > 0 && { marks }) };
     return place < 0 ? [...updates, reworded] : updates.with(place, reworded);
   });
 }

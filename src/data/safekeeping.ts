@@ -82,6 +82,7 @@ export async function importRecords(data: Data, text: string, evenOf?: string, k
     for (const item of content.records[entity] ?? []) {
       const read = readRecord(source, item);
       if ('why' in read) faulty.push(read);
+      else if (asksForDeletion(entity, read)) counts.unchanged += 1;
       else sound.push(read);
     }
     await importBatches(data, { collection, schema, refOf, makesNew: entity !== 'User' }, sound, counts);
@@ -132,9 +133,17 @@ async function keepUnread(data: Data, records: ExportContent['records'], added: 
   for (const value of unread) await keepItem(data, { id: `unread|${derivedId(value)}`, kind: 'unread', order: '', value });
 }
 
-/** A file never says yes to a language model for whoever brings it in; and what another person wished for, or was given, is theirs. */
+/** A file ends nobody's account: it may have been withdrawn since, and in another account nobody ever asked. */
+function asksForDeletion(entity: string, { fields: { status = 'pending' } }: Imported): boolean {
+  return entity === 'DeletionRequest' && status === 'pending';
+}
+
+/**
+ * A file never says yes to a language model for whoever brings it in; and what another person wished for, or was given, is theirs. Letters stay
+ * in it for reading: they may have been sent since.
+ */
 function mayComeIn(id: string, kind: string, isOwn: boolean): boolean {
-  return !id.startsWith('choice|model_') && (isOwn || (kind !== 'wish' && kind !== 'used' && kind !== 'letter'));
+  return !id.startsWith('choice|model_') && kind !== 'letter' && (isOwn || (kind !== 'wish' && kind !== 'used'));
 }
 
 /** What is here stands, unless the file knows something later of it. */

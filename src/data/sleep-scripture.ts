@@ -19,8 +19,11 @@ export interface SleepPassage {
   given: Readonly<Record<Language, string>>;
 }
 
+/** Why words of another language stand in for the person's own. `none`: the server has no Bible in theirs. `unreached`: it cannot be had now. */
+export type StandsIn = 'none' | 'unreached';
+
 /** `given`: the record's own, of a translation that nobody names. `away`: they can be had neither here nor from the server now. */
-export type SleepWords = { kind: 'quoted'; verse: ProvenVerse } | { kind: 'given'; text: string; language: Language } | { kind: 'away' };
+export type SleepWords = { kind: 'quoted'; verse: ProvenVerse; standsIn?: StandsIn } | { kind: 'given'; text: string; language: Language; standsIn?: StandsIn } | { kind: 'away' };
 
 export interface SleepPlace {
   /** In the person's language, as their translation counts. */
@@ -31,6 +34,7 @@ export interface SleepPlace {
 
 /** Never rejects. */
 export async function sleepWords(data: Data, { reference, given }: SleepPassage, language: Language): Promise<SleepWords> {
+  let standsIn: StandsIn = 'unreached';
   try {
     const place = await placeOf(reference, language);
     const [own = bundledTranslation.code] = await translationsToQuote(data, language);
@@ -38,12 +42,14 @@ export async function sleepWords(data: Data, { reference, given }: SleepPassage,
     const quoted = isOwn && place ? await quotedIn(data, place, own, language) : null;
     if (quoted) return quoted;
     if (given[language] !== '') return { kind: 'given', text: given[language], language };
+    // Without a network nobody knows what the server has.
+    if (!isOwn && (await firstValueFrom(data.online))) standsIn = 'none';
     const english = place && (await quotedIn(data, place, bundledTranslation.code, language));
-    if (english) return english;
+    if (english) return { ...english, standsIn };
   } catch (fault) {
     data.report('the words of a passage for the night could not be had', fault);
   }
-  return given.en === '' ? { kind: 'away' } : { kind: 'given', text: given.en, language: 'en' };
+  return given.en === '' ? { kind: 'away' } : { kind: 'given', text: given.en, language: 'en', standsIn };
 }
 
 /** Another one than they chose stands in only where the record has nothing in their language. */
@@ -52,7 +58,7 @@ async function isTheirs(data: Data, translation: string, language: Language): Pr
   return of === undefined || of === language || (await firstValueFrom(chosenTranslation(data)))?.toUpperCase() === translation;
 }
 
-async function quotedIn(data: Data, place: Place, translation: string, language: Language): Promise<SleepWords | null> {
+async function quotedIn(data: Data, place: Place, translation: string, language: Language): Promise<Extract<SleepWords, { kind: 'quoted' }> | null> {
   const { verse } = await quoteOrMiss(data, place, { language, translations: [translation] });
   return verse?.text ? { kind: 'quoted', verse } : null;
 }

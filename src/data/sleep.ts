@@ -1,6 +1,8 @@
 // What Peaceful Sleep shows: rooms of the night, verses of comfort, the article about dreams. Those of the server, or our own where it has none.
 import { catchError, from, map, type Observable, of, switchMap } from 'rxjs';
+import type { Concern } from '../../content/prayers/concern.ts';
 import { dreamsArticleKey } from '../../content/sleep/outline.ts';
+import { concernsByKey } from '../../content/sleep/records.ts';
 import type { Language } from '../../schemas/fields.ts';
 import type { LocalRecord } from '../../schemas/local-record.ts';
 import type { Data } from './data.ts';
@@ -13,6 +15,8 @@ export interface SleepOption {
   passage: SleepPassage;
   /** Empty where the record has none. */
   prayer: LocalizedText;
+  /** Of what danger its words may speak. */
+  concern?: Concern | undefined;
 }
 
 export interface SleepRoom {
@@ -110,7 +114,8 @@ function firstOfEach(rows: Rows, key: string): Rows {
 }
 
 function toOption(row: Rows[number], language: Language): SleepOption {
-  return { key: String(row['option_key']), title: wordsIn(row, 'focus_title', language), passage: toPassage(row), prayer: wordsIn(row, 'prayer', language) };
+  const key = String(row['option_key']);
+  return { key, title: wordsIn(row, 'focus_title', language), passage: toPassage(row), prayer: wordsIn(row, 'prayer', language), concern: concernsByKey.get(key) };
 }
 
 function toPassage(row: Rows[number]): SleepPassage {

@@ -12,20 +12,33 @@ export function Broken({ canReport = false }: { canReport?: boolean }) {
   const feedback = useFeedback();
   const fault = useRouteError();
   const name = fault instanceof Error ? fault.name : 'unknown';
+  const isPart = isPartMissing(fault);
+
+  async function report(): Promise<void> {
+    // The door to the feedback is fetched in the same moment: where this cannot be had, neither can that.
+    const about = await import('../ui/fault-report.ts').then(({ faultReport }) => faultReport(fault, location.pathname)).catch(() => name);
+    feedback.open({ about });
+  }
+
   return (
     <div role="alert" data-fault={name}>
       <title>{`${t('broken.title')} – ${t('app.name')}`}</title>
-      <Empty picture={<Mark size={56} />} title={t('broken.title')} body={t('broken.body')}>
+      <Empty picture={<Mark size={56} />} title={t('broken.title')} body={isPart ? t('broken.chunk') : t('broken.body')}>
         <Button onClick={() => location.reload()}>{t('broken.reload')}</Button>
         <Button variant="default" component="a" href="/">
           {t('notFound.home')}
         </Button>
         {canReport && (
-          <Button variant="subtle" onClick={() => feedback.open({ about: name })}>
+          <Button variant="subtle" onClick={() => void report()}>
             {t('broken.report')}
           </Button>
         )}
       </Empty>
     </div>
   );
+}
+
+/** A part of the app could not be fetched: each browser says it in its own words. */
+function isPartMissing(fault: unknown): boolean {
+  return fault instanceof Error && /dynamically imported module|module script failed|preload CSS/i.test(fault.message);
 }

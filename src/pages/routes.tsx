@@ -24,8 +24,8 @@ const search = inBible(async () => ({ Component: (await import('./search/search.
 const prayer = inDay(async () => ({ Component: (await import('./prayer/prayer.tsx')).PrayerPage }));
 const plans = inDay(async () => ({ Component: (await import('./plans/plans.tsx')).PlansPage }));
 const achievements = inDay(async () => ({ Component: (await import('./achievements/achievements.tsx')).AchievementsPage }));
-const login = async () => ({ Component: (await import('./account/login.tsx')).Login });
-const resetPassword = async () => ({ Component: (await import('./account/reset-password.tsx')).ResetPassword });
+const login = inRoom('door', async () => ({ Component: (await import('./account/login.tsx')).Login }));
+const resetPassword = inRoom('door', async () => ({ Component: (await import('./account/reset-password.tsx')).ResetPassword }));
 const account = async () => ({ Component: (await import('./account/account.tsx')).AccountPage });
 const sync = inRoom('sync', async () => ({ Component: (await import('./sync/sync.tsx')).SyncPage }));
 const sleep = inRoom('night', inDay(async () => ({ Component: (await import('./sleep/sleep.tsx')).SleepPage })));

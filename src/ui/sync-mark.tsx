@@ -13,7 +13,8 @@ const longestHint = 160;
 const icons = { safe: IconCloudCheck, merged: IconGitMerge, waiting: IconDeviceMobile, sending: IconCloudUp, refused: IconAlertTriangle };
 
 /** Words stand beside the icon while something is still to happen; what is safe is quiet, unless two wordings met on the way. */
-export function SyncMark({ state }: { state: SyncMarkState }) {
+/** @param isSpelled the words stand there in any case */
+export function SyncMark({ state, isSpelled = false }: { state: SyncMarkState; isSpelled?: boolean }) {
   const { t } = useTranslation();
   const Icon = icons[state.kind];
   const words = state.kind === 'refused' ? t('mark.refused', { reason: refusalReason(t, state.code) }) : t(`mark.${state.kind}`);
@@ -21,7 +22,7 @@ export function SyncMark({ state }: { state: SyncMarkState }) {
   return (
     <span className={styles['mark']} data-sync={state.kind} title={said === '' ? words : `${words}\n${t('sync.serverSays')} ${said}`}>
       <Icon size={16} aria-hidden />
-      <span className={state.kind === 'safe' ? styles['heard'] : undefined}>{words}</span>
+      <span className={state.kind === 'safe' && !isSpelled ? styles['heard'] : undefined}>{words}</span>
     </span>
   );
 }

@@ -57,7 +57,8 @@ test('[R42] the databases are gone: all comes from the server again, and what is
   await notice.getByRole('button', { name: 'All right' }).click();
   await expect(notice).toHaveCount(0);
   await again.reload();
-  await expect(again.getByRole('main').getByText('Everything you wrote is safe on the server.')).toBeVisible();
+  // It is said after a meeting with the server, and that begins when the page is at rest.
+  await expect(again.getByRole('main').getByText('Everything you wrote is safe on the server.')).toBeVisible({ timeout: 20_000 });
   await expect(notice).toHaveCount(0);
 });
 

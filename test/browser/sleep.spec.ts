@@ -79,6 +79,10 @@ test('at the bed: it grows dark by itself, a tap brings the light, the timer mak
   await page.clock.runFor(5 * 60_000);
   await expect(veil).toHaveAttribute('style', 'opacity: 0.92;');
 
+  // What is open closes first.
+  await page.keyboard.press('Escape');
+  await expect(bed.getByRole('radio', { name: '5 minutes' })).toHaveCount(0);
+  await expect(bed).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(bed).toHaveCount(0);
   await expect(page).toHaveURL(`${server.url}/PeacefulSleep/fear/fear_isa_41_10`);

@@ -107,21 +107,26 @@ test('without an answer nothing beyond the request is offered', async () => {
 test('the code goes as six digits, and a wrong one comes back as a sentence’s code', async () => {
   const { backend, asked } = answering({ '/delete-account': () => Response.json({ code: 'code_wrong', message: 'no' }, { status: 400 }) });
   const data = await aliceAtHome({ backend });
-  expect(await deleteAccount(data, '12 34 56', { isAsked: false })).toMatchObject({ kind: 'refused', code: 'code_wrong' });
+  expect(await deleteAccount(data, '12 34 56')).toMatchObject({ kind: 'refused', code: 'code_wrong' });
   expect(asked).toMatchObject([{ path: '/api/apps/selah/auth/delete-account', body: { otp_code: '123456' } }]);
   expect(data.left).toBe(false);
 });
 
-test('a server that knows nobody any more has done it only where it was asked before', async () => {
-  const { backend } = answering({ '/delete-account': () => Response.json({ code: 'unauthorized', message: 'no' }, { status: 401 }) });
+test('a session that is over tells nothing of the account; only a server that says it is done has done it', async () => {
+  const lost = () => {
+    throw new TypeError('The way was lost.');
+  };
+  const answers = [lost, () => Response.json({ code: 'unauthorized', message: 'no' }, { status: 401 }), () => Response.json({ success: true })];
+  const { backend } = answering({ '/delete-account': () => (answers.shift() ?? lost)() });
   const data = await aliceAtHome({ backend });
-  expect(await deleteAccount(data, '123456', { isAsked: false })).toMatchObject({ kind: 'refused' });
-  expect(await deleteAccount(data, '123456', { isAsked: true })).toBeNull();
+  expect(await deleteAccount(data, '123456')).toEqual({ kind: 'offline' });
+  expect(await deleteAccount(data, '123456')).toEqual({ kind: 'signed out' });
+  expect(await deleteAccount(data, '123456')).toBeNull();
 });
 
 test('no answer is no answer, however often', async () => {
   const data = await aliceAtHome({ backend: answering({}).backend });
-  for (const isAsked of [false, true]) expect(await deleteAccount(data, '123456', { isAsked })).toEqual({ kind: 'offline' });
+  for (let turn = 0; turn < 2; turn += 1) expect(await deleteAccount(data, '123456')).toEqual({ kind: 'offline' });
 });
 
 test('what only this device holds is counted first, and all of it is given up', async () => {

@@ -75,10 +75,13 @@ describe('[R45] a record that is here', () => {
   });
 });
 
+/** A request for deletion that nobody has answered stays in the file. */
+const mayTravel = ({ kind, fields: { status = 'pending' } }: { kind: AnyKind; fields: Fields }) => kind.entity !== 'DeletionRequest' || status !== 'pending';
+
 describe('[R45] from one device to another', () => {
   test('whatever was written arrives whole, and the file of the second device says the same', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(anyRecord, { maxLength: 12 }), async (records) => {
+      fc.asyncProperty(fc.array(anyRecord.filter(mayTravel), { maxLength: 12 }), async (records) => {
         const first = await aliceAtHome();
         const account = { id: 'alice', email: 'alice@example.org', full_name: 'Alice' };
         const email = { user_email: account.email };

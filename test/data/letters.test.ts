@@ -32,6 +32,8 @@ interface Post {
   online: BehaviorSubject<boolean>;
   /** What the server took or refused. */
   asked: Sent[];
+  /** By which it knows each of them again. */
+  keys: string[];
   /** What it says to the next ones. */
   status: number;
 }
@@ -41,12 +43,14 @@ const message = (words: string): Letter => ({ kind: 'feedback', subject: 'Selah:
 /** @param support null for a backend that names no address */
 async function aPost({ support = 'help@example.org', account }: { support?: string | null; account?: null } = {}): Promise<Post> {
   const online = new BehaviorSubject(true);
-  const post: Omit<Post, 'alice'> = { online, asked: [], status: 200 };
+  const post: Omit<Post, 'alice'> = { online, asked: [], keys: [], status: 200 };
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     if (!online.value) throw new TypeError('There is no way to the server.');
     if (address.includes('/public-settings/')) return Response.json({ id: 'selah', public_settings: 'public_without_login', ...(support !== null && { support_email: support }) });
     if (!address.endsWith('/integration-endpoints/Core/SendEmail')) return Response.json({}, { status: 404 });
-    post.asked.push(JSON.parse(String(init.body)) as Sent);
+    const { message_key: key, ...sent } = JSON.parse(String(init.body)) as Sent & { message_key: string };
+    post.keys.push(key);
+    post.asked.push(sent);
     return Response.json(post.status === 200 ? { success: true } : { code: 'refused', message: 'No.' }, { status: post.status });
   });
   const backend = createBackend({ serverUrl: 'http://selah.test', appId: 'selah', token: 'alice', storage: null });
@@ -97,6 +101,19 @@ test('what the server will not take is in the person’s hands again, and nothin
   }
   post.status = 200;
   expect(await handLetter(post.alice, letter)).toEqual({ kind: 'sent' });
+});
+
+test('each try carries the letter’s own key, by which the server sends it once', async () => {
+  const post = await aPost();
+  const letter = message('Once');
+  post.status = 503;
+  await handLetter(post.alice, letter);
+  post.status = 200;
+  await handLetter(post.alice, letter);
+  await handLetter(post.alice, message('Twice'));
+  const [first, again, other] = post.keys;
+  expect([first, again]).toEqual([letter.id, letter.id]);
+  expect(other).not.toBe(letter.id);
 });
 
 test('a backend that names no address is told, and nothing is sent anywhere', async () => {

@@ -137,3 +137,32 @@ test('[R23] the words that a note had before do not come back beside it when lis
   await removeUpdate(alice, id, reworded);
   expect(updatesOf(await fields()).map(({ text }) => text)).toEqual(['b']);
 });
+
+test.each([6, 60])('[R23] a note that was reworded %i times is one note when it meets any of its wordings, and two only where both devices reworded it', async (times) => {
+  const { alice, id, fields } = await withOne();
+  await addUpdate(alice, id, note('a', '2026-01-01', 'wording 0'));
+  const wordings = [...updatesOf(await fields())];
+  for (let turn = 1; turn <= times; turn += 1) {
+    const [now] = updatesOf(await fields());
+    if (now) await rewordUpdate(alice, id, now, `wording ${turn}`);
+    wordings.push(...updatesOf(await fields()));
+  }
+  const base = { ...draft, client_id: 'x', title: 't', updates: wordings.slice(0, 1) };
+  const meeting = (theirs: readonly object[]) => updatesOf(mergeRecord(prayerSchema, { base, mine: { ...base, updates: wordings.slice(-1) }, theirs: { ...base, updates: theirs }, echoes: [] })).map(({ text }) => text);
+  for (const wording of wordings) expect(meeting([wording, note('b', '2026-01-02')])).toEqual([`wording ${times}`, 'b']);
+  expect(meeting([{ ...note('a', '2026-01-01', 'other words'), earlier: ['wording 0'] }])).toHaveLength(2);
+});
+
+test('a note that was reworded there and back stands once, also beside what it was', async () => {
+  const { alice, id, fields } = await withOne();
+  const first = note('a', '2026-01-01', 'She is ill');
+  await addUpdate(alice, id, first);
+  for (const words of ['1', '2', '3', '4', '5', '6', '7', 'She is ill']) {
+    const [now] = updatesOf(await fields());
+    if (now) await rewordUpdate(alice, id, now, words);
+  }
+  const [now] = updatesOf(await fields());
+  const updates = [first, { ...now }, note('b', '2026-01-02')];
+  expect(updatesOf({ updates })).toEqual([now, note('b', '2026-01-02')]);
+  expect(updatesOf({ updates: updates.toReversed() })).toEqual([now, note('b', '2026-01-02')]);
+});

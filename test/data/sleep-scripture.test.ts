@@ -50,12 +50,20 @@ describe('whose words', () => {
   test('who has no text in their language gets the record’s in it, else King James, as English', async () => {
     const { alice } = await atHome();
     expect(await sleepWords(alice, passage('Psalm 4:8', { en: 'Of the record.', es: 'Del registro.' }), 'es')).toEqual({ kind: 'given', text: 'Del registro.', language: 'es' });
-    expect(await sleepWords(alice, passage('Psalm 4:8', { en: 'Of the record.' }), 'es')).toMatchObject({ kind: 'quoted', verse: { reference: 'Salmo 4:8', translation: 'KJV' } });
+    expect(await sleepWords(alice, passage('Psalm 4:8', { en: 'Of the record.' }), 'es')).toMatchObject({ kind: 'quoted', verse: { reference: 'Salmo 4:8', translation: 'KJV' }, standsIn: 'none' });
+  });
+
+  test('it says why: without a network nobody knows what the server has', async () => {
+    const { alice, online } = await atHome();
+    online.next(false);
+    expect(await sleepWords(alice, passage('Psalm 4:8', { en: 'Of the record.' }), 'es')).toMatchObject({ kind: 'given', language: 'en', standsIn: 'unreached' });
   });
 
   test('who chose King James in Spanish reads King James', async () => {
     const { alice } = await atHome('KJV');
-    expect(await sleepWords(alice, passage('Psalm 4:8', { es: 'Del registro.' }), 'es')).toMatchObject({ kind: 'quoted', verse: { translation: 'KJV' } });
+    const words = await sleepWords(alice, passage('Psalm 4:8', { es: 'Del registro.' }), 'es');
+    expect(words).toMatchObject({ kind: 'quoted', verse: { translation: 'KJV' } });
+    expect(words).not.toHaveProperty('standsIn');
   });
 
   test('without a network: a chapter that lies here, else the record’s words, else none', async () => {

@@ -11,6 +11,7 @@ import { createSessions } from '../../server/auth/sessions.ts';
 import { createTokens } from '../../server/auth/tokens.ts';
 import type { BibleProvider } from '../../server/bible/provider.ts';
 import type { Clock } from '../../server/clock.ts';
+import { HttpError } from '../../server/errors.ts';
 import { openLog } from '../../server/log.ts';
 import type { Letter, Mail } from '../../server/mail/mail.ts';
 import type { LanguageModel } from '../../server/model/model.ts';
@@ -71,6 +72,8 @@ export interface TestServer {
   store: Store;
   clock: TestClock;
   letters: Letter[];
+  /** Whether the post takes letters. */
+  post: { isOpen: boolean };
   alice: Person;
   bob: Person;
   admin: Person;
@@ -99,7 +102,13 @@ const openMemory = (clock: Clock): Promise<Store> => openSqlite({ path: ':memory
 
 export async function aServer({ log = openLog('silent'), settings = {}, dist = '/nowhere', clock = aClock(), open = openMemory, model, bible = noBible, socketAdapter, glanceMillis = never }: TestSettings = {}): Promise<TestServer> {
   const letters: Letter[] = [];
-  const mail: Mail = { send: async (letter) => void letters.push(letter) };
+  const post = { isOpen: true };
+  const mail: Mail = {
+    async send(letter) {
+      if (!post.isOpen) throw new HttpError(503, 'mail_failed', 'The e-mail could not be sent.');
+      letters.push(letter);
+    },
+  };
   const store = await open(clock);
   const app = await createApp({
     store,
@@ -145,6 +154,7 @@ export async function aServer({ log = openLog('silent'), settings = {}, dist = '
     store,
     clock,
     letters,
+    post,
     alice: await person('alice@example.org', 'user'),
     bob: await person('bob@example.org', 'user'),
     admin: await person('admin@example.org', 'admin'),

@@ -143,10 +143,12 @@ test('an IPv6 address counts as its network', () => {
 
 test('what the database keeps of a limit names nobody', async () => {
   const keys: string[] = [];
-  const limits = createLimits({ take: async (key) => (keys.push(key), { kind: 'taken', left: 1 }) }, secret);
+  const limits = createLimits({ take: async (key) => (keys.push(key), { kind: 'taken', left: 1 }), used: async (key) => keys.push(key) }, secret);
   await limits.mustTake('letterTo', carol.email);
   await limits.mustTake('letterTo', 'dan@example.org');
   await limits.take('wrongPassword', `${carol.email} 192.0.2.1`);
+  expect(await limits.isTaken('letterTo', carol.email)).toBe(true);
+  expect(keys.pop()).toBe(keys[0]);
   expect(keys).toEqual([expect.stringMatching(/^letterTo:[\w-]{22}$/), expect.stringMatching(/^letterTo:[\w-]{22}$/), expect.stringMatching(/^wrongPassword:[\w-]{22}$/)]);
   expect(new Set(keys).size).toBe(3);
 });

@@ -1,5 +1,5 @@
 // Letters that strangers set off: one a minute, a share for each address that asks, and always one left for the owner.
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createLimits, limitRules } from '../../server/limits.ts';
 import { createPostage } from '../../server/auth/postage.ts';
 import { aServer, secret, type TestServer } from './fixture.ts';
@@ -7,6 +7,7 @@ import { carol, letterNumber, signedUp } from './people.ts';
 import { stores } from './stores.ts';
 
 const minute = 60_000;
+let others = 0;
 const [home, elsewhere] = ['203.0.113.1', '198.51.100.1'];
 
 function ask(server: TestServer, path: string, address: string) {
@@ -87,6 +88,46 @@ test('whoever asks too often does not make anybody else wait', async () => {
   expect(await postage.ask('resend', carol.email, elsewhere)).toEqual({ kind: 'soon', retryAfterSeconds: 60 });
   expect(await postage.ask('resend', carol.email, home)).toMatchObject({ kind: 'taken' });
   expect(await postage.ask('reset', carol.email, elsewhere)).toMatchObject({ kind: 'taken' });
+});
+
+test.each(['register', 'resend-otp', 'reset-password-request'])('of %s, a letter that could not be sent keeps none back', async (path) => {
+  const server = await aServer();
+  if (path === 'reset-password-request') await signedUp(server);
+  else await ask(server, 'register', home);
+  server.clock.advance(minute);
+  const before = server.letters.length;
+  server.post.isOpen = false;
+  const failed = await ask(server, path, elsewhere);
+  expect(failed.status).toBe(path === 'register' ? 503 : 200);
+  server.post.isOpen = true;
+  // The stamp of the letter is back when another address, whose asking is counted by itself, gets one.
+  await vi.waitFor(async () => {
+    await ask(server, path, `198.51.100.${(others += 1)}`);
+    expect(server.letters).toHaveLength(before + 1);
+  });
+});
+
+test('whether one has to wait after a letter that failed says nothing of whether there is an account', async () => {
+  const server = await aServer();
+  await ask(server, 'register', home);
+  server.post.isOpen = false;
+  const status = async (email: string) => (await server.anonymous.call('POST', '/auth/resend-otp', { email }, { 'x-forwarded-for': elsewhere })).status;
+  const emails = [carol.email, 'nobody@example.org'];
+  server.clock.advance(minute);
+  expect([await status(emails[0] ?? ''), await status(emails[1] ?? '')]).toEqual([200, 200]);
+  const postage = createPostage(createLimits(server.store.limits, secret));
+  await vi.waitFor(async () => expect(await postage.take('code', carol.email, home)).toMatchObject({ kind: 'taken' }));
+  expect([await status(emails[0] ?? ''), await status(emails[1] ?? '')]).toEqual([429, 429]);
+});
+
+test('an invitation that could not be sent may be sent again at once', async () => {
+  const server = await aServer();
+  const invite = async () => (await server.admin.call('POST', '/users/invite-user', { user_email: carol.email })).status;
+  server.post.isOpen = false;
+  expect(await invite()).toBe(503);
+  server.post.isOpen = true;
+  expect(await invite()).toBe(200);
+  expect(server.letters).toHaveLength(1);
 });
 
 test('what came too soon is not counted for the day', async () => {

@@ -27,6 +27,7 @@ test('nothing is needed', () => {
     model: undefined,
     modelCallsADay: undefined,
     largestUpload: 10 * 1024 * 1024,
+    backupDays: 0,
   });
 });
 
@@ -45,12 +46,14 @@ test('what is given is taken', () => {
     TRUST_PROXY: '10.0.0.0/8, 2001:db8::1,uniquelocal',
     DATABASE_URL: 'postgres://selah:pass@db/selah',
     UPLOAD_MB: '25',
+    BACKUP_DAYS: '30',
   });
   expect(settings).toMatchObject({ port: 9000, host: '::', publicUrl: 'https://selah.example.org', admin: { email: 'root@example.org', password: 'long enough' } });
   expect(settings.corsOrigins).toEqual(['https://a.org', 'http://b.org:3000']);
   expect(settings.model).toEqual({ baseUrl: 'http://localhost:1234/v1', apiKey: undefined, name: 'small' });
   expect(settings.trustProxy).toEqual(['10.0.0.0/8', '2001:db8::1', 'uniquelocal']);
-  expect(settings).toMatchObject({ databaseUrl: 'postgres://selah:pass@db/selah', largestUpload: 25 * 1024 * 1024 });
+  expect(settings).toMatchObject({ databaseUrl: 'postgres://selah:pass@db/selah', largestUpload: 25 * 1024 * 1024, backupDays: 30 });
+  expect(readSettings({}).backupDays).toBe(0);
   expect(readSettings({ PORT: '9000' }).publicUrl).toBe('http://localhost:9000');
 });
 
@@ -68,6 +71,7 @@ test('all bad values are named at once, none is quoted', () => {
     TRUST_PROXY: 'loopback,proxy.example.org',
     LLM_CALLS_PER_DAY: '-1',
     UPLOAD_MB: '0',
+    BACKUP_DAYS: 'a month',
     JWT_SECRET: 'short',
     ADMIN_EMAIL: 'root',
     ADMIN_PASSWORD: '1234567',

@@ -79,6 +79,15 @@ describe.each(stores)('$name', ({ open }) => {
     expect(await all(store)).toEqual(before);
   });
 
+  test('a text that comes while the server runs brings its words at once', async () => {
+    const store = await aStore();
+    const service = createService({ users: store.users, token: undefined, secret });
+    await seedSleep({ store, service, bible: texts() });
+    await seedSleep({ store, service, bible: texts(segond) });
+    await seedSleep({ store, service, bible: texts(segond, { code: 'RVA', language: 'es', name: 'Reina-Valera' }) });
+    expect((await psalm(store)).fields).toMatchObject({ scripture_text_fr: 'FRLSG PSA 4:9', scripture_text_es: 'RVA PSA 4:8' });
+  });
+
   test('new words of ours come to what nobody touched', async () => {
     const store = await aStore();
     await begin(store, texts(), { en: englishSleep });
@@ -97,6 +106,13 @@ test('guests read them with our words in four languages, and Scripture in the wo
   expect([option?.['scripture_text_fr'], option?.['scripture_text_es'], option?.['scripture_text_pt']]).toEqual([undefined, undefined, undefined]);
   expect((await list('PeacefulSleepGuidance')).every((row) => ['en', 'fr', 'es', 'pt'].every((language) => typeof row[`title_${language}`] === 'string'))).toBe(true);
   expect(await list('PeacefulSleepArticle')).toHaveLength(1);
+});
+
+test('a text that only this server knows goes into no record: at a log-out a device lets go of it', async () => {
+  const server = await aServer();
+  await begin(server.store, texts({ code: 'OURS', language: 'es', name: 'Of this house' }, segond));
+  const { fields } = await psalm(server.store);
+  expect([fields['scripture_text_es'], fields['scripture_text_fr']]).toEqual([undefined, 'FRLSG PSA 4:9']);
 });
 
 test('a text whose publisher counts the days goes into no record; one that must be named goes with its name; one without the passage is passed over', async () => {

@@ -23,7 +23,7 @@ function Here() {
 async function open(address: string, changes: Partial<Data> = {}, before?: InMemory): Promise<InMemory> {
   cleanup();
   const data = Object.assign(before ?? (await personInMemory()), changes);
-  const names = ['/Landing', '/Onboarding', '/login', '/Prayer', '/Bible/:translation?/:book?', '/PeacefulSleep/:category?', '/PrivacyPolicy', '/Sync'];
+  const names = ['/Landing', '/Onboarding', '/login', '/Prayer', '/Bible/:translation?/:book?', '/PeacefulSleep/:category?', '/PrivacyPolicy', '/Terms', '/Sync', '/reset-password', '/Account', '/DeleteAccount'];
   const rooms = names.flatMap((path) => [{ path, element: <Here /> }, ...hyphenatedRoute(path)]);
   const home = { Component: HomeDoor, children: ['/', '/Home'].map((path) => ({ path, element: <Here /> })) };
   const router = createMemoryRouter([{ Component: Gate, children: [home, ...rooms] }], { initialEntries: [address] });
@@ -45,15 +45,26 @@ function mustBe(account: Account | null): Account {
   return account;
 }
 
+const openRooms = ['/PrivacyPolicy', '/privacy-policy', '/Terms', '/login', '/reset-password', '/Sync', '/Account', '/account', '/DeleteAccount', '/delete-account', '/deleteaccount'];
+
+async function mustStandOpen(address: string, before: InMemory): Promise<void> {
+  await open(address, {}, before);
+  const page: Record<string, string> = { '/privacy-policy': '/PrivacyPolicy', '/delete-account': '/DeleteAccount' };
+  await at(page[address] ?? address);
+}
+
 const at = (address: string) => screen.findByText(`at ${address}`);
 
 test('an app that wants a login leads there at once, with the way back; what one signs up to stays open', async () => {
   const data = await open('/Prayer?view=mine#p1', { account: null, access: shut({ kind: 'login' }) });
   await at(`/login?from_url=${encodeURIComponent('/Prayer?view=mine#p1')}`);
-  for (const address of ['/PrivacyPolicy', '/privacy-policy', '/login', '/Sync']) {
-    await open(address, {}, data);
-    await at(address === '/privacy-policy' ? '/PrivacyPolicy' : address);
-  }
+  for (const address of openRooms) await mustStandOpen(address, data);
+});
+
+test('who is barred still reaches their account, their words and the way out, by either form of an address', async () => {
+  const data = await open('/Prayer', { access: shut({ kind: 'unregistered' }) });
+  expect((await screen.findByRole('link', { name: 'Delete account' })).getAttribute('href')).toBe('/DeleteAccount');
+  for (const address of openRooms) await mustStandOpen(address, data);
 });
 
 test('an app that shuts while one reads shows it, and one that opens shows the page again', async () => {

@@ -10,8 +10,8 @@ const key = 'selah_access';
 beforeEach(() => localStorage.clear());
 
 /** @param answers the server's, one after the other; the last one stands */
-function aStart(answers: readonly AccessAnswer[], { requiresAuth = false } = {}) {
-  const online = new BehaviorSubject(true);
+function aStart(answers: readonly AccessAnswer[], { requiresAuth = false, isOnline = true } = {}) {
+  const online = new BehaviorSubject(isOnline);
   let asked = 0;
   const access = createAccess({
     backend: {} as never,
@@ -62,6 +62,29 @@ test('who has a token is not sent to log in before it was tried; who lost theirs
   expect(kind()).toBe('login');
   access.arrive(alice, 'another tab’s', false);
   expect(kind()).toBe('open');
+});
+
+test('whose login has ended stays inside where nobody can log in, and is sent there when the server speaks again', async () => {
+  localStorage.setItem(key, JSON.stringify({ who: 'alice', kind: 'login' }));
+  const offline = aStart([{ kind: 'unknown' }, { kind: 'login' }], { isOnline: false });
+  offline.access.arrive(alice, null, false);
+  expect(offline.kind()).toBe('open');
+  await offline.access.ask();
+  expect(offline.kind()).toBe('open');
+  offline.online.next(true);
+  await vi.waitFor(() => expect(offline.kind()).toBe('login'));
+
+  // The device says that there is a network, and no server is in it.
+  const alone = aStart([{ kind: 'unknown' }]);
+  alone.access.arrive(alice, null, false);
+  await alone.access.ask();
+  expect(alone.kind()).toBe('open');
+
+  const stranger = aStart([{ kind: 'login' }, { kind: 'unknown' }], { isOnline: false });
+  stranger.access.arrive(null, null, false);
+  await stranger.access.ask();
+  await stranger.access.ask();
+  expect(stranger.kind()).toBe('login');
 });
 
 test('a build that wants a login sends a guest there before anybody was asked, and leaves whoever is known', () => {

@@ -11,6 +11,8 @@ import { stateId, statusKey } from '../../schemas/sync-status.ts';
 import { markRemoval } from '../../src/main-removals.ts';
 import { keepSession, storedSession } from '../../src/main-session.ts';
 import { keepDraft } from '../../src/platform/drafts.ts';
+import { keepReturn, returnPath } from '../../src/platform/return-path.ts';
+import { store, stored } from '../../src/platform/storage.ts';
 import { aFrontDoor, type FrontDoor, loseConnections, person } from './front-door.ts';
 
 const doors: FrontDoor[] = [];
@@ -66,7 +68,10 @@ describe('[R43] two people on one device', () => {
     const hers = mustBe(door.current.value);
     await pray(hers, 'Hers alone');
     keepDraft('prayer_draft', { request: 'begun' });
+    keepReturn('?from_url=%2FPrayer%23p1');
+    store('functions_version', 'v2');
     expect(await hers.leave(2)).toBeNull();
+    expect([returnPath(''), stored('functions_version')]).toEqual(['/', null]);
     const after = mustBe(door.current.value);
     expect([after.account, storedSession(), await homesOf('alice'), door.told]).toEqual([null, null, 0, ['entered', 'left']]);
     expect(Object.keys(localStorage).filter((name) => name.includes('alice'))).toEqual([]);

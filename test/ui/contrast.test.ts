@@ -23,6 +23,7 @@ for (const name of Object.keys(themes) as ThemeName[]) {
     // As theme.ts mixes it.
     ['the words of a filled button under the pointer', theme.onIndigo, mixed(theme.indigoInk, theme.ink, 0.9), 4.5],
     ['the words of a red button under the pointer', theme.onIndigo, mixed(theme.red, theme.ink, 0.9), 4.5],
+    ['the words of a button that cannot be pressed now', theme.quiet, mixed(theme.surface, theme.ink, 0.94), 4.5],
     ['the chosen tab', theme.indigoInk, theme.indigoWash, 4.5],
     ['ink on what is chosen', theme.ink, theme.indigoWash, 4.5],
     ['the offline banner', theme.red, theme.redWash, 4.5],

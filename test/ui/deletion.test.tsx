@@ -2,46 +2,19 @@
 // The page on which somebody ends their account, over real records in memory.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { BehaviorSubject, firstValueFrom } from 'rxjs';
+import { firstValueFrom } from 'rxjs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { languages } from '../../schemas/fields.ts';
 import { BackendError } from '../../src/backend/backend-error.ts';
-import type { Data } from '../../src/data/data.ts';
 import { askForDeletion, pendingDeletions } from '../../src/data/deletion.ts';
 import { DataProvider } from '../../src/data/hooks.tsx';
 import { addPrayer } from '../../src/data/prayers.ts';
 import { newId } from '../../src/data/record.ts';
 import { DeletionPage } from '../../src/pages/deletion/deletion.tsx';
-import { type InMemory, personInMemory } from './in-memory.ts';
-import { inLanguage, onScreen } from './on-screen.tsx';
+import { alice, confirm, marked, ours, plain, reason, visit } from './deletion-page.tsx';
+import { inLanguage } from './on-screen.tsx';
 
 afterEach(() => vi.restoreAllMocks());
-
-const ours = { id: 'selah', public_settings: 'public_without_login', capabilities: ['client_id', 'account_deletion'], support_email: 'help@example.org' };
-const plain = { id: 'selah', public_settings: 'public_without_login' };
-
-async function alice(settings: object | null = ours, calls: Partial<Data['backend']['auth']> = {}): Promise<InMemory> {
-  const data = await personInMemory();
-  const { auth, functions, integrations, agents } = data.backend;
-  const publicSettings = async () => {
-    if (!settings) throw new BackendError('There is no way to the server.', { code: 'network' });
-    return settings as never;
-  };
-  return Object.assign(data, { backend: { functions, integrations: { ...integrations, Core: { ...integrations.Core, SendEmail: async () => ({}) as never } }, agents, publicSettings, auth: { ...auth, ...calls } } });
-}
-
-function visit(data: Data, state?: object) {
-  return onScreen(
-    <MemoryRouter initialEntries={[{ pathname: '/DeleteAccount', state }]}>
-      <DataProvider data={data}>
-        <DeletionPage />
-      </DataProvider>
-    </MemoryRouter>,
-  );
-}
-
-const confirm = () => screen.findByRole('button', { name: 'Request deletion' });
-const reason = () => screen.getByLabelText('Why are you leaving? (optional)') as HTMLTextAreaElement;
 
 test('a guest is told to log in, and comes back here', async () => {
   visit({ ...(await alice()), account: null });
@@ -65,7 +38,7 @@ test('what goes, what stays possible, and both ways on stand there', async () =>
 });
 
 test('asked for, it says so, and the draft is gone', async () => {
-  const data = await alice();
+  const data = Object.assign(await alice(), { sync: () => marked(data, { sync: 'safe', sending: false }) });
   const { unmount } = visit(data);
   const button = await confirm();
   fireEvent.change(reason(), { target: { value: 'I go elsewhere.' } });
@@ -80,13 +53,6 @@ test('asked for, it says so, and the draft is gone', async () => {
   visit(data);
   expect(await screen.findByText('I go elsewhere.')).toBeDefined();
   expect(Object.keys(localStorage).filter((key) => key.includes('deletion_draft'))).toEqual([]);
-});
-
-test('without a connection it is said that the request waits here', async () => {
-  const data = await alice(null);
-  visit(Object.assign(data, { online: new BehaviorSubject(false) }));
-  fireEvent.click(await confirm());
-  expect(await screen.findByText(/kept on this device and goes out by itself/)).toBeDefined();
 });
 
 test('what was written is there again after leaving', async () => {
@@ -120,11 +86,11 @@ test('a request that waits is shown with its days, withdrawn, and put back', asy
   const data = await alice();
   vi.spyOn(Date.prototype, 'toISOString').mockReturnValueOnce('2026-03-01T12:00:00.000Z');
   await askForDeletion(data, { reason: '', id: newId() });
-  const doc = await data.personal.pendingItems.findOne().exec();
-  await doc?.incrementalModify((now) => ({ ...now, record: { ...now.record, request_date: '2026-03-01T12:00:00.000Z' } }));
+  await marked(data, { sync: 'safe', record: { request_date: '2026-03-01T12:00:00.000Z' } });
   visit(data);
   expect(await screen.findByText('Asked on March 1, 2026. It will be done by March 31, 2026 at the latest.')).toBeDefined();
   expect(screen.queryByText('No reason provided')).toBeNull();
+  expect([screen.queryByText('This cannot be undone'), screen.queryByText('What is deleted')]).toEqual([null, null]);
   expect(screen.queryByRole('button', { name: 'Request deletion' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Withdraw the request' }));
   expect(await screen.findByText('The request is withdrawn. Your account stays.')).toBeDefined();
@@ -186,35 +152,51 @@ test.each([
   expect(data.left).toBe(0);
 });
 
-test('an answer that was lost: asked again, a server that knows nobody any more has done it', async () => {
-  const answers = [new BackendError('no', { code: 'network' }), new BackendError('no', { status: 401, code: 'unauthorized' })];
+test('an answer that was lost: a session that is over is no deleted account, and nothing is removed until the server says done', async () => {
+  const answers = [new BackendError('no', { code: 'network' }), new BackendError('no', { status: 401, code: 'unauthorized' }), null];
   const data = await alice(ours, {
     askDeletionCode: async () => ({}),
     deleteAccount: async () => {
-      throw answers.shift() ?? new Error('asked too often');
+      const answer = answers.shift();
+      if (answer !== null) throw answer ?? new Error('asked too often');
     },
   });
   visit(data);
   fireEvent.click(await screen.findByRole('button', { name: 'Send me the code' }));
   fireEvent.change(await screen.findByLabelText('Code'), { target: { value: '123456' } });
   fireEvent.click(screen.getByRole('button', { name: 'Delete everything now' }));
-  await screen.findByRole('alert');
+  await screen.findByText(/nobody knows whether it was done/);
+  fireEvent.click(screen.getByRole('button', { name: 'Delete everything now' }));
+  expect(await screen.findByText(/cannot tell whether your account was deleted. Nothing on this device has been removed. Log in to see/)).toBeDefined();
+  expect(screen.queryByText('Your account has been deleted')).toBeNull();
+  expect(data.left).toBe(0);
   fireEvent.click(screen.getByRole('button', { name: 'Delete everything now' }));
   await waitFor(() => expect(data.left).toBe(1));
 });
 
-test('the last admin hears why not, and a code that came a moment ago is good still', async () => {
-  const answers = [new BackendError('no', { status: 409, code: 'last_admin' }), new BackendError('no', { status: 429, code: 'too_soon' })];
+test('the last admin hears why not; no code is said to be on its way before one went, and then it is good still', async () => {
+  const tooSoon = new BackendError('no', { status: 429, code: 'too_soon' });
+  const answers = [new BackendError('no', { status: 409, code: 'last_admin' }), new BackendError('no', { status: 503, code: 'mail_failed' }), tooSoon, null, tooSoon];
   const data = await alice(ours, {
     askDeletionCode: async () => {
-      throw answers.shift() ?? new Error('asked too often');
+      const answer = answers.shift();
+      if (answer !== null) throw answer ?? new Error('asked too often');
     },
   });
   visit(data);
   fireEvent.click(await screen.findByRole('button', { name: 'Send me the code' }));
   expect((await screen.findByRole('alert')).textContent).toContain('You are the only admin of this app.');
-  fireEvent.click(screen.getByRole('button', { name: 'Send me the code' }));
-  expect(await screen.findByLabelText('Code')).toBeDefined();
+  for (const sentence of [/The mail could not be sent/, /Wait a minute before you ask for another/]) {
+    fireEvent.click(screen.getByRole('button', { name: 'Send me the code' }));
+    expect(await screen.findByText(sentence)).toBeDefined();
+    expect(screen.queryByLabelText('Code')).toBeNull();
+  }
+  for (let turn = 0; turn < 2; turn += 1) {
+    fireEvent.click(screen.getByRole('button', { name: 'Send me the code' }));
+    expect(await screen.findByLabelText('Code')).toBeDefined();
+    if (turn === 0) fireEvent.click(screen.getByRole('button', { name: 'I have changed my mind' }));
+  }
+  expect(answers).toEqual([]);
 });
 
 test.each(languages)('in %s every word is there', async (language) => {

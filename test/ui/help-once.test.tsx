@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // Where help is, said at words that speak of danger, wherever they are kept: calmly, once on a page.
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -67,6 +67,26 @@ test('at an entry of gratitude', async () => {
   const data = await personInMemory();
   await addEntry(data, { date: dayOf(new Date()), entry_text: 'Today I wanted to kill myself, and a friend called', language: 'en' });
   visit(data, <GratitudePage />, '/Gratitude?view=journal');
+  expect(await screen.findByRole('note')).toBeDefined();
+});
+
+test('while a prayer is being written, and still when it was saved in own words', async () => {
+  const data = await personInMemory();
+  visit(data, <PrayerPage />, '/Prayer');
+  const sheet = await screen.findByLabelText<HTMLTextAreaElement>('What is on your heart?');
+  fireEvent.change(sheet, { target: { value: 'For rain' } });
+  expect(screen.queryByRole('note')).toBeNull();
+  fireEvent.change(sheet, { target: { value: inDanger } });
+  const note = await screen.findByRole('note');
+  expect(note.parentElement?.getAttribute('aria-live')).toBe('polite');
+  fireEvent.click(screen.getByRole('button', { name: 'Save my own words' }));
+  await waitFor(() => expect(sheet.value).toBe(''));
+  expect(await screen.findByRole('note')).toBeDefined();
+});
+
+test('while an entry of gratitude is being written', async () => {
+  visit(await personInMemory(), <GratitudePage />, '/Gratitude');
+  fireEvent.change(await screen.findByRole('textbox'), { target: { value: inDanger } });
   expect(await screen.findByRole('note')).toBeDefined();
 });
 

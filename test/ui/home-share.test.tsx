@@ -61,14 +61,14 @@ test.each<[Language, string]>([
   ['fr', 'Partager'],
   ['es', 'Compartir'],
   ['pt', 'Compartilhar'],
-])('in %s the footer and the marks are of the language', async (language, name) => {
+])('in %s the footer is of the language; words of Scripture keep the marks of theirs', async (language, name) => {
   await inLanguage(language);
   onScreen(<ShareButton content={content} />);
   await act(async () => void fireEvent.click(screen.getByRole('button', { name })));
   const text = screen.getByRole('dialog').textContent ?? '';
   expect(text).toContain(location.origin);
   expect(text).not.toMatch(/Shared from|A word of/);
-  if (language === 'fr') expect(text).toContain('«\u00a0Come unto me\u00a0»');
+  expect(text).toContain('“Come unto me');
 });
 
 test('copying says so for two seconds', async () => {
@@ -146,7 +146,7 @@ test.each(shareWays)('%s takes the beginning of a hundred thousand characters, h
 });
 
 test('a verse of which only the place is known is named without empty marks', () => {
-  const text = sharedText({ type: 'verse', text: '', verses: [{ reference: 'John 3:16', text: ' ' }] }, { title: 'A verse', footer: 'From Selah', quote: (words) => `“${words}”` });
+  const text = sharedText({ type: 'verse', text: '', verses: [{ reference: 'John 3:16', text: ' ' }] }, { title: 'A verse', footer: 'From Selah', quote: (words) => `“${words}”`, foreign: () => undefined });
   expect(text).toBe('A verse\n\nJohn 3:16\n\nFrom Selah');
 });
 
@@ -161,7 +161,7 @@ test('a verse takes the credit of its text along, and French signs keep to their
     { reference: 'João 3:17', text: 'Porque Deus', translation: 'ALMEIDA' },
     { reference: 'Psaume 51:12', text: 'O Dieu! crée', translation: 'FRLSG' },
   ];
-  const text = sharedText({ type: 'verse', text: 'A', verses }, { title: 'T', footer: 'F', quote: (words) => words });
+  const text = sharedText({ type: 'verse', text: 'A', verses }, { title: 'T', footer: 'F', quote: (words) => words, foreign: () => undefined });
   expect(text.match(/Bíblia Livre \(BLIVRE\), ©.*CC BY 3\.0 BR/g)).toHaveLength(1);
   expect(text).toContain('O Dieu\u202F! crée');
 });

@@ -30,7 +30,7 @@ test('a guest is greeted without a name, asked to log in for a note, and finds e
   expect(screen.queryByRole('region', { name: 'My Day' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'View Progress' })).toBeNull();
   const doors = within(screen.getByRole('navigation', { name: 'Go on' })).getAllByRole('link');
-  expect(doors.map((door) => door.getAttribute('href'))).toEqual(['/Prayer', '/Bible', '/PeacefulSleep', '/Gratitude']);
+  expect(doors.map((door) => door.getAttribute('href'))).toEqual(['/Prayer', '/Bible', '/PeacefulSleep', '/Gratitude', '/Plans']);
   expect(screen.getByRole('link', { name: /Search the Bible/ }).getAttribute('href')).toBe('/Search');
 });
 
@@ -48,6 +48,8 @@ test('without a full name the e-mail is greeted', async () => {
 test('a new day has three invitations', async () => {
   await openHome(await alice());
   await waitFor(() => expect(lines()).toEqual(['Reading plansChoose a path of a few days → /Plans', 'No open prayersWrite a prayer → /Prayer', 'GratitudeWhat are you thankful for today? → /Gratitude']));
+  // Only a person's own words are cut.
+  expect(document.querySelectorAll('[data-own]')).toHaveLength(0);
 });
 
 test('My Day tells the day of the plan, the newest prayer with how many more, and what was written today', async () => {

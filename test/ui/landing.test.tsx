@@ -26,6 +26,13 @@ async function open(changes: Partial<Data> = { account: null }): Promise<void> {
 
 const href = (name: string) => screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
 
+test('keys come past the picker to the hero', async () => {
+  await open();
+  const [first] = screen.getAllByRole('link');
+  expect([first?.textContent, first?.getAttribute('href')]).toEqual(['Skip to content', '#hero']);
+  expect(document.getElementById('hero')?.contains(screen.getByRole('heading', { level: 1 }))).toBe(true);
+});
+
 test('has the parts of the specification: picker, hero, seven rooms, six promises, a call, the disclaimer and the year', async () => {
   await open();
   expect(screen.getByRole('combobox', { name: 'Language' })).toBeDefined();

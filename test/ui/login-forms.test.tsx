@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // The login forms: what browsers and password managers look for, what is told of faults, how a code may be given.
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { ArrivalDialog } from '../../src/ui/login/arrival-dialog.tsx';
@@ -53,6 +53,15 @@ test('a new password says how long it must be', () => {
   const field = screen.getByLabelText<HTMLInputElement>('Password');
   expect([field.autocomplete, field.minLength]).toEqual(['new-password', 8]);
   expect(screen.getByText('At least 8 characters')).toBeDefined();
+});
+
+test('signing up says what is agreed to, with the way to both texts that loses nothing typed; logging in does not', () => {
+  credentials('signUp');
+  expect(screen.getByText(/you accept our terms and say that you are at least 13 years old/)).toBeDefined();
+  expect(screen.getAllByRole('link').map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([['/Terms', '_blank'], ['/PrivacyPolicy', '_blank']]);
+  cleanup();
+  credentials('logIn');
+  expect(screen.queryByRole('link')).toBeNull();
 });
 
 test('the password can be shown, and the button says what it will do', () => {

@@ -1,5 +1,5 @@
 // The welcome of somebody new: two steps, by keyboard as well, kept here whatever the server does.
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { firstValueFrom } from 'rxjs';
 import { expect, test, vi } from 'vitest';
@@ -61,6 +61,9 @@ test('the focus goes with the step, forth and back, and nothing is agreed to by 
   expect(screen.getByText(/They are not divine revelation/)).toBeDefined();
   expect(screen.getByText(/Acts 17:11/)).toBeDefined();
   expect(screen.getByRole('region', { name: 'Your Bible' })).toBeDefined();
+  const yours = within(screen.getByRole('region', { name: 'Your data' }));
+  expect(yours.getByText(/tells of your faith.*kept on this device and on this server/)).toBeDefined();
+  expect(yours.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/Terms', '/PrivacyPolicy']);
   await press('Back');
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Choose your language' }));
   expect(flag()).toBeNull();

@@ -1,8 +1,12 @@
 // A new password: by a link, or in place of the old one; what managers look for, what is told before anybody is asked.
 import { fireEvent, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
+import { DataProvider } from '../../src/data/hooks.tsx';
+import { ResetPassword } from '../../src/pages/account/reset-password.tsx';
 import { ForgottenForm } from '../../src/ui/login/forgotten-form.tsx';
 import { NewPasswordForm } from '../../src/ui/login/new-password-form.tsx';
+import { personInMemory } from './in-memory.ts';
 import { inLanguage, onScreen } from './on-screen.tsx';
 
 function newPassword(asksCurrent: boolean, failure: string | null = null) {
@@ -52,6 +56,20 @@ test('behind a link only the new one is asked for', () => {
 test('what the server said is told once and takes the focus', () => {
   newPassword(true, 'The current password is not right.');
   expect(document.activeElement).toBe(screen.getByRole('alert'));
+});
+
+test('without a link it is said that one is needed, not that one has expired, and one can be asked for', async () => {
+  onScreen(
+    <MemoryRouter initialEntries={['/reset-password']}>
+      <DataProvider data={await personInMemory()}>
+        <ResetPassword />
+      </DataProvider>
+    </MemoryRouter>,
+  );
+  expect(screen.getByText(/you need the link from our mail/)).toBeDefined();
+  expect(screen.queryByRole('alert')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Ask for a link' }));
+  expect(screen.getByRole('button', { name: 'Send the link' })).toBeDefined();
 });
 
 test('an address that is none is not asked for a link', () => {

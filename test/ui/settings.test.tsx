@@ -61,6 +61,18 @@ test('a guest finds everything that needs no account, and the login', async () =
   expect(screen.getByText(/^Selah, version \d/)).toBeDefined();
 });
 
+test('the list beside names every section and leads to it; one step back still leads out', async () => {
+  visit(await alice());
+  const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent));
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+  for (const link of links) {
+    expect(fireEvent.click(link)).toBe(false);
+    expect(document.activeElement?.textContent).toBe(link.textContent);
+  }
+  expect(scroll).toHaveBeenCalledTimes(links.length);
+});
+
 test('whoever is logged in finds their name, the ways to password and deletion, and the way out', async () => {
   const onLogOut = visit(await alice());
   expect(part('Account').getByText('alice@example.org')).toBeDefined();
@@ -162,9 +174,10 @@ test('each language has its translation, chosen from what can be had, with what 
   await waitFor(() => expect(part('Bible translation').getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'EnglishWorld English Bible (WEB)Nothing chosen yet: the first that can be had hereChange',
     'FrançaisLouis Segond 1910 (FRLSG)Nothing chosen yet: the first that can be had hereChange',
-    'EspañolKing James Version (KJV)Nothing chosen yet: the first that can be had hereChange',
-    'PortuguêsKing James Version (KJV)Nothing chosen yet: the first that can be had hereChange',
+    'EspañolNo Bible in this language here yet. Until then:King James Version (KJV)Change',
+    'PortuguêsNo Bible in this language here yet. Until then:King James Version (KJV)Change',
   ]));
+  expect(part('Bible translation').getByRole('link').getAttribute('href')).toBe('/BibleLibrary');
   fireEvent.click(part('Bible translation').getByRole('button', { name: 'Change the translation for English' }));
   const dialog = within(await screen.findByRole('dialog', { hidden: true }));
   expect(await dialog.findByText(/translations are not offered here/)).toBeDefined();

@@ -13,8 +13,8 @@ import { inLanguage, onScreen } from './on-screen.tsx';
 const tabs: Readonly<Record<Language, readonly string[]>> = {
   en: ['Home', 'Prayer', 'Bible', 'Sleep', 'Gratitude', 'Wisdom'],
   fr: ['Accueil', 'Prière', 'Bible', 'Sommeil', 'Gratitude', 'Sagesse'],
-  es: ['Inicio', 'Oración', 'Biblia', 'Dormir', 'Gratitud', 'Sabiduría'],
-  pt: ['Início', 'Oração', 'Bíblia', 'Dormir', 'Gratidão', 'Sabedoria'],
+  es: ['Inicio', 'Oración', 'Biblia', 'Sueño', 'Gratitud', 'Sabiduría'],
+  pt: ['Início', 'Oração', 'Bíblia', 'Sono', 'Gratidão', 'Sabedoria'],
 };
 
 for (const language of ['en', 'fr', 'es', 'pt'] as const) {
@@ -27,6 +27,11 @@ for (const language of ['en', 'fr', 'es', 'pt'] as const) {
     expect(links.filter((link) => link.getAttribute('aria-current') === 'page').map(({ textContent }) => textContent)).toEqual([tabs[language][2]]);
   });
 }
+
+test('a guest’s progress is counted by nobody: no way to it', () => {
+  onScreen(<TabBar current="home" here={null} isGuest />);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href')).slice(6)).toEqual(['/Plans', '/Search', '/Settings']);
+});
 
 test('a further room says that one is in it', () => {
   onScreen(<TabBar current={null} here="settings" />);

@@ -101,12 +101,29 @@ test('words that are not here: the place leads to them, and it is said kindly; t
   expect(screen.getByRole('heading', { name: 'Prayer' })).toBeDefined();
 });
 
+test('beside words of wanting to die and of harm done by others help stands before the passage; beside others none', async () => {
+  const router = visit(await reader(), '/PeacefulSleep/weariness/weariness_1ki_19_5');
+  await heading('I cannot go on like this');
+  const note = screen.getByRole('note');
+  expect(note.textContent).toMatch(/^You are not alone\./);
+  expect(note.compareDocumentPosition(screen.getByRole('figure')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  await router.navigate('/PeacefulSleep/guilt/guilt_psa_32_3');
+  await heading('I have never told anyone');
+  expect(screen.getByRole('note').textContent).toContain('not your fault');
+  await router.navigate('/PeacefulSleep/fear/fear_isa_41_10');
+  await heading('My heart is racing');
+  expect(screen.queryByRole('note')).toBeNull();
+});
+
 test('in French all but the words of Scripture are French, and those say what they are', async () => {
   await inLanguage('fr');
   visit(await reader(), '/PeacefulSleep/fear/fear_isa_41_10');
   const words = await screen.findByText('Fear thou not; for I am with thee.');
   expect(words.closest('blockquote')?.lang).toBe('en');
-  expect(screen.getByText('Les paroles de l’Écriture sont ici dans cette langue : anglais.')).toBeDefined();
+  const why = screen.getByText(/^Ce serveur n’a pas encore de Bible en français.; voici le passage en anglais\./);
+  expect(within(why).getByRole('link', { name: 'Bibles sur cet appareil' }).getAttribute('href')).toBe('/BibleLibrary');
+  // Before the passage, not after it.
+  expect(why.compareDocumentPosition(words) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   expect(link('Ésaïe 41.10, ouvrir dans la Bible')).toBeDefined();
 });
 

@@ -91,6 +91,6 @@ test('a clock far in the future, and back again: nobody is taken for having just
 });
 
 test('a token of nobody and an unknown language in the address change nothing that is kept', () => {
-  const { accessToken, fromUrl } = startUp('https://selah.example/?access_token=&from_url=&functions_version=%00&language=klingon');
-  expect([accessToken, fromUrl, localStorage.length]).toEqual([null, null, 0]);
+  const { accessToken, functionsVersion } = startUp('https://selah.example/?access_token=&from_url=&functions_version=%00&language=klingon');
+  expect([accessToken, functionsVersion, localStorage.length]).toEqual([null, null, 0]);
 });

@@ -5,7 +5,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { DataProvider } from '../../src/data/hooks.tsx';
 import { keepFirstProfile } from '../../src/data/profile.ts';
+import { version } from '../../package.json';
 import { Broken } from '../../src/pages/broken.tsx';
+import { faultReport } from '../../src/ui/fault-report.ts';
 import { NotFound } from '../../src/pages/not-found.tsx';
 import { isWelcomed, keepWelcomed, lookAround, looksAround } from '../../src/platform/first-steps.ts';
 import { FeedbackContext } from '../../src/ui/feedback/feedback-door.tsx';
@@ -41,12 +43,12 @@ describe('a page that is not there', () => {
 });
 
 describe('a page that stumbles', () => {
-  function stumble(canReport: boolean, open = vi.fn()) {
+  function stumble(canReport: boolean, open = vi.fn(), fault: Error = new RangeError('a word of somebody’s prayer')) {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     function Page(): never {
-      throw new RangeError('a word of somebody’s prayer');
+      throw fault;
     }
-    const router = createMemoryRouter([{ path: '*', element: <Page />, errorElement: <Broken canReport={canReport} /> }]);
+    const router = createMemoryRouter([{ path: '*', element: <Page />, errorElement: <Broken canReport={canReport} /> }], { initialEntries: ['/Prayer?view=mine#x'] });
     onScreen(
       <FeedbackContext value={{ open }}>
         <RouterProvider router={router} />
@@ -56,7 +58,7 @@ describe('a page that stumbles', () => {
     return open;
   }
 
-  test('says what is safe and what to do, and reports the name of the fault and nothing of its words', async () => {
+  test('says what is safe and what to do, and reports the kind of the fault, page and version, and nothing of its words', async () => {
     const open = stumble(true);
     const alert = screen.getByRole('alert');
     expect(alert.textContent).toContain('What you saved is safe on this device.');
@@ -64,7 +66,29 @@ describe('a page that stumbles', () => {
     expect(screen.getByRole('link', { name: 'Go Home' }).getAttribute('href')).toBe('/');
     expect(screen.getByRole('button', { name: 'Load again' })).toBeDefined();
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Report this' })));
-    expect(open).toHaveBeenCalledExactlyOnceWith({ about: 'RangeError' });
+    await vi.waitFor(() => expect(open).toHaveBeenCalledExactlyOnceWith({ about: `RangeError · ${location.pathname} · Selah ${version}` }));
+  });
+
+  test('a part that could not be fetched has its own sentence', () => {
+    stumble(true, vi.fn(), new TypeError('Failed to fetch dynamically imported module: https://selah.example/assets/day-1.js'));
+    expect(screen.getByRole('alert').textContent).toContain('There is no connection, or there is a new version of Selah.');
+    expect(screen.getByRole('button', { name: 'Load again' })).toBeDefined();
+  });
+
+  test.each([
+    [new TypeError("Cannot read properties of undefined (reading 'day')"), "TypeError: Cannot read properties of undefined (reading 'day') · /Prayer"],
+    [new TypeError('t.map is not a function'), 'TypeError: t.map is not a function · /Prayer'],
+    [new TypeError("can't access property \"day\", e is undefined"), 'TypeError: can\'t access property "day", e is undefined · /Prayer'],
+    [new TypeError('Failed to fetch dynamically imported module: https://selah.example/a.js?x=grace'), 'TypeError: Failed to fetch dynamically imported module · /Prayer'],
+    [Object.assign(new Error('Forgive me, Lord'), { code: 'network' }), 'Error: network · /Prayer'],
+    [new SyntaxError('Unexpected token \'L\', "Lord, give"... is not valid JSON'), 'SyntaxError · /Prayer'],
+    ['Lord, give peace', 'unknown · /Prayer'],
+  ])('what is reported of %s has no word of a person', (fault, report) => {
+    expect(faultReport(fault, '/Prayer')).toBe(`${report} · Selah ${version}`);
+  });
+
+  test('an address that may hold words is not told', () => {
+    expect(faultReport(new TypeError('x'), '/Lord, give peace')).toBe(`TypeError · /… · Selah ${version}`);
   });
 
   test('offers no report where the door to the feedback fell with it', () => {

@@ -60,8 +60,8 @@ export const moreNights: Pick<SleepWords['categories'], 'weariness' | 'pain' | '
         prayer: 'Padre, repaso lo que hice como quien relee una carta que quisiera no haber escrito. De noche me juzgo con más dureza que nadie. Tú conoces mi barro, porque lo modelaste, y me miras con ternura. Lo que te confieso, lo alejas más de lo que yo puedo medir. Ayúdame a no ir a buscarlo otra vez. Y si me culpo de un daño que otros me hicieron, enséñame con paciencia que esa culpa nunca fue mía. Amén.',
       },
       {
-        title: 'Algo que nunca le he contado a nadie',
-        prayer: 'Dios de la luz, hay algo que no le he contado a nadie. De día lo tapo con ruido, y de noche se sienta a mi lado. Quiero decírtelo ahora, sin hacerlo más pequeño ni más grande. Lo que hice, te lo reconozco. Lo que me hicieron, si también está ahí, te lo muestro como se muestra una herida. Tú eres fiel, y no usas en mi contra lo que te confío. Limpia lo que es mío, y cura lo demás. Amén.',
+        title: 'Lo que hice y nunca he contado',
+        prayer: 'Dios de la luz, hay algo que no le he contado a nadie. De día lo tapo con ruido, y de noche se sienta a mi lado. Quiero decírtelo ahora, sin hacerlo más pequeño ni más grande. Lo que hice, te lo reconozco. No busco excusas, y te lo muestro como se muestra una herida. Tú eres fiel, y no usas en mi contra lo que te confío. Limpia lo que manché, y enséñame a reparar lo que todavía tenga arreglo. Amén.',
       },
       {
         title: 'Una culpa antigua que regresa',

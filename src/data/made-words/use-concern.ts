@@ -1,4 +1,4 @@
-// Hears danger in words that were kept: whoever comes back to them, on whatever device, is told where help is.
+// Hears danger in words that were kept, or are being written: whoever comes back to them, on whatever device, is told where help is.
 import { useEffect, useState } from 'react';
 import type { Concern } from '../../../content/prayers/concern.ts';
 import { useData } from '../hooks.tsx';
@@ -23,4 +23,21 @@ export function useConcern(said: string): Concern | undefined {
     };
   }, [data, said]);
   return heard?.said === said ? heard.concern : undefined;
+}
+
+/** Ms after the last letter: nobody is interrupted in the midst of a sentence. */
+const pause = 700;
+
+/**
+ * Listens to what is being written whenever the hand rests.
+ * @param kept what was saved of it last: while the sheet is empty again, help for those words stays
+ */
+export function useConcernInDraft(draft: string, kept = ''): Concern | undefined {
+  const said = draft.trim() || kept.trim();
+  const [calm, setCalm] = useState(said);
+  useEffect(() => {
+    const rest = setTimeout(() => setCalm(said), pause);
+    return () => clearTimeout(rest);
+  }, [said]);
+  return useConcern(said === kept.trim() ? said : calm);
 }

@@ -16,7 +16,7 @@ import { useToast } from '../../ui/toaster.tsx';
 import styles from './account.module.css';
 import { useQuestion } from './question.ts';
 
-type Step = 'password' | 'expired' | 'forgotten' | 'linkSent';
+type Step = 'password' | 'linkless' | 'expired' | 'forgotten' | 'linkSent';
 
 export function ResetPassword() {
   const { t } = useTranslation();
@@ -26,7 +26,7 @@ export function ResetPassword() {
   const toast = useToast();
   const { busy, failure, setFailure, ask } = useQuestion();
   const token = new URLSearchParams(search).get('token') ?? '';
-  const [step, setStep] = useState<Step>(token === '' ? 'expired' : 'password');
+  const [step, setStep] = useState<Step>(token === '' ? 'linkless' : 'password');
   const [email, setEmail] = useState('');
   const place = useFocusOnStep(step);
 
@@ -61,6 +61,15 @@ export function ResetPassword() {
         <>
           <h1>{t('login.titleNewPassword')}</h1>
           <NewPasswordForm email={null} asksCurrent={false} failure={failure} busy={busy} submit={t('login.savePassword')} onSubmit={({ next }) => save(next)} />
+        </>
+      )}
+      {step === 'linkless' && (
+        <>
+          <h1 tabIndex={-1}>{t('login.titleNewPassword')}</h1>
+          <p>{t('start.linkNeeded')}</p>
+          <Button fullWidth onClick={() => show('forgotten')}>
+            {t('start.askLink')}
+          </Button>
         </>
       )}
       {step === 'expired' && (

@@ -21,8 +21,10 @@ export function AtOnce() {
   const [failure, setFailure] = useState<string | null>(null);
   const [lost, setLost] = useState(0);
   const [seconds, setSeconds] = useSecondsDown();
-  /** A try that nobody answered may have done it. */
-  const isAsked = useRef(false);
+  /** A letter went out to the person since they came. */
+  const isSent = useRef(false);
+  /** The server said that it is done. */
+  const isDone = useRef(false);
   const isBusy = useRef(false);
 
   function tell(answer: SessionFailure): void {
@@ -50,8 +52,9 @@ export function AtOnce() {
   const askCode = () =>
     asking(async () => {
       const answer = await askDeletionCode(data);
-      // One that came a moment ago, perhaps on another device, is good still.
-      if (answer && !(answer.kind === 'refused' && answer.code === 'too_soon')) return tell(answer);
+      // Of one that went out a moment ago the code is good still; without one, nobody says that it is on its way.
+      if (answer && !(isSent.current && answer.kind === 'refused' && answer.code === 'too_soon')) return tell(answer);
+      isSent.current = true;
       // What could be sent is named no more: it is on the server, and goes from there.
       await data.sync();
       setLost(await wouldBeLost(data));
@@ -62,14 +65,12 @@ export function AtOnce() {
 
   const carryOut = (digits: string) =>
     asking(async () => {
-      const answer = await deleteAccount(data, digits, { isAsked: isAsked.current });
-      if (answer?.kind === 'offline') {
-        isAsked.current = true;
-        return setFailure(t('deletion.unanswered'));
-      }
+      const answer = isDone.current ? null : await deleteAccount(data, digits);
+      if (answer?.kind === 'offline') return setFailure(t('deletion.unanswered'));
+      if (answer?.kind === 'signed out') return setFailure(t('deletion.unknown'));
       if (answer) return tell(answer);
-      // Should this device keep something back: the next try finds it done.
-      isAsked.current = true;
+      // Should this device keep something back, the next try is about the device alone.
+      isDone.current = true;
       // The page of whoever is nobody any more says so.
       await navigate('/DeleteAccount', { replace: true, state: { isGone: true } });
       await forgetAccount(data);

@@ -1,11 +1,9 @@
 // Deleting the account: what goes with it, taking everything along first, asking for it, withdrawing, or at once where the server can.
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { daysToDelete, deletionOffer, pendingDeletions } from '../../data/deletion.ts';
-import type { DeletionOffer } from '../../data/deletion.ts';
+import { daysToDelete, pendingDeletions } from '../../data/deletion.ts';
 import { useData, useLive } from '../../data/hooks.tsx';
-import { syncStatus } from '../../data/sync-status.ts';
 import { loginAddress } from '../../platform/return-path.ts';
 import { ForGuests, Gone } from '../../ui/deletion/for-guests.tsx';
 import { RequestDone } from '../../ui/deletion/request-done.tsx';
@@ -14,9 +12,10 @@ import layout from '../../ui/layout.module.css';
 import { Asking } from './asking.tsx';
 import { AtOnce } from './at-once.tsx';
 import styles from './deletion.module.css';
-import { endOf } from './end-of.ts';
+import { endOf, isThere } from './end-of.ts';
 import { Pending } from './pending.tsx';
 import { SavingFirst } from './saving-first.tsx';
+import { useOffer } from './use-offer.ts';
 
 export function DeletionPage() {
   const { t } = useTranslation();
@@ -38,36 +37,18 @@ export function DeletionPage() {
 function Own({ onGone }: { onGone: () => void }) {
   const offer = useOffer();
   const requests = useLive('pending-deletions', pendingDeletions);
-  const status = useLive('sync-status', syncStatus);
   const [isAsked, setIsAsked] = useState(false);
   if (!requests) return null;
   const [first] = requests;
 
-  if (isAsked && first) return <RequestDone end={endOf(first.fields.request_date)} isWaiting={first.sync.kind !== 'safe' && status?.online === false} />;
+  // What the server did not take was not received: the request says so itself.
+  if (isAsked && first && first.sync.kind !== 'refused') return <RequestDone end={endOf(first.fields.request_date)} isReceived={isThere(first.sync)} />;
   return (
     <>
-      {first && <Pending requests={requests} first={first} onWithdrawn={onGone} />}
-      <WhatGoes days={daysToDelete} />
+      {first ? <Pending requests={requests} first={first} support={offer.support} onWithdrawn={onGone} /> : <WhatGoes days={daysToDelete} />}
       <SavingFirst />
       {!first && <Asking support={offer.support} onAsked={() => setIsAsked(true)} />}
       {offer.atOnce && <AtOnce />}
     </>
   );
-}
-
-/** A plain backend offers nothing beyond the request. */
-function useOffer(): DeletionOffer {
-  const data = useData();
-  const isOnline = useLive('online', ({ online }) => online) ?? true;
-  const [offer, setOffer] = useState<DeletionOffer>({ atOnce: false, support: null });
-  useEffect(() => {
-    let isOpen = true;
-    deletionOffer(data)
-      .then((answer) => isOpen && setOffer((before) => ({ atOnce: answer.atOnce || before.atOnce, support: answer.support ?? before.support })))
-      .catch((fault: unknown) => data.report('nobody knows what this server offers', fault));
-    return () => {
-      isOpen = false;
-    };
-  }, [data, isOnline]);
-  return offer;
 }

@@ -7,16 +7,18 @@ import { useData } from '../../data/hooks.tsx';
 import type { Kept } from '../../data/record.ts';
 import { PendingRequest } from '../../ui/deletion/pending-request.tsx';
 import { useToast } from '../../ui/toaster.tsx';
-import { endOf } from './end-of.ts';
+import { endOf, isThere } from './end-of.ts';
 
 interface PendingProps {
   /** All of them, newest first; at least one. */
   requests: readonly Kept<DeletionRequest>[];
   first: Kept<DeletionRequest>;
+  /** The address to write to; null where nobody says it. */
+  support: string | null;
   onWithdrawn: () => void;
 }
 
-export function Pending({ requests, first, onWithdrawn }: PendingProps) {
+export function Pending({ requests, first, support, onWithdrawn }: PendingProps) {
   const { t } = useTranslation();
   const data = useData();
   const toast = useToast();
@@ -45,5 +47,18 @@ export function Pending({ requests, first, onWithdrawn }: PendingProps) {
 
   const { id, fields, createdDate, sync } = first;
   const asked = fields.request_date || createdDate;
-  return <PendingRequest id={id} asked={asked} end={endOf(asked)} reason={reasonOf(first)} sync={sync} busy={busy} onWithdraw={() => void withdraw()} />;
+  const refused = support === null ? t('deletion.failedAlone') : t('deletion.failed', { email: support });
+  return (
+    <PendingRequest
+      id={id}
+      asked={asked}
+      end={endOf(asked)}
+      reason={reasonOf(first)}
+      sync={sync}
+      isReceived={isThere(sync)}
+      failure={sync.kind === 'refused' ? refused : null}
+      busy={busy}
+      onWithdraw={() => void withdraw()}
+    />
+  );
 }

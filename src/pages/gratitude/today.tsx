@@ -8,6 +8,7 @@ import { addEntry, gratitudeEntries, gratitudePrompts } from '../../data/gratitu
 import type { Affirmation } from '../../data/gratitude.ts';
 import { useData, useLive } from '../../data/hooks.tsx';
 import type { MadeOf, WaitingWish } from '../../data/made-words/made.ts';
+import { useConcernInDraft } from '../../data/made-words/use-concern.ts';
 import { useMaking } from '../../data/made-words/use-making.ts';
 import { newId, NotKept } from '../../data/record.ts';
 import { notKeptSentence } from '../../i18n/failure-sentence.ts';
@@ -18,6 +19,7 @@ import { AffirmationLetter } from '../../ui/gratitude/affirmation-letter.tsx';
 import { longDay } from '../../ui/gratitude/day-words.ts';
 import { EntryForm } from '../../ui/gratitude/entry-form.tsx';
 import { LoginInvitation } from '../../ui/login-invitation.tsx';
+import { HelpWhileWriting } from '../../ui/made-words/help-while-writing.tsx';
 import { MakingError } from '../../ui/made-words/making-error.tsx';
 import { ModelChoice } from '../../ui/made-words/model-choice.tsx';
 import { WaitingWishes } from '../../ui/made-words/waiting-wishes.tsx';
@@ -46,6 +48,7 @@ export function Today({ day: asked, onToday }: TodayProps) {
   const { sheet, write, clear } = useEntryDraft();
   const { text, letter } = sheet;
   const making = useMaking('gratitude');
+  const concern = useConcernInDraft(text);
   const prompts = usePrompts();
   // State comes a moment later than the second tap of a double tap.
   const isSaving = useRef(false);
@@ -154,6 +157,7 @@ export function Today({ day: asked, onToday }: TodayProps) {
         onGenerate={() => void generate()}
         onCancel={making.cancel}
       >
+        <HelpWhileWriting concern={concern} />
         {earlier && (
           <Button variant="subtle" justify="flex-start" px={0} onClick={onToday}>
             {t('gratitude.backToToday')}

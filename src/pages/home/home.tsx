@@ -30,7 +30,7 @@ export function Home() {
         {account ? <Greeted name={account.full_name || account.email} /> : <Welcome name={null} streak={undefined} />}
         <Today />
         <Reading />
-        <QuickLinks />
+        <QuickLinks isGuest={!account} />
         <a className={styles['search']} href="/Search">
           <IconSearch size={18} aria-hidden />
           {t('home.searchAll')}

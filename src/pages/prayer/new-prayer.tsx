@@ -7,6 +7,7 @@ import { longestText } from '../../../schemas/fields.ts';
 import { useData } from '../../data/hooks.tsx';
 import type { MadeOf, WaitingWish } from '../../data/made-words/made.ts';
 import { prayerPrompts } from '../../data/made-words/prompts.ts';
+import { useConcernInDraft } from '../../data/made-words/use-concern.ts';
 import { useMaking } from '../../data/made-words/use-making.ts';
 import { addPrayer } from '../../data/prayers.ts';
 import type { PrayerDraft } from '../../data/prayers.ts';
@@ -15,6 +16,7 @@ import { notKeptSentence } from '../../i18n/failure-sentence.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { loginAddress } from '../../platform/return-path.ts';
 import { LoginInvitation } from '../../ui/login-invitation.tsx';
+import { HelpWhileWriting } from '../../ui/made-words/help-while-writing.tsx';
 import { MakingError } from '../../ui/made-words/making-error.tsx';
 import { ModelChoice } from '../../ui/made-words/model-choice.tsx';
 import { ProvenVerses } from '../../ui/made-words/proven-verses.tsx';
@@ -50,6 +52,8 @@ export function NewPrayer() {
   const [asksToLogIn, setAsksToLogIn] = useState(false);
   const { request, category, letter } = sheet;
   const { options, own } = useCategories(category);
+  const [keptRequest, setKeptRequest] = useState('');
+  const concern = useConcernInDraft(request, keptRequest);
   const { model, state } = making;
   const busy = saving ? 'saving' : state.step === 'making' ? 'generating' : null;
   const canLeave = model.offered && model.consent === 'yes' && !model.online && request.trim() !== '';
@@ -99,6 +103,7 @@ export function NewPrayer() {
       // One's own words alone do not hold the answer.
       if (words.source && sheet.wish !== undefined) drop(sheet.wish);
       clear(sheet);
+      setKeptRequest(request);
       setHasNewLetter(false);
       making.reset();
       if (verse) forget();
@@ -160,6 +165,7 @@ export function NewPrayer() {
         categories={options}
         longest={longestText}
         busy={busy}
+        help={<HelpWhileWriting concern={concern} />}
         onChange={(words) => write((now) => ({ ...now, ...words, isUnderstood: now.isUnderstood === true && words.category === now.category }))}
         onGenerate={() => void generate()}
         onCancel={making.cancel}

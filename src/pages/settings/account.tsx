@@ -12,7 +12,7 @@ export function AccountSettings({ account: { full_name: name, email } }: { accou
   const { t } = useTranslation();
   const logOut = useLogOut();
   return (
-    <Section title={t('settings.accountTitle')}>
+    <Section id="account" title={t('settings.accountTitle')}>
       <p className={styles['person']}>
         {name !== '' && <strong dir="auto">{name}</strong>}
         <span className={styles['email']}>{email}</span>
@@ -29,7 +29,7 @@ export function AccountSettings({ account: { full_name: name, email } }: { accou
 export function GuestAccount() {
   const { t } = useTranslation();
   return (
-    <Section title={t('settings.accountTitle')}>
+    <Section id="account" title={t('settings.accountTitle')}>
       <Part>
         <p>{t('settings.guestBody')}</p>
         <p>{t('home.guestBody')}</p>

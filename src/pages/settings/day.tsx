@@ -14,7 +14,7 @@ export function DaySettings() {
   const { isSaved, save } = useSaving();
   const [hour, choose] = useChosen(useLive('day-start', dayStart), (next: number) => save(() => chooseDayStart(data, next)));
   return (
-    <Section title={t('settings.dayTitle')} isSaved={isSaved}>
+    <Section id="day" title={t('settings.dayTitle')} isSaved={isSaved}>
       {hour !== undefined && (
         <Part>
           <DayHours hour={hour} latest={latestDayStart} onChoose={choose} />
@@ -30,7 +30,7 @@ export function NotificationSettings() {
   const { isSaved, save } = useSaving();
   const [isOn, choose] = useChosen(useLive('notifications', notificationsEnabled), (next: boolean) => save(() => enableNotifications(data, next)));
   return (
-    <Section title={t('settings.notificationsTitle')} isSaved={isSaved}>
+    <Section id="notifications" title={t('settings.notificationsTitle')} isSaved={isSaved}>
       <Switch label={t('settings.notifications')} hint={t('settings.everywhere')} checked={isOn ?? true} onChange={choose} />
     </Section>
   );

@@ -39,7 +39,7 @@ export function LanguageSettings() {
   }
 
   return (
-    <Section title={t('settings.languageTitle')} isSaved={isSaved}>
+    <Section id="language" title={t('settings.languageTitle')} isSaved={isSaved}>
       <Part hint={data.account ? t('settings.everywhere') : t('settings.onDevice')}>
         <Choice legend={t('settings.languageHint')} options={options} value={shown ?? language} onChange={choose} />
       </Part>
@@ -56,7 +56,7 @@ export function TranslationSettings() {
   const close = () => setAsked(null);
 
   return (
-    <Section title={t('settings.translationTitle')} about={t('settings.translationHint')} isSaved={isSaved}>
+    <Section id="translation" title={t('settings.translationTitle')} about={t('settings.translationHint')} isSaved={isSaved}>
       <TranslationRows rows={rows} own={language} onChange={setAsked} />
       {asked && (
         <Suspense>

@@ -23,7 +23,7 @@ export function LookSettings() {
   }
 
   return (
-    <Section title={t('settings.lookTitle')} isSaved={isSaved}>
+    <Section id="look" title={t('settings.lookTitle')} isSaved={isSaved}>
       <Part hint={t('settings.onDevice')}>
         <Choice legend={t('settings.theme')} options={appearances.map((value) => ({ value, label: t(`appearance.${value}`) }))} value={appearance} onChange={choosing(setAppearance)} />
       </Part>

@@ -34,7 +34,7 @@ export function StorageSettings() {
   }
 
   return (
-    <Section title={t('settings.storageTitle')}>
+    <Section id="storage" title={t('settings.storageTitle')}>
       <Waiting />
       <StorageCard room={room} persistence={promised} isRefused={isRefused} isMemory={storage === 'memory'} hasServer={account !== null} onAsk={() => void ask()} />
       <Links>

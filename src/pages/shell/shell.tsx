@@ -6,7 +6,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { enterRoom } from '../../i18n/language.ts';
 import { logFault } from '../../platform/log.ts';
 import { applyUpdate, isUpdateWaiting, onUpdateWaiting } from '../../platform/service-worker.ts';
-import { useLive } from '../../data/hooks.tsx';
+import { useData, useLive } from '../../data/hooks.tsx';
 import { untilIdle } from '../../data/idle.ts';
 import { syncStatus } from '../../data/sync-status.ts';
 import { FeedbackButton } from '../../ui/feedback/feedback-door.tsx';
@@ -50,6 +50,7 @@ export function Shell() {
 
 function Frame() {
   const { t } = useTranslation();
+  const { account } = useData();
   const room = roomOf(useLocation().pathname);
   const status = useLive('sync-status', syncStatus);
   const connection = useConnection(status?.online);
@@ -69,7 +70,7 @@ function Frame() {
       <main id="content" ref={main} tabIndex={-1} className={styles['main']}>
         <Outlet />
       </main>
-      <TabBar current={tabsByRoom[room] ?? null} here={furtherByRoom[room] ?? null} />
+      <TabBar current={tabsByRoom[room] ?? null} here={furtherByRoom[room] ?? null} isGuest={!account} />
       {room !== 'bible' && <FeedbackButton />}
       <ConnectionBanner connection={connection} />
       <Suspense fallback={null}>

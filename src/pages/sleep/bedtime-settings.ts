@@ -7,11 +7,19 @@ const placeName = 'bedtime_place';
 export interface BedtimeSettings {
   breathes: boolean;
   dims: boolean;
+  /** Also the passage, where it is in another language than the prayer. */
+  readsForeign: boolean;
+  /** 1 is the voice's own speed. */
+  rate: BedtimeRate;
 }
 
+/** Nobody is hurried to sleep. */
+export const bedtimeRates = [0.75, 0.9, 1] as const;
+export type BedtimeRate = (typeof bedtimeRates)[number];
+
 export function bedtimeSettings(): BedtimeSettings {
-  const { breathes, dims } = read(name);
-  return { breathes: breathes !== false, dims: dims !== false };
+  const { breathes, dims, readsForeign, rate } = read(name);
+  return { breathes: breathes !== false, dims: dims !== false, readsForeign: readsForeign === true, rate: bedtimeRates.find((one) => one === rate) ?? 1 };
 }
 
 export function keepBedtimeSettings(settings: BedtimeSettings): void {

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SleepOption } from '../../data/sleep.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { rates } from '../../platform/aloud/aloud-settings.ts';
 import { followVoices, voicesNow } from '../../platform/aloud/known-voices.ts';
 import { takeMediaKeys, tellMediaState } from '../../platform/media-session.ts';
 import { browserSpeech, type Speech, voicesFor } from '../../platform/speech.ts';
@@ -11,7 +10,7 @@ import { canKeepScreenOn, keepScreenOn } from '../../platform/wake-lock.ts';
 import { BedtimeControls, type BedtimeSwitch } from '../../ui/sleep/bedtime-controls.tsx';
 import { BedtimeView } from '../../ui/sleep/bedtime-view.tsx';
 import type { ScriptureShown } from '../../ui/sleep/scripture.tsx';
-import { bedtimeSettings, keepBedtimeSettings } from './bedtime-settings.ts';
+import { bedtimeRates, bedtimeSettings, type BedtimeSettings, keepBedtimeSettings } from './bedtime-settings.ts';
 import { spokenAtBed } from './spoken-at-bed.ts';
 import { type BedtimeStatus, useBedtimeVoice } from './use-bedtime-voice.ts';
 
@@ -38,9 +37,9 @@ export function Bedtime({ option, words, reference, onLeave, speech: given }: Be
   const [isOver, setIsOver] = useState(false);
   const { isAwake, setAwake, isRefused } = useScreen(isOver);
 
-  const { prayer } = option;
-  const { spoken, language: main, leavesOut } = spokenAtBed(words, prayer, voices ?? []);
-  const voice = useBedtimeVoice(speech, voices ?? [], { option: option.key, spoken, language: main });
+  const { prayer, concern } = option;
+  const { spoken, language: main, leavesOut, foreign } = spokenAtBed(words, prayer, voices ?? [], settings.readsForeign);
+  const voice = useBedtimeVoice(speech, voices ?? [], { option: option.key, rate: settings.rate, spoken, language: main });
   const isSpeaking = voice.status === 'speaking' || voice.status === 'resting';
   const { toggle, again } = voice;
 
@@ -74,7 +73,10 @@ export function Bedtime({ option, words, reference, onLeave, speech: given }: Be
   function change(name: BedtimeSwitch, isOn: boolean): void {
     if (name === 'fades') return voice.setFades(isOn);
     if (name === 'awake') return setAwake(isOn);
-    const next = { ...settings, [name]: isOn };
+    keep({ ...settings, [name]: isOn });
+  }
+
+  function keep(next: BedtimeSettings): void {
     setSettings(next);
     keepBedtimeSettings(next);
   }
@@ -89,10 +91,12 @@ export function Bedtime({ option, words, reference, onLeave, speech: given }: Be
       reference={reference}
       words={words}
       prayer={prayer}
+      concern={concern}
       breathes={settings.breathes}
       dims={settings.dims}
       isOver={isOver}
       isBusy={isOpen}
+      onSettle={() => setIsOpen(false)}
       onLeave={onLeave}
       controls={
         <BedtimeControls
@@ -106,13 +110,14 @@ export function Bedtime({ option, words, reference, onLeave, speech: given }: Be
           onToggle={() => press(toggle)}
           onAgain={voice.isBegun ? () => press(again) : undefined}
           onLeave={onLeave}
-          rates={rates}
-          rate={voice.rate}
-          onRate={voice.setRate}
+          rates={bedtimeRates}
+          rate={settings.rate}
+          onRate={(rate) => keep({ ...settings, rate: bedtimeRates.find((one) => one === rate) ?? 1 })}
           timers={timers}
           timer={timer?.minutes ?? null}
           onTimer={chooseTimer}
           switches={{ ...settings, fades: voice.fades, awake: isAwake }}
+          foreign={foreign === undefined ? undefined : nameOf(foreign)}
           isAwakeOff={!canKeepScreenOn()}
           onSwitch={change}
         />
@@ -150,8 +155,16 @@ export function Bedtime({ option, words, reference, onLeave, speech: given }: Be
   function detailOf(): string | undefined {
     if (timer) return t('sleep.bed.until', { time: new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' }).format(timer.until) });
     if (silenceOf() !== null) return undefined;
-    if (leavesOut === 'licence') return t('sleep.bed.prayerOnly');
-    return leavesOut === null ? undefined : t('sleep.bed.noVoice', { language: nameOf(leavesOut) });
+    switch (leavesOut?.why) {
+      case undefined:
+        return undefined;
+      case 'licence':
+        return t('sleep.bed.prayerOnly');
+      case 'foreign':
+        return t('sleep.bed.foreignLeft', { language: nameOf(leavesOut.language) });
+      case 'noVoice':
+        return t('sleep.bed.noVoice', { language: nameOf(leavesOut.language) });
+    }
   }
 
   function nameOf(one: string): string {

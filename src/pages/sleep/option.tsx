@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { SleepArticle, SleepOption } from '../../data/sleep.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { HelpNote } from '../../ui/made-words/help-note.tsx';
 import { ShareButton } from '../../ui/share/share-button.tsx';
 import { ArticleText } from '../../ui/sleep/article-text.tsx';
 import styles from '../../ui/sleep/option.module.css';
@@ -27,7 +28,7 @@ interface OptionPageProps {
 export function OptionPage({ room, option, article, isBedtime, goUp }: OptionPageProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { title, passage, prayer } = option;
+  const { title, passage, prayer, concern } = option;
   const words = useSleepWords([passage])(passage);
   const [place = { reference: passage.reference, href: null }] = useSleepPlaces([passage]);
   const foreign = (of: string) => (of === language ? undefined : of);
@@ -36,9 +37,10 @@ export function OptionPage({ room, option, article, isBedtime, goUp }: OptionPag
       <h1 tabIndex={-1} lang={foreign(title.language)} dir="auto">
         {title.text}
       </h1>
+      <HelpNote concern={concern} />
       <Scripture words={words} reference={place.reference} href={place.href} />
       <div className={styles['actions']}>
-        <ShareButton content={shareOf(words, place.reference)} />
+        <ShareButton content={shareOf(words, place.reference, option)} />
       </div>
       {prayer.text !== '' && (
         <section className={styles['prayer']} aria-labelledby="sleep-prayer">

@@ -16,10 +16,11 @@ export function RestVerses({ verses, onClose }: { verses: readonly RestVerse[]; 
   const passages = verses.map(({ passage }) => passage);
   const wordsOf = useSleepWords(passages);
   const places = useSleepPlaces(passages);
+  const foreign = passages.map(wordsOf).find((words) => ![undefined, language].includes(languageOf(words)));
   return (
     <Dialog title={t('sleep.more')} onClose={onClose}>
       <p className={layout['quiet']}>{t('sleep.moreLead')}</p>
-      <ForeignNote of={passages.map((passage) => languageOf(wordsOf(passage))).find((of) => of !== undefined && of !== language)} />
+      {foreign && <ForeignNote words={foreign} />}
       <RestVerseList
         verses={verses.map(({ key, passage, commentary }, place) => {
           const { reference, href } = places[place] ?? { reference: passage.reference, href: null };

@@ -9,23 +9,29 @@ interface SpokenAtBed {
   spoken: readonly SpokenVerse[];
   /** Of most of it. */
   language: string;
-  /** Why Scripture is not among it: its licence, or the language for which there is no voice. Null where it is, or where there are no words of it. */
-  leavesOut: 'licence' | (string & {}) | null;
+  /** Why Scripture is not among it: its licence, its language that nobody asked for, or a language without a voice. Null where it is, or where there are no words of it. */
+  leavesOut: { why: 'licence' } | { why: 'foreign' | 'noVoice'; language: string } | null;
+  /** The language of the passage, where it is not the prayer's and may be read all the same. */
+  foreign: string | undefined;
 }
 
-export function spokenAtBed(words: ScriptureShown, prayer: { text: string; language: string }, voices: readonly Voice[]): SpokenAtBed {
+/** @param readsForeign the passage also in a language that is not the prayer's */
+export function spokenAtBed(words: ScriptureShown, prayer: { text: string; language: string }, voices: readonly Voice[], readsForeign: boolean): SpokenAtBed {
   const scripture = languageOf(words) ?? prayer.language;
   const language = prayer.text === '' ? scripture : prayer.language;
+  const isForeign = scripture !== language;
   const leavesOut = whyNot();
   const pieces = [
     ...(leavesOut === null ? splitForVoice(textOf(words)).map((piece) => ({ piece, of: scripture })) : []),
     ...splitForVoice(prayer.text).map((piece) => ({ piece, of: prayer.language })),
   ];
-  return { spoken: pieces.map(({ piece, of }, place) => ({ verse: place + 1, pieces: [piece], ...(of !== language && { language: of }) })), language, leavesOut };
+  return { spoken: pieces.map(({ piece, of }, place) => ({ verse: place + 1, pieces: [piece], ...(of !== language && { language: of }) })), language, leavesOut, foreign: isForeign && leavesOut?.why !== 'licence' ? scripture : undefined };
 
   function whyNot(): SpokenAtBed['leavesOut'] {
     if (textOf(words) === '') return null;
-    if (words.kind !== 'quoted' || knownTranslation(words.verse.translation)?.aloud !== true) return 'licence';
-    return scripture !== language && voicesFor(voices, scripture).length === 0 ? scripture : null;
+    if (words.kind !== 'quoted' || knownTranslation(words.verse.translation)?.aloud !== true) return { why: 'licence' };
+    if (!isForeign) return null;
+    if (!readsForeign) return { why: 'foreign', language: scripture };
+    return voicesFor(voices, scripture).length === 0 ? { why: 'noVoice', language: scripture } : null;
   }
 }

@@ -12,10 +12,14 @@ const rest = 12_000;
 
 interface BedtimeWords {
   option: string;
+  rate: number;
   /** Piece by piece, counted from 1; empty while there is nothing to read. */
   spoken: readonly SpokenVerse[];
   language: string;
 }
+
+/** How long the voice takes to fade, ms; at most a third of the time that was asked for. */
+const longFade = 120_000;
 
 /** `resting`: between two readings. */
 export type BedtimeStatus = 'quiet' | 'resting' | AloudState['status'];
@@ -24,11 +28,9 @@ export interface BedtimeVoice {
   status: BedtimeStatus;
   /** It begins, or goes on, in the midst of the words. */
   isBegun: boolean;
-  rate: number;
   fades: boolean;
   toggle(): void;
   again(): void;
-  setRate(rate: number): void;
   setFades(fades: boolean): void;
   /** @param until by the device's clock, ms */
   setTimer(until: number | null): void;
@@ -36,8 +38,8 @@ export interface BedtimeVoice {
 
 const silent: Speech = { voices: () => [], onVoices: () => () => {}, say: async () => 'failed', hush: () => {} };
 
-export function useBedtimeVoice(speech: Speech | null, voices: readonly Voice[], { option, spoken, language }: BedtimeWords, clock: AloudClock = aloudClock): BedtimeVoice {
-  const [settings, setSettings] = useState(() => aloudSettings(language, voices));
+export function useBedtimeVoice(speech: Speech | null, voices: readonly Voice[], { option, rate, spoken, language }: BedtimeWords, clock: AloudClock = aloudClock): BedtimeVoice {
+  const [settings, setSettings] = useState(() => ({ ...aloudSettings(language, voices), rate }));
   const [state, setState] = useState<AloudState | null>(null);
   const [hasBegun, setHasBegun] = useState(false);
   const [isResting, setIsResting] = useState(false);
@@ -51,7 +53,7 @@ export function useBedtimeVoice(speech: Speech | null, voices: readonly Voice[],
   // One reader for as long as the bed stands; what is chosen later it is told.
   const [first] = useState(settings);
   const reader = useMemo(() => {
-    const made = createAloudReader({ speech: speech ?? silent, clock, settings: first, onChange: hear, onEnd: restOrEnd });
+    const made = createAloudReader({ speech: speech ?? silent, clock, settings: first, isRound: true, onChange: hear, onEnd: restOrEnd });
     return made;
 
     function hear(next: AloudState): void {
@@ -82,6 +84,8 @@ export function useBedtimeVoice(speech: Speech | null, voices: readonly Voice[],
   const voice = aloudSettings(language, voices).voice;
   useEffect(() => reader.change({ voice }), [reader, voice]);
 
+  useEffect(() => reader.change({ rate }), [reader, rate]);
+
   function endRest(): void {
     stopRest.current();
     setIsResting(false);
@@ -99,7 +103,6 @@ export function useBedtimeVoice(speech: Speech | null, voices: readonly Voice[],
   return {
     status: isResting ? 'resting' : kind,
     isBegun: goesOn || (!hasBegun && from > 1),
-    rate: settings.rate,
     fades: settings.fades,
     toggle() {
       if (isResting) endRest();
@@ -111,11 +114,6 @@ export function useBedtimeVoice(speech: Speech | null, voices: readonly Voice[],
       keepPlaceInBed(option, null);
       begin(1);
     },
-    setRate(rate) {
-      setSettings({ ...settings, rate });
-      keepAloudSettings(language, { rate });
-      reader.change({ rate });
-    },
     setFades(fades) {
       setSettings({ ...settings, fades });
       keepAloudSettings(language, { fades });
@@ -123,7 +121,7 @@ export function useBedtimeVoice(speech: Speech | null, voices: readonly Voice[],
     },
     setTimer(until) {
       timer.current = until;
-      reader.setSleep(until === null ? null : { kind: 'minutes', until });
+      reader.setSleep(until === null ? null : { kind: 'minutes', until, fade: Math.min(longFade, (until - clock.now()) / 3) });
     },
   };
 }

@@ -12,8 +12,8 @@ const Barred = lazy(async () => {
   return { default: BarredPage };
 });
 
-/** Without hyphens: the ways in, what a person signs up to, and where one's own words can be taken along: open to everybody, always. */
-const openRooms: ReadonlySet<string> = new Set(['login', 'resetpassword', 'privacypolicy', 'terms', 'sync']);
+/** Without hyphens: the ways in, what a person signs up to, and where one takes one's own words along and leaves: open to everybody, always. */
+const openRooms: ReadonlySet<string> = new Set(['login', 'resetpassword', 'privacypolicy', 'terms', 'sync', 'account', 'deleteaccount']);
 
 export function Gate() {
   const state = useAccess();

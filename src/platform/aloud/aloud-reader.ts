@@ -1,6 +1,6 @@
 // Reads verses aloud one after the other: play, pause, other verse, speed, sleep. Knows no screen; voice and clock are passed in.
 import type { Speech } from '../speech.ts';
-import { fadeLength, timeLeft, volumeAt } from './sleep-timer.ts';
+import { fadeOf, timeLeft, volumeAt } from './sleep-timer.ts';
 import type { SleepTimer } from './sleep-timer.ts';
 import type { SpokenVerse } from './spoken-text.ts';
 
@@ -33,6 +33,8 @@ interface AloudParts {
   speech: Speech;
   clock: AloudClock;
   settings: AloudSettings;
+  /** The same words come again and again: a text that ends in the midst of a fade does not end the fade. */
+  isRound?: boolean;
   onChange(state: AloudState): void;
   /** The last verse was read, and nobody wants to sleep: whoever has a next chapter gives it to `read`. */
   onEnd(): void;
@@ -48,7 +50,7 @@ const start: Position = { verse: 0, piece: 0 };
 
 export type AloudReader = ReturnType<typeof createAloudReader>;
 
-export function createAloudReader({ speech, clock, settings: first, onChange, onEnd }: AloudParts) {
+export function createAloudReader({ speech, clock, settings: first, isRound = false, onChange, onEnd }: AloudParts) {
   let settings = first;
   let language = '';
   let verses: readonly SpokenVerse[] = [];
@@ -110,9 +112,9 @@ export function createAloudReader({ speech, clock, settings: first, onChange, on
   /** Notes where the fade begins, for that is where it goes on another day. */
   function volumeNow(): number {
     const left = timeLeft(sleep, clock.now(), chapterLeft());
-    if (!sleep || !settings.fades || left >= fadeLength) return 1;
+    if (!sleep || !settings.fades || left >= fadeOf(sleep)) return 1;
     fadeBegan ??= at;
-    return volumeAt(left);
+    return volumeAt(left, fadeOf(sleep));
   }
 
   function chapterLeft(): number {
@@ -145,7 +147,7 @@ export function createAloudReader({ speech, clock, settings: first, onChange, on
 
   /** Who falls asleep is not read into the next chapter. */
   function endChapter(): void {
-    if (sleep?.kind === 'chapter' || fadeBegan) return fallAsleep();
+    if (sleep?.kind === 'chapter' || (fadeBegan && !isRound)) return fallAsleep();
     become('over');
     onEnd();
   }

@@ -1,17 +1,22 @@
 // When reading aloud ends by itself, and how loud it is until then. Pure.
 
-/** `minutes`: at a time of the device's clock in ms. `chapter`: with the chapter. */
-export type SleepTimer = { kind: 'minutes'; until: number } | { kind: 'chapter' };
+/** `minutes`: at a time of the device's clock in ms, `fade`: how many ms before it the voice begins to fade. `chapter`: with the chapter. */
+export type SleepTimer = { kind: 'minutes'; until: number; fade?: number } | { kind: 'chapter' };
 
-/** How long the voice takes to fade, ms. */
-export const fadeLength = 45_000;
+/** How long a voice takes to fade where nobody says it, ms. */
+const usualFade = 45_000;
 
 /** Below this a voice is not heard: no reason to speak. */
 const faintest = 0.08;
 
-/** @param left time until it ends, ms @returns 1 before the fade begins, then less and less; never quite silent before the end */
-export function volumeAt(left: number): number {
-  return left >= fadeLength ? 1 : Math.max(faintest, left / fadeLength);
+/** How long this one takes to fade, ms. */
+export function fadeOf(timer: SleepTimer): number {
+  return (timer.kind === 'minutes' ? timer.fade : undefined) ?? usualFade;
+}
+
+/** @param left time until it ends, ms @param fade how long it fades, ms @returns 1 before the fade begins, then less and less; never quite silent before the end */
+export function volumeAt(left: number, fade: number): number {
+  return left >= fade ? 1 : Math.max(faintest, left / fade);
 }
 
 /** Time until the reading ends, ms; endless without a timer. @param chapterLeft what the rest of the chapter will take, ms */

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/language.ts';
+import { FormAlert } from '../login/form-alert.tsx';
 import { SyncMark } from '../sync-mark.tsx';
 import type { SyncMarkState } from '../sync-mark.tsx';
 import styles from './deletion.module.css';
@@ -15,17 +16,23 @@ interface PendingRequestProps {
   /** Empty where none was given. */
   reason: string;
   sync: SyncMarkState;
+  /** The server has it. */
+  isReceived: boolean;
+  /** What the server's no means for the person; null where it has said none. */
+  failure: string | null;
   busy: boolean;
   onWithdraw: () => void;
 }
 
-export function PendingRequest({ id, asked, end, reason, sync, busy, onWithdraw }: PendingRequestProps) {
+export function PendingRequest({ id, asked, end, reason, sync, isReceived, failure, busy, onWithdraw }: PendingRequestProps) {
   const { t } = useTranslation();
   const format = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'long' });
   return (
     <section id={id} className={styles['sheet']} aria-labelledby="pending">
       <h2 id="pending">{t('deletion.pendingTitle')}</h2>
-      <p>{t('deletion.pendingBody', { date: format.format(new Date(asked)), end: format.format(new Date(end)) })}</p>
+      {isReceived && <p>{t('deletion.pendingBody', { date: format.format(new Date(asked)), end: format.format(new Date(end)) })}</p>}
+      {!isReceived && failure === null && <p>{t('deletion.waitBody')}</p>}
+      <FormAlert sentence={failure} />
       {reason !== '' && (
         <>
           <p className={styles['quiet']}>{t('deletion.pendingReason')}</p>
@@ -34,7 +41,7 @@ export function PendingRequest({ id, asked, end, reason, sync, busy, onWithdraw 
           </p>
         </>
       )}
-      <SyncMark state={sync} />
+      <SyncMark state={sync} isSpelled />
       <Button leftSection={<IconArrowBackUp size={18} aria-hidden />} disabled={busy} onClick={onWithdraw}>
         {t('deletion.withdraw')}
       </Button>

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/language.ts';
 import styles from './deletion.module.css';
 
-/** @param isWaiting it is on this device only, and there is no connection */
-export function RequestDone({ end, isWaiting }: { end: string; isWaiting: boolean }) {
+/** @param isReceived the server has it: until then it is on this device only, and nobody counts the days */
+export function RequestDone({ end, isReceived }: { end: string; isReceived: boolean }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -15,10 +15,9 @@ export function RequestDone({ end, isWaiting }: { end: string; isWaiting: boolea
   return (
     <section className={styles['sheet']} aria-labelledby="request-done">
       <h2 id="request-done" ref={heading} tabIndex={-1}>
-        {t('deletion.doneTitle')}
+        {isReceived ? t('deletion.doneTitle') : t('deletion.waitTitle')}
       </h2>
-      <p>{t('deletion.doneBody', { date: new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(end)) })}</p>
-      {isWaiting && <p role="status">{t('deletion.doneOffline')}</p>}
+      <p role="status">{isReceived ? t('deletion.doneBody', { date: new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(end)) }) : t('deletion.waitBody')}</p>
       <Button component="a" href="/">
         {t('deletion.backHome')}
       </Button>

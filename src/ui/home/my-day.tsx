@@ -50,7 +50,7 @@ function PrayersLine({ prayers }: Pick<MyDayProps, 'prayers'>) {
   const icon = <IconPray size={24} aria-hidden />;
   if (first === null) return <Line icon={icon} href="/Prayer" label={t('myDay.noPrayers')} title={t('myDay.pray')} />;
   const label = count === undefined || count === 0 ? t('myDay.prayers') : t('home.prayers', { count });
-  return <Line icon={icon} href="/Prayer?view=mine" label={label} title={first} detail={count !== undefined && count > 1 ? t('home.more', { count: count - 1 }) : undefined} />;
+  return <Line icon={icon} href="/Prayer?view=mine" label={label} title={first} isOwn detail={count !== undefined && count > 1 ? t('home.more', { count: count - 1 }) : undefined} />;
 }
 
 function GratitudeLine({ entries }: { entries: MyDayProps['gratitude'] }) {
@@ -60,7 +60,7 @@ function GratitudeLine({ entries }: { entries: MyDayProps['gratitude'] }) {
   const icon = <IconHeart size={24} aria-hidden />;
   if (!newest) return <Line icon={icon} href="/Gratitude" label={t('myDay.gratitude')} title={t('myDay.thank')} />;
   const detail = others.length > 0 ? t('myDay.thankedMore', { count: others.length }) : undefined;
-  return <Line icon={icon} href={`/Gratitude#${newest.id}`} label={t('myDay.thanked')} title={newest.text} detail={detail} />;
+  return <Line icon={icon} href={`/Gratitude#${newest.id}`} label={t('myDay.thanked')} title={newest.text} isOwn detail={detail} />;
 }
 
 /** As high as the line that comes. */
@@ -74,10 +74,12 @@ interface LineProps {
   label: string;
   title: string;
   titleLanguage?: string;
+  /** The person wrote it: it may be long. */
+  isOwn?: boolean;
   detail?: string | undefined;
 }
 
-function Line({ icon, href, label, title, titleLanguage, detail }: LineProps) {
+function Line({ icon, href, label, title, titleLanguage, isOwn = false, detail }: LineProps) {
   return (
     <a className={styles['line']} href={href}>
       <span className={styles['icon']}>{icon}</span>
@@ -86,7 +88,7 @@ function Line({ icon, href, label, title, titleLanguage, detail }: LineProps) {
           {label}
           {detail !== undefined && <span className={styles['detail']}>{detail}</span>}
         </span>
-        <span className={styles['title']} lang={titleLanguage} dir="auto">
+        <span className={styles['title']} data-own={isOwn || undefined} lang={titleLanguage} dir="auto">
           {title}
         </span>
       </span>

@@ -1,15 +1,16 @@
-// Four doors at the foot of Home.
-import { IconBook2, IconHeart, IconMoon, IconPray } from '@tabler/icons-react';
+// The doors at the foot of Home. A guest has one more: the header leads members there.
+import { IconBook2, IconHeart, IconMoon, IconPray, IconRoute } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import styles from './quick-links.module.css';
 
-export function QuickLinks() {
+export function QuickLinks({ isGuest }: { isGuest: boolean }) {
   const { t } = useTranslation();
   const links = [
     { href: '/Prayer', label: t('nav.prayer'), icon: <IconPray size={24} aria-hidden /> },
     { href: '/Bible', label: t('nav.bible'), icon: <IconBook2 size={24} aria-hidden /> },
     { href: '/PeacefulSleep', label: t('nav.sleep'), icon: <IconMoon size={24} aria-hidden /> },
     { href: '/Gratitude', label: t('nav.gratitude'), icon: <IconHeart size={24} aria-hidden /> },
+    ...(isGuest ? [{ href: '/Plans', label: t('nav.plans'), icon: <IconRoute size={24} aria-hidden /> }] : []),
   ];
   return (
     <nav className={styles['links']} aria-label={t('myDay.links')}>

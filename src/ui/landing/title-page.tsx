@@ -19,6 +19,9 @@ export function TitlePage({ startHref, onStart, loginHref, onLookAround, picker 
   const { t } = useTranslation();
   return (
     <>
+      <a href="#hero" className={styles['skip']}>
+        {t('nav.skip')}
+      </a>
       <header className={styles['head']}>
         <span className={styles['name']}>
           <Mark size={34} />
@@ -26,7 +29,7 @@ export function TitlePage({ startHref, onStart, loginHref, onLookAround, picker 
         </span>
         {picker}
       </header>
-      <div className={styles['title']}>
+      <div id="hero" tabIndex={-1} className={styles['title']}>
         <div className={styles['picture']}>
           <TitlePicture />
         </div>

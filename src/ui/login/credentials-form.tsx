@@ -6,6 +6,7 @@ import { EmailField, faultOfEmail } from './email-field.tsx';
 import type { EmailFault, PasswordFault } from './field-fault.ts';
 import { LoginForm } from './login-form.tsx';
 import { faultOfPassword, PasswordField } from './password-field.tsx';
+import { SignUpTerms } from './sign-up-terms.tsx';
 
 export interface Credentials {
   email: string;
@@ -56,6 +57,7 @@ export function CredentialsForm({ purpose, credentials, failure, busy, onChange,
       busy={busy}
       submit={signsUp ? t('login.signUp') : t('login.logIn')}
       onSubmit={submit}
+      meaning={signsUp && <SignUpTerms />}
       others={
         <>
           <Button variant="subtle" fullWidth onClick={onOtherPurpose}>

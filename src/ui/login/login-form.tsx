@@ -19,11 +19,13 @@ interface LoginFormProps {
   onSubmit: () => void;
   /** The fields. */
   children: ReactNode;
-  /** Other ways, under the button. */
+  /** What sending means, under the button. */
+  meaning?: ReactNode;
+  /** Other ways, below that. */
   others?: ReactNode;
 }
 
-export function LoginForm({ title, hint, failure, busy, submit, incomplete = false, onSubmit, children, others }: LoginFormProps) {
+export function LoginForm({ title, hint, failure, busy, submit, incomplete = false, onSubmit, children, meaning, others }: LoginFormProps) {
   const { t } = useTranslation();
   return (
     <form
@@ -41,6 +43,7 @@ export function LoginForm({ title, hint, failure, busy, submit, incomplete = fal
       <Button type="submit" fullWidth disabled={incomplete} aria-disabled={busy}>
         {busy ? t('login.working') : submit}
       </Button>
+      {meaning}
       {others}
     </form>
   );

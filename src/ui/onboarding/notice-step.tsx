@@ -1,7 +1,8 @@
-// The second step of the welcome: what the words here are and are not, what we hold to, and where the verses come from.
+// The second step of the welcome: what the words here are and are not, what we hold to, where the verses come from, and what is kept of a person's faith.
 import { Button } from '@mantine/core';
 import { IconBook2, IconBuildingChurch, IconFeather, IconLifebuoy } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { LegalLinks } from '../legal/legal-links.tsx';
 import styles from './onboarding.module.css';
 
 interface NoticeStepProps {
@@ -42,6 +43,13 @@ export function NoticeStep({ reference, busy, onBack, onAgree }: NoticeStepProps
       <section aria-labelledby="translation">
         <h2 id="translation">{t('onboarding.translation')}</h2>
         <p>{t('onboarding.translationBody')}</p>
+      </section>
+      <section aria-labelledby="your-data">
+        <h2 id="your-data">{t('onboarding.data')}</h2>
+        <p>{t('onboarding.dataBody')}</p>
+        <p>
+          {t('onboarding.dataTerms')} <LegalLinks />
+        </p>
       </section>
       <div className={styles['actions']}>
         <Button variant="default" onClick={onBack}>

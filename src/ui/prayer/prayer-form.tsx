@@ -18,6 +18,8 @@ interface PrayerFormProps {
   /** Longest text, in UTF-16 code units. */
   longest: number;
   busy: 'generating' | 'saving' | null;
+  /** Directly below the words. */
+  help?: ReactNode;
   /** Below the buttons: box, category and buttons are seen together on a phone. */
   children?: ReactNode;
   onChange: (words: PrayerWords) => void;
@@ -26,7 +28,7 @@ interface PrayerFormProps {
   onSaveOwn: () => void;
 }
 
-export function PrayerForm({ words, prompts, categories, longest, busy, children, onChange, onGenerate, onCancel, onSaveOwn }: PrayerFormProps) {
+export function PrayerForm({ words, prompts, categories, longest, busy, help, children, onChange, onGenerate, onCancel, onSaveOwn }: PrayerFormProps) {
   const { t } = useTranslation();
   const promptsId = useId();
   const isBlank = words.request.trim() === '';
@@ -53,6 +55,7 @@ export function PrayerForm({ words, prompts, categories, longest, busy, children
         classNames={{ label: styles['label'] ?? '', input: styles['sheet'] ?? '' }}
         onChange={(event) => onChange({ ...words, request: event.currentTarget.value })}
       />
+      {help}
       <div role="group" aria-labelledby={promptsId} className={styles['prompts']}>
         <span id={promptsId} className={styles['small']}>
           {t('prayer.promptsLabel')}

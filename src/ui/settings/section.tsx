@@ -1,12 +1,13 @@
 // One matter of the settings, and a link of it to where more is said.
 import { IconCheck, IconChevronRight } from '@tabler/icons-react';
 import type { Icon } from '@tabler/icons-react';
-import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './section.module.css';
 
 interface SectionProps {
+  /** In the address, and in the list beside. */
+  id: string;
   title: string;
   about?: string;
   /** Something was kept just now. */
@@ -14,13 +15,14 @@ interface SectionProps {
   children: ReactNode;
 }
 
-export function Section({ title, about, isSaved = false, children }: SectionProps) {
+export function Section({ id, title, about, isSaved = false, children }: SectionProps) {
   const { t } = useTranslation();
-  const id = useId();
   return (
-    <section className={styles['section']} aria-labelledby={id}>
+    <section id={id} className={styles['section']} aria-labelledby={`${id}-title`}>
       <div className={styles['head']}>
-        <h2 id={id}>{title}</h2>
+        <h2 id={`${id}-title`} tabIndex={-1}>
+          {title}
+        </h2>
         <div role="status" className={styles['saved']}>
           {isSaved && (
             <span>

@@ -26,21 +26,34 @@ interface TranslationRowsProps {
 export function TranslationRows({ rows, own, onChange }: TranslationRowsProps) {
   const { t } = useTranslation();
   return (
-    <ul className={styles['rows']}>
-      {rows.map(({ language, code, name = code, nameLanguage, isChosen }) => (
-        <li key={language} className={styles['row']} data-own={language === own || undefined}>
-          <span className={styles['named']}>
-            <span className={styles['language']} lang={language}>
-              {languageNames[language]}
+    <>
+      <ul className={styles['rows']}>
+        {rows.map(({ language, code, name = code, nameLanguage, isChosen }) => (
+          <li key={language} className={styles['row']} data-own={language === own || undefined}>
+            <span className={styles['named']}>
+              <span className={styles['language']} lang={language}>
+                {languageNames[language]}
+              </span>
+              {isElsewhere(language, nameLanguage) && !isChosen && <span className={styles['quiet']}>{t('settings.noText')}</span>}
+              <span lang={nameLanguage}>{name === undefined ? '\u00A0' : name === code ? name : `${name} (${code})`}</span>
+              {code !== undefined && !isChosen && !isElsewhere(language, nameLanguage) && <span className={styles['quiet']}>{t('settings.nothingChosen')}</span>}
             </span>
-            <span lang={nameLanguage}>{name === undefined ? '\u00A0' : name === code ? name : `${name} (${code})`}</span>
-            {code !== undefined && !isChosen && <span className={styles['quiet']}>{t('settings.nothingChosen')}</span>}
-          </span>
-          <Button variant="default" px="md" fz="sm" aria-label={t('settings.changeFor', { language: languageNames[language] })} onClick={() => onChange(language)}>
-            {t('settings.change')}
-          </Button>
-        </li>
-      ))}
-    </ul>
+            <Button variant="default" px="md" fz="sm" aria-label={t('settings.changeFor', { language: languageNames[language] })} onClick={() => onChange(language)}>
+              {t('settings.change')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {rows.some(({ language, nameLanguage, isChosen }) => isElsewhere(language, nameLanguage) && !isChosen) && (
+        <a className={styles['find']} href="/BibleLibrary">
+          {t('settings.findText')}
+        </a>
+      )}
+    </>
   );
+}
+
+/** There is no text of this language: another one's stands in. */
+function isElsewhere(language: Language, ofText: Language | undefined): boolean {
+  return ofText !== undefined && ofText !== language;
 }

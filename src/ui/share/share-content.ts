@@ -1,8 +1,10 @@
 // What can be shared, and how it reads as plain text in somebody else's hands.
+import type { Language } from '../../../schemas/fields.ts';
 import { scriptureCredits } from '../../i18n/scripture-credit.ts';
+import { scriptureLanguage } from '../../i18n/scripture-language.ts';
 import { setVerse } from '../../i18n/set-verse.ts';
 
-export type ShareType = 'grace_note' | 'prayer' | 'verse' | 'gratitude' | 'wisdom' | 'plan_progress' | 'general';
+export type ShareType = 'grace_note' | 'prayer' | 'verse' | 'passage' | 'gratitude' | 'wisdom' | 'plan_progress' | 'general';
 
 export interface ShareContent {
   type: ShareType;
@@ -17,14 +19,19 @@ interface Frame {
   title: string;
   /** Where it comes from, with the public address. */
   footer: string;
-  /** Sets words between the marks of the person's language. */
-  quote: (words: string) => string;
+  /** Sets words between the marks of their language, or of the person's where nobody knows it. */
+  quote: (words: string, language: Language | undefined) => string;
+  /** The language of the words, where it is not the person's: it is said beside them. */
+  foreign: (language: Language) => string | undefined;
 }
 
-export function sharedText({ text, verses = [] }: ShareContent, { title, footer, quote }: Frame): string {
+export function sharedText({ text, verses = [] }: ShareContent, { title, footer, quote, foreign }: Frame): string {
   const quoted = verses.map(({ reference, text: words, translation }) => {
-    const place = translation ? `${reference} (${translation})` : reference;
-    return words.trim() === '' ? place : `${quote(setVerse(words.trim(), translation))}\n${place}`;
+    const of = scriptureLanguage(translation);
+    const isNamed = words.trim() === '';
+    const source = [translation, !isNamed && of && foreign(of)].filter(Boolean).join(', ');
+    const place = source === '' ? reference : `${reference} (${source})`;
+    return isNamed ? place : `${quote(setVerse(words.trim(), translation), of)}\n${place}`;
   });
   const credits = scriptureCredits(verses.filter((verse) => verse.text.trim() !== '').map(({ translation }) => translation)).map((credit) => credit.text);
   return [title, text.trim(), ...quoted, ...credits, footer].filter((part) => part !== '').join('\n\n');

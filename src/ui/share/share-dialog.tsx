@@ -3,6 +3,8 @@ import { IconBrandFacebook, IconBrandWhatsapp, IconBrandX, IconCheck, IconCopy, 
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Language } from '../../../schemas/fields.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { copyText } from '../../platform/clipboard.ts';
 import { canShare, share } from '../../platform/share.ts';
 import { Dialog } from '../dialog.tsx';
@@ -17,16 +19,29 @@ const wayIcons: Readonly<Record<ShareWay, ReactNode>> = {
   sms: <IconMessage size={22} aria-hidden />,
 };
 
+/** Words of Scripture stand between the marks of their own language, whatever the person's is. */
+const marks: Readonly<Record<Language, (text: string) => string>> = {
+  en: (text) => `“${text}”`,
+  fr: (text) => `«\u00a0${text}\u00a0»`,
+  es: (text) => `«${text}»`,
+  pt: (text) => `“${text}”`,
+};
+
 export function ShareDialog({ content, onClose }: { content: ShareContent; onClose: () => void }) {
   const { t } = useTranslation();
+  const language = useLanguage();
   const { copied, setCopied } = useCopied();
   const [isCopyRefused, setIsCopyRefused] = useState(false);
   const address = location.origin;
   const title = content.title ?? t(`share.type.${content.type}`);
-  const quote = (text: string) => t('share.quote', { text });
+  const frame = {
+    title,
+    quote: (text: string, of: Language | undefined) => marks[of ?? language](text),
+    foreign: (of: Language) => (of === language ? undefined : new Intl.DisplayNames(language, { type: 'language' }).of(of)),
+  };
   const footer = t('share.footer', { address });
-  const text = sharedText(content, { title, footer, quote });
-  const words = sharedText(content, { title, footer: '', quote });
+  const text = sharedText(content, { ...frame, footer });
+  const words = sharedText(content, { ...frame, footer: '' });
   const menu = { title, text };
 
   async function copy(): Promise<void> {

@@ -31,15 +31,18 @@ const further: readonly Entry<FurtherRoom>[] = [
   { room: 'settings', href: '/Settings', icon: IconSettings, chosen: IconSettings },
 ];
 
-/** @param here the further room that is open, beside the tab it belongs to */
-export function TabBar({ current, here }: { current: Tab | null; here: FurtherRoom | null }) {
+/**
+ * @param isGuest whose progress nobody counts
+ * @param here the further room that is open, beside the tab it belongs to
+ */
+export function TabBar({ current, here, isGuest = false }: { current: Tab | null; here: FurtherRoom | null; isGuest?: boolean }) {
   const { t } = useTranslation();
   return (
     <nav className={styles['bar']} aria-label={t('nav.label')}>
       {tabs.map((entry) => (
         <Room key={entry.room} {...entry} isCurrent={entry.room === current} />
       ))}
-      {further.map((entry) => (
+      {further.filter(({ room }) => !(isGuest && room === 'achievements')).map((entry) => (
         <Room key={entry.room} {...entry} isCurrent={entry.room === here} isFurther />
       ))}
     </nav>

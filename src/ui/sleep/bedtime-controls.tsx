@@ -1,12 +1,12 @@
 // What one can do from the bed: hear the words, set a timer, light and breath, and leave.
 import { Button } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconPlayerPauseFilled, IconPlayerPlayFilled, IconX } from '@tabler/icons-react';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Choice } from '../choice.tsx';
 import styles from './bedtime-controls.module.css';
 
-export type BedtimeSwitch = 'breathes' | 'dims' | 'fades' | 'awake';
+export type BedtimeSwitch = 'breathes' | 'dims' | 'fades' | 'awake' | 'readsForeign';
 
 interface BedtimeControlsProps {
   isSpeaking: boolean;
@@ -34,13 +34,23 @@ interface BedtimeControlsProps {
   switches: Readonly<Record<BedtimeSwitch, boolean>>;
   /** The screen cannot be kept on here. */
   isAwakeOff: boolean;
+  /** The language of the passage, where it is not the prayer's and may be read all the same. */
+  foreign: string | undefined;
   onSwitch: (name: BedtimeSwitch, isOn: boolean) => void;
 }
 
 export function BedtimeControls(props: BedtimeControlsProps) {
   const { t } = useTranslation();
   const choicesId = useId();
+  const opener = useRef<HTMLButtonElement>(null);
   const { isSpeaking, isBegun, silence, status, detail, isOpen, onOpen, onToggle, onAgain, onLeave } = props;
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    // Whoever was in the choices is not left nowhere when they go.
+    const at = document.activeElement;
+    if (wasOpen.current && !isOpen && (at === null || at === document.body || at.localName === 'dialog')) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   return (
     <section className={styles['controls']} aria-label={t('sleep.bed.controls')}>
       {isOpen && <Choices {...props} id={choicesId} />}
@@ -49,7 +59,7 @@ export function BedtimeControls(props: BedtimeControlsProps) {
       </p>
       {detail !== undefined && <p className={styles['status']}>{detail}</p>}
       <div className={styles['row']}>
-        <button type="button" className={styles['round']} aria-label={t('sleep.bed.choices')} aria-expanded={isOpen} aria-controls={isOpen ? choicesId : undefined} onClick={() => onOpen(!isOpen)}>
+        <button ref={opener} type="button" className={styles['round']} aria-label={t('sleep.bed.choices')} aria-expanded={isOpen} aria-controls={isOpen ? choicesId : undefined} onClick={() => onOpen(!isOpen)}>
           <IconAdjustmentsHorizontal size={24} aria-hidden />
         </button>
         <Button
@@ -73,7 +83,7 @@ export function BedtimeControls(props: BedtimeControlsProps) {
   );
 }
 
-function Choices({ id, rates, rate, onRate, timers, timer, onTimer, switches, isAwakeOff, onSwitch }: BedtimeControlsProps & { id: string }) {
+function Choices({ id, rates, rate, onRate, timers, timer, onTimer, switches, isAwakeOff, foreign, onSwitch }: BedtimeControlsProps & { id: string }) {
   const { t, i18n } = useTranslation();
   const figures = new Intl.NumberFormat(i18n.language);
   return (
@@ -90,6 +100,7 @@ function Choices({ id, rates, rate, onRate, timers, timer, onTimer, switches, is
         value={String(rate)}
         onChange={(value) => onRate(Number(value))}
       />
+      {foreign !== undefined && <Switch label={t('sleep.bed.foreign', { language: foreign })} isOn={switches.readsForeign} onChange={(isOn) => onSwitch('readsForeign', isOn)} />}
       <Switch label={t('sleep.bed.fades')} isOn={switches.fades} onChange={(isOn) => onSwitch('fades', isOn)} />
       <Switch label={t('sleep.bed.breath')} isOn={switches.breathes} onChange={(isOn) => onSwitch('breathes', isOn)} />
       <Switch label={t('sleep.bed.dims')} what={t('sleep.bed.dimsWhat')} isOn={switches.dims} onChange={(isOn) => onSwitch('dims', isOn)} />

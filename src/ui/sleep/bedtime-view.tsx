@@ -1,6 +1,9 @@
 // The bed: one text, large, on the whole screen, that grows dark by itself. A tap brings the light and the controls back.
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Language } from '../../../schemas/fields.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import { HelpNote } from '../made-words/help-note.tsx';
 import { ScriptureCredits } from '../scripture-credits.tsx';
 import styles from './bedtime-view.module.css';
 import { Breath } from './breath.tsx';
@@ -11,17 +14,21 @@ interface BedtimeViewProps {
   reference: string;
   words: ScriptureShown;
   prayer: { text: string; language: string };
+  /** Of what danger the words may speak. */
+  concern: 'life' | 'violence' | undefined;
   breathes: boolean;
   dims: boolean;
   /** All is over: it is dark at once. */
   isOver: boolean;
-  /** Controls that somebody has opened stay. */
+  /** Controls that somebody has opened stay; Escape puts them away first. */
   isBusy: boolean;
+  /** Puts the opened controls away. */
+  onSettle: () => void;
   controls: ReactNode;
   onLeave: () => void;
 }
 
-export function BedtimeView({ reference, words, prayer, breathes, dims, isOver, isBusy, controls, onLeave }: BedtimeViewProps) {
+export function BedtimeView({ reference, words, prayer, concern, breathes, dims, isOver, isBusy, onSettle, controls, onLeave }: BedtimeViewProps) {
   const { t } = useTranslation();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -57,6 +64,11 @@ export function BedtimeView({ reference, words, prayer, breathes, dims, isOver, 
       className={styles['bed']}
       aria-labelledby={titleId}
       data-awake={isAwake}
+      onCancel={(event) => {
+        if (!isBusy || event.target !== dialog.current) return;
+        event.preventDefault();
+        onSettle();
+      }}
       onClose={() => !dialog.current?.open && onLeave()}
     >
       <div className={styles['sheet']}>
@@ -64,6 +76,8 @@ export function BedtimeView({ reference, words, prayer, breathes, dims, isOver, 
         <h2 id={titleId} ref={heading} tabIndex={-1} className={styles['reference']}>
           {words.kind === 'quoted' ? words.verse.reference : reference}
         </h2>
+        <Source words={words} />
+        <HelpNote concern={concern} />
         {textOf(words) === '' ? (
           <p className={styles['quiet']}>{words.kind === 'looking' ? t('sleep.looking') : t('sleep.away')}</p>
         ) : (
@@ -88,4 +102,16 @@ export function BedtimeView({ reference, words, prayer, breathes, dims, isOver, 
       <div className={styles['controls']}>{controls}</div>
     </dialog>
   );
+}
+
+/** Of which translation the words are, and of which language where it is not the person's. */
+function Source({ words }: { words: ScriptureShown }) {
+  const language = useLanguage();
+  const of = languageOf(words);
+  const parts = [words.kind === 'quoted' ? words.verse.translation : '', of === undefined || of === language ? '' : nameOf(of, language)].filter((part) => part !== '');
+  return parts.length === 0 ? null : <p className={styles['source']}>{parts.join(' · ')}</p>;
+}
+
+function nameOf(of: Language, inLanguage: Language): string {
+  return new Intl.DisplayNames(inLanguage, { type: 'language' }).of(of) ?? of;
 }

@@ -7,11 +7,13 @@ import { setVerse } from '../../i18n/set-verse.ts';
 import { ScriptureCredits } from '../scripture-credits.tsx';
 import styles from './scripture.module.css';
 
-/** `looking`: they are on their way. `quoted`: of a translation with this code; `given`: of one that nobody names. `away`: they cannot be had now. */
+type StandsIn = 'none' | 'unreached';
+
+/** `looking`: they are on their way. `quoted`: of a translation with this code; `given`: of one that nobody names. `away`: they cannot be had now. `standsIn`: why they are in another language, where nobody chose it. */
 export type ScriptureShown =
   | { kind: 'looking' }
-  | { kind: 'quoted'; verse: { reference: string; text: string; translation: string } }
-  | { kind: 'given'; text: string; language: Language }
+  | { kind: 'quoted'; verse: { reference: string; text: string; translation: string }; standsIn?: StandsIn }
+  | { kind: 'given'; text: string; language: Language; standsIn?: StandsIn }
   | { kind: 'away' };
 
 interface ScriptureProps {
@@ -57,14 +59,13 @@ function Words({ words, isAlone }: { words: ScriptureShown; isAlone: boolean }) 
       return <p className={quiet}>{t('sleep.away')}</p>;
     case 'quoted':
     case 'given': {
-      const of = languageOf(words);
       return (
         <>
-          <blockquote className={styles['words']} lang={of} dir="auto">
+          {isAlone && <ForeignNote words={words} />}
+          <blockquote className={styles['words']} lang={languageOf(words)} dir="auto">
             {textOf(words)}
           </blockquote>
           {words.kind === 'quoted' && <ScriptureCredits of={[words.verse.translation]} className={quiet} />}
-          {isAlone && <ForeignNote of={of} />}
         </>
       );
     }
@@ -72,11 +73,19 @@ function Words({ words, isAlone }: { words: ScriptureShown; isAlone: boolean }) 
 }
 
 /** Nothing for words in the person's own language. */
-export function ForeignNote({ of }: { of: Language | undefined }) {
+export function ForeignNote({ words }: { words: ScriptureShown }) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const of = languageOf(words);
   if (of === undefined || of === language) return null;
-  return <p className={styles['quiet']}>{t('sleep.foreign', { language: new Intl.DisplayNames(language, { type: 'language' }).of(of) ?? of })}</p>;
+  const told = { language: new Intl.DisplayNames(language, { type: 'language' }).of(of) ?? of };
+  const standsIn = 'standsIn' in words ? words.standsIn : undefined;
+  if (standsIn === undefined) return <p className={styles['quiet']}>{t('sleep.foreign', told)}</p>;
+  return (
+    <p className={styles['quiet']}>
+      {standsIn === 'none' ? t('sleep.foreignNone', told) : t('sleep.foreignUnreached', told)} <a href="/BibleLibrary">{t('sleep.bibles')}</a>
+    </p>
+  );
 }
 
 /** Empty while there are none. */

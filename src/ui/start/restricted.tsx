@@ -52,6 +52,11 @@ export function Restricted({ email, waiting, busy, loginHref, onAsk, onLogout }:
           </Button>
         )}
       </div>
+      {email !== null && (
+        <a href="/DeleteAccount" className={styles['further']}>
+          {t('deletion.title')}
+        </a>
+      )}
     </div>
   );
 }

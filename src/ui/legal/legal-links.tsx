@@ -1,0 +1,20 @@
+// The two legal texts, from a form: in a window of their own, so that nothing typed is lost.
+import { useTranslation } from 'react-i18next';
+import styles from './legal-links.module.css';
+
+export function LegalLinks() {
+  const { t } = useTranslation();
+  const texts = [
+    { href: '/Terms', label: t('settings.terms') },
+    { href: '/PrivacyPolicy', label: t('settings.privacy') },
+  ];
+  return (
+    <span className={styles['links']}>
+      {texts.map(({ href, label }) => (
+        <a key={href} href={href} target="_blank" rel="noopener noreferrer" aria-label={t('start.newWindow', { page: label })}>
+          {label}
+        </a>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+// What the settings hold, beside them on a wide window.
+import { type MouseEvent, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './section-list.module.css';
+
+export function SectionList({ sections }: { sections: readonly { id: string; title: string }[] }) {
+  const { t } = useTranslation();
+  const title = useId();
+  return (
+    <nav className={styles['list']} aria-labelledby={title}>
+      <p id={title} className={styles['title']}>{t('settings.contents')}</p>
+      <ul>
+        {sections.map((section) => (
+          <li key={section.id}>
+            <a href={`#${section.id}`} onClick={(event) => go(event, section.id)}>
+              {section.title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** One step back still leads out of the page. In another tab or window the browser opens it itself. */
+function go(event: MouseEvent, id: string): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  document.getElementById(id)?.scrollIntoView();
+  // Keys and screen readers go on from there.
+  document.getElementById(`${id}-title`)?.focus({ preventScroll: true });
+}

@@ -1,0 +1,100 @@
+// A language that nobody speaks, in the place of the French words: what does not look like it is written into the code.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import { books } from '../../schemas/books.ts';
+import { bookName, verseReference } from '../../schemas/reference.ts';
+import { knownTranslations } from '../../schemas/translations.ts';
+
+type Words = { [key: string]: Words | string };
+
+/** Whose pages they are, by name and address. */
+export const person = 'pseudo';
+
+const root = join(import.meta.dirname, '../..');
+const rooms = ['bible', 'day', 'door', 'night', 'sync'];
+const wordsOf = (name: string) => JSON.parse(readFileSync(join(root, `src/i18n/${name}.json`), 'utf8')) as Words;
+
+/** Every vowel twice, which is a third more; marked at both ends. What is put in later, and the blanks between words, stay. */
+export function pseudo(text: string): string {
+  const parts = text.split(/(\{\{.*?\}\})/);
+  return `⟦${parts.map((part) => (part.startsWith('{{') ? part : part.replaceAll(/[aeiou]/gi, (vowel) => `${vowel}\u0301${vowel}\u0301`.normalize('NFC')))).join('')}⟧`;
+}
+
+/** The English words under the names that French has for them: it knows one plural more. */
+function pseudoWords(french: Words, english: Words): Words {
+  return Object.fromEntries(
+    Object.entries(french).map(([key, value]) => {
+      const same = english[key] ?? english[key.replace(/_many$/, '_other')] ?? '';
+      return [key, typeof value === 'string' || typeof same === 'string' ? pseudo(String(same)) : pseudoWords(value, same)];
+    }),
+  );
+}
+
+/** Answers with it wherever a page of this context fetches French words. */
+export async function speakPseudo(context: BrowserContext): Promise<void> {
+  const parts = [{ file: /\/assets\/fr-[^/]*\.js$/, french: wordsOf('fr'), english: wordsOf('en') }, ...rooms.map((room) => ({ file: new RegExp(`/assets/${room}\\.fr-[^/]*\\.js$`), french: wordsOf(`${room}.fr`), english: wordsOf(`${room}.en`) }))];
+  for (const { file, french, english } of parts) {
+    const words = pseudoWords(french, english);
+    await context.route(file, async (route) => {
+      const answer = await route.fetch();
+      const source = await answer.text();
+      const exported = (await import(`data:text/javascript,${encodeURIComponent(source)}`)) as Record<string, unknown>;
+      // Other things are called `fr`, too: the content of our own, the names that a parser knows.
+      if (JSON.stringify(exported['default']) !== JSON.stringify(french)) return route.fulfill({ response: answer });
+      const names = Object.keys(exported).filter((name) => name !== 'default');
+      return route.fulfill({ response: answer, body: `const words=${JSON.stringify(words)};export{words as default};${names.map((name) => `export const ${name}=words[${JSON.stringify(name)}];`).join('')}` });
+    });
+  }
+}
+
+/** Whoever reads French finds these as they are: our own content, whose words are no labels, and names. */
+function givenTexts(): string {
+  const content = readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /(?:^|[/.])fr(?:[/.]|$)/.test(path) && path.endsWith('.ts'))
+    .concat('prayers/prompts.ts')
+    .map((path) => readFileSync(join(root, 'content', path), 'utf8'));
+  return [...content, ...knownTranslations.map(({ name, licence }) => JSON.stringify([name, licence]))].join('\n').replaceAll('\\u00a0', ' ').replaceAll('\\u202f', ' ').replaceAll(/\s/g, ' ');
+}
+
+const given = givenTexts();
+const months = Array.from({ length: 12 }, (_, month) => new Date(2026, month).toLocaleDateString('fr', { month: 'long' }));
+const bookNames = books.flatMap(({ id }) => [bookName('fr', id), verseReference('fr', id, 1).replace(/ 1$/, '')]);
+/** Of this app, of the languages, of translations by their codes, of months, of places in the Bible; of the person. */
+const names = new RegExp(`^(?:Selah|English|Français|Español|Português|[A-Z]{2,8}\\d*|(?:${months.join('|')})(?: \\d{4})?|(?:${bookNames.join('|')})(?: \\d[\\d.,–-]*)?|${person}(?:@example\\.org)?)$`, 'u');
+
+/** Every text that somebody reads or hears on a page and that is in no other language, as far as it comes from neither the words nor what is given. */
+export async function strangeTexts(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const read: string[] = [];
+    const isForeign = (element: Element | null) => element?.closest('[lang], [dir="auto"], script, style, noscript') !== document.documentElement;
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node instanceof Element) {
+        if (isForeign(node)) continue;
+        for (const name of ['aria-label', 'aria-description', 'aria-valuetext', 'aria-roledescription', 'title', 'placeholder', 'alt']) {
+          const value = node.getAttribute(name);
+          if (value !== null && node.tagName !== 'svg') read.push(value);
+        }
+      } else if (!isForeign(node.parentElement)) read.push(node.textContent ?? '');
+    }
+    return [...read, document.title];
+  });
+  return [...new Set(texts)].filter(isStrange);
+}
+
+function isStrange(text: string): boolean {
+  const rest = withoutMarked(text).replaceAll(/\s+/g, ' ').trim();
+  return !isGiven(rest) && rest.split(/ [–·] ?| ?[,()] ?/).some((part) => /\p{L}{2}/u.test(part) && !names.test(part) && !isGiven(part));
+}
+
+/** A few words are given only where they stand alone between their marks: any longer text holds such words. */
+function isGiven(text: string): boolean {
+  return text.length > 40 ? given.includes(text) : ["'", '"', '`'].some((mark) => given.includes(mark + text + mark));
+}
+
+/** Words may hold other words. */
+function withoutMarked(text: string): string {
+  const without = text.replaceAll(/⟦[^⟦⟧]*⟧/g, ' ');
+  return without === text ? text : withoutMarked(without);
+}
