@@ -90,6 +90,8 @@ test('[R5] [R35] the server is killed twice while many long records go out in se
   const email = 'killed@example.org';
   await signUp(page, server, email);
   await page.goto(`${server.url}/Prayer`);
+  // All of the page is here: without the worker the rest of it could not come later.
+  await page.getByLabel('What is on your heart?').waitFor();
   await server.stop('SIGKILL');
   // So long that a few fill a group.
   const titles = Array.from({ length: 24 }, (_, place) => `While it was away ${String(place).padStart(2, '0')}.`);

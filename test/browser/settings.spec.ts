@@ -55,7 +55,7 @@ test('a request made without a connection is kept, goes out by itself, and is wi
   // What was written is there still.
   await expect(page.getByLabel('Why are you leaving? (optional)')).toHaveValue('A new beginning.');
   await page.getByRole('button', { name: 'Request deletion' }).click();
-  await expect(page.getByRole('heading', { name: 'Your request has been received' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Your request is kept on this device' })).toBeFocused();
   await server.start();
   await page.goto(`${server.url}/DeleteAccount`);
   await expect.poll(() => recordsOf(server, email, 'DeletionRequest')).toMatchObject([{ reason: 'A new beginning.', status: 'pending', user_email: email }]);
