@@ -88,7 +88,9 @@ test('it holds who writes, the language, what it is about, and the words', async
   fireEvent.change(screen.getByRole('textbox'), { target: { value: ' Merci pour tout ' } });
   await act(async () => void fireEvent.click(button('Envoyer')));
   await screen.findByText('Merci.');
-  expect(sending.mock.calls[0]?.[0]).toEqual({ to: 'help@example.org', subject: 'Selah: feedback', body: 'From: alice@example.org\nLanguage: fr\nAbout: TypeError\n\nMerci pour tout' });
+  const letter = { to: 'help@example.org', subject: 'Selah: feedback', body: 'From: alice@example.org\nLanguage: fr\nAbout: TypeError\n\nMerci pour tout' };
+  // Its own key, by which the server knows a letter that comes twice.
+  expect(sending.mock.calls[0]?.[0]).toEqual({ ...letter, message_key: expect.stringMatching(/^[\w-]{20,}$/) });
 });
 
 test('a guest is told that nobody can answer, and the letter says so', async () => {
