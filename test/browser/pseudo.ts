@@ -88,7 +88,7 @@ function isStrange(text: string): boolean {
   return !isGiven(rest) && rest.split(/ [–·] ?| ?[,()] ?/).some((part) => /\p{L}{2}/u.test(part) && !names.test(part) && !isGiven(part));
 }
 
-/** A few words are given only where they stand alone between their marks: any longer text holds such words. */
+/** A few words are given only where they stand alone between their marks: longer texts hold such words, too. */
 function isGiven(text: string): boolean {
   return text.length > 40 ? given.includes(text) : ["'", '"', '`'].some((mark) => given.includes(mark + text + mark));
 }

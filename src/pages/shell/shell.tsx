@@ -12,6 +12,7 @@ import { syncStatus } from '../../data/sync-status.ts';
 import { FeedbackButton } from '../../ui/feedback/feedback-door.tsx';
 import { ConnectionBanner } from '../../ui/shell/connection-banner.tsx';
 import { Header } from '../../ui/shell/header.tsx';
+import layout from '../../ui/layout.module.css';
 import { TabBar } from '../../ui/shell/tab-bar.tsx';
 import type { FurtherRoom, Tab } from '../../ui/shell/tab-bar.tsx';
 import { UpdateBanner } from '../../ui/shell/update-banner.tsx';
@@ -60,7 +61,7 @@ function Frame() {
 
   return (
     <>
-      <a href="#content" className={styles['skip']}>
+      <a href="#content" className={layout['skip']}>
         {t('nav.skip')}
       </a>
       <Header>

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Mark } from '../mark.tsx';
+import layout from '../layout.module.css';
 import styles from './landing.module.css';
 import { TitlePicture } from './title-picture.tsx';
 
@@ -19,7 +20,7 @@ export function TitlePage({ startHref, onStart, loginHref, onLookAround, picker 
   const { t } = useTranslation();
   return (
     <>
-      <a href="#hero" className={styles['skip']}>
+      <a href="#hero" className={layout['skip']}>
         {t('nav.skip')}
       </a>
       <header className={styles['head']}>
