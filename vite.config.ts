@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { crossReferences } from './.ci/cross-references.ts';
+import { manifestLink } from './.ci/manifest-link.ts';
 import { buildServiceWorker } from './.ci/service-worker.ts';
 
 const root = import.meta.dirname;
@@ -12,7 +13,7 @@ export default defineConfig({
   root: join(root, 'src'),
   publicDir: join(root, 'public'),
   envDir: false,
-  plugins: [react(), crossReferences(), buildServiceWorker(root)],
+  plugins: [react(), crossReferences(), manifestLink(), buildServiceWorker(root)],
   // One copy each: two dexie in a page throw at load, two react break hooks.
   resolve: { dedupe: ['dexie', 'rxjs', 'react'] },
   // One tool for modules, imports and minifying: the PostCSS way warns at every build about a plugin of its own.
@@ -46,8 +47,10 @@ export default defineConfig({
           // Only what every page needs: a group that held all of Mantine would pull lazy parts into the first load.
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
+            // The pages' live questions need it; by itself, or it would bring the databases with it.
+            { name: 'rxjs', test: /node_modules[\\/]rxjs[\\/]/, priority: 2 },
             // The storage in memory is for browsers that keep nothing, and comes when it is needed.
-            { name: 'rxdb', test: /node_modules[\\/](rxdb|dexie|rxjs|mingo)[\\/](?!.*storage-memory)/, priority: 1 },
+            { name: 'rxdb', test: /node_modules[\\/](rxdb|dexie|mingo)[\\/](?!.*storage-memory)/, priority: 1 },
           ],
         },
       },

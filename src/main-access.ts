@@ -3,6 +3,7 @@ import { BehaviorSubject, filter, firstValueFrom, type Observable, skip, take } 
 import { type Access, type AccessState, keptAccess } from './data/access.ts';
 import type { AccessAnswer, AccessQuestion } from './data/access-question.ts';
 import type { Account } from './data/data.ts';
+import { guest } from './data/guest.ts';
 import { logFault } from './platform/log.ts';
 import { forget, store, stored } from './platform/storage.ts';
 
@@ -17,7 +18,6 @@ export interface FrontAccessParts extends Pick<AccessQuestion, 'backend' | 'requ
 }
 
 const key = 'access';
-const guest = 'guest';
 
 export function createAccess({ backend, requiresAuth, online, load }: FrontAccessParts): FrontAccess {
   const state = new BehaviorSubject<AccessState>({ kind: 'open' });

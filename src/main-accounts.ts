@@ -5,7 +5,8 @@ import type { Backend } from './backend/backend.ts';
 import { forgetBackgroundSession, keepBackgroundSession } from './data/background-session.ts';
 import { createConnection } from './data/connection.ts';
 import type { Account, Data, SignedIn } from './data/data.ts';
-import { type DeviceDatabase, guest, openDevice, openPersonal, type PersonalDatabase, removePersonal, type StorageKind } from './data/database.ts';
+import { type DeviceDatabase, openDevice, openPersonal, type PersonalDatabase, removePersonal, type StorageKind } from './data/database.ts';
+import { guest } from './data/guest.ts';
 import { keepFirstProfile } from './data/profile.ts';
 import { fateOfOpened } from './data/session.ts';
 import { isLost } from './data/storage-faults.ts';
@@ -27,6 +28,8 @@ export interface AccountsParts {
   /** Without it the app is open to everybody. */
   access?: FrontAccess;
   storage: StorageKind;
+  /** Null while nobody's databases are open; the page shows what stands in it. */
+  current: BehaviorSubject<Data | null>;
   /** All tabs of this browser. */
   tabs: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
   replicate(parts: SyncParts): RunningSync;
@@ -36,8 +39,6 @@ export interface AccountsParts {
 }
 
 export interface Accounts {
-  /** Null while nobody's databases are open. */
-  readonly current: BehaviorSubject<Data | null>;
   /** Opens the databases of the last visit. Null when the page is being loaded again instead. */
   start(): Promise<Data | null>;
 }
@@ -53,11 +54,10 @@ interface House {
 /** For the closing of a database whose connection is lost. Milliseconds. */
 const patience = 3_000;
 
-export function createAccounts({ backend, online, access, storage: found, tabs, replicate, reload, reloadOnce }: AccountsParts): Accounts {
+export function createAccounts({ backend, online, access, storage: found, current, tabs, replicate, reload, reloadOnce }: AccountsParts): Accounts {
   let storage = found;
   let device: Promise<DeviceDatabase> | null = null;
   let house: House | null = null;
-  const current = new BehaviorSubject<Data | null>(null);
 
   // Another tab signed in or out, perhaps while this one was still opening: it lets go of the database at once and starts again as that person.
   tabs.addEventListener('message', ({ data: word }: MessageEvent<TabWord>) => {
@@ -248,7 +248,7 @@ export function createAccounts({ backend, online, access, storage: found, tabs, 
     }
   }
 
-  return { current, start };
+  return { start };
 }
 
 /** Whatever goes wrong keeps nobody out: a guest's letters then stay where they are. */

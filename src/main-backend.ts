@@ -1,6 +1,7 @@
 // Part of the front door: which backend this build speaks to, and as whom.
-import { createBackend } from './backend/backend.ts';
+import { type Backend, createBackend } from './backend/backend.ts';
 import { tabStorage } from './backend/login-return.ts';
+import { shareSettings } from './backend/shared-settings.ts';
 import { readStartUp } from './backend/start-up.ts';
 import { browserStorage } from './backend/token-storage.ts';
 import { forgetToken, storedSession } from './main-session.ts';
@@ -18,7 +19,7 @@ export const startUp = readStartUp({
 /** Whether this build wants somebody signed in, whatever the server says. */
 export const requiresAuth = import.meta.env['VITE_REQUIRES_AUTH'] === 'true';
 
-export const backend = createBackend({
+const client = createBackend({
   serverUrl: startUp.serverUrl,
   appId: startUp.appId,
   functionsVersion: startUp.functionsVersion,
@@ -29,6 +30,9 @@ export const backend = createBackend({
   onSignedOut: forgetToken,
   report: logFault,
 });
+
+/** The engine asks for itself: what it is told must be of this moment [R37]. */
+export const backend: Backend = Object.assign(client, { publicSettings: shareSettings(client.publicSettings, { token: () => client.auth.token(), now: () => Date.now(), rest: 10_000 }) });
 
 function listOf(text: string | undefined): string[] {
   return (text ?? '').split(',').flatMap((entry) => entry.trim().replace(/\/$/, '') || []);

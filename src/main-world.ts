@@ -6,7 +6,8 @@ import type { World } from '../replication/world.ts';
 import { type EngineStatus, parseStatus, stateId, statusKey, type Trouble } from '../schemas/sync-status.ts';
 import { appVersion } from '../schemas/wire.ts';
 import { content, type DeviceRecords, synced } from './data/collections.ts';
-import { type DeviceDatabase, guest, type PersonalDatabase } from './data/database.ts';
+import type { DeviceDatabase, PersonalDatabase } from './data/database.ts';
+import { guest } from './data/guest.ts';
 import type { Turns } from './platform/turn.ts';
 
 export interface WorldParts {

@@ -3,18 +3,19 @@ import i18next from 'i18next';
 import { type ComponentProps, type ComponentType, lazy, StrictMode, Suspense, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { type BehaviorSubject, fromEventPattern, type Observable, shareReplay, startWith } from 'rxjs';
+import { BehaviorSubject, fromEventPattern, type Observable, shareReplay, startWith } from 'rxjs';
 import type { Data } from './data/data.ts';
-import { findStorage, guest } from './data/database.ts';
+import { guest } from './data/guest.ts';
 import { DataProvider } from './data/hooks.tsx';
 import { untilIdle } from './data/idle.ts';
 import { startLanguage } from './i18n/language.ts';
 import { createAccess } from './main-access.ts';
-import { createAccounts } from './main-accounts.ts';
 import { arrival, proveToken } from './main-arrival.ts';
 import { backend, requiresAuth, startUp } from './main-backend.ts';
 import { replicateWith } from './main-engine.ts';
+import { storedSession } from './main-session.ts';
 import { routes } from './pages/routes.tsx';
+import { ArrivingShell } from './pages/shell/arriving-shell.tsx';
 import { logFault } from './platform/log.ts';
 import { isOnline, onOnlineChange } from './platform/online.ts';
 import { reloadOnce } from './platform/reload.ts';
@@ -39,15 +40,20 @@ const Question = lazy(async (): Promise<{ default: ComponentType<ComponentProps<
 });
 
 async function start(): Promise<void> {
-  // First of all: it begins to fetch the page's own chunk while the databases open.
+  // First of all: the databases' code and the page's own chunk are on their way while the frame is drawn.
+  const houses = Promise.all([import('./main-accounts.ts'), import('./data/database.ts')]);
   const router = createBrowserRouter(routes);
-  const [storage] = await Promise.all([findStorage(), startLanguage()]);
+  const current = new BehaviorSubject<Data | null>(null);
+  await startLanguage();
+  draw(router, current);
+  const [{ createAccounts }, { findStorage }] = await houses;
   const access = createAccess({ backend, requiresAuth, online, load: () => import('./data/access-question.ts') });
-  const { current, start: open } = createAccounts({
+  const { start: open } = createAccounts({
     backend,
     online,
     access,
-    storage,
+    storage: await findStorage(),
+    current,
     tabs: new BroadcastChannel('selah-session'),
     replicate: replicateWith(() => import('./main-sync.ts')),
     reload: () => location.reload(),
@@ -59,7 +65,11 @@ async function start(): Promise<void> {
 
   // The page does not wait for it, either.
   current.subscribe((data) => data && void access.ask());
+  if (import.meta.env.PROD) void registerServiceWorker();
+  void keepOn(current).catch((fault: unknown) => logFault('texts that were being kept do not go on', fault));
+}
 
+function draw(router: ReturnType<typeof createBrowserRouter>, current: BehaviorSubject<Data | null>): void {
   const latest = () => current.value;
   const listen = listenTo(current);
   const listenToArrival = listenTo(arrival);
@@ -69,10 +79,12 @@ async function start(): Promise<void> {
     const asked = useSyncExternalStore(listenToArrival, () => arrival.value);
     return (
       <Look theme={theme} cssVariables={cssVariables}>
-        {data && (
+        {data ? (
           <DataProvider data={data} key={data.account?.id ?? guest}>
             <RouterProvider router={router} />
           </DataProvider>
+        ) : (
+          <ArrivingShell isGuest={storedSession() === null} pathname={location.pathname} />
         )}
         {data && asked && (
           <Suspense>
@@ -90,8 +102,6 @@ async function start(): Promise<void> {
       <Selah />
     </StrictMode>,
   );
-  if (import.meta.env.PROD) void registerServiceWorker();
-  void keepOn(current).catch((fault: unknown) => logFault('texts that were being kept do not go on', fault));
 }
 
 /** Whole translations whose keeping was broken off go on, words that were wished for are made, verses of composed words and of the night are fetched, totals are kept in step, and letters that wait are sent, once the page has nothing better to do. */

@@ -18,9 +18,6 @@ Dexie.disableBfCache = true;
 export const deviceName = 'selah-device';
 export const personalPrefix = 'selah-person-';
 
-/** The account of somebody who is not signed in. */
-export const guest = 'guest';
-
 export async function findStorage(): Promise<StorageKind> {
   try {
     // Something lies here already: what is made and deleted only to be sure holds up every start.

@@ -1,7 +1,7 @@
 // The way of a letter to the support address of this backend: out of the device's hands only when the server has taken it.
 import { type Outcome, outcomeOf } from '../backend/outcome.ts';
 import type { Data } from './data.ts';
-import { guest } from './database.ts';
+import { guest } from './guest.ts';
 import { letterPrefix } from './letter-name.ts';
 import { kept } from './record.ts';
 import { supportAddressIn } from './support-address.ts';

@@ -15,6 +15,7 @@ interface Engine extends SyncParts {
 }
 
 export interface FrontDoor extends Accounts {
+  readonly current: BehaviorSubject<Data | null>;
   /** Every engine that was started. */
   engines: Engine[];
   reloads: number;
@@ -32,7 +33,9 @@ export function aFrontDoor(storage: 'kept' | 'memory' = 'kept', access: PublicSe
   const told: TabWord[] = [];
   let token: string | null = null;
   const auth = { token: () => token, setToken: (given: string) => void (token = given), logout: () => void (token = null), revoke: async () => undefined };
+  const current = new BehaviorSubject<Data | null>(null);
   const accounts = createAccounts({
+    current,
     backend: { auth, publicSettings: async () => ({ public_settings: access }), serverUrl: '', appId: 'selah' } as unknown as Backend,
     online: of(true),
     storage,
@@ -53,6 +56,7 @@ export function aFrontDoor(storage: 'kept' | 'memory' = 'kept', access: PublicSe
   });
   const door: FrontDoor = {
     ...accounts,
+    current,
     engines,
     reloads: 0,
     told,
@@ -70,7 +74,7 @@ export function aFrontDoor(storage: 'kept' | 'memory' = 'kept', access: PublicSe
     },
   };
   let last: Data | null = null;
-  accounts.current.subscribe((data) => (last = data ?? last));
+  current.subscribe((data) => (last = data ?? last));
   return door;
 }
 

@@ -1,7 +1,7 @@
 // Grants the wishes that were left for later: when there is a network, in one tab at a time, and never for anybody but whose they are.
 import { catchError, combineLatest, EMPTY, NEVER, Observable, of, type Subscription, switchMap } from 'rxjs';
 import type { Data } from '../data.ts';
-import { guest } from '../database.ts';
+import { guest } from '../guest.ts';
 import { newId } from '../record.ts';
 import { isLost } from '../storage-faults.ts';
 import type { MakingFault } from './made.ts';

@@ -1,7 +1,7 @@
 // Keeps in step, beside the pages: the clock by which the person lives, the dates of what has none, and the totals in the profile. In one tab at a time.
 import { catchError, combineLatest, concatMap, debounceTime, distinctUntilChanged, EMPTY, map, merge, NEVER, type Observable, of, type Subscription, switchMap, take, timer } from 'rxjs';
 import type { Data } from '../data.ts';
-import { guest } from '../database.ts';
+import { guest } from '../guest.ts';
 import { dayStart, moments, today } from '../days.ts';
 import { profile, saveProfile } from '../profile.ts';
 import { isLost } from '../storage-faults.ts';

@@ -14,11 +14,11 @@ import { ConnectionBanner } from '../../ui/shell/connection-banner.tsx';
 import { Header } from '../../ui/shell/header.tsx';
 import layout from '../../ui/layout.module.css';
 import { TabBar } from '../../ui/shell/tab-bar.tsx';
-import type { FurtherRoom, Tab } from '../../ui/shell/tab-bar.tsx';
 import { UpdateBanner } from '../../ui/shell/update-banner.tsx';
 import { Toaster } from '../../ui/toaster.tsx';
 import { HeaderTools } from './header-tools.tsx';
 import { LogOut } from './log-out.tsx';
+import { placeOf, roomOf } from './rooms.ts';
 import styles from './shell.module.css';
 import { useConnection } from './connection.ts';
 import { useFollowedLinks, useFocusOnArrival } from './travel.ts';
@@ -71,7 +71,7 @@ function Frame() {
       <main id="content" ref={main} tabIndex={-1} className={styles['main']}>
         <Outlet />
       </main>
-      <TabBar current={tabsByRoom[room] ?? null} here={furtherByRoom[room] ?? null} isGuest={!account} />
+      <TabBar {...placeOf(room)} isGuest={!account} />
       {room !== 'bible' && <FeedbackButton />}
       <ConnectionBanner connection={connection} />
       <Suspense fallback={null}>
@@ -81,12 +81,4 @@ function Frame() {
       <ScrollRestoration getKey={({ key, pathname }) => (key === 'default' ? pathname : key)} />
     </>
   );
-}
-
-const tabsByRoom: Readonly<Record<string, Tab>> = { '': 'home', home: 'home', prayer: 'prayer', bible: 'bible', biblelibrary: 'bible', biblediagnostic: 'bible', search: 'bible', peacefulsleep: 'sleep', gratitude: 'gratitude', wisdom: 'wisdom' };
-const furtherByRoom: Readonly<Record<string, FurtherRoom>> = { plans: 'plans', achievements: 'achievements', search: 'search', settings: 'settings' };
-
-/** `/PeacefulSleep/rest` and `/peaceful-sleep/rest` are one room. */
-function roomOf(pathname: string): string {
-  return pathname.split('/')[1]?.toLowerCase().replaceAll('-', '') ?? '';
 }
