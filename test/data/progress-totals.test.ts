@@ -9,7 +9,7 @@ import type { Data } from '../../src/data/data.ts';
 import { addDays, dayOf } from '../../src/data/days.ts';
 import { keepFirstProfile, profile } from '../../src/data/profile.ts';
 import { keptClocks } from '../../src/data/progress/clocks.ts';
-import { rememberedLedger, rememberLedger } from '../../src/data/progress/counted.ts';
+import { rememberedLedger, rememberLedger, toldLedger } from '../../src/data/progress/counted.ts';
 import { keptEvents } from '../../src/data/progress/events.ts';
 import { type DayCounts, ledger } from '../../src/data/progress/ledger.ts';
 import { streak } from '../../src/data/progress/streak.ts';
@@ -164,4 +164,12 @@ test('what is no count, as a file may bring it, is left alone', async () => {
   const alice = await aliceAtHome();
   await alice.personal.activity.insert({ id: 'counted|ledger', kind: 'counted', order: '', value: { days: 7 } });
   expect(await rememberedLedger(alice)).toBeNull();
+});
+
+test('who waited for the first count does not wait for it again, however short the visit was', async () => {
+  const alice = await aliceAtHome();
+  expect(await rememberedLedger(alice)).toBeNull();
+  const count = await firstValueFrom(toldLedger(alice, 60_000));
+  await firstValueFrom(alice.personal.activity.findOne('counted|ledger').$.pipe(filter((doc) => doc !== null)));
+  expect(await rememberedLedger(alice)).toEqual(count);
 });

@@ -1,8 +1,9 @@
 // What this device counted last, for the first moment of the next visit: ten thousand records are not read before the first picture.
-import { concat, defer, from, type Observable, of, switchMap, timer } from 'rxjs';
+import { concat, defer, from, type Observable, of, switchMap, tap, timer } from 'rxjs';
 import type { Fields } from '../../../schemas/local-record.ts';
 import type { Data } from '../data.ts';
 import { isDay } from '../days.ts';
+import { untilIdle } from '../idle.ts';
 import { type DayCounts, isCounted, type Ledger, ledger } from './ledger.ts';
 
 const id = 'counted|ledger';
@@ -12,8 +13,24 @@ const numbers = ['graceNotes', 'prayers', 'gratitudeEntries', 'plansCompleted', 
 /** As it was counted last, at once; then as it is. @param patience milliseconds before it is counted anew, where something can be told without */
 export function toldLedger(data: Data, patience: number): Observable<Ledger> {
   return defer(() => (isCounted(data) ? of(null) : from(rememberedLedger(data)))).pipe(
-    switchMap((known) => (known ? concat(of(known), timer(patience).pipe(switchMap(() => ledger(data)))) : ledger(data))),
+    switchMap((known) => (known ? concat(of(known), timer(patience).pipe(switchMap(() => ledger(data)))) : rememberingLedger(data))),
   );
+}
+
+/** Whoever waited for the first count shall not wait for it again, however short this visit is. */
+function rememberingLedger(data: Data): Observable<Ledger> {
+  return defer(() => {
+    let isRemembered = false;
+    return ledger(data).pipe(
+      tap((counted) => {
+        if (isRemembered) return;
+        isRemembered = true;
+        void untilIdle()
+          .then(() => rememberLedger(data, counted))
+          .catch((fault: unknown) => data.report('what was counted is not remembered', fault));
+      }),
+    );
+  });
 }
 
 export async function rememberedLedger({ personal }: Pick<Data, 'personal'>): Promise<Ledger | null> {
