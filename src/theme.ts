@@ -133,6 +133,9 @@ const buttonColors: VariantColorsResolver = ({ variant, color }) => {
   return { background: 'var(--surface)', hover: 'color-mix(in srgb, var(--surface) 94%, var(--ink))', color: 'var(--ink)', border: '1px solid var(--edge)' };
 };
 
+/** What a person writes runs its own way. As `dir` of the component it would lie on the frame, whose first words are the label's. */
+const ownDirection = { input: { dir: 'auto' } };
+
 export const theme = createTheme({
   primaryColor: 'indigo',
   primaryShade: { light: 6, dark: 4 },
@@ -150,10 +153,10 @@ export const theme = createTheme({
   cursorType: 'pointer',
   components: {
     Button: { defaultProps: { radius: 'xl', size: 'md' }, vars: () => ({ root: { '--button-height': '2.75rem', '--button-padding-x': '1.375rem', '--button-fz': '1rem' } }) },
-    TextInput: { defaultProps: { size: 'md' } },
+    TextInput: { defaultProps: { size: 'md', attributes: ownDirection } },
     PasswordInput: { defaultProps: { size: 'md' } },
     NativeSelect: { defaultProps: { size: 'md' } },
-    Textarea: { defaultProps: { size: 'md' } },
+    Textarea: { defaultProps: { size: 'md', attributes: ownDirection } },
   },
 });
 

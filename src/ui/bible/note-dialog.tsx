@@ -108,7 +108,6 @@ export function NoteDialog({ reference, verse, words, longest, sync, isDraft, se
         placeholder={t('note.placeholder')}
         value={words.note_text}
         maxLength={longest}
-        dir="auto"
         classNames={{ input: styles['input'] ?? '' }}
         onChange={(event) => onChange({ ...words, note_text: event.currentTarget.value })}
         onKeyDown={saveByKey}

@@ -34,7 +34,6 @@ export function AskForm({ reason, busy, failure, onChange, onAsk }: AskFormProps
         description={t('deletion.reasonHint')}
         rows={4}
         maxLength={longestReason}
-        dir="auto"
         value={reason}
         onChange={(event) => onChange(event.currentTarget.value)}
       />

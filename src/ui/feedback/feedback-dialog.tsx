@@ -69,7 +69,6 @@ export function FeedbackDialog({ step, text, longest, about, isGuest, fault, onC
         description={text.length >= longest ? t('feedback.longest', { count: longest }) : undefined}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         classNames={{ input: styles['field'] ?? '' }}
-        dir="auto"
         value={text}
         maxLength={longest}
         readOnly={isSending}

@@ -76,7 +76,6 @@ export function EntryDialog({ words, longest, lastDay, isDraft, newer, saving, o
           label={t('gratitude.textLabel')}
           value={words.entry_text}
           maxLength={longest}
-          dir="auto"
           classNames={{ input: styles['input'] ?? '' }}
           onChange={(event) => onChange({ ...words, entry_text: event.currentTarget.value })}
           onKeyDown={saveByKey}

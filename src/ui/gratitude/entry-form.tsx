@@ -45,7 +45,6 @@ export function EntryForm({ label, text, prompts, longest, busy, children, onCha
         placeholder={t('gratitude.placeholder')}
         value={text}
         maxLength={longest}
-        dir="auto"
         classNames={{ label: styles['label'] ?? '', input: styles['sheet'] ?? '' }}
         onChange={(event) => onChange(event.currentTarget.value)}
       />

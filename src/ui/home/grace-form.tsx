@@ -40,7 +40,6 @@ export function GraceForm({ moods, mood, context, longest, making, children, onM
             placeholder={t('grace.contextPlaceholder')}
             value={context}
             maxLength={longest}
-            dir="auto"
             classNames={{ label: styles['label'] ?? '', input: styles['context'] ?? '' }}
             onChange={(event) => onContext(event.currentTarget.value)}
           />

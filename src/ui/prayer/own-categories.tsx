@@ -49,7 +49,6 @@ export function OwnCategories({ longest, children, onToggle, onAdd }: OwnCategor
           label={t('prayer.categoryName')}
           value={name}
           maxLength={longest}
-          dir="auto"
           autoComplete="off"
           error={fault ?? undefined}
           onChange={(event) => {

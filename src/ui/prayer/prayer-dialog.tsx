@@ -48,7 +48,7 @@ export function PrayerDialog({ shape, words, categories, longest, lastDay, isDra
   }
 
   const area = (name: 'request' | 'prayer_text' | 'testimony', label: string) => (
-    <Textarea label={label} value={words[name]} maxLength={longest} dir="auto" classNames={{ input: styles['input'] ?? '' }} onChange={(event) => onChange({ ...words, [name]: event.currentTarget.value })} onKeyDown={saveByKey} />
+    <Textarea label={label} value={words[name]} maxLength={longest} classNames={{ input: styles['input'] ?? '' }} onChange={(event) => onChange({ ...words, [name]: event.currentTarget.value })} onKeyDown={saveByKey} />
   );
 
   return (

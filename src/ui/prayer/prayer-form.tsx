@@ -51,7 +51,6 @@ export function PrayerForm({ words, prompts, categories, longest, busy, help, ch
         placeholder={t('prayer.requestPlaceholder')}
         value={words.request}
         maxLength={longest}
-        dir="auto"
         classNames={{ label: styles['label'] ?? '', input: styles['sheet'] ?? '' }}
         onChange={(event) => onChange({ ...words, request: event.currentTarget.value })}
       />

@@ -99,7 +99,7 @@ export function PrayerNotes({ notes, text, rewords, earlierOf, longest, hasRoom,
             if (canSave) act(onSave);
           }}
         >
-          <Textarea ref={field} label={rewords ? t('prayer.updateOf', { date: longDay(language, rewords.date) }) : t('prayer.updateLabel')} value={text} maxLength={longest} dir="auto" classNames={{ input: styles['input'] ?? '' }} onChange={(event) => onChange(event.currentTarget.value)} onKeyDown={saveByKey} />
+          <Textarea ref={field} label={rewords ? t('prayer.updateOf', { date: longDay(language, rewords.date) }) : t('prayer.updateLabel')} value={text} maxLength={longest} classNames={{ input: styles['input'] ?? '' }} onChange={(event) => onChange(event.currentTarget.value)} onKeyDown={saveByKey} />
           <div className={styles['actions']}>
             <Button type="submit" variant="light" disabled={!canSave}>
               {t('prayer.updateSave')}

@@ -27,7 +27,6 @@ export function TestimonyForm({ text, longest, saving, onChange, onSave }: Testi
         label={t('prayer.testimonyLabel')}
         value={text}
         maxLength={longest}
-        dir="auto"
         classNames={{ input: styles['input'] ?? '' }}
         onChange={(event) => onChange(event.currentTarget.value)}
       />

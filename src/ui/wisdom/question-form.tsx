@@ -51,7 +51,6 @@ export function QuestionForm({ question, longest, isReturn, children, onChange, 
         placeholder={t('wisdom.placeholder')}
         value={question}
         maxLength={longest}
-        dir="auto"
         enterKeyHint="go"
         classNames={{ label: styles['label'] ?? '', input: styles['box'] ?? '' }}
         onChange={(event) => onChange(event.currentTarget.value)}
