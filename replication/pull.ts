@@ -155,10 +155,39 @@ export async function applyRows(shelf: Shelf, rows: readonly ServerRow[], transp
     }
   }
   const met = [...known.values()].filter((doc) => !graves.includes(doc));
+  const older = new Set<string>();
   await changeMany(shelf, met, (doc) => {
-    const next = (rowsByKey.get(doc.client_id) ?? []).reduce<LocalRecord>((now, row) => meetListed(shelf, now, row, transport), doc);
+    older.delete(doc.client_id);
+    const next = (rowsByKey.get(doc.client_id) ?? []).reduce<LocalRecord>((now, row) => {
+      if (!isOlder(now, row)) return meetListed(shelf, now, row, transport);
+      older.add(doc.client_id);
+      return now;
+    }, doc);
     return next === doc ? null : next;
   });
+  // A guarded server promises the order of its dates: there it is an old page.
+  return transport.guarded ? null : askAgain(shelf, older, transport);
+}
+
+/** Of a page that was read before an answer that is already here, or of a backend that promises no order of its dates. */
+function isOlder(doc: LocalRecord, row: ServerRow): boolean {
+  return doc.server_id === row.id && row.updated_date < doc.updated_date;
+}
+
+/** [R34] What seems to be older than what is known here is met only by the server's own word of now, and only while the record stands as it was asked for [R9]. */
+async function askAgain(shelf: Shelf, ids: ReadonlySet<string>, transport: Transport): Promise<Pause | null> {
+  for (const [id, doc] of await readByIds(shelf, [...ids])) {
+    if (doc.server_id === null) continue;
+    const answer = await transport.read(shelf.entity, { kind: 'one', serverId: doc.server_id });
+    if (answer.kind === 'missing' || answer.kind === 'refused') continue;
+    if (answer.kind !== 'ok') return pauseOf(answer);
+    const [row] = answer.value;
+    if (!row) continue;
+    await change(shelf, id, (now) => {
+      const isAsAsked = now.server_id === doc.server_id && now.updated_date === doc.updated_date && !(now.removed && now.sync === 'safe');
+      return isAsAsked && row.updated_date !== now.updated_date ? meetNow(shelf.schema, now, row, transport.guarded) : null;
+    });
+  }
   return null;
 }
 
@@ -170,8 +199,6 @@ function recordFromRows(shelf: Shelf, [eldest, ...twins]: readonly ServerRow[]):
 /** The record after it has seen a row of a page; the same one when there is nothing new in it. */
 function meetListed(shelf: Shelf, doc: LocalRecord, row: ServerRow, { guarded }: Transport): LocalRecord {
   if (doc.server_id === row.id && doc.updated_date === row.updated_date) return doc;
-  // A page may have been read before an answer that is already here.
-  if (guarded && doc.server_id === row.id && doc.updated_date > row.updated_date) return doc;
   const isTwin = !guarded && doc.server_id !== null && doc.server_id !== row.id && (doc.gone === '' || doc.gone === 'unsure');
   return isTwin ? absorbTwin(shelf.schema, doc, row) : meetNow(shelf.schema, doc, row, guarded);
 }

@@ -1,6 +1,6 @@
 // Pages and creates that are older than what happened meanwhile.
 import { afterEach, expect, test } from 'vitest';
-import { pullChanged, reconciledKey } from '../../replication/pull.ts';
+import { applyRows, pullChanged, reconcile, reconciledKey } from '../../replication/pull.ts';
 import { closeAll, meetAlice } from './alice.ts';
 import { createPaperServer } from './paper-server.ts';
 
@@ -43,4 +43,49 @@ test('[R5] [R12] on a plain backend a create that had arrived, and was deleted a
   expect([...server.rows.values()].map(({ client_id: id }) => id)).toEqual(['a~2']);
   expect(await mustRead('a')).toMatchObject({ removed: true, gone: 'elsewhere' });
   expect(await mustRead('a~2')).toMatchObject({ removed: false, sync: 'safe' });
+});
+
+/** A prayer at its second version, and a page of its first one, held by a tab that slept meanwhile. */
+async function meetAliceWithAnOldPage() {
+  const alice = await meetAlice({ guarded: false });
+  const id = await alice.addSafe('a');
+  const old = structuredClone(alice.server.rows.get(id));
+  if (!old) throw new Error('nothing is there');
+  await alice.device.edit('a', { prayer_text: 'later words' });
+  await alice.push();
+  return { ...alice, id, old };
+}
+
+test('[R34] on a plain backend an old page changes nothing: what it says was known, and a removal made since stands', async () => {
+  const { device, server, old, mustRead } = await meetAliceWithAnOldPage();
+  const before = await mustRead('a');
+  await applyRows(device.shelf, [old], device.transport);
+  expect(await mustRead('a')).toEqual(before);
+  await device.remove('a');
+  await applyRows(device.shelf, [old], device.transport);
+  await device.cycle();
+  expect(server.rows.size).toBe(0);
+  expect((await device.visible()).size).toBe(0);
+});
+
+test('[R34] a row that is older by the server’s own word is met: such a backend promises no order', async () => {
+  const { device, server, id, old, mustRead } = await meetAliceWithAnOldPage();
+  server.rows.set(id, { ...old, prayer_text: 'words of another device' });
+  await reconcile(device.shelf, device.transport);
+  expect(await mustRead('a')).toMatchObject({ updated_date: old.updated_date, base: { prayer_text: 'words of another device' } });
+});
+
+test('[R34] [R9] nor is that word taken when an answer came meanwhile', async () => {
+  const { device, server, id, old, mustRead, push } = await meetAliceWithAnOldPage();
+  server.meanwhile = async (asked) => {
+    if (!asked.startsWith('one')) return null;
+    const answer = structuredClone(server.rows.get(id));
+    server.meanwhile = async () => null;
+    await device.edit('a', { prayer_text: 'the last words' });
+    await push();
+    return answer ? { kind: 'ok', value: [answer] } : null;
+  };
+  server.rows.set(id, { ...old, prayer_text: 'words of another device' });
+  await applyRows(device.shelf, [old], device.transport);
+  expect((await mustRead('a')).record['prayer_text']).toBe('the last words');
 });
