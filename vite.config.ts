@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { crossReferences } from './.ci/cross-references.ts';
 import { manifestLink } from './.ci/manifest-link.ts';
 import { buildServiceWorker } from './.ci/service-worker.ts';
+import { sourceLocations } from './.ci/source-locations.ts';
 
 const root = import.meta.dirname;
 const server = process.env['SELAH_SERVER'] ?? 'http://127.0.0.1:8081';
@@ -13,7 +14,8 @@ export default defineConfig({
   root: join(root, 'src'),
   publicDir: join(root, 'public'),
   envDir: false,
-  plugins: [react(), crossReferences(), manifestLink(), buildServiceWorker(root)],
+  // Elements say where they are written only where an editor shall find them, see src/host-frame/.
+  plugins: [process.env['SELAH_EDITOR'] === '1' && sourceLocations(root), react(), crossReferences(), manifestLink(), buildServiceWorker(root)],
   // One copy each: two dexie in a page throw at load, two react break hooks.
   resolve: { dedupe: ['dexie', 'rxjs', 'react'] },
   // One tool for modules, imports and minifying: the PostCSS way warns at every build about a plugin of its own.

@@ -12,8 +12,9 @@ export interface ShellFile {
 }
 
 // The languages of Selah are written in Latin letters: the other subsets of a font are fetched only by who needs them.
-// The worker keeps its own scripts by itself.
-const notNeededOffline = /(\.map|\.txt|\/sw\.js)$|^\/assets\/cross-references-[^/]*\.bin$|^\/assets\/main-background-|-(cyrillic|greek|vietnamese)(-ext)?-[^/]*\.woff2?$/;
+// The worker keeps its own scripts by itself. Pictures of the app are for the browser that offers to install it, and icons other than these for the
+// system: both are fetched then. What a notification shows may be wanted without a net.
+const notNeededOffline = /(\.map|\.txt|\/sw\.js)$|^\/(screenshots?|shortcut|icon-(?!192\.)|apple-)[^.]*\.|^\/assets\/cross-references-[^/]*\.bin$|^\/assets\/main-background-|-(cyrillic|greek|vietnamese)(-ext)?-[^/]*\.woff2?$/;
 
 /** The files of a finished build that the app needs to open without a net, in a stable order. */
 export function listShellFiles(folder: string): ShellFile[] {
@@ -23,6 +24,19 @@ export function listShellFiles(folder: string): ShellFile[] {
     .filter((url) => !notNeededOffline.test(url) && !url.startsWith('/.'))
     .sort()
     .map((url) => ({ url, revision: url.startsWith('/assets/') ? null : hashOf(join(folder, url)) }));
+}
+
+/** As sw/files.ts reads it: hundreds of parts, named for what is inside, in as few letters as may be. The others as they are. */
+export function shellAsWritten(files: readonly ShellFile[]): { __PARTS__: string; __NAMED_FILES__: string } {
+  const parts = files.filter(({ revision }) => revision === null).map(({ url }) => url.slice('/assets/'.length).replace(/\.js$/, ''));
+  return { __PARTS__: JSON.stringify(parts.join(' ')), __NAMED_FILES__: JSON.stringify(files.filter(({ revision }) => revision !== null)) };
+}
+
+/** The address of the script with which the page begins: its name changes with anything that the page is made of, so it names the build. */
+export function firstScript(folder: string): string {
+  const address = /<script type="module"[^>]* src="([^"]+)"/.exec(readFileSync(join(folder, 'index.html'), 'utf8'))?.[1];
+  if (address === undefined) throw new Error('index.html names no script: is the build whole?');
+  return address;
 }
 
 function hashOf(file: string): string {
@@ -53,7 +67,7 @@ export function buildServiceWorker(root: string): Plugin {
           entry: 'sw/worker.ts',
           name: 'selah',
           fileName: 'sw.js',
-          define: { __SHELL_FILES__: JSON.stringify(listShellFiles(folder)), __BACKGROUND__: JSON.stringify(background) },
+          define: { ...shellAsWritten(listShellFiles(folder)), __BACKGROUND__: JSON.stringify(background), __BUILD__: JSON.stringify(firstScript(folder)) },
         });
       },
     },

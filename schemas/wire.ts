@@ -49,16 +49,25 @@ export interface AccessRefusal {
  * `account_deletion`: POST …/auth/delete-account-code mails a code, with which POST …/auth/delete-account deletes the account at once.
  */
 export const capabilities = ['client_id', 'if_match', 'deleted_since', 'commit_order', 'changes', 'batch', 'account_deletion'] as const;
-/** `language_model`: this server has one, and InvokeLLM is answered by it; else by the composer. Each server has its own, so it is not in the list. */
-export type Capability = (typeof capabilities)[number] | 'language_model';
+/**
+ * Each server has its own, so these are not in the list. `language_model`: this server has one, and InvokeLLM is answered by it; else by the composer.
+ * `web_push`: PUT and DELETE …/push/subscription and POST …/push/test, see `PushSubscriptionRequest`; `push_key` is given.
+ */
+export type Capability = (typeof capabilities)[number] | 'language_model' | 'web_push';
 
 /** GET /api/apps/public/prod/public-settings/by-id/{appId} */
 export interface PublicSettings {
   id: string;
   public_settings: 'public_without_login' | 'public_with_login' | 'private_with_login';
   capabilities?: readonly Capability[];
+  /** With `web_push`: the server's public VAPID key, base64url, for `applicationServerKey`. */
+  push_key?: string;
   /** Origins beside the app's own to which its login page may return with a token. */
   return_origins?: readonly string[];
+  /** Origins of editors that may show the app in a frame and speak with it. */
+  host_origins?: readonly string[];
+  /** Those editors are also told what the app asks and is answered, signing in excepted. */
+  host_bodies?: true;
 }
 
 /** One row of GET …/entities/{name}/deleted?since=, oldest first. */

@@ -40,6 +40,10 @@ import type { LanguageModel } from './model/model.ts';
 import { acceptForms } from './multipart.ts';
 import { refuseOutdated } from './outdated.ts';
 import { servePages } from './pages.ts';
+import { createReminding } from './push/reminding.ts';
+import { createSender } from './push/sender.ts';
+import { vapidKeysOf } from './push/vapid.ts';
+import { watchReminders, type Watch } from './push/watch.ts';
 import { agentRoutes } from './routes/agents.ts';
 import { authRoutes } from './routes/auth.ts';
 import { biblePackRoutes } from './routes/bible-packs.ts';
@@ -50,6 +54,7 @@ import { functionRoutes } from './routes/functions.ts';
 import { integrationRoutes } from './routes/integrations.ts';
 import { profileRoutes } from './routes/profile.ts';
 import { publicRoutes, refuseOtherApps } from './routes/public.ts';
+import { pushRoutes } from './routes/push.ts';
 import { redirectRoutes } from './routes/redirects.ts';
 import { swallowedRoutes } from './routes/swallowed.ts';
 import type { Settings } from './settings.ts';
@@ -107,7 +112,7 @@ export async function createApp({ store, clock, mail, bible, packs, settings, se
   metrics.watch(app);
   answerFaults(app);
   acceptJson(app);
-  securityHeaders(app, { isHttps: settings.publicUrl.startsWith('https:') });
+  securityHeaders(app, { isHttps: settings.publicUrl.startsWith('https:'), hostOrigins: settings.hostOrigins });
   keepOutOfCaches(app);
   crossOrigin(app, settings.corsOrigins);
   // Brotli's own default is its slowest level, meant for files compressed once. Packed requests are not taken: no client sends them.
@@ -134,15 +139,27 @@ export async function createApp({ store, clock, mail, bible, packs, settings, se
   const invitations = createInvitations({ ...letters, users: store.users });
   const deletion = createDeletion({ ...letters, store, clock, announcer, catalog, backupDays: settings.backupDays });
 
+  const vapidKeys = vapidKeysOf(settings.vapid, secret);
+  const sender = metrics.countPush(createSender({ keys: vapidKeys, settings, clock }));
+  const remindingFailed = (error: unknown): void => log.error({ err: error }, 'reminding failed');
+  const reminding = createReminding({ store, sender, clock, secret, failed: remindingFailed });
+  // Not for apps that only answer tests.
+  let watch: Watch | undefined;
+  app.addHook('onListen', async () => {
+    watch = watchReminders(reminding, remindingFailed);
+  });
+  app.addHook('onClose', async () => watch?.stop());
+
   refuseOtherApps(app, appId);
   refuseOutdated(app, settings.oldestApp);
   admitCallers(app, { admission, callers, access: settings.access });
   metricsRoute(app, { metrics, token: settings.metricsToken });
-  publicRoutes(app, { store, callers, admission, settings, hasModel: model !== undefined });
+  publicRoutes(app, { store, callers, admission, settings, hasModel: model !== undefined, pushKey: vapidKeys.publicKey });
   redirectRoutes(app, settings);
   await app.register(swallowedRoutes);
   await app.register(async (inner) => authRoutes(inner, { store, accounts, passwords, deletion, invitations, sessions, callers, limits, announcer, appId }));
   profileRoutes(app, { users: store.users, callers, announcer, appId });
+  pushRoutes(app, { store, callers, limits, sender, clock, secret, pushAnywhere: settings.pushAnywhere });
   await acceptForms(app);
   changesRoute(app, { store, catalog, callers });
   entityRoutes(app, { store, catalog, callers, announcer, calls, clock, appId, secret });
@@ -156,7 +173,7 @@ export async function createApp({ store, clock, mail, bible, packs, settings, se
   integrationRoutes(app, { users: store.users, files, mail: letters.mail, limits, allowance, model: countedModel, composer: createComposer(bible, () => randomInt(2 ** 32)), settings, callers, closing: closing.signal });
   const replies = createReplies({ conversations, announcer, model: countedModel, allowance, clock, closing: closing.signal });
   agentRoutes(app, { callers, conversations, replies, files, allowance, background });
-  await servePages(app, dist);
+  await servePages(app, dist, settings);
   await app.ready();
   return app;
 }

@@ -7,13 +7,13 @@ import { versionHeader } from '../schemas/wire.ts';
 import { isCall } from './call-counter.ts';
 
 /** Asked of helmet once for each name that this server is called by: for each answer it took a tenth of the time of a list. */
-export function securityHeaders(app: FastifyInstance, { isHttps }: { isHttps: boolean }): void {
+export function securityHeaders(app: FastifyInstance, asked: { isHttps: boolean; hostOrigins: readonly string[] }): void {
   const headersByHost = new Map<string, Record<string, string>>();
   app.addHook('onRequest', (request, reply, done) => {
     const host = request.headers.host ?? '';
     let headers = headersByHost.get(host);
     if (!headers) {
-      headers = helmetHeaders(host, isHttps);
+      headers = helmetHeaders(host, asked);
       // More than a server has names; who makes names up does not fill the memory.
       if (headersByHost.size < 20) headersByHost.set(host, headers);
     }
@@ -22,7 +22,8 @@ export function securityHeaders(app: FastifyInstance, { isHttps }: { isHttps: bo
   });
 }
 
-function helmetHeaders(host: string, isHttps: boolean): Record<string, string> {
+function helmetHeaders(host: string, { isHttps, hostOrigins }: { isHttps: boolean; hostOrigins: readonly string[] }): Record<string, string> {
+  const mayBeFramed = hostOrigins.length > 0;
   const response = new ServerResponse(new IncomingMessage(new Socket()));
   const put = helmet({
     contentSecurityPolicy: {
@@ -39,15 +40,15 @@ function helmetHeaders(host: string, isHttps: boolean): Record<string, string> {
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
-        frameAncestors: ["'none'"],
+        frameAncestors: mayBeFramed ? [...hostOrigins] : ["'none'"],
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],
       },
     },
     // Only https may promise https.
     strictTransportSecurity: isHttps && { maxAge: 31_536_000 },
-    // The old word for frame-ancestors.
-    xFrameOptions: { action: 'deny' },
+    // The old word for frame-ancestors; it knows no list.
+    xFrameOptions: mayBeFramed ? false : { action: 'deny' },
     referrerPolicy: { policy: 'same-origin' },
   });
   put(response.req, response, (error?: unknown) => {

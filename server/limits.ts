@@ -60,6 +60,8 @@ export const limitRules = {
   licensedInDay: { most: 1_500, windowMillis: day },
   /** The same for everybody behind one address; the key of a small project opens 5,000 a day. */
   licensedFrom: { most: 3_000, windowMillis: day },
+  /** Notifications that a person sends to their own devices to see whether they come. */
+  pushTest: { most: 10, windowMillis: 10 * minute },
   /** Tests of all translations, from one address. */
   bibleTest: { most: 10, windowMillis: 60 * minute },
 } as const satisfies Record<string, Rule>;

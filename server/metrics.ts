@@ -6,6 +6,7 @@ import { HttpError } from './errors.ts';
 import { routeOf } from './log.ts';
 import type { Mail } from './mail/mail.ts';
 import type { LanguageModel } from './model/model.ts';
+import type { PushSender } from './push/sender.ts';
 import type { Store } from './store/store.ts';
 
 export interface Metrics {
@@ -17,6 +18,8 @@ export interface Metrics {
   countMail(mail: Mail): Mail;
   /** The same language model, with its calls counted. */
   countModel(model: LanguageModel): LanguageModel;
+  /** The same sender, with its messages counted: `gone` of devices that take none any more. */
+  countPush(sender: PushSender): PushSender;
 }
 
 /** A registry of its own for each server: two in one process (tests) do not mix. */
@@ -33,11 +36,13 @@ export function createMetrics(store: Pick<Store, 'check'>): Metrics {
   const sockets = new Gauge({ name: 'selah_sockets_connected', help: 'Devices that listen on a websocket now.', registers });
   const mails = new Counter({ name: 'selah_mails_total', help: 'Letters handed over, and those that could not be.', labelNames: ['outcome'] as const, registers });
   const modelCalls = new Counter({ name: 'selah_model_calls_total', help: 'Calls of the language model.', labelNames: ['outcome'] as const, registers });
+  const pushes = new Counter({ name: 'selah_pushes_total', help: 'Notifications handed to push services, those that could not be, and those to devices that take none any more.', labelNames: ['outcome'] as const, registers });
   const databaseUp = new Gauge({ name: 'selah_database_up', help: '1 when the database answers.', registers });
   const databaseTime = new Gauge({ name: 'selah_database_answer_seconds', help: 'Time that the database took for the smallest question, asked at this reading.', registers });
   // Known from the beginning: a rate over a counter that appears later misses its first step.
   for (const outcome of ['sent', 'failed']) mails.inc({ outcome }, 0);
   for (const outcome of ['done', 'failed']) modelCalls.inc({ outcome }, 0);
+  for (const outcome of ['sent', 'failed', 'gone']) pushes.inc({ outcome }, 0);
 
   return {
     async write() {
@@ -67,6 +72,14 @@ export function createMetrics(store: Pick<Store, 'check'>): Metrics {
       const count = (isDone: boolean) => modelCalls.inc({ outcome: isDone ? 'done' : 'failed' });
       return { complete: (question) => counted(model.complete(question), count), chat: (talk) => counted(model.chat(talk), count) };
     },
+
+    countPush: (sender) => ({
+      async send(...message) {
+        const outcome = await sender.send(...message);
+        pushes.inc({ outcome: outcome.kind === 'sent' || outcome.kind === 'gone' ? outcome.kind : 'failed' });
+        return outcome;
+      },
+    }),
   };
 }
 

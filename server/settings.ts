@@ -28,13 +28,25 @@ export interface Settings {
   callsAMinute: number;
   /** The lowest number of our app (`appVersion`) that is still answered; 0: every one. */
   oldestApp: number;
+  /** False: devices are told to let go of the service worker and of the app that they keep, until it is true again. Nothing that people wrote goes. */
+  serviceWorker: boolean;
   /** Other origins to which the login page may return with a token. */
   returnOrigins: readonly string[];
   /** Absent: each mail is a file in the outbox. */
   smtpUrl: string | undefined;
   supportEmail: string | undefined;
+  /** Base64url: proves to push services whose messages they are; absent: made from the token secret. */
+  vapid: { publicKey: string; privateKey: string } | undefined;
+  /** Whom a push service turns to: a mailto or https address. */
+  vapidSubject: string;
+  /** Push messages may go to any address, over http too: for a push service on this machine, in tests. */
+  pushAnywhere: boolean;
   /** Other origins whose pages may call the API. */
   corsOrigins: readonly string[];
+  /** Editors that may show the app in a frame and speak with it; none: nobody frames it. */
+  hostOrigins: readonly string[];
+  /** Those editors also hear what the app asks and is answered. */
+  hostBodies: boolean;
   /** `apiUrl`: of API.Bible, where it is not the usual one. */
   bible: { helloaoUrl: string | undefined; apiKey: string | undefined; apiUrl?: string | undefined };
   model: { baseUrl: string; apiKey: string | undefined; name: string | undefined } | undefined;
@@ -77,13 +89,18 @@ export function readSettings(environment: Environment): Settings {
   const adminEmail = checked('ADMIN_EMAIL', isEmail, 'an e-mail address');
   const adminPassword = checked('ADMIN_PASSWORD', isPassword, `${shortestPassword} to ${longestPassword} characters long`);
   if ((text('ADMIN_EMAIL') === undefined) !== (text('ADMIN_PASSWORD') === undefined)) faults.push('ADMIN_EMAIL and ADMIN_PASSWORD go together: give both or neither.');
+  const vapidPublic = checked('VAPID_PUBLIC_KEY', (value) => isKeyOf(value, 65), 'a key of 65 bytes in base64url, as npx web-push generate-vapid-keys makes it');
+  const vapidPrivate = checked('VAPID_PRIVATE_KEY', (value) => isKeyOf(value, 32), 'a key of 32 bytes in base64url, as npx web-push generate-vapid-keys makes it');
+  if ((text('VAPID_PUBLIC_KEY') === undefined) !== (text('VAPID_PRIVATE_KEY') === undefined)) faults.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY go together: give both or neither.');
+  const publicUrl = (checked('PUBLIC_URL', isHttpUrl, 'an http or https address') ?? `http://localhost:${port}`).replace(/\/+$/, '');
+  const supportEmail = checked('SUPPORT_EMAIL', isEmail, 'an e-mail address');
   const modelUrl = checked('LLM_BASE_URL', isHttpUrl, 'an http or https address');
   const settings: Settings = {
     port,
     host: checked('HOST', (value) => !/[\s/]/.test(value), 'a host name or an IP address') ?? '127.0.0.1',
     dataDir: text('DATA_DIR') ?? './data',
     appId: checked('APP_ID', isAppId, 'at most 64 letters, digits, hyphens and underscores, and neither public nor auth, which are parts of other addresses') ?? 'selah',
-    publicUrl: (checked('PUBLIC_URL', isHttpUrl, 'an http or https address') ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    publicUrl,
     jwtSecret: checked('JWT_SECRET', (value) => value.length >= 32, 'at least 32 characters long'),
     access: (checked('ACCESS', (value) => accessPolicies.some((known) => known === value), `one of ${accessPolicies.join(', ')}`) ?? 'public_without_login') as AccessPolicy,
     databaseUrl: checked('DATABASE_URL', (value) => isUrl(value, ['postgres:', 'postgresql:']), 'a postgres address like postgres://user:password@host/database'),
@@ -93,11 +110,17 @@ export function readSettings(environment: Environment): Settings {
     trustProxy: listOf(checked('TRUST_PROXY', (value) => listOf(value).every(isNetwork), 'addresses or ranges like 10.0.0.0/8, or loopback, linklocal, uniquelocal, separated by commas') ?? 'loopback'),
     callsAMinute: numberOf(checked('CALLS_PER_MINUTE', isWhole, 'a whole number')) ?? 1200,
     oldestApp: numberOf(checked('OLDEST_APP', isWhole, 'a whole number')) ?? 0,
+    serviceWorker: checked('SERVICE_WORKER', (value) => value === 'on' || value === 'off', 'on or off') !== 'off',
     returnOrigins: listOf(checked('RETURN_ORIGINS', (value) => listOf(value).every(isOrigin), 'origins like https://example.org, separated by commas')),
     admin: adminEmail && adminPassword ? { email: adminEmail, password: adminPassword } : undefined,
     smtpUrl: checked('SMTP_URL', (value) => isUrl(value, ['smtp:', 'smtps:']), 'an smtp or smtps address'),
-    supportEmail: checked('SUPPORT_EMAIL', isEmail, 'an e-mail address'),
+    supportEmail,
+    vapid: vapidPublic && vapidPrivate ? { publicKey: vapidPublic, privateKey: vapidPrivate } : undefined,
+    vapidSubject: checked('VAPID_SUBJECT', (value) => isUrl(value, ['mailto:', 'https:']), 'a mailto or https address') ?? subjectOf(supportEmail, publicUrl),
+    pushAnywhere: checked('PUSH_ANYWHERE', (value) => ['yes', 'no'].includes(value), 'yes or no') === 'yes',
     corsOrigins: listOf(checked('CORS_ORIGINS', (value) => listOf(value).every(isOrigin), 'origins like https://example.org, separated by commas')),
+    hostOrigins: listOf(checked('HOST_ORIGINS', (value) => listOf(value).every(isPlainOrigin), 'origins like https://example.org, separated by commas, without * in them')),
+    hostBodies: checked('HOST_BODIES', (value) => ['yes', 'no'].includes(value), 'yes or no') === 'yes',
     bible: {
       helloaoUrl: checked('BIBLE_HELLOAO_URL', isHttpUrl, 'an http or https address'),
       apiKey: checked('BIBLE_API_KEY', (value) => /^[\x21-\x7e]+$/.test(value), 'a key without spaces'),
@@ -129,6 +152,16 @@ function isAppId(value: string): boolean {
   return /^[\w-]{1,64}$/.test(value) && value !== 'public' && value !== 'auth';
 }
 
+/** Push services take no http address. */
+function subjectOf(supportEmail: string | undefined, publicUrl: string): string {
+  if (supportEmail !== undefined) return `mailto:${supportEmail}`;
+  return publicUrl.startsWith('https:') ? publicUrl : `mailto:selah@${new URL(publicUrl).hostname}`;
+}
+
+function isKeyOf(value: string, bytes: number): boolean {
+  return /^[\w-]+$/.test(value) && Buffer.from(value, 'base64url').length === bytes;
+}
+
 function isWhole(value: string): boolean {
   return /^\d{1,9}$/.test(value);
 }
@@ -151,6 +184,11 @@ function isUrl(value: string, protocols: readonly string[]): boolean {
 
 function isOrigin(value: string): boolean {
   return isHttpUrl(value) && new URL(value).origin === value;
+}
+
+/** It goes into a header, where `;` begins another rule and `*` stands for many. */
+function isPlainOrigin(value: string): boolean {
+  return isOrigin(value) && /^https?:\/\/[\w.:[\]-]+$/.test(value);
 }
 
 function isNetwork(value: string): boolean {

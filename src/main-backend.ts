@@ -4,7 +4,9 @@ import { tabStorage } from './backend/login-return.ts';
 import { shareSettings } from './backend/shared-settings.ts';
 import { readStartUp } from './backend/start-up.ts';
 import { browserStorage } from './backend/token-storage.ts';
+import { holdRequests } from './main-requests.ts';
 import { forgetToken, storedSession } from './main-session.ts';
+import { isFramed } from './platform/framed.ts';
 import { logFault } from './platform/log.ts';
 
 export const startUp = readStartUp({
@@ -19,6 +21,9 @@ export const startUp = readStartUp({
 /** Whether this build wants somebody signed in, whatever the server says. */
 export const requiresAuth = import.meta.env['VITE_REQUIRES_AUTH'] === 'true';
 
+/** In a frame only: what is asked of the backend, until it is known whether the page around may be told. */
+export const requests = isFramed() ? holdRequests() : null;
+
 const client = createBackend({
   serverUrl: startUp.serverUrl,
   appId: startUp.appId,
@@ -28,6 +33,7 @@ const client = createBackend({
   storage: null,
   // Words may wait on this device: who is refused at the login loses the token only.
   onSignedOut: forgetToken,
+  watch: requests?.watch,
   report: logFault,
 });
 

@@ -1,9 +1,11 @@
-// Part of the front door, built as a script of its own for the service worker: one meeting with the server while no page is open [R41].
+// Part of the front door, built as a script of its own for the service worker: what is done while no page is open. One meeting with the server [R41], and the next chapters.
 import { startReplication } from '../replication/engine.ts';
 import { type BackgroundSession, readBackgroundSession } from './data/background-session.ts';
+import { fetchChaptersAhead } from './data/chapters-ahead.ts';
 import { type DeviceDatabase, openDevice, openPersonal, removePersonal } from './data/database.ts';
 import { isDeviceKept, isPersonKept } from './data/kept-databases.ts';
 import { createWorld, turnName, waitsForNetwork } from './main-world.ts';
+import { isCostly } from './platform/connection-cost.ts';
 import { turnsOfBrowser } from './platform/turn.ts';
 
 /** What tabs tell each other when somebody came or left, see main.tsx. */
@@ -16,6 +18,18 @@ export async function meetServer(): Promise<void> {
   try {
     const session = await readBackgroundSession(device);
     if (session && (await isPersonKept(indexedDB, session.account))) await meetAs(session, device);
+  } finally {
+    await device.close();
+  }
+}
+
+/** What a page wrote down as wanted soon. A fault is told to the browser; it tries again another day. */
+export async function keepChapters(): Promise<void> {
+  if (isCostly() || !(await isDeviceKept(indexedDB))) return;
+  const device = await openDevice('kept');
+  try {
+    const session = await readBackgroundSession(device);
+    await fetchChaptersAhead({ device, token: session?.token ?? null, fetch: (address, init) => fetch(address, init), isCostly });
   } finally {
     await device.close();
   }

@@ -19,7 +19,7 @@ export interface RunningSync {
 }
 
 export interface SyncParts extends Pick<WorldParts, 'device' | 'personal' | 'session'> {
-  backend: Pick<Backend, 'serverUrl' | 'appId' | 'rooms'>;
+  backend: Pick<Backend, 'serverUrl' | 'appId' | 'rooms' | 'watch'>;
   /** A cycle met a fault of this device, perhaps a lost connection to the storage. */
   onLost?(fault: unknown): void;
 }

@@ -5,6 +5,8 @@ import type { Transport } from '../replication/transport.ts';
 import type { World } from '../replication/world.ts';
 import { type EngineStatus, parseStatus, stateId, statusKey, type Trouble } from '../schemas/sync-status.ts';
 import { appVersion } from '../schemas/wire.ts';
+import type { Backend } from './backend/backend.ts';
+import { tellStart, type WatchRequests } from './backend/request.ts';
 import { content, type DeviceRecords, synced } from './data/collections.ts';
 import type { DeviceDatabase, PersonalDatabase } from './data/database.ts';
 import { guest } from './data/guest.ts';
@@ -15,7 +17,7 @@ export interface WorldParts {
   personal: PersonalDatabase;
   /** Null for a guest: then only what is everybody's is pulled [R39]. */
   session: { account: string; token: string } | null;
-  backend: { readonly serverUrl: string; readonly appId: string };
+  backend: Pick<Backend, 'serverUrl' | 'appId' | 'watch'>;
   turns: Turns;
   listen: Transport['listen'];
   later: World['later'];
@@ -43,7 +45,7 @@ export function createWorld({ device, personal, session, backend, turns, listen,
       appId: backend.appId,
       token: session?.token ?? null,
       version: appVersion,
-      fetch: (url, init) => fetchThrough(url, { ...init, signal: AbortSignal.timeout(Math.ceil(patience + (init.body?.length ?? 0) / slowest)) }).finally(turns.step),
+      fetch: (url, init) => fetchThrough(url, { ...init, signal: AbortSignal.timeout(Math.ceil(patience + (init.body?.length ?? 0) / slowest)) }, backend.watch).finally(turns.step),
       listen,
     }),
     lock: (work) =>
@@ -72,14 +74,30 @@ export async function tellTrouble(parts: Pick<WorldParts, 'device' | 'personal' 
 }
 
 /** The worker answers in the place of a server that could not be reached (sw/shell.ts). For the engine that is no answer: "busy" would be believed for minutes. */
-async function fetchThrough(url: string, init: RequestInit): Promise<Response> {
-  const response = await fetch(url, init);
+async function fetchThrough(url: string, init: RequestInit, watch: WorldParts['backend']['watch']): Promise<Response> {
+  const response = await (watch ? fetchTold(watch, url, init) : fetch(url, init));
   if (response.status === 503 && response.statusText === 'Offline') {
     // Unread, it would count as under way for as long as the page lives.
     await response.body?.cancel();
     throw new TypeError('There is no way to the server.');
   }
   return response;
+}
+
+/** The engine reads its answers itself: who watches reads a copy. */
+async function fetchTold(watch: WatchRequests, url: string, init: RequestInit): Promise<Response> {
+  const ended = tellStart(watch, { method: init.method ?? 'GET', url, body: init.body });
+  try {
+    const response = await fetch(url, init);
+    void response.clone().text().then(
+      (text) => ended?.(response.status, text),
+      () => ended?.(response.status),
+    );
+    return response;
+  } catch (fault) {
+    ended?.(0);
+    throw fault;
+  }
 }
 
 /**

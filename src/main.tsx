@@ -11,15 +11,17 @@ import { untilIdle } from './data/idle.ts';
 import { startLanguage } from './i18n/language.ts';
 import { createAccess } from './main-access.ts';
 import { arrival, proveToken } from './main-arrival.ts';
-import { backend, requiresAuth, startUp } from './main-backend.ts';
+import { backend, requests, requiresAuth, startUp } from './main-backend.ts';
 import { replicateWith } from './main-engine.ts';
+import type { HeldRequests } from './main-requests.ts';
 import { storedSession } from './main-session.ts';
 import { routes } from './pages/routes.tsx';
 import { ArrivingShell } from './pages/shell/arriving-shell.tsx';
+import { listenForInstall } from './platform/install.ts';
 import { logFault } from './platform/log.ts';
 import { isOnline, onOnlineChange } from './platform/online.ts';
 import { reloadOnce } from './platform/reload.ts';
-import { registerServiceWorker } from './platform/service-worker.ts';
+import { onGoTo, registerServiceWorker } from './platform/service-worker.ts';
 import { cssVariables, theme } from './theme.ts';
 import type { ArrivalDialog } from './ui/login/arrival-dialog.tsx';
 import { Look } from './ui/look.tsx';
@@ -43,7 +45,11 @@ async function start(): Promise<void> {
   // First of all: the databases' code and the page's own chunk are on their way while the frame is drawn.
   const houses = Promise.all([import('./main-accounts.ts'), import('./data/database.ts')]);
   const router = createBrowserRouter(routes);
+  const go = (path: string) => void router.navigate(path);
+  listenForInstall();
+  onGoTo(go);
   const current = new BehaviorSubject<Data | null>(null);
+  if (requests) void meetFrame(requests, router, current).catch((fault: unknown) => logFault('the frame could not be looked at', fault));
   await startLanguage();
   draw(router, current);
   const [{ createAccounts }, { findStorage }] = await houses;
@@ -65,8 +71,18 @@ async function start(): Promise<void> {
 
   // The page does not wait for it, either.
   current.subscribe((data) => data && void access.ask());
-  if (import.meta.env.PROD) void registerServiceWorker();
-  void keepOn(current).catch((fault: unknown) => logFault('texts that were being kept do not go on', fault));
+  if (import.meta.env.PROD) void registerServiceWorker({ appId: backend.appId });
+  // Once the page has nothing better to do.
+  void untilIdle()
+    .then(() => import('./main-keepers.ts'))
+    .then(({ keepOn }) => keepOn(current, { go, manifest: backend }))
+    .catch((fault: unknown) => logFault('what goes on beside the pages could not begin', fault));
+}
+
+/** Only what is shown inside another page comes here. */
+async function meetFrame(requests: HeldRequests, router: ReturnType<typeof createBrowserRouter>, current: Observable<Data | null>): Promise<void> {
+  const { meetEditor } = await import('./main-framed.ts');
+  meetEditor({ backend, requests, current, onRoute: (changed) => router.subscribe(changed), reload: () => location.reload() });
 }
 
 function draw(router: ReturnType<typeof createBrowserRouter>, current: BehaviorSubject<Data | null>): void {
@@ -102,26 +118,6 @@ function draw(router: ReturnType<typeof createBrowserRouter>, current: BehaviorS
       <Selah />
     </StrictMode>,
   );
-}
-
-/** Whole translations whose keeping was broken off go on, words that were wished for are made, verses of composed words and of the night are fetched, totals are kept in step, and letters that wait are sent, once the page has nothing better to do. */
-async function keepOn(current: BehaviorSubject<Data | null>): Promise<void> {
-  await untilIdle();
-  const [{ startKeeper }, { keepWishes }, { keepTotals }, { keepVerses }, { chaptersToKeep }, { sleepChapters }, { isCostly }, { keepLetters }] = await Promise.all([
-    import('./data/library-keeper.ts'),
-    import('./data/made-words/wish-keeper.ts'),
-    import('./data/progress/totals-keeper.ts'),
-    import('./data/made-words/verse-keeper.ts'),
-    import('./data/made-words/chapters-to-keep.ts'),
-    import('./data/sleep-chapters.ts'),
-    import('./platform/connection-cost.ts'),
-    import('./data/letter-keeper.ts'),
-  ]);
-  if (current.value) startKeeper(current.value);
-  keepWishes(current);
-  keepVerses(current, { isCostly, chapters: (translation) => [...chaptersToKeep(translation), ...sleepChapters(translation)] });
-  keepTotals(current);
-  keepLetters(current);
 }
 
 function listenTo(subject: Observable<unknown>): (changed: () => void) => () => void {

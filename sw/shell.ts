@@ -3,14 +3,52 @@
 /** Paths that belong to the server: never answered with the app's page, never kept. */
 export const serverPaths = [/^\/api(\/|$)/, /^\/ws-user-apps(\/|$)/, /^\/healthz$/];
 
+/** What a route is asked about. */
+export interface Asked {
+  url: URL;
+  sameOrigin: boolean;
+  request: Request;
+}
+
 /** An API call of this origin, by any method. Sockets and calls to other origins are not ours to answer. */
-export function isApiCall({ url, sameOrigin }: { url: URL; sameOrigin: boolean }): boolean {
+export function isApiCall({ url, sameOrigin }: Pick<Asked, 'url' | 'sameOrigin'>): boolean {
   return sameOrigin && /^\/api(\/|$)/.test(url.pathname);
 }
 
+/**
+ * The few answers of the server of which an older one does no harm: the manifest, and files that were uploaded for everybody, which never change
+ * under their address. Records, accounts and public settings never: the local database is their cache, and the engine must know that it meets
+ * the server itself [R37]. A part of a file is not the file.
+ */
+export function isKeptApi({ url, sameOrigin, request }: Asked): boolean {
+  const isOpen = /^\/api\/apps\/[^/]+\/(functions\/getManifest$|files\/public\/)/.test(url.pathname);
+  return sameOrigin && isOpen && !request.headers.has('range') && !request.headers.has('authorization');
+}
+
 /** A file of this origin that a page asks for: not a page itself, not the server's. */
-export function isAsset({ url, sameOrigin, request }: { url: URL; sameOrigin: boolean; request: Request }): boolean {
+export function isAsset({ url, sameOrigin, request }: Asked): boolean {
   return sameOrigin && request.mode !== 'navigate' && !serverPaths.some((path) => path.test(url.pathname));
+}
+
+/** A file that carries the hash of what is inside in its name: what was kept of it once is right for ever. */
+export function isNamedForContent(asked: Asked): boolean {
+  return isAsset(asked) && /^\/assets\/[^/]+$/.test(asked.url.pathname) && !asked.request.headers.has('range');
+}
+
+/** Who asks past every cache, as a diagnosis does, means the server itself. (`reload` would not do: browsers say it when a page is loaded again.) */
+export function isPastCaches({ sameOrigin, request }: Asked): boolean {
+  return sameOrigin && request.mode !== 'navigate' && request.cache === 'no-store';
+}
+
+/** A page in the place of a file: some hosts answer so for what they do not have. Run or kept it would break the app. */
+export function isPageForFile(address: string, response: Response): boolean {
+  const { pathname } = new URL(address);
+  const isPage = pathname === '/' || pathname.endsWith('.html');
+  return !isPage && response.ok && (response.headers.get('content-type') ?? '').includes('text/html');
+}
+
+export function missingAssetAnswer(): Response {
+  return new Response('Not found', { status: 404, statusText: 'Not Found', headers: plain });
 }
 
 /**
@@ -24,9 +62,7 @@ export function offlineApiAnswer(): Response {
 
 /** The answer for a file that is not kept on the device, source as above: 503, plain text. */
 export function offlineAssetAnswer(): Response {
-  return new Response('Offline', {
-    status: 503,
-    statusText: 'Offline',
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
-  });
+  return new Response('Offline', { status: 503, statusText: 'Offline', headers: plain });
 }
+
+const plain = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };

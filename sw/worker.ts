@@ -1,45 +1,74 @@
 // The service worker: keeps the app's shell on the device, so that Selah opens with the server gone.
-import { clientsClaim } from 'workbox-core';
-import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
+import { cacheNames, clientsClaim, type WorkboxPlugin } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { addPlugins, cleanupOutdatedCaches, createHandlerBoundToURL, getCacheKeyForURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute, type Route } from 'workbox-routing';
-import { NetworkOnly } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { syncWaiting } from './background.ts';
-import { isPageMessage, waitingTag } from './messages.ts';
-import { isApiCall, isAsset, offlineApiAnswer, offlineAssetAnswer, serverPaths } from './shell.ts';
+import { type Build, chaptersTag, isPageMessage, type SubscriptionChanged, waitingTag } from './messages.ts';
+import { type NamedFile, shellFiles } from './files.ts';
+import { mendOnTheWay, mendShell, noPageForFile } from './mend.ts';
+import { noticeOf, openPage, readPush } from './push.ts';
+import { isApiCall, isAsset, isKeptApi, isNamedForContent, isPastCaches, offlineApiAnswer, offlineAssetAnswer, serverPaths } from './shell.ts';
 
 declare const self: ServiceWorkerGlobalScope & { selahBackground?: BackgroundScript };
 /** Written in by the build (.ci/service-worker.ts). */
-declare const __SHELL_FILES__: PrecacheEntry[];
+declare const __PARTS__: string;
+declare const __NAMED_FILES__: NamedFile[];
 /** The address of the second script, src/main-background.ts: its name carries the hash of what is inside. */
 declare const __BACKGROUND__: string;
+/** The address of the script with which the page begins. */
+declare const __BUILD__: string;
 
 /** What the second script leaves in the global scope. */
 interface BackgroundScript {
   meetServer(): Promise<void>;
+  keepChapters(): Promise<void>;
 }
 
-/** The type of Background Sync that TypeScript does not know: not every browser has it. */
+/** The type of Background Sync, also of the periodic one, that TypeScript does not know: not every browser has it. */
 interface SyncEvent extends ExtendableEvent {
   readonly tag: string;
 }
 
-precacheAndRoute(__SHELL_FILES__);
+const files = shellFiles(__PARTS__, __NAMED_FILES__);
+const week = 7 * 24 * 60 * 60;
+const offlineApi: WorkboxPlugin = { handlerDidError: () => Promise.resolve(offlineApiAnswer()) };
+const offlineAsset: WorkboxPlugin = { handlerDidError: () => Promise.resolve(offlineAssetAnswer()) };
+
+registerRoute((asked) => isPastCaches(asked) && isAsset(asked), new NetworkOnly({ plugins: [offlineAsset] }));
+
+// Pages: the shell that lies here, at once. Its revalidation is the worker's own update: a new build brings a new worker with a new shell, which
+// waits until a page says so. To fetch the page beside it would give the page of one build and the parts of another.
+addPlugins([noPageForFile, mendOnTheWay(keepInShell)]);
+precacheAndRoute(files);
 cleanupOutdatedCaches();
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: serverPaths }));
 
-const api = new NetworkOnly({ plugins: [{ handlerDidError: () => Promise.resolve(offlineApiAnswer()) }] });
+const kept = new NetworkFirst({ cacheName: 'selah-api', networkTimeoutSeconds: 5, plugins: [expiring(60), offlineApi] });
+registerRoute((asked) => isKeptApi(asked) && !isPastCaches(asked), kept);
+
+const api = new NetworkOnly({ plugins: [offlineApi] });
 const methods: Route['method'][] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 for (const method of methods) registerRoute(isApiCall, api, method);
 
-const asset = new NetworkOnly({ plugins: [{ handlerDidError: () => Promise.resolve(offlineAssetAnswer()) }] });
-registerRoute(isAsset, asset);
+registerRoute(isNamedForContent, new CacheFirst({ cacheName: 'selah-static', plugins: [noPageForFile, expiring(80), offlineAsset] }));
+registerRoute(isAsset, new NetworkOnly({ plugins: [noPageForFile, offlineAsset] }));
 
 // Without this the very first visit would not yet be served by the worker, and a reload on the train would fail.
 clientsClaim();
 
 // A new version waits until a page says so: nobody loses the page under their fingers.
 self.addEventListener('message', (event) => {
-  if (isPageMessage(event.data)) void self.skipWaiting();
+  if (event.origin !== self.location.origin || !isPageMessage(event.data)) return;
+  switch (event.data.type) {
+    case 'skip-waiting':
+      return void self.skipWaiting();
+    case 'which-build':
+      return event.ports[0]?.postMessage({ type: 'build', build: __BUILD__ } satisfies Build);
+    case 'mend':
+      return event.waitUntil(mendShell({ open: openShell, files: addressesAndKeys(), fetch: (request) => fetch(request), build: __BUILD__ }));
+  }
 });
 
 // A worker keeps the scripts that it imported while it was installed, and may import no others later. The engine is large: it is kept here,
@@ -57,14 +86,59 @@ self.addEventListener('install', () => {
 
 self.addEventListener('sync', (event) => {
   const sync = event as SyncEvent;
-  if (sync.tag === waitingTag) sync.waitUntil(listPages().then((pages) => syncWaiting(pages, meetServer)));
+  if (sync.tag === waitingTag) sync.waitUntil(listPages().then((pages) => syncWaiting(pages, async () => background()?.meetServer())));
+});
+
+self.addEventListener('periodicsync', (event) => {
+  const sync = event as SyncEvent;
+  if (sync.tag === chaptersTag) sync.waitUntil(Promise.resolve().then(() => background()?.keepChapters()));
+});
+
+// Whatever a push holds, something is shown: a browser that sees nothing shown takes the permission away.
+self.addEventListener('push', (event) => {
+  const { title, options } = noticeOf(readPush(event.data), self.navigator.languages);
+  event.waitUntil(self.registration.showNotification(title, options));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(listPages().then((pages) => openPage(event.notification.data, pages, (url) => self.clients.openWindow(url))));
+});
+
+// Who is pushed to, and of what, the pages know: with none open the next start finds it out.
+self.addEventListener('pushsubscriptionchange', (event) => {
+  const news: SubscriptionChanged = { type: 'subscription-changed' };
+  (event as ExtendableEvent).waitUntil(listPages().then((pages) => pages.forEach((page) => page.postMessage(news))));
 });
 
 function listPages(): Promise<readonly WindowClient[]> {
   return self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 }
 
-async function meetServer(): Promise<void> {
+function background(): BackgroundScript | undefined {
   if (!self.selahBackground) importScripts(__BACKGROUND__);
-  await self.selahBackground?.meetServer();
+  return self.selahBackground;
+}
+
+function expiring(maxEntries: number): WorkboxPlugin {
+  return new ExpirationPlugin({ maxEntries, maxAgeSeconds: week, purgeOnQuotaError: true });
+}
+
+function openShell(): Promise<Cache> {
+  return caches.open(cacheNames.precache);
+}
+
+async function keepInShell({ url }: Request, response: Response): Promise<void> {
+  const key = getCacheKeyForURL(url);
+  if (key !== undefined) await (await openShell()).put(key, response);
+}
+
+function addressesAndKeys(): Map<string, string> {
+  return new Map(
+    files.flatMap(({ url }) => {
+      const { href } = new URL(url, self.location.origin);
+      const key = getCacheKeyForURL(href);
+      return key === undefined ? [] : [[href, key] as const];
+    }),
+  );
 }

@@ -25,6 +25,7 @@ export const text: LegalText = {
         'Your Bible notes, highlights and bookmarks.',
         'Your reading progress: the days of your plans and where you last read.',
         'Usage data: your language and settings, the length of your streak, how many prayers, entries and grace notes you have, and the day you were last active.',
+        'If you switch on reminders: which ones, their days and times, your time zone, the hour at which your day begins, and the address under which this device receives notifications.',
       ],
     },
     {
@@ -48,6 +49,7 @@ export const text: LegalText = {
         'A provider of Bible texts, if this server uses one. It learns which chapter or which search words are wanted, but not by whom: the server asks, never your device.',
         'The hosting platform on which the server runs, and the mail service that carries its letters, such as codes. They work for the operator. Like every website, they see the network address of your device.',
         'The maker of your browser, if you have a text read aloud by a voice that needs a connection. Voices that are on your device send nothing.',
+        'The notification service of your browser’s maker, if you switch on reminders. It carries an encrypted message, which it cannot read and which holds none of your words. It sees when the message comes and how big it is.',
         'Whoever you share with. WhatsApp, Facebook, X and messages are opened only when you tap on them, and then their own rules apply.',
       ],
     },
@@ -62,6 +64,7 @@ export const text: LegalText = {
       list: [
         `What you write: until you delete it. The server’s trash holds it for ${facts.trashDays} days more; after that, a trace without any words stays for up to ${facts.traceDays} days, so that all your devices delete it, too.`,
         `A login: ${facts.loginDays} days after its last use. A code by mail: ${facts.codeMinutes} minutes; a link for a new password: ${facts.linkMinutes} minutes.`,
+        'Your reminders and that address: until you switch the reminders off or log out. If there is no connection then, this device receives nothing any more, and the server removes the address later.',
         'Counts against misuse: about a day, and never under a readable name or address.',
         'The technical log of Selah: the time, the kind of call, its result and the number of your account or entry, but no words, e-mail addresses or network addresses. The operator decides how long it is kept.',
         'Backups, and letters that were sent: as long as the operator keeps them. They may still hold what you have deleted. Ask how long.',

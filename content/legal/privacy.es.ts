@@ -25,6 +25,7 @@ export const text: LegalText = {
         'Tus notas, resaltados y marcadores de la Biblia.',
         'Tu progreso de lectura: los días de tus planes y dónde leíste por última vez.',
         'Datos de uso: tu idioma y tus ajustes, la duración de tu racha, cuántas oraciones, gratitudes y notas de gracia tienes, y tu último día de actividad.',
+        'Si activas recordatorios: cuáles, sus días y horas, tu zona horaria, la hora a la que empieza tu día y la dirección con la que este dispositivo recibe notificaciones.',
       ],
     },
     {
@@ -48,6 +49,7 @@ export const text: LegalText = {
         'Un proveedor de textos bíblicos, si este servidor usa alguno. Conoce qué capítulo o qué palabras se buscan, pero no quién los busca: pregunta el servidor, nunca tu dispositivo.',
         'La plataforma que aloja el servidor y el servicio de correo que lleva sus mensajes, como los códigos. Trabajan para el administrador. Como en cualquier sitio web, ven la dirección de red de tu dispositivo.',
         'El fabricante de tu navegador, si haces que una voz que necesita conexión lea un texto. Las voces que están en tu dispositivo no envían nada.',
+        'El servicio de notificaciones del fabricante de tu navegador, si activas recordatorios. Lleva un mensaje cifrado, que no puede leer y que no contiene ninguna de tus palabras. Ve cuándo llega el mensaje y qué tamaño tiene.',
         'Aquellos con quienes compartes. WhatsApp, Facebook, X y los SMS solo se abren cuando los tocas, y entonces valen sus propias reglas.',
       ],
     },
@@ -62,6 +64,7 @@ export const text: LegalText = {
       list: [
         `Lo que escribes: hasta que lo eliminas. La papelera del servidor lo conserva ${facts.trashDays} días más; después queda, como máximo ${facts.traceDays} días, un rastro sin ninguna palabra, para que todos tus dispositivos lo eliminen también.`,
         `Una sesión: ${facts.loginDays} días después de su último uso. Un código por correo: ${facts.codeMinutes} minutos; un enlace para una contraseña nueva: ${facts.linkMinutes} minutos.`,
+        'Tus recordatorios y esa dirección: hasta que los desactives o cierres la sesión. Si en ese momento no hay conexión, este dispositivo ya no recibe nada y el servidor elimina la dirección más tarde.',
         'Los contadores contra abusos: más o menos un día, y nunca bajo un nombre o una dirección legible.',
         'El registro técnico de Selah: la hora, la clase de llamada, su resultado y el número de tu cuenta o del texto, pero ninguna palabra, ningún correo ni dirección de red. El administrador decide cuánto dura.',
         'Las copias de seguridad y los mensajes enviados: mientras el administrador los conserve. Aún pueden contener lo que eliminaste. Pregúntale cuánto tiempo.',

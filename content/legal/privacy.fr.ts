@@ -25,6 +25,7 @@ export const text: LegalText = {
         'Tes notes, tes surlignages et tes signets dans la Bible.',
         'Ta progression de lecture : les jours de tes plans et l’endroit de ta dernière lecture.',
         'Des données d’utilisation : ta langue et tes réglages, la longueur de ta série, le nombre de tes prières, de tes gratitudes et de tes mots de grâce, et ton dernier jour d’activité.',
+        'Si tu actives des rappels : lesquels, leurs jours et leurs heures, ton fuseau horaire, l’heure où ta journée commence, et l’adresse sous laquelle cet appareil reçoit des notifications.',
       ],
     },
     {
@@ -48,6 +49,7 @@ export const text: LegalText = {
         'Un fournisseur de textes bibliques, si ce serveur y fait appel. Il apprend quel chapitre ou quels mots sont cherchés, mais non par qui : c’est le serveur qui demande, jamais ton appareil.',
         'La plateforme qui héberge le serveur, et le service de courrier qui porte ses messages, comme les codes. Ils travaillent pour le responsable du serveur. Comme tout site web, ils voient l’adresse réseau de ton appareil.',
         'L’éditeur de ton navigateur, si tu fais lire un texte par une voix qui a besoin d’une connexion. Les voix présentes sur ton appareil n’envoient rien.',
+        'Le service de notifications de l’éditeur de ton navigateur, si tu actives des rappels. Il transporte un message chiffré, qu’il ne peut pas lire et qui ne contient aucun de tes mots. Il voit quand ce message vient et quelle est sa taille.',
         'Les personnes avec qui tu partages. WhatsApp, Facebook, X et les SMS ne s’ouvrent que si tu les touches, et leurs propres règles s’appliquent alors.',
       ],
     },
@@ -62,6 +64,7 @@ export const text: LegalText = {
       list: [
         `Ce que tu écris : jusqu’à ce que tu le supprimes. La corbeille du serveur le garde encore ${facts.trashDays} jours ; ensuite, une trace sans aucun mot reste au plus ${facts.traceDays} jours, pour que tous tes appareils le suppriment aussi.`,
         `Une connexion : ${facts.loginDays} jours après sa dernière utilisation. Un code reçu par e-mail : ${facts.codeMinutes} minutes ; un lien pour un nouveau mot de passe : ${facts.linkMinutes} minutes.`,
+        'Tes rappels et cette adresse : jusqu’à ce que tu désactives les rappels ou te déconnectes. Sans connexion à ce moment-là, cet appareil ne reçoit plus rien, et le serveur efface l’adresse plus tard.',
         'Les compteurs contre les abus : environ un jour, et jamais sous un nom ou une adresse lisible.',
         'Le journal technique de Selah : l’heure, le genre d’appel, son résultat et le numéro de ton compte ou du texte, mais aucun mot, aucune adresse e-mail, aucune adresse réseau. Le responsable décide de sa durée.',
         'Les sauvegardes et les messages envoyés : aussi longtemps que le responsable les garde. Ils peuvent encore contenir ce que tu as supprimé. Demande-lui combien de temps.',

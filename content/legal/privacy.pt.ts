@@ -25,6 +25,7 @@ export const text: LegalText = {
         'As suas anotações, marcações e favoritos da Bíblia.',
         'O seu progresso de leitura: os dias dos seus planos e onde você leu pela última vez.',
         'Dados de uso: o seu idioma e as suas configurações, a duração da sua sequência, quantas orações, gratidões e notas de graça você tem e o seu último dia de atividade.',
+        'Se você ativa lembretes: quais, os dias e as horas deles, o seu fuso horário, a hora em que o seu dia começa e o endereço pelo qual este aparelho recebe notificações.',
       ],
     },
     {
@@ -48,6 +49,7 @@ export const text: LegalText = {
         'Um provedor de textos bíblicos, se este servidor usa algum. Ele fica sabendo qual capítulo ou quais palavras se procuram, mas não quem procura: quem pede é o servidor, nunca o seu aparelho.',
         'A plataforma que hospeda o servidor e o serviço de e-mail que leva as suas mensagens, como os códigos. Eles trabalham para o administrador. Como em qualquer site, eles veem o endereço de rede do seu aparelho.',
         'O fabricante do seu navegador, se você ouvir um texto em uma voz que precisa de conexão. As vozes que estão no seu aparelho não enviam nada.',
+        'O serviço de notificações do fabricante do seu navegador, se você ativa lembretes. Ele leva uma mensagem cifrada, que não consegue ler e que não contém nenhuma das suas palavras. Ele vê quando a mensagem chega e qual é o tamanho dela.',
         'As pessoas com quem você compartilha. WhatsApp, Facebook, X e SMS só se abrem quando você toca neles, e então valem as regras deles.',
       ],
     },
@@ -62,6 +64,7 @@ export const text: LegalText = {
       list: [
         `O que você escreve: até você excluir. A lixeira do servidor ainda o guarda por ${facts.trashDays} dias; depois disso fica, por até ${facts.traceDays} dias, um rastro sem nenhuma palavra, para que todos os seus aparelhos também o excluam.`,
         `Um acesso à conta: ${facts.loginDays} dias depois do último uso. Um código por e-mail: ${facts.codeMinutes} minutos; um link para uma nova senha: ${facts.linkMinutes} minutos.`,
+        'Os seus lembretes e esse endereço: até você desativar os lembretes ou sair da conta. Se nessa hora não houver conexão, este aparelho não recebe mais nada, e o servidor exclui o endereço mais tarde.',
         'Os contadores contra abusos: cerca de um dia, e nunca sob um nome ou endereço legível.',
         'O registro técnico do Selah: a hora, o tipo de chamada, o resultado e o número da sua conta ou do texto, mas nenhuma palavra, nenhum e-mail, nenhum endereço de rede. O administrador decide quanto ele dura.',
         'Os backups e as mensagens enviadas: enquanto o administrador os guardar. Eles ainda podem conter o que você excluiu. Pergunte por quanto tempo.',

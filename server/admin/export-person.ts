@@ -15,8 +15,9 @@ import type { Place } from './place.ts';
  * trash        list of the same, with deleted_date: deleted records that could still be brought back
  * files        list of { id, name, type, is_private, created_date, size, sha256, base64 }
  * sessions     list of { created_date, expires_date }: where this person is signed in
+ * devices      list of { created_date, told_date, push_service, language, time_zone, day_start, reminders }: which devices are reminded of what
  * ```
- * Not in it: the hash of the password, codes and links that were mailed.
+ * Not in it: the hash of the password, codes and links that were mailed, the addresses and keys with which messages reach the devices.
  */
 export async function* exportPerson(store: Store, place: Place, user: StoredUser, now: Date): AsyncIterable<string> {
   yield `{\n"format": "selah-export-1",\n"exported_at": ${JSON.stringify(now.toISOString())},\n"profile": ${JSON.stringify(profileOf(user), null, 2)},\n`;
@@ -27,6 +28,8 @@ export async function* exportPerson(store: Store, place: Place, user: StoredUser
   yield* list('files', filesOf(store, place, user));
   yield ',\n';
   yield* list('sessions', sessionsOf(place, user));
+  yield ',\n';
+  yield* list('devices', devicesOf(place, user));
   yield '\n}\n';
 }
 
@@ -92,6 +95,21 @@ async function* filesOf(store: Store, place: Place, { id }: StoredUser): AsyncIt
 async function* sessionsOf(place: Place, { id }: StoredUser): AsyncIterable<object> {
   for (const row of await place.ask('select created_at, expires_at from sessions where user_id = $1 order by created_at', [id])) {
     yield { created_date: new Date(Number(row['created_at'])).toISOString(), expires_date: new Date(Number(row['expires_at'])).toISOString() };
+  }
+}
+
+async function* devicesOf(place: Place, { id }: StoredUser): AsyncIterable<object> {
+  for (const row of await place.ask('select endpoint, language, time_zone, day_start, reminders, created_at, told_at from push_subscriptions where user_id = $1 order by created_at', [id])) {
+    yield {
+      created_date: new Date(Number(row['created_at'])).toISOString(),
+      told_date: new Date(Number(row['told_at'])).toISOString(),
+      // The host alone: whoever has the whole address could send to the device.
+      push_service: new URL(String(row['endpoint'])).host,
+      language: row['language'],
+      time_zone: row['time_zone'],
+      day_start: Number(row['day_start']),
+      reminders: JSON.parse(String(row['reminders'])) as unknown,
+    };
   }
 }
 

@@ -27,7 +27,7 @@ export function newLinkToken(): string {
 }
 
 /** @param purpose keeps the hash of one thing from being taken for that of another */
-export function hashSecret(secret: string, purpose: 'code' | 'deletion' | 'link' | 'service' | 'limit' | 'file', value: string): string {
+export function hashSecret(secret: string, purpose: 'code' | 'deletion' | 'link' | 'service' | 'limit' | 'file' | 'vapid' | 'topic', value: string): string {
   return createHmac('sha256', secret).update(`${purpose}:${value}`).digest('base64url');
 }
 

@@ -12,7 +12,7 @@ export interface FunctionParts {
   packs?: { info(code: string): Promise<PackInfo | undefined> } | undefined;
   /** Counts for whoever calls; missing: nobody is counted. */
   tolls?: BibleTolls | undefined;
-  settings: Pick<Settings, 'bible'>;
+  settings: Pick<Settings, 'bible' | 'serviceWorker'>;
   /** Absolute path of the built app; it may be missing. */
   dist: string;
 }

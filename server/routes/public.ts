@@ -11,19 +11,29 @@ interface PublicParts {
   store: Store;
   callers: Callers;
   admission: Admission;
-  settings: Pick<Settings, 'appId' | 'access' | 'returnOrigins' | 'supportEmail'>;
+  settings: Pick<Settings, 'appId' | 'access' | 'returnOrigins' | 'supportEmail' | 'hostOrigins' | 'hostBodies'>;
   /** Whether a language model answers, and not the composer alone. */
   hasModel: boolean;
+  /** The public VAPID key. */
+  pushKey: string;
 }
 
-export function publicRoutes(app: FastifyInstance, { store, callers, admission, settings: { appId, access, returnOrigins, supportEmail }, hasModel }: PublicParts): void {
-  const abilities: readonly Capability[] = hasModel ? [...capabilities, 'language_model'] : capabilities;
+export function publicRoutes(app: FastifyInstance, { store, callers, admission, settings: { appId, access, returnOrigins, supportEmail, hostOrigins, hostBodies }, hasModel, pushKey }: PublicParts): void {
+  const abilities: readonly Capability[] = [...capabilities, ...(hasModel ? (['language_model'] as const) : []), 'web_push'];
 
   app.get<{ Params: { id: string } }>('/api/apps/public/prod/public-settings/by-id/:id', async (request): Promise<PublicSettings> => {
     if (request.params.id !== appId) throw unknownApp();
     const refusal = admission.refusal(await callers.of(request));
     if (refusal) throw refusalError(refusal, 403);
-    return { id: appId, public_settings: access, capabilities: abilities, ...(returnOrigins.length > 0 && { return_origins: returnOrigins }), ...(supportEmail !== undefined && { support_email: supportEmail }) };
+    return {
+      id: appId,
+      public_settings: access,
+      capabilities: abilities,
+      push_key: pushKey,
+      ...(returnOrigins.length > 0 && { return_origins: returnOrigins }),
+      ...(supportEmail !== undefined && { support_email: supportEmail }),
+      ...(hostOrigins.length > 0 && { host_origins: hostOrigins, ...(hostBodies && { host_bodies: true as const }) }),
+    };
   });
 
   app.get('/healthz', async () => {

@@ -2,7 +2,7 @@
 import { HttpError } from '../errors.ts';
 import type { Database } from './database.ts';
 
-/** Every foreign key of ours is a person's id: to break one means that this person is no more, which is like not being signed in. */
+/** Every foreign key of ours is a person's id or that of their session: to break one means that it is no more, which is like not being signed in. */
 export function refuseTheGone(write: Database['write'], isForeignKeyFault: (error: Error & { code?: unknown; errcode?: unknown }) => boolean): Database['write'] {
   return async (work) => {
     try {

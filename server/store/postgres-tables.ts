@@ -7,6 +7,7 @@ import { newEpoch } from './epoch.ts';
 export const postgresMigrations: Record<string, Migration> = {
   '2026-02-everything': { up: createTables },
   '2026-03-epoch': { up: createFacts },
+  '2026-11-push': { up: createPush },
 };
 
 /** Texts sort by their bytes, as in SQLite, whatever language the database was made for. */
@@ -15,6 +16,19 @@ const text = sql.raw('text collate "C"');
 async function createFacts(db: Kysely<unknown>): Promise<void> {
   await sql`create table facts (name ${text} primary key, value ${text} not null)`.execute(db);
   await newEpoch().execute(db);
+}
+
+async function createPush(db: Kysely<unknown>): Promise<void> {
+  const statements = [
+    sql`create table push_subscriptions (
+      id ${text} primary key, user_id ${text} not null references users (id) on delete cascade, session_id ${text} not null references sessions (id) on delete cascade,
+      endpoint ${text} not null unique, p256dh ${text} not null, auth ${text} not null, language ${text} not null, time_zone ${text} not null, day_start integer not null,
+      reminders ${text} not null, next_due bigint, created_at bigint not null, told_at bigint not null)`,
+    sql`create index push_user on push_subscriptions (user_id)`,
+    sql`create index push_session on push_subscriptions (session_id)`,
+    sql`create index push_due on push_subscriptions (next_due) where next_due is not null`,
+  ];
+  for (const statement of statements) await statement.execute(db);
 }
 
 async function createTables(db: Kysely<unknown>): Promise<void> {

@@ -14,6 +14,7 @@ import { sqlLimits } from './limits.ts';
 import { Outage, type OutageKind } from './outage.ts';
 import { postgresMigrations } from './postgres-tables.ts';
 import { postgresWords } from './postgres-words.ts';
+import { sqlPush } from './push.ts';
 import { sqlRecords } from './records.ts';
 import { sqlSessions } from './sessions.ts';
 import type { Store } from './store.ts';
@@ -51,6 +52,7 @@ export async function openPostgres({ url, clock, connections = 10, longestMillis
     sessions: sqlSessions(database),
     records: sqlRecords(database),
     files: sqlFiles(database),
+    push: sqlPush(database),
     limits: sqlLimits(database),
     glance: (which) => glance(database, which),
     renewEpoch: () => write(async (trx) => void (await newEpoch().execute(trx))),

@@ -8,6 +8,7 @@ export const sqliteMigrations: Record<string, Migration> = {
   '2026-01-users-and-records': { up: (db) => run(db, firstTables) },
   '2026-02-sessions-trash-and-files': { up: (db) => run(db, sessionsTrashAndFiles) },
   '2026-03-epoch': { up: (db) => run(db, [sql`create table facts (name text primary key, value text not null)`, newEpoch()]) },
+  '2026-11-push': { up: (db) => run(db, push) },
 };
 
 const firstTables = [
@@ -62,6 +63,16 @@ const sessionsTrashAndFiles = [
   sql`create index files_owner on files (owner_id, size)`,
   sql`create table limits (key text primary key, used integer not null, ends_at integer not null)`,
   sql`create index limits_age on limits (ends_at)`,
+];
+
+const push = [
+  sql`create table push_subscriptions (
+    id text primary key, user_id text not null references users (id) on delete cascade, session_id text not null references sessions (id) on delete cascade,
+    endpoint text not null unique, p256dh text not null, auth text not null, language text not null, time_zone text not null, day_start integer not null,
+    reminders text not null, next_due integer, created_at integer not null, told_at integer not null)`,
+  sql`create index push_user on push_subscriptions (user_id)`,
+  sql`create index push_session on push_subscriptions (session_id)`,
+  sql`create index push_due on push_subscriptions (next_due) where next_due is not null`,
 ];
 
 async function run(db: Kysely<unknown>, statements: readonly RawBuilder<unknown>[]): Promise<void> {

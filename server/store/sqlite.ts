@@ -11,6 +11,7 @@ import { refuseTheGone } from './gone.ts';
 import { groupCommit } from './group-commit.ts';
 import { memoryLimits, sqlLimits } from './limits.ts';
 import { Outage, type OutageKind } from './outage.ts';
+import { sqlPush } from './push.ts';
 import { sqlRecords } from './records.ts';
 import { sqlSessions } from './sessions.ts';
 import { sqliteMigrations } from './sqlite-tables.ts';
@@ -59,6 +60,7 @@ export async function openSqlite({ path, clock, opened }: SqliteParts): Promise<
     sessions: sqlSessions(database),
     records: sqlRecords(database),
     files: sqlFiles(database),
+    push: sqlPush(database),
     limits: { take: (key, rule, amount) => (rule.windowMillis < longWindowMillis ? short : long).take(key, rule, amount), used: async (key) => (await short.used(key)) || long.used(key) },
     glance: (which) => glance(database, which),
     renewEpoch: () => write(async (trx) => void (await newEpoch().execute(trx))),

@@ -1,5 +1,7 @@
 // What the server remembers: people, their records, and which records are gone. One interface, one file per database.
 // Longer than other files, and only promises: whoever writes a database for Selah reads here, in one place, all that it must keep.
+import type { Language } from '../../schemas/fields.ts';
+import type { Reminder } from '../../schemas/reminders.ts';
 import type { Role } from '../../schemas/user.ts';
 import type { Condition, Field } from './condition.ts';
 
@@ -10,6 +12,7 @@ export interface Store {
   sessions: SessionStore;
   records: RecordStore;
   files: FileStore;
+  push: PushStore;
   limits: LimitStore;
   /**
    * How far the records have come: in one statement whose cost does not grow with their number.
@@ -110,7 +113,7 @@ export interface UserStore {
   /** Verified, with a new password. */
   makeAdmin(id: string, passwordHash: string): Promise<void>;
   /**
-   * Everything of this person is gone afterwards: records, traces, trash, files, sessions, codes, tickets. False when there was nobody.
+   * Everything of this person is gone afterwards: records, traces, trash, files, sessions, codes, tickets, devices to remind. False when there was nobody.
    * @param bequest what becomes of their records that everybody has; without it these go, too, and no device is told
    */
   remove(id: string, bequest?: Bequest): Promise<boolean>;
@@ -300,6 +303,42 @@ export interface FileStore {
   find(id: string): Promise<StoredFile | undefined>;
   /** Bytes that a person's files take together. */
   sizeOf(ownerId: string): Promise<number>;
+}
+
+/** A device that is to be reminded. Times in milliseconds since 1970; of `nextDue` nothing is left to come where it is null. */
+export interface StoredPush {
+  id: string;
+  userId: string;
+  /** Whoever knows it can send to the device: it is written nowhere else. */
+  endpoint: string;
+  /** Base64url, with which messages are encrypted for the device alone. */
+  p256dh: string;
+  auth: string;
+  language: Language;
+  /** IANA name. */
+  timeZone: string;
+  /** The hour at which the person's day begins. */
+  dayStart: number;
+  reminders: readonly Reminder[];
+  nextDue: number | null;
+}
+
+export interface PushStore {
+  /**
+   * Adds it or, by its endpoint, changes it, whosoever it was; it ends with the session. What is due and was not taken yet stays due.
+   * Beyond `most` those of this person that were told of the longest ago go.
+   * @returns its id
+   */
+  put(push: Omit<StoredPush, 'id'> & { sessionId: string }, most: number): Promise<string>;
+  /** Of this person alone. */
+  find(userId: string, endpoint: string): Promise<StoredPush | undefined>;
+  /** Of this person alone. */
+  remove(userId: string, endpoint: string): Promise<void>;
+  /**
+   * Those of which something is due, as they were, each given a new `nextDue`. Atomic: of several servers that ask, one gets each.
+   * @param next must be later than `now`; it may be asked more than once
+   */
+  takeDue(now: number, limit: number, next: (push: StoredPush) => number | null): Promise<{ taken: StoredPush[]; isMore: boolean }>;
 }
 
 /** `left`: of what the rule allows in this window. */

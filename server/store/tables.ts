@@ -45,6 +45,24 @@ export interface Tables {
   clocks: { scope: string; last: string };
   files: { id: string; owner_id: string; name: string; type: string; is_private: number; size: number; bytes: Uint8Array; created_at: number };
   limits: { key: string; used: number; ends_at: number };
+  /** Devices that are to be reminded; each goes with the session in which it was told. */
+  push_subscriptions: {
+    id: string;
+    user_id: string;
+    session_id: string;
+    endpoint: string;
+    p256dh: string;
+    auth: string;
+    language: string;
+    time_zone: string;
+    day_start: number;
+    /** JSON array */
+    reminders: string;
+    /** Of the earliest reminder that was not taken yet; null where there is none. */
+    next_due: number | null;
+    created_at: number;
+    told_at: number;
+  };
   /** What the database knows of itself: `epoch`, see `Glance`. */
   facts: { name: string; value: string };
 }

@@ -5,7 +5,8 @@ import { type Auth, createAuth, createUsers, type Users } from './auth.ts';
 import { createEntities, type Entities, type EntityByName } from './entities.ts';
 import { createFunctions, type Functions } from './functions.ts';
 import { createIntegrations, type Integrations } from './integrations.ts';
-import { ask, type Call, type Connection, createSend, type Send } from './request.ts';
+import { createPush, type Push } from './push.ts';
+import { ask, type Call, type Connection, createSend, type Send, type WatchRequests } from './request.ts';
 import { createRooms, type Rooms } from './rooms.ts';
 import { createTokenStorage, type KeyedStorage, browserStorage } from './token-storage.ts';
 
@@ -28,6 +29,8 @@ export interface BackendOptions {
   storage?: KeyedStorage | null | undefined;
   /** What becomes of the page after a log-out; without it, it goes to the address or loads again. */
   onSignedOut?: ((returnTo: string | undefined) => void) | undefined;
+  /** Told of each request and of its end. */
+  watch?: WatchRequests | undefined;
   /** Tells a fault that no caller waits for; without it, the console. */
   report?: ((what: string, fault: unknown) => void) | undefined;
 }
@@ -52,7 +55,10 @@ export interface Backend extends Modules {
   readonly appId: string;
   readonly auth: Auth;
   readonly users: Users;
+  readonly push: Push;
   readonly rooms: Rooms;
+  /** For whoever asks the same server beside this client. */
+  readonly watch?: WatchRequests | undefined;
   publicSettings(call?: Call): Promise<PublicSettings>;
   /** @throws Error when it was made without a service token */
   readonly asServiceRole: ServiceModules;
@@ -61,11 +67,11 @@ export interface Backend extends Modules {
 }
 
 export function createBackend(options: BackendOptions): Backend {
-  const { serverUrl, appId, serviceToken, functionsVersion = null, headers = {}, appBaseUrl = '', report = reportToConsole, onSignedOut = leaveOrReload } = options;
+  const { serverUrl, appId, serviceToken, functionsVersion = null, headers = {}, appBaseUrl = '', watch, report = reportToConsole, onSignedOut = leaveOrReload } = options;
   const kept = createTokenStorage(options.storage === undefined ? browserStorage() : options.storage);
   let token = options.token ?? kept.read();
 
-  const connection: Connection = { serverUrl, appId, headers, token: () => token };
+  const connection: Connection = { serverUrl, appId, headers, token: () => token, watch };
   const send = createSend(connection);
   const rooms = createRooms({ serverUrl, appId, token: () => token, report });
 
@@ -122,7 +128,9 @@ export function createBackend(options: BackendOptions): Backend {
     appId,
     auth,
     users: createUsers(send),
+    push: createPush(send),
     rooms,
+    watch,
     ...modules(send, connection),
     publicSettings: (call) => ask(connection, 'GET', `/apps/public/prod/public-settings/by-id/${encodeURIComponent(appId)}`, call),
     get asServiceRole() {

@@ -1,6 +1,6 @@
 // The backend's functions: called with named parameters, or fetched as a web address.
 import { bodyOf } from './named-parameters.ts';
-import { type Answer, type Call, type Connection, exchange, withPatience } from './request.ts';
+import { type Answer, type Call, type Connection, exchange, tellStart, withPatience } from './request.ts';
 
 export interface Functions {
   /** The whole answer; `data` is text where it is no JSON. @throws Error for a text instead of parameters, before any request */
@@ -19,12 +19,21 @@ export function createFunctions(connection: Connection, functionsVersion: string
   return {
     invoke: async <T>(name: string, parameters?: object, call?: Call) =>
       exchange<T>(withVersion, 'POST', `${base}/${encodeURIComponent(name)}`, { body: bodyOf('Function', name, parameters), ...call }),
-    fetch(path, init = {}, call = {}) {
+    async fetch(path, init = {}, call = {}) {
       const headers = new Headers(init.headers);
       const bearer = connection.token();
       if (bearer !== null && !headers.has('authorization')) headers.set('authorization', `Bearer ${bearer}`);
       const address = `${connection.serverUrl}/api/functions${path.startsWith('/') ? '' : '/'}${path}`;
-      return withPatience({ signal: init.signal ?? undefined, ...call }, (signal) => fetch(address, { ...init, headers, signal }));
+      // What it reads of the answer is the caller's own.
+      const ended = tellStart(connection.watch, { method: init.method ?? 'GET', url: address, body: init.body });
+      try {
+        const answer = await withPatience({ signal: init.signal ?? undefined, ...call }, (signal) => fetch(address, { ...init, headers, signal }));
+        ended?.(answer.status);
+        return answer;
+      } catch (fault) {
+        ended?.(0);
+        throw fault;
+      }
     },
   };
 }

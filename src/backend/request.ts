@@ -1,4 +1,5 @@
 // One request to the backend: its address, its headers, its time-out, and its answer read.
+import type { RequestNews } from '../../schemas/host-message.ts';
 import { addressWithout } from './address.ts';
 import { BackendError, errorOf } from './backend-error.ts';
 import { type Query, queryText } from './query.ts';
@@ -19,7 +20,11 @@ export interface Connection {
   headers: Readonly<Record<string, string>>;
   /** Asked at each request. */
   token: () => string | null;
+  /** Told of each request and of its end. */
+  watch?: WatchRequests | undefined;
 }
+
+export type WatchRequests = (news: RequestNews) => void;
 
 export interface Question extends Call {
   query?: Query | undefined;
@@ -64,13 +69,29 @@ export async function exchange<T>(connection: Connection, method: Method, path: 
   const asked = query ? queryText(query) : '';
   const init: RequestInit = { method, headers: headersOf(connection, body, token), cache: 'no-store' };
   if (body !== undefined) init.body = body instanceof FormData ? body : JSON.stringify(body);
+  const url = `${connection.serverUrl}/api${path}`;
+  const ended = tellStart(connection.watch, { method, url, body });
   const { response, text } = await withPatience(call, async (signal) => {
-    const answer = await fetch(`${connection.serverUrl}/api${path}${asked && `?${asked}`}`, { ...init, signal });
+    const answer = await fetch(`${url}${asked && `?${asked}`}`, { ...init, signal });
     return { response: answer, text: await answer.text() };
+  }).catch((fault: unknown) => {
+    ended?.(0);
+    throw fault;
   });
   const data = parse(text);
+  ended?.(response.status, data);
   if (!response.ok) throw errorOf(response, data);
   return { status: response.status, headers: response.headers, data: data as T };
+}
+
+let number = 0;
+
+/** @returns what to call at its end, where anybody watches */
+export function tellStart(watch: WatchRequests | undefined, asked: { method: string; url: string; body?: unknown }): ((status: number, data?: unknown) => void) | undefined {
+  if (!watch) return undefined;
+  const mine = (number += 1);
+  watch({ kind: 'start', number: mine, method: asked.method, url: asked.url, body: asked.body });
+  return (status, data) => watch({ kind: 'end', number: mine, status, data });
 }
 
 /** Gives up when the caller does, or when the work is not done at the time-out. @throws BackendError without a status when no whole answer came */

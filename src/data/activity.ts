@@ -52,7 +52,7 @@ export type PersonalKind =
   | 'unread';
 
 /** Kinds of the machine, which say nothing elsewhere: the engine's place, marks, notices, the last count. */
-const machineKinds = new Set(['sync', 'home', 'notice', 'session', 'moved', 'counted']);
+const machineKinds = new Set(['sync', 'home', 'notice', 'session', 'moved', 'counted', 'reminders']);
 
 export function isPersonalKind(kind: string): boolean {
   return !machineKinds.has(kind);

@@ -31,7 +31,7 @@ export interface Data {
   /** Missing where nobody asks: then the app is open. */
   readonly access?: Access;
   readonly account: Account | null;
-  readonly backend: Pick<Backend, 'auth' | 'functions' | 'integrations' | 'agents' | 'publicSettings'> & Partial<Pick<Backend, 'serverUrl' | 'appId'>>;
+  readonly backend: Pick<Backend, 'auth' | 'functions' | 'integrations' | 'agents' | 'publicSettings'> & Partial<Pick<Backend, 'serverUrl' | 'appId' | 'push'>>;
   readonly storage: StorageKind;
   /** Whether the browser believes in a network. */
   readonly online: Observable<boolean>;

@@ -18,7 +18,7 @@ export const remainderName = 'selah_former';
  * `selah_redirect_after_login` are of both, and mean the same.
  */
 const present = [
-  /^selah_(?:language|appearance|text|motion|reading_look|translation_told|aloud|bedtime|bedtime_place|carried_letters|persistence|deletion_offer)$/,
+  /^selah_(?:language|appearance|text|motion|reading_look|translation_told|aloud|bedtime|bedtime_place|carried_letters|persistence|deletion_offer|install_prompt_dismissed|notification_prompt_dismissed|store_checklist)$/,
   /^selah_(?:onboarding_completed|looked_around|redirect_after_login|access|session|access_token|app_id|server_url|from_url|functions_version)$/,
   /^selah_(?:draft|kept|removal)_/,
   /^token$/,

@@ -14,11 +14,13 @@ const texts: Readonly<Record<Part, Readonly<Record<Language, () => Promise<{ def
   day: { en: () => import('./day.en.json'), fr: () => import('./day.fr.json'), es: () => import('./day.es.json'), pt: () => import('./day.pt.json') },
   door: { en: () => import('./door.en.json'), fr: () => import('./door.fr.json'), es: () => import('./door.es.json'), pt: () => import('./door.pt.json') },
   night: { en: () => import('./night.en.json'), fr: () => import('./night.fr.json'), es: () => import('./night.es.json'), pt: () => import('./night.pt.json') },
+  installed: { en: () => import('./installed.en.json'), fr: () => import('./installed.fr.json'), es: () => import('./installed.es.json'), pt: () => import('./installed.pt.json') },
+  guide: { en: () => import('./guide.en.json'), fr: () => import('./guide.fr.json'), es: () => import('./guide.es.json'), pt: () => import('./guide.pt.json') },
   bible: { en: () => import('./bible.en.json'), fr: () => import('./bible.fr.json'), es: () => import('./bible.es.json'), pt: () => import('./bible.pt.json') },
 };
 
 /** `core` is there from the start; the words of a room come with its first page. */
-export type Room = 'bible' | 'day' | 'door' | 'night' | 'sync';
+export type Room = 'bible' | 'day' | 'door' | 'guide' | 'installed' | 'night' | 'sync';
 type Part = 'core' | Room;
 
 const entered = new Set<Part>(['core']);

@@ -1,7 +1,10 @@
 // A page that failed: what is safe, and the way on.
 import { Button } from '@mantine/core';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
+import { isOnline } from '../platform/online.ts';
+import { isPartMissing, repairOnce } from '../platform/repair.ts';
 import { useFeedback } from '../ui/feedback/feedback-door.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { Mark } from '../ui/mark.tsx';
@@ -14,6 +17,8 @@ export function Broken({ canReport = false }: { canReport?: boolean }) {
   const name = fault instanceof Error ? fault.name : 'unknown';
   const isPart = isPartMissing(fault);
 
+  useEffect(() => void repairOnce(fault), [fault]);
+
   async function report(): Promise<void> {
     // The door to the feedback is fetched in the same moment: where this cannot be had, neither can that.
     const about = await import('../ui/fault-report.ts').then(({ faultReport }) => faultReport(fault, location.pathname)).catch(() => name);
@@ -23,7 +28,7 @@ export function Broken({ canReport = false }: { canReport?: boolean }) {
   return (
     <div role="alert" data-fault={name}>
       <title>{`${t('broken.title')} – ${t('app.name')}`}</title>
-      <Empty picture={<Mark size={56} />} title={t('broken.title')} body={isPart ? t('broken.chunk') : t('broken.body')}>
+      <Empty picture={<Mark size={56} />} title={t('broken.title')} body={isPart ? t(isOnline() ? 'broken.chunk' : 'broken.offline') : t('broken.body')}>
         <Button onClick={() => location.reload()}>{t('broken.reload')}</Button>
         <Button variant="default" component="a" href="/">
           {t('notFound.home')}
@@ -36,9 +41,4 @@ export function Broken({ canReport = false }: { canReport?: boolean }) {
       </Empty>
     </div>
   );
-}
-
-/** A part of the app could not be fetched: each browser says it in its own words. */
-function isPartMissing(fault: unknown): boolean {
-  return fault instanceof Error && /dynamically imported module|module script failed|preload CSS/i.test(fault.message);
 }

@@ -29,12 +29,19 @@ const resetPassword = inRoom('door', async () => ({ Component: (await import('./
 const account = async () => ({ Component: (await import('./account/account.tsx')).AccountPage });
 const sync = inRoom('sync', async () => ({ Component: (await import('./sync/sync.tsx')).SyncPage }));
 const sleep = inRoom('night', inDay(async () => ({ Component: (await import('./sleep/sleep.tsx')).SleepPage })));
-const settings = inRoom('door', inDay(async () => ({ Component: (await import('./settings/settings.tsx')).SettingsPage })));
+const settings = inRoom('door', inRoom('installed', inDay(async () => ({ Component: (await import('./settings/settings.tsx')).SettingsPage }))));
 const deleteAccount = inRoom('door', async () => ({ Component: (await import('./deletion/deletion.tsx')).DeletionPage }));
 const privacy = inRoom('door', async () => ({ Component: (await import('./legal/legal.tsx')).PrivacyPage }));
 const terms = inRoom('door', async () => ({ Component: (await import('./legal/legal.tsx')).TermsPage }));
 const gratitude = inDay(async () => ({ Component: (await import('./gratitude/gratitude.tsx')).GratitudePage }));
 const wisdom = inDay(async () => ({ Component: (await import('./wisdom/wisdom.tsx')).WisdomPage }));
+const shareIn = inRoom('installed', inDay(async () => ({ Component: (await import('./share-in/share-in.tsx')).ShareInPage })));
+const installGuide = inRoom('guide', async () => ({ Component: (await import('./guides/guides.tsx')).InstallGuidePage }));
+const androidGuide = inRoom('guide', async () => ({ Component: (await import('./guides/guides.tsx')).AndroidGuidePage }));
+const storeGuide = inRoom('guide', async () => ({ Component: (await import('./guides/guides.tsx')).StoreGuidePage }));
+const troubleshoot = inRoom('guide', async () => ({ Component: (await import('./makers/troubleshoot.tsx')).PWATroubleshootPage }));
+const manifestGenerator = inRoom('guide', async () => ({ Component: (await import('./makers/manifest-generator.tsx')).ManifestGeneratorPage }));
+const workerGenerator = inRoom('guide', async () => ({ Component: (await import('./makers/service-worker-generator.tsx')).ServiceWorkerGeneratorPage }));
 const notFound = async () => ({ Component: (await import('./not-found.tsx')).NotFound });
 
 const rooms: RouteObject[] = [
@@ -56,6 +63,13 @@ const rooms: RouteObject[] = [
   { path: '/DeleteAccount', lazy: deleteAccount },
   { path: '/PrivacyPolicy', lazy: privacy },
   { path: '/Terms', lazy: terms },
+  { path: '/PWASetupGuide', lazy: installGuide },
+  { path: '/AndroidPackaging', lazy: androidGuide },
+  { path: '/AppStoreGuide', lazy: storeGuide },
+  { path: '/PWATroubleshoot', lazy: troubleshoot },
+  { path: '/ManifestGenerator', lazy: manifestGenerator },
+  { path: '/ServiceWorkerGenerator', lazy: workerGenerator },
+  { path: '/Share', lazy: shareIn },
 ];
 
 export const routes: RouteObject[] = [

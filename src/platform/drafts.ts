@@ -3,6 +3,8 @@ import { forget, onStored, store, stored, storedNames } from './storage.ts';
 
 const patience = 250;
 const unwritten = new Map<string, unknown>();
+/** Names of drafts that live only as long as this page: storage is full or refused. */
+const unsafe = new Set<string>();
 const nobody = 'guest';
 /** Whose words they are: another person on this device never sees them. */
 let owner = nobody;
@@ -30,6 +32,7 @@ export function keepDraft(name: string, draft: unknown): void {
 
 export function dropDraft(name: string): void {
   unwritten.delete(nameOf(name));
+  unsafe.delete(nameOf(name));
   forget(nameOf(name));
 }
 
@@ -43,6 +46,13 @@ export function dropUnwritten(): void {
   clearTimeout(timer);
   timer = undefined;
   unwritten.clear();
+  unsafe.clear();
+}
+
+/** Writes what was typed in the last moment. False where something that was begun would not outlive this page. */
+export function areDraftsSafe(): boolean {
+  writeDrafts();
+  return unsafe.size === 0;
 }
 
 /** From now on drafts are this person's. What a guest began goes with them when they log in. */
@@ -108,7 +118,10 @@ function prefixOf(of: string): string {
 function writeDrafts(): void {
   clearTimeout(timer);
   timer = undefined;
-  for (const [name, draft] of unwritten) store(name, JSON.stringify(draft));
+  for (const [name, draft] of unwritten) {
+    if (store(name, JSON.stringify(draft))) unsafe.delete(name);
+    else unsafe.add(name);
+  }
   unwritten.clear();
 }
 

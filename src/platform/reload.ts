@@ -7,15 +7,21 @@ const untilAgain = 5 * 60_000;
 
 /** Loads the page again, unless this tab did so a while ago and is no better for it, or cannot remember. Answers whether it does. */
 export function reloadOnce(): boolean {
+  if (!mayReload()) return false;
+  location.reload();
+  return true;
+}
+
+/** Whether this tab has not loaded itself again a while ago; from now on it has. */
+export function mayReload(): boolean {
   try {
     const before = Number(sessionStorage.getItem(markName) ?? '0');
     if (Math.abs(Date.now() - before) < untilAgain) return false;
     sessionStorage.setItem(markName, String(Date.now()));
+    return true;
   } catch {
     return false; // storage is refused: a loop could not be told from a first time
   }
-  location.reload();
-  return true;
 }
 
 /** Resolves when the page is seen, at once when it is. */

@@ -1,59 +1,114 @@
-// The service worker from the page's side: registering it, hearing of a new version, changing over to it.
-import { workerAddress } from '../../sw/messages.ts';
-import type { SkipWaiting } from '../../sw/messages.ts';
+// The service worker from the page's side: registering it, hearing of a new version, changing over to it, being led by it.
+import { isGoTo, isSubscriptionChanged } from '../../sw/messages.ts';
+import type { Going } from '../../sw/messages.ts';
 
-let waiting: ServiceWorker | null = null;
-const listeners = new Set<() => void>();
+/** `off`: the owner of the server has switched it off. */
+export type WorkerState = 'checking' | 'active' | 'off' | 'error';
 
-/** Registers the worker and looks for a new version every half hour. Answers false when the browser has no workers or refuses ours. */
-export async function registerServiceWorker(): Promise<boolean> {
-  if (!('serviceWorker' in navigator)) return false;
-  try {
-    const registration = await navigator.serviceWorker.register(workerAddress, { updateViaCache: 'none' });
-    watch(registration);
-    setInterval(() => void registration.update().catch(() => undefined), 30 * 60_000); // no network: the next half hour comes
-    return true;
-  } catch {
-    return false; // a private window, a locked-down browser: all but opening without a network still works
-  }
+/** Takes the new version over; null while none waits. */
+let change: (() => void) | null = null;
+let state: WorkerState = 'checking';
+const updateListeners = new Set<() => void>();
+const stateListeners = new Set<() => void>();
+
+/** Who answered this page when it was loaded; null on a first visit. */
+const firstController = containerOf()?.controller ?? null;
+
+/** What the keeping of the worker, a part of its own, tells the page. */
+export interface WorkerEar {
+  setState(state: WorkerState): void;
+  setChange(change: (() => void) | null): void;
 }
 
-/** Calls back when a new version waits; returns the function that ends it. */
+const ear: WorkerEar = {
+  setState(next) {
+    state = next;
+    for (const listener of stateListeners) listener();
+  },
+  setChange(next) {
+    change = next;
+    for (const listener of updateListeners) listener();
+  },
+};
+
+/** Registers the worker, and looks for a new version from then on. Answers false when the browser has no workers or refuses ours. */
+export async function registerServiceWorker({ appId }: { appId: string }): Promise<boolean> {
+  const container = containerOf();
+  if (container) {
+    try {
+      const { careForWorker } = await import('./worker-care.ts');
+      await careForWorker({ appId, container, firstController, ear });
+      return true;
+    } catch {
+      // A private window, a locked-down browser: all but opening without a network still works.
+    }
+  }
+  ear.setState('error');
+  return false;
+}
+
+/** Calls back when a new version waits, or none any more; returns the function that ends it. */
 export function onUpdateWaiting(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  updateListeners.add(listener);
+  return () => updateListeners.delete(listener);
 }
 
 export function isUpdateWaiting(): boolean {
-  return waiting !== null;
+  return change !== null;
+}
+
+/** As `onUpdateWaiting`, of the state. */
+export function onWorkerState(listener: () => void): () => void {
+  stateListeners.add(listener);
+  return () => stateListeners.delete(listener);
+}
+
+export function workerState(): WorkerState {
+  return state;
 }
 
 /** Asks the server for a new version. `unknown`: without a worker nobody knows; loading the page again is the only way to ask. */
 export async function lookForUpdate(): Promise<'coming' | 'none' | 'unknown'> {
-  const registration = 'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistration() : undefined;
+  const registration = await containerOf()?.getRegistration();
   if (!registration) return 'unknown';
   await registration.update();
   return registration.installing || registration.waiting ? 'coming' : 'none';
 }
 
-/** Lets the new version take over and loads the page again under it. */
+/** Lets the new version take over; every tab is then loaded again under it. */
 export function applyUpdate(): void {
-  if (!waiting) return;
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-  waiting.postMessage({ type: 'skip-waiting' } satisfies SkipWaiting);
+  change?.();
 }
 
-function watch(registration: ServiceWorkerRegistration): void {
-  if (registration.waiting && navigator.serviceWorker.controller) tell(registration.waiting);
-  registration.addEventListener('updatefound', () => {
-    const worker = registration.installing;
-    worker?.addEventListener('statechange', () => {
-      if (worker.state === 'installed' && navigator.serviceWorker.controller) tell(worker);
-    });
+/**
+ * A notification was tapped while this page is open: it is led to a path of the app.
+ * @returns the way to stop
+ */
+export function onGoTo(listener: (path: string) => void): () => void {
+  return onMessage(({ data, ports: [port] }) => {
+    if (!isGoTo(data)) return;
+    listener(data.url);
+    port?.postMessage({ type: 'going' } satisfies Going);
   });
 }
 
-function tell(worker: ServiceWorker): void {
-  waiting = worker;
-  for (const listener of listeners) listener();
+/** The browser has changed the address under which this device is pushed to: it is to be told to the server anew. */
+export function onSubscriptionChanged(listener: () => void): () => void {
+  return onMessage(({ data }) => {
+    if (isSubscriptionChanged(data)) listener();
+  });
+}
+
+function onMessage(listener: (event: MessageEvent<unknown>) => void): () => void {
+  const hear = (event: MessageEvent<unknown>) => {
+    if (event.origin === location.origin) listener(event);
+  };
+  const container = containerOf();
+  container?.addEventListener('message', hear);
+  return () => container?.removeEventListener('message', hear);
+}
+
+/** Missing in a window without https, and in some private ones. */
+function containerOf(): ServiceWorkerContainer | undefined {
+  return 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
 }

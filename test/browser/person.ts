@@ -32,7 +32,11 @@ function loginOf({ url }: ServerProcess): string {
 
 async function beWelcomed(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
-  await page.evaluate(() => localStorage.setItem('selah_onboarding_completed', 'true'));
+  await page.evaluate(() => {
+    localStorage.setItem('selah_onboarding_completed', 'true');
+    // The card that asks for reminders has tests of its own: prompts.spec.ts.
+    localStorage.setItem('selah_notification_prompt_dismissed', 'true');
+  });
 }
 
 /** A guest who has passed the door and looks around: Home is theirs. For every page of this context from now on. */

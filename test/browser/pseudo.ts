@@ -12,7 +12,7 @@ type Words = { [key: string]: Words | string };
 export const person = 'pseudo';
 
 const root = join(import.meta.dirname, '../..');
-const rooms = ['bible', 'day', 'door', 'night', 'sync'];
+const rooms = ['bible', 'day', 'door', 'guide', 'installed', 'night', 'sync'];
 const wordsOf = (name: string) => JSON.parse(readFileSync(join(root, `src/i18n/${name}.json`), 'utf8')) as Words;
 
 /** Every vowel twice, which is a third more; marked at both ends. What is put in later, and the blanks between words, stay. */

@@ -19,7 +19,8 @@ export interface ServerProcess {
   link(email: string): string | undefined;
 }
 
-export async function createServerProcess(settings: Record<string, string> = {}): Promise<ServerProcess> {
+/** @param settings read anew at each start. @param folder in which the server and the build lie, see two-builds.ts */
+export async function createServerProcess(settings: Record<string, string> = {}, folder = root): Promise<ServerProcess> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'selah-browser-'));
   const url = `http://localhost:${port}`;
@@ -30,7 +31,7 @@ export async function createServerProcess(settings: Record<string, string> = {})
     async start() {
       const output: string[] = [];
       const started = spawn(process.execPath, ['server/index.ts'], {
-        cwd: root,
+        cwd: folder,
         env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: url, ...settings },
         stdio: ['ignore', 'pipe', 'pipe'],
       });

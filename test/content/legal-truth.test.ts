@@ -4,12 +4,14 @@ import { facts } from '../../content/legal/legal.ts';
 import { dataBegins, dataEnds, questionFor } from '../../content/words/question.ts';
 import type { Wish } from '../../content/words/wish.ts';
 import { entities, type EntityName } from '../../schemas/entities.ts';
+import { reminderKinds } from '../../schemas/reminders.ts';
 import { knownTranslations } from '../../schemas/translations.ts';
 import { profileSchema } from '../../schemas/user.ts';
 import { pendingDeletions } from '../../server/admin/deletions.ts';
 import { codeMinutes, resetMinutes } from '../../server/auth/codes.ts';
 import { sessionMillis } from '../../server/auth/sessions.ts';
 import { limitRules } from '../../server/limits.ts';
+import { payloadOf } from '../../server/push/news.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import { shareWays, wayAddress } from '../../src/ui/share/share-content.ts';
 import { daysToDelete } from '../../src/data/deletion.ts';
@@ -83,6 +85,30 @@ test('a language model gets the words, the choice beside them and the language, 
     expect(Object.keys(question).toSorted()).toEqual(['prompt', 'response_json_schema']);
     const json = question.prompt.split(`${dataBegins}\n`)[1]?.split(`\n${dataEnds}`)[0] ?? '';
     expect(Object.keys(JSON.parse(json) as object)).toEqual(fields);
+  }
+});
+
+test('of reminders the server keeps what the text lists, until they are switched off or the login ends', async () => {
+  const { store, clock, alice } = await aStore(open);
+  const session = { id: 'a-login', userId: alice.id, createdAt: clock.now(), expiresAt: clock.now() + day };
+  await store.sessions.start(session);
+  const device = (endpoint: string) => ({ userId: alice.id, sessionId: session.id, endpoint, p256dh: 'p', auth: 'a', language: 'en' as const, timeZone: 'UTC', dayStart: 0, reminders: [], nextDue: null });
+  await store.push.put(device('https://push.test/1'), 9);
+  await store.push.put(device('https://push.test/2'), 9);
+  const kept = await store.push.find(alice.id, 'https://push.test/1');
+  // Beside the number of the account, the keys of the address and when to look next: the language is named with the settings.
+  expect(Object.keys(kept ?? {}).toSorted()).toEqual(['auth', 'dayStart', 'endpoint', 'id', 'language', 'nextDue', 'p256dh', 'reminders', 'timeZone', 'userId']);
+  await store.push.remove(alice.id, 'https://push.test/1');
+  expect(await store.push.find(alice.id, 'https://push.test/1')).toBeUndefined();
+  await store.sessions.end(session.id);
+  expect(await store.push.find(alice.id, 'https://push.test/2')).toBeUndefined();
+});
+
+test('a notification is the same for everybody: it is made of kind, language and day alone', () => {
+  for (const kind of [...reminderKinds, 'test'] as const) {
+    const news = JSON.parse(payloadOf(kind, 'fr', '2026-11-22')) as object;
+    expect(payloadOf).toHaveLength(3);
+    expect(Object.keys(news).toSorted()).toEqual(['body', 'kind', 'lang', 'tag', 'title', 'url', 'v']);
   }
 });
 

@@ -10,7 +10,7 @@ type Texts = { [key: string]: string | Texts };
 const pluralEnd = /_(zero|one|two|few|many|other)$/;
 
 function readTexts(language: string): Texts {
-  const parts = ['', 'bible.', 'day.', 'door.', 'night.', 'sync.'].map((room) => `${room}${language}.json`).map((name) => JSON.parse(readFileSync(join(root, 'src/i18n', name), 'utf8')) as Texts);
+  const parts = ['', 'bible.', 'day.', 'door.', 'guide.', 'installed.', 'night.', 'sync.'].map((room) => `${room}${language}.json`).map((name) => JSON.parse(readFileSync(join(root, 'src/i18n', name), 'utf8')) as Texts);
   return Object.assign({}, ...parts) as Texts;
 }
 

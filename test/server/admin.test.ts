@@ -158,8 +158,8 @@ describe.each(kinds)('on %s', (kind) => {
     expect(await admin('export-user', 'alice@example.org', file)).toMatchObject({ code: 0, out: expect.stringContaining('6 records, 2 in the trash, 1 files') });
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const text = readFileSync(file, 'utf8');
-    const whole = JSON.parse(text) as { format: string; profile: object; records: Record<string, unknown>[]; trash: Record<string, unknown>[]; files: Record<string, unknown>[]; sessions: object[] };
-    expect(Object.keys(whole)).toEqual(['format', 'exported_at', 'profile', 'records', 'trash', 'files', 'sessions']);
+    const whole = JSON.parse(text) as { format: string; profile: object; records: Record<string, unknown>[]; trash: Record<string, unknown>[]; files: Record<string, unknown>[]; sessions: object[]; devices: object[] };
+    expect(Object.keys(whole)).toEqual(['format', 'exported_at', 'profile', 'records', 'trash', 'files', 'sessions', 'devices']);
     expect(whole).toMatchObject({ format: 'selah-export-1', profile: { email: 'alice@example.org', language: 'fr', role: 'admin' } });
     expect(whole.records.map(({ entity }) => entity).toSorted()).toEqual(['Prayer', 'Prayer', 'Prayer', 'Prayer', 'Prayer', 'ReadingPlan']);
     expect(whole.records.find((record) => record['client_id'] === 'hard')).toMatchObject({ title: hardWords, created_date: expect.stringMatching(/Z$/) });
@@ -167,12 +167,13 @@ describe.each(kinds)('on %s', (kind) => {
     expect(whole.trash[0]).toHaveProperty('deleted_date');
     expect(Buffer.from(String(whole.files[0]?.['base64']), 'base64').equals(Buffer.from(filled.file.bytes))).toBe(true);
     expect(whole.sessions).toHaveLength(1);
+    expect(whole.devices).toEqual([{ created_date: expect.any(String), told_date: expect.any(String), push_service: 'push.example.org', language: 'fr', time_zone: 'Europe/Paris', day_start: 4, reminders: [{ kind: 'prayer', time: '07:30', days: [1, 7] }] }]);
     expect(text).not.toMatch(/his|bob@|password|"none"/);
     // Not over a file that is there; and to the screen where that is asked.
     expect(await admin('export-user', 'alice@example.org', file)).toMatchObject({ code: 1 });
     expect(readFileSync(file, 'utf8')).toBe(text);
     const shown = await admin('export-user', 'bob@example.org', '-');
-    expect(JSON.parse(shown.out)).toMatchObject({ profile: { email: 'bob@example.org' }, records: [{ title: 'his' }], trash: [], files: [], sessions: [] });
+    expect(JSON.parse(shown.out)).toMatchObject({ profile: { email: 'bob@example.org' }, records: [{ title: 'his' }], trash: [], files: [], sessions: [], devices: [] });
   });
 
   test('an export holds the whole trash, however full it is', async () => {

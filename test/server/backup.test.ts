@@ -10,7 +10,7 @@ import { packFolder } from '../../server/bible/packs.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import type { Store } from '../../server/store/store.ts';
 import { aClock, aFolder } from './fixture.ts';
-import { epochOf, fillStore, wholeOf, type Filled } from './full-store.ts';
+import { alicesDevice, epochOf, fillStore, wholeOf, type Filled } from './full-store.ts';
 
 const clock = aClock();
 
@@ -71,6 +71,7 @@ test('a backup of a running server brings everything back elsewhere, and everybo
   expect(await wholeOf(restored, filled)).toEqual(await wholeOf(store, filled));
   expect(readFileSync(join(packFolder(elsewhere.dataDir), 'FRLSG.bible'), 'utf8')).toBe('packed');
   expect(await restored.sessions.find('session-of-alice')).toBeUndefined();
+  expect(await restored.push.find(filled.alice.id, alicesDevice)).toBeUndefined();
   expect(await restored.users.code(filled.bob.id)).toBeUndefined();
   // Nothing of the backup's own marks is left, and no draft.
   expect(readdirSync(elsewhere.dataDir).filter((name) => !name.startsWith('selah.sqlite')).toSorted()).toEqual(['bibles']);
@@ -92,10 +93,12 @@ test('what people have deleted for good is in no corner of a backup', async () =
 });
 
 test('who asks for it stays signed in', async () => {
-  const { file } = await aBackedUpHouse();
+  const { file, filled } = await aBackedUpHouse();
   const elsewhere = anEmptyFolder();
   await restoreBackup({ ...elsewhere, file, replace: false, keepSessions: true });
-  expect(await (await reopen(elsewhere.address)).sessions.find('session-of-alice')).toBeDefined();
+  const restored = await reopen(elsewhere.address);
+  expect(await restored.sessions.find('session-of-alice')).toBeDefined();
+  expect(await restored.push.find(filled.alice.id, alicesDevice)).toBeDefined();
 });
 
 test('a backup is of one moment, however much is written meanwhile', async () => {

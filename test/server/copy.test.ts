@@ -11,7 +11,7 @@ import { restoreBackup } from '../../server/admin/restore-file.ts';
 import type { Store } from '../../server/store/store.ts';
 import { aDatabase, askForPostgres } from './database.ts';
 import { aClock, aFolder } from './fixture.ts';
-import { epochOf, fillStore, hardWords, wholeOf, type Filled } from './full-store.ts';
+import { alicesDevice, epochOf, fillStore, hardWords, wholeOf, type Filled } from './full-store.ts';
 
 const clock = aClock();
 const answer = await askForPostgres();
@@ -73,7 +73,7 @@ describe.runIf(answer.kind === 'ready')(reason, () => {
         ['facts', 1],
       ]),
     );
-    expect(copied).toHaveLength(10);
+    expect(copied).toHaveLength(11);
     expect(copied.filter(({ rows }) => rows === 0)).toEqual([]);
     const store = await open(there);
     expect(await wholeOf(store, filled)).toEqual(whole);
@@ -82,6 +82,7 @@ describe.runIf(answer.kind === 'ready')(reason, () => {
     const found = await store.records.list(filled.hers, { where: { op: 'in', field: { path: ['title'], type: 'string' }, values: [hardWords] }, sort: { field: { path: ['created_date'], type: 'stamp' }, descending: false }, limit: 9, skip: 0, withFields: true });
     expect(found.map(({ clientId }) => clientId)).toEqual(['hard']);
     expect((await store.sessions.find('session-of-alice'))?.user.settings).toEqual({ language: 'fr' });
+    expect(await store.push.find(filled.alice.id, alicesDevice)).toMatchObject({ timeZone: 'Europe/Paris', reminders: [{ kind: 'prayer', time: '07:30', days: [1, 7] }] });
     expect(await store.users.code(filled.bob.id)).toMatchObject({ triesLeft: 4 });
     // Stamps go on from there.
     const made = await store.records.create(filled.hers, filled.alice.id, [{ clientId: 'later', fields: {} }]);
@@ -187,6 +188,7 @@ describe.runIf(answer.kind === 'ready')(reason, () => {
     const store = await open(there);
     expect(await wholeOf(store, filled)).toEqual(whole);
     expect(await store.sessions.find('session-of-alice')).toBeUndefined();
+    expect(await store.push.find(filled.alice.id, alicesDevice)).toBeUndefined();
     // [R37] Devices must see that what came after the backup is missing.
     expect(await epochOf(store)).not.toBe(await epochOf(await open(address)));
   });

@@ -6,6 +6,8 @@ import { aUser } from './fixture.ts';
 /** What databases stumble over: NUL, lone surrogates, our own escapes, a kissing family, a letter made of two. */
 export const hardWords = 'a\0b \ud800 c \udc00 \u{10f800}\u{10f801}\u{10f000} \u{fdd0} 👩‍❤️‍💋‍👨 e\u0301 \\u0000 "\\" \u2028 كتاب';
 
+export const alicesDevice = 'https://push.example.org/send/of-alice';
+
 export interface Filled {
   alice: StoredUser;
   bob: StoredUser;
@@ -32,6 +34,9 @@ export async function fillStore(store: Store, clock: Clock, records = 40): Promi
   const file: StoredFile = { id: 'f'.repeat(24), ownerId: alice.id, name: 'photo é.png', type: 'image/png', isPrivate: true, bytes: Uint8Array.from({ length: 5_000 }, (_, place) => (place * 7) % 256), createdAt: now };
   await store.files.putWithin(file, Infinity);
   await store.sessions.start({ id: 'session-of-alice', userId: alice.id, createdAt: now, expiresAt: now + 1_000_000 });
+  const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) };
+  const reminders = [{ kind: 'prayer', time: '07:30', days: [1, 7] }] as const;
+  await store.push.put({ ...keys, userId: alice.id, sessionId: 'session-of-alice', endpoint: alicesDevice, language: 'fr', timeZone: 'Europe/Paris', dayStart: 4, reminders, nextDue: now + 60_000 }, 20);
   await store.users.putCode(bob.id, { hash: 'h', sentAt: now, expiresAt: now + 600_000, triesLeft: 4 });
   await store.users.putTicket({ hash: 't', userId: bob.id, purpose: 'reset', sentAt: now, expiresAt: now + 600_000 });
   await store.limits.take('a day', { most: 5, windowMillis: 24 * 60 * 60_000 });

@@ -120,7 +120,7 @@ test('diagnostics tell what can be read, and hold no secret', async () => {
 
 async function diagnose(provider: Partial<BibleProvider>): Promise<Record<string, unknown>> {
   const none: BibleProvider = { translations: async () => [], chapter: async () => undefined, search: async () => undefined };
-  const parts = { bible: { ...none, ...provider }, settings: { bible: { helloaoUrl: undefined, apiKey: undefined } }, dist: '' };
+  const parts = { bible: { ...none, ...provider }, settings: { bible: { helloaoUrl: undefined, apiKey: undefined }, serviceWorker: true }, dist: '' };
   return (await testBibleApi(parts, { parameters: {}, areTexts: false } as unknown as FunctionCall)) as Record<string, unknown>;
 }
 

@@ -45,11 +45,12 @@ test('every address of the app is its page, but a missing file is not', async ()
     expect(answer).toMatchObject({ statusCode: 200, headers: { 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' } });
     expect(answer.body).toContain('<title>Selah</title>');
   }
-  for (const url of ['/assets/index-gone.js', '/gone.png', '/assets/..%2f..%2fetc/passwd.txt']) {
+  for (const url of ['/assets/index-gone.js', '/gone.png', '/assets/..%2f..%2fetc/passwd.txt', '/assets/gone', '/assets']) {
     const answer = await get(url);
     expect([403, 404]).toContain(answer.statusCode);
     expect(answer.json()).toMatchObject({ code: expect.any(String) });
   }
+  expect((await get('/assets/index-gone.js')).headers['cache-control']).toBe('no-store');
   expect((await get('/prayer', { accept: 'application/json' })).json()).toMatchObject({ code: 'not_found' });
   expect((await get('/api/prayer')).json()).toMatchObject({ code: 'not_found' });
 });

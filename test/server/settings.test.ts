@@ -17,11 +17,17 @@ test('nothing is needed', () => {
     serviceToken: undefined,
     metricsToken: undefined,
     trustProxy: ['loopback'],
+    serviceWorker: true,
     returnOrigins: [],
     oldestApp: 0,
     smtpUrl: undefined,
     supportEmail: undefined,
+    vapid: undefined,
+    vapidSubject: 'mailto:selah@localhost',
+    pushAnywhere: false,
     corsOrigins: [],
+    hostOrigins: [],
+    hostBodies: false,
     callsAMinute: 1200,
     bible: { helloaoUrl: undefined, apiKey: undefined },
     model: undefined,
@@ -54,6 +60,7 @@ test('what is given is taken', () => {
   expect(settings.trustProxy).toEqual(['10.0.0.0/8', '2001:db8::1', 'uniquelocal']);
   expect(settings).toMatchObject({ databaseUrl: 'postgres://selah:pass@db/selah', largestUpload: 25 * 1024 * 1024, backupDays: 30 });
   expect(readSettings({}).backupDays).toBe(0);
+  expect([readSettings({ SERVICE_WORKER: 'off' }).serviceWorker, readSettings({ SERVICE_WORKER: 'on' }).serviceWorker]).toEqual([false, true]);
   expect(readSettings({ PORT: '9000' }).publicUrl).toBe('http://localhost:9000');
 });
 
@@ -78,8 +85,11 @@ test('all bad values are named at once, none is quoted', () => {
     SMTP_URL: 'mail.example.org',
     SUPPORT_EMAIL: '@',
     CORS_ORIGINS: 'https://a.org/path',
+    HOST_ORIGINS: 'https://*.example.org',
+    HOST_BODIES: 'maybe',
     CALLS_PER_MINUTE: '-1',
     OLDEST_APP: '1.5',
+    SERVICE_WORKER: 'no',
     BIBLE_HELLOAO_URL: 'file:///etc',
     LLM_BASE_URL: 'x',
   };
@@ -104,6 +114,11 @@ function faultsOf(environment: Record<string, string>): SettingsError {
 
 test.each(['10.0.0.0/33', '10.0.0.0/8/8', '2001:db8::/129', 'true', '1', '*', '10.0.0.0/'])('TRUST_PROXY=%s is refused', (value) => {
   expect(faultsOf({ TRUST_PROXY: value }).faults).toHaveLength(1);
+});
+
+test.each(['https://*.example.org', '*', 'https://a.org;script-src', "'self'", 'null', 'https://a.org/', 'ftp://a.org', 'https://a.org https://b.org'])('HOST_ORIGINS=%s is refused', (value) => {
+  expect(faultsOf({ HOST_ORIGINS: value }).faults).toHaveLength(1);
+  expect(readSettings({ HOST_ORIGINS: 'https://a.org, http://localhost:3000,http://[::1]:81', HOST_BODIES: 'yes' })).toMatchObject({ hostOrigins: ['https://a.org', 'http://localhost:3000', 'http://[::1]:81'], hostBodies: true });
 });
 
 test.each(['public', 'auth'])('an app is not called %s: that is a part of other addresses', (name) => {

@@ -12,7 +12,7 @@ import { Toaster } from '../../src/ui/toaster.tsx';
 beforeEach(async () => {
   localStorage.clear();
   await startLanguage();
-  await Promise.all([enterRoom('bible'), enterRoom('day'), enterRoom('door'), enterRoom('night'), enterRoom('sync')]);
+  await Promise.all([enterRoom('bible'), enterRoom('day'), enterRoom('door'), enterRoom('guide'), enterRoom('installed'), enterRoom('night'), enterRoom('sync')]);
   await chooseLanguage('en');
 });
 

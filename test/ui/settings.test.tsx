@@ -54,10 +54,10 @@ const saved = (name: string) => waitFor(() => expect(part(name).getByRole('statu
 test('a guest finds everything that needs no account, and the login', async () => {
   visit({ ...(await personInMemory()), account: null });
   const titles = screen.getAllByRole('heading').map(({ textContent }) => textContent);
-  expect(titles).toEqual(['Settings', 'Language', 'Bible translation', 'Appearance', 'Your day', 'Data and storage', 'Account', 'Legal']);
+  expect(titles).toEqual(['Settings', 'Language', 'Bible translation', 'Appearance', 'Reminders', 'Your day', 'Data and storage', 'Account', 'Legal']);
   expect(part('Account').getByRole('link', { name: 'Log in or sign up' }).getAttribute('href')).toBe('/login?from_url=%2FSettings');
   expect(screen.queryByRole('link', { name: 'Delete account' })).toBeNull();
-  expect(part('Legal').getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/PrivacyPolicy', '/Terms']);
+  expect(part('Legal').getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/PrivacyPolicy', '/Terms', '/PWASetupGuide']);
   expect(screen.getByText(/^Selah, version \d/)).toBeDefined();
 });
 

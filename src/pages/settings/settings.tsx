@@ -1,5 +1,5 @@
 // Settings: everything that a person can have otherwise, in one place. Each choice holds at once.
-import { IconFileText, IconShieldLock } from '@tabler/icons-react';
+import { IconDeviceMobileDown, IconFileText, IconShieldLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { version } from '../../../package.json';
 import { useData } from '../../data/hooks.tsx';
@@ -10,6 +10,7 @@ import { AccountSettings, GuestAccount } from './account.tsx';
 import { DaySettings, NotificationSettings } from './day.tsx';
 import { LanguageSettings, TranslationSettings } from './languages.tsx';
 import { LookSettings } from './look.tsx';
+import { ReminderSettings } from './reminders.tsx';
 import styles from './settings.module.css';
 import { StorageSettings } from './storage.tsx';
 
@@ -19,6 +20,7 @@ const parts = [
   { id: 'translation', title: 'settings.translationTitle' },
   { id: 'look', title: 'settings.lookTitle' },
   { id: 'notifications', title: 'settings.notificationsTitle' },
+  { id: 'reminders', title: 'reminders.title' },
   { id: 'day', title: 'settings.dayTitle' },
   { id: 'storage', title: 'settings.storageTitle' },
   { id: 'account', title: 'settings.accountTitle' },
@@ -38,6 +40,7 @@ export function SettingsPage() {
         <TranslationSettings />
         <LookSettings />
         {account && <NotificationSettings />}
+        <ReminderSettings />
         <DaySettings />
         <StorageSettings />
         {account ? <AccountSettings account={account} /> : <GuestAccount />}
@@ -45,6 +48,7 @@ export function SettingsPage() {
           <Links>
             <LinkRow icon={IconShieldLock} label={t('settings.privacy')} href="/PrivacyPolicy" />
             <LinkRow icon={IconFileText} label={t('settings.terms')} href="/Terms" />
+            <LinkRow icon={IconDeviceMobileDown} label={t('settings.installing')} href="/PWASetupGuide" />
           </Links>
         </Section>
         <p className={styles['about']}>{t('settings.version', { app: t('app.name'), version })}</p>

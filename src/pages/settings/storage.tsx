@@ -7,6 +7,7 @@ import { syncStatus } from '../../data/sync-status.ts';
 import { askToPersist, estimateStorage, persistence } from '../../platform/storage-care.ts';
 import { LinkRow, Links, Section } from '../../ui/settings/section.tsx';
 import { StorageCard } from '../../ui/sync/storage-card.tsx';
+import { InstallRow } from './install-row.tsx';
 
 type Room = Awaited<ReturnType<typeof estimateStorage>>;
 type Promised = Awaited<ReturnType<typeof persistence>>;
@@ -40,6 +41,7 @@ export function StorageSettings() {
       <Links>
         <LinkRow icon={IconCloudCheck} label={t('settings.wordsLink')} href="/Sync" />
         <LinkRow icon={IconBooks} label={t('settings.libraryLink')} href="/BibleLibrary" />
+        <InstallRow />
       </Links>
     </Section>
   );

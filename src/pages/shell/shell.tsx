@@ -24,18 +24,22 @@ import { useConnection } from './connection.ts';
 import { useFollowedLinks, useFocusOnArrival } from './travel.ts';
 import { WithFeedback } from './with-feedback.tsx';
 
-const GrantedWishes = lazy(async (): Promise<{ default: ComponentType }> => {
-  // The page that was asked for comes first.
-  await untilIdle();
-  try {
-    const [{ GrantedWishes: News }] = await Promise.all([import('./granted-wishes.tsx'), enterRoom('day')]);
-    return { default: News };
-  } catch (fault) {
-    // Without it the page stands as well; what was made waits for the next start.
-    logFault('the news of granted wishes could not be loaded', fault);
-    return { default: () => null };
-  }
-});
+const GrantedWishes = afterThePage('the news of granted wishes', async () => (await Promise.all([import('./granted-wishes.tsx'), enterRoom('day')]))[0].GrantedWishes);
+const Prompts = afterThePage('the prompts', async () => (await Promise.all([import('./prompts.tsx'), enterRoom('installed')]))[0].Prompts);
+const WorkerBadge = afterThePage('the state of the worker', async () => (await Promise.all([import('./worker-badge.tsx'), enterRoom('installed')]))[0].WorkerBadge);
+
+/** The page that was asked for comes first. Without this it stands as well: what was to be said waits for the next start. */
+function afterThePage<Props>(what: string, load: () => Promise<ComponentType<Props>>) {
+  return lazy(async (): Promise<{ default: ComponentType<Props> }> => {
+    await untilIdle();
+    try {
+      return { default: await load() };
+    } catch (fault) {
+      logFault(`${what} could not be loaded`, fault);
+      return { default: () => null };
+    }
+  });
+}
 
 export function Shell() {
   return (
@@ -52,7 +56,8 @@ export function Shell() {
 function Frame() {
   const { t } = useTranslation();
   const { account } = useData();
-  const room = roomOf(useLocation().pathname);
+  const { pathname, search } = useLocation();
+  const room = roomOf(pathname);
   const status = useLive('sync-status', syncStatus);
   const connection = useConnection(status?.online);
   const updateWaits = useSyncExternalStore(onUpdateWaiting, isUpdateWaiting);
@@ -76,6 +81,8 @@ function Frame() {
       <ConnectionBanner connection={connection} />
       <Suspense fallback={null}>
         <GrantedWishes />
+        <Prompts updateWaits={updateWaits} />
+        {/[?&]debug=true(&|$)/.test(search) && <WorkerBadge />}
       </Suspense>
       {/* The first page of a visit has no key of its own: it goes by its address, so that one typed in begins at its head. */}
       <ScrollRestoration getKey={({ key, pathname }) => (key === 'default' ? pathname : key)} />

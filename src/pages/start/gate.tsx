@@ -12,8 +12,8 @@ const Barred = lazy(async () => {
   return { default: BarredPage };
 });
 
-/** Without hyphens: the ways in, what a person signs up to, and where one takes one's own words along and leaves: open to everybody, always. */
-const openRooms: ReadonlySet<string> = new Set(['login', 'resetpassword', 'privacypolicy', 'terms', 'sync', 'account', 'deleteaccount']);
+/** Without hyphens: the ways in, what a person signs up to, where words that another app hands over arrive, and where one takes one's own along and leaves: open to everybody, always. */
+const openRooms: ReadonlySet<string> = new Set(['login', 'resetpassword', 'privacypolicy', 'terms', 'sync', 'account', 'deleteaccount', 'share']);
 
 export function Gate() {
   const state = useAccess();

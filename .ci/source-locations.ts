@@ -1,0 +1,77 @@
+// A Vite plugin, for builds that an editor frames: each element says in which file and line it is written, and whether its words are made there.
+import { relative } from 'node:path';
+import { parseAst, type Plugin } from 'vite';
+
+/** Mantine's pictures hand what they do not know on to their element; these draw none. */
+const withoutElement = /Provider$|^(Portal|OptionalPortal|Transition|FocusTrap|Fragment)$/;
+
+interface Node {
+  type: string;
+  start: number;
+  end: number;
+  [field: string]: unknown;
+}
+
+export function sourceLocations(root: string): Plugin {
+  return {
+    name: 'selah-source-locations',
+    // Before React's own plugin: afterwards there are no elements in the text.
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/src\/[^?]*\.tsx$/ },
+      handler: (code, id) => ({
+        code: withLocations(code, relative(root, id).replaceAll('\\', '/')),
+        // No line is added, so the maps of the later steps lead to the right lines.
+        map: null,
+      }),
+    },
+  };
+}
+
+/** @param file as it is told, from the folder of the house */
+export function withLocations(code: string, file: string): string {
+  const openings: { after: number; at: number; isDynamic: boolean }[] = [];
+  const mantine = new Set<string>();
+  visit(parseAst(code, { lang: 'tsx' }, file) as unknown as Node, (node) => {
+    if (node.type === 'ImportDeclaration' && (node['source'] as { value: unknown }).value === '@mantine/core') {
+      for (const { local } of node['specifiers'] as { local: { name: string } }[]) mantine.add(local.name);
+    }
+    if (node.type !== 'JSXElement') return;
+    const opening = node['openingElement'] as Node;
+    const name = opening['name'] as Node;
+    if (isDrawn(code.slice(name.start, name.end), mantine)) openings.push({ after: (opening['typeArguments'] as Node | null)?.end ?? name.end, at: node.start, isDynamic: isDynamic(node) });
+  });
+  let text = code;
+  for (const { after, at, isDynamic } of openings.toSorted((a, b) => b.after - a.after)) {
+    text = `${text.slice(0, after)} data-source-location=${JSON.stringify(`${file}:${placeOf(code, at)}`)} data-dynamic-content="${isDynamic}"${text.slice(after)}`;
+  }
+  return text;
+}
+
+function isDrawn(name: string, mantine: ReadonlySet<string>): boolean {
+  if (/^[a-z][a-z\d-]*$/.test(name)) return true;
+  const [first = ''] = name.split('.');
+  return mantine.has(first) && !withoutElement.test(name);
+}
+
+/** Whether what it holds is made when it runs: an expression other than a plain text. */
+function isDynamic(element: Node): boolean {
+  return (element['children'] as Node[]).some(({ type, expression }) => type === 'JSXExpressionContainer' && !['JSXEmptyExpression', 'Literal'].includes((expression as Node).type));
+}
+
+/** Line and column, both counted from one. */
+function placeOf(code: string, at: number): string {
+  const before = code.slice(0, at).split('\n');
+  return `${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
+}
+
+function visit(node: Node, see: (node: Node) => void): void {
+  see(node);
+  for (const value of Object.values(node)) {
+    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) visit(child, see);
+  }
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+}

@@ -1,0 +1,46 @@
+// The wire between the browser and the server, with a meter on it: what passes is counted byte by byte, headers, socket and the worker's own too.
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
+
+export interface Wire {
+  readonly port: number;
+  /** Where it leads. */
+  lead(port: number): void;
+  /** Bytes from the server since the last time, and the first line of each request. */
+  take(): { bytes: number; requests: string[] };
+  close(): void;
+}
+
+export async function layWire(): Promise<Wire> {
+  let target = 0;
+  let bytes = 0;
+  let requests: string[] = [];
+  const server = createServer((near) => {
+    const far = connect(target, 'localhost');
+    near.on('data', (chunk) => {
+      const line = /^(GET|POST|PUT|PATCH|DELETE) \S+/.exec(String(chunk))?.[0];
+      if (line !== undefined) requests.push(line);
+    });
+    far.on('data', (chunk) => (bytes += chunk.length));
+    near.pipe(far);
+    far.pipe(near);
+    // A server that is gone refuses, as it would without the wire.
+    far.on('error', () => near.destroy());
+    near.on('error', () => far.destroy());
+  });
+  server.listen(0, 'localhost');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return {
+    port: address.port,
+    lead: (port) => void (target = port),
+    take() {
+      const taken = { bytes, requests };
+      bytes = 0;
+      requests = [];
+      return taken;
+    },
+    close: () => void server.close(),
+  };
+}

@@ -1,0 +1,16 @@
+// What a reminder says: a few wordings of each kind, that none wears out. An offer, never a reproach, and nothing that would shame
+// somebody whose screen others read.
+import type { ReminderKind } from '../../schemas/reminders.ts';
+
+export interface News {
+  /** Up to 40 characters: what a narrow screen shows. */
+  title: string;
+  /** Up to 90. */
+  body: string;
+}
+
+export interface ReminderWords {
+  reminders: Readonly<Record<ReminderKind, readonly News[]>>;
+  /** What somebody gets who tries out whether it works. */
+  test: News;
+}

@@ -1,0 +1,106 @@
+// What the app and the editor that frames it say to each other. Source: the backend contract, section 9.
+
+/** One request to the backend, as the app itself tells of it; `number` joins start and end. */
+export type RequestNews =
+  | { kind: 'start'; number: number; method: string; url: string; body: unknown }
+  /** `status` 0: no answer came. `data` is missing where nobody read the answer here. */
+  | { kind: 'end'; number: number; status: number; data?: unknown };
+
+/** Where an element is, in pixels of the visible page. */
+export interface Position {
+  top: number;
+  left: number;
+  right: number;
+  bottom: number;
+  width: number;
+  height: number;
+  centerX: number;
+  centerY: number;
+}
+
+export interface SelectedElement {
+  tagName: string;
+  classes: string;
+  visualSelectorId: string;
+  /** Its text, as it is seen. */
+  content: string;
+  dataSourceLocation: string | undefined;
+  isDynamicContent: boolean;
+  linenumber: string | undefined;
+  filename: string | undefined;
+  position: Position;
+}
+
+/** From the app to the editor. */
+export type AppMessage =
+  | { type: 'app_changed_url'; url: string }
+  | { type: 'visual-edit-agent-ready' }
+  | { type: 'api-request-start'; requestId: string; data: { url: string; method: string; body?: unknown } }
+  | { type: 'api-request-end'; requestId: string; data: { statusCode: number; response?: unknown } }
+  | { type: 'app_error'; error: { title: string; details: string; componentName: string; stack?: string } }
+  | ({ type: 'element-selected' } & SelectedElement)
+  | { type: 'element-position-update'; position: Position; isInViewport: boolean; visualSelectorId: string }
+  | { type: 'close-dropdowns' };
+
+/** From the editor to the app. */
+export type HostMessage =
+  | { type: 'toggle-visual-edit-mode'; enabled: boolean }
+  | { type: 'update-classes'; visualSelectorId: string; classes: string }
+  | { type: 'update-content'; visualSelectorId: string; content: string }
+  | { type: 'popover-drag-state'; isDragging: boolean }
+  | { type: 'dropdown-state'; isOpen: boolean }
+  | { type: 'unselect-element' }
+  | { type: 'refresh-page' }
+  | { type: 'request-element-position' };
+
+/** Characters: a place in a source, all classes of an element, the text of an element. */
+const longestId = 1_000;
+const longestClasses = 10_000;
+const longestContent = 100_000;
+
+/** Null for whatever is not such a message; fields beside the known ones are left out. Never throws for what a browser can post. */
+export function readHostMessage(message: unknown): HostMessage | null {
+  if (!isObject(message)) return null;
+  const { type } = message;
+  const data = isObject(message['data']) ? message['data'] : {};
+  switch (type) {
+    case 'toggle-visual-edit-mode': {
+      const enabled = data['enabled'];
+      return typeof enabled === 'boolean' ? { type, enabled } : null;
+    }
+    case 'update-classes': {
+      const { visualSelectorId, classes } = data;
+      return isId(visualSelectorId) && isText(classes, longestClasses) ? { type, visualSelectorId, classes } : null;
+    }
+    case 'update-content': {
+      const { visualSelectorId, content } = data;
+      return isId(visualSelectorId) && isText(content, longestContent) ? { type, visualSelectorId, content } : null;
+    }
+    case 'popover-drag-state': {
+      const { isDragging } = data;
+      return typeof isDragging === 'boolean' ? { type, isDragging } : null;
+    }
+    case 'dropdown-state': {
+      const { isOpen } = data;
+      return typeof isOpen === 'boolean' ? { type, isOpen } : null;
+    }
+    case 'unselect-element':
+    case 'refresh-page':
+    case 'request-element-position':
+      return { type };
+    default:
+      return null;
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isText(value: unknown, longest: number): value is string {
+  return typeof value === 'string' && value.length <= longest;
+}
+
+function isId(value: unknown): value is string {
+  return isText(value, longestId) && value !== '';
+}

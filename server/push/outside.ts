@@ -1,0 +1,45 @@
+// Which addresses this server sends push messages to: clients name them, so none may lead into the network that the server stands in.
+import { lookup, type LookupAddress } from 'node:dns';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+
+/** Special-purpose addresses by https://www.iana.org/assignments/iana-ipv4-special-registry, and all that is no host. */
+const within4 = new BlockList();
+for (const [net, bits] of [
+  ['0.0.0.0', 8], ['10.0.0.0', 8], ['100.64.0.0', 10], ['127.0.0.0', 8], ['169.254.0.0', 16], ['172.16.0.0', 12], ['192.0.0.0', 24], ['192.0.2.0', 24],
+  ['192.88.99.0', 24], ['192.168.0.0', 16], ['198.18.0.0', 15], ['198.51.100.0', 24], ['203.0.113.0', 24], ['224.0.0.0', 3],
+] as const) within4.addSubnet(net, bits, 'ipv4');
+// Of IPv6 only 2000::/3 is given to hosts; within it: for documentation, protocols, and IPv4 in disguise. Lists of their own, for Node takes IPv4 for a part of IPv6.
+const within6 = new BlockList();
+for (const [net, bits] of [['::', 3], ['2001::', 23], ['2001:db8::', 32], ['2002::', 16], ['3fff::', 20], ['4000::', 2], ['8000::', 1]] as const) within6.addSubnet(net, bits, 'ipv6');
+
+export function isOutside(address: string): boolean {
+  switch (isIP(address)) {
+    case 4:
+      return !within4.check(address, 'ipv4');
+    case 6:
+      return !within6.check(address, 'ipv6');
+    default:
+      return false;
+  }
+}
+
+/** @param isAnywhere http and every address: for a push service on the same machine, in tests */
+export function isPushAddress(endpoint: string, isAnywhere: boolean): boolean {
+  if (!URL.canParse(endpoint)) return false;
+  const { protocol, hostname, port, username, password, hash } = new URL(endpoint);
+  if (username !== '' || password !== '' || hash !== '') return false;
+  if (isAnywhere) return protocol === 'https:' || protocol === 'http:';
+  if (protocol !== 'https:' || port !== '') return false;
+  const address = hostname.replace(/^\[|\]$/g, '');
+  return isIP(address) === 0 ? hostname.includes('.') : isOutside(address);
+}
+
+/** Finds names as ever, and fails where one of their addresses is not outside: what was asked is what is connected to. */
+export const lookupOutside: LookupFunction = (hostname, options, done) => {
+  lookup(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
+    const [first] = found ?? [];
+    if (error || !first) return done(error ?? new Error('No address.'), '');
+    if (!found.every(({ address }) => isOutside(address))) return done(Object.assign(new Error('Not an address outside.'), { code: 'ENOTOUTSIDE' }), '');
+    return options.all ? done(null, found) : done(null, first.address, first.family);
+  });
+};

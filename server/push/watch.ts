@@ -1,0 +1,38 @@
+// Looks for reminders that are due every few seconds, as the housekeeping is done every hour.
+import type { Reminding } from './reminding.ts';
+
+/** So late a reminder comes at most. */
+const pauseMillis = 15_000;
+
+export interface Watch {
+  /** Ends it; resolves when a run that is under way is over, so that the store may be closed. */
+  stop(): Promise<void>;
+}
+
+/** A run that fails is told to `failed` and the next one comes all the same. */
+export function watchReminders(reminding: Reminding, failed: (error: unknown) => void): Watch {
+  let isStopped = false;
+  let running = Promise.resolve();
+  let timer = wait(0);
+
+  function wait(millis: number): NodeJS.Timeout {
+    // The process never stays alive for this alone.
+    return setTimeout(begin, millis).unref();
+  }
+  function begin(): void {
+    running = reminding
+      .run()
+      .catch(failed)
+      .then(() => {
+        if (!isStopped) timer = wait(pauseMillis);
+      });
+  }
+  return {
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      reminding.stop();
+      await running;
+    },
+  };
+}

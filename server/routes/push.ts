@@ -1,0 +1,106 @@
+// Devices that are to be reminded: each is told, taken back and tried out by whoever is signed in on it.
+import type { FastifyInstance } from 'fastify';
+import { faultOfSubscription, isEndpoint, type PushSubscriptionRequest } from '../../schemas/reminders.ts';
+import type { Caller, Callers } from '../auth/callers.ts';
+import { isObject } from '../check.ts';
+import type { Clock } from '../clock.ts';
+import { HttpError } from '../errors.ts';
+import type { Limits } from '../limits.ts';
+import { nextDue } from '../push/due.ts';
+import { payloadOf } from '../push/news.ts';
+import { isPushAddress } from '../push/outside.ts';
+import { topicOf } from '../push/reminding.ts';
+import type { PushSender } from '../push/sender.ts';
+import { canonicalZone, ownDay } from '../push/wall-clock.ts';
+import type { Store, StoredPush } from '../store/store.ts';
+
+export interface PushRouteParts {
+  store: Pick<Store, 'push'>;
+  callers: Callers;
+  limits: Limits;
+  sender: PushSender;
+  clock: Clock;
+  secret: string;
+  /** See `Settings.pushAnywhere`. */
+  pushAnywhere: boolean;
+}
+
+/** Devices of one person; beyond, the one that was told of the longest ago goes. */
+const mostDevices = 20;
+
+/** Whoever looks at the screen sees it at once or never. */
+const testSeconds = 60;
+
+const path = '/api/apps/:appId/push';
+const options = { bodyLimit: 16 * 1024 };
+
+export function pushRoutes(app: FastifyInstance, { store: { push: devices }, callers, limits, sender, clock, secret, pushAnywhere }: PushRouteParts): void {
+  app.put(`${path}/subscription`, options, async (request) => {
+    const { user, sessionId } = mustBeOnDevice(await callers.mustBe(request));
+    const wanted = mustBeSubscription(request.body, pushAnywhere);
+    const nextTime = nextDue(wanted, clock.now());
+    return { id: await devices.put({ ...wanted, userId: user.id, sessionId, nextDue: nextTime }, mostDevices) };
+  });
+
+  app.delete(`${path}/subscription`, options, async (request) => {
+    const { user } = await callers.mustBe(request);
+    await devices.remove(user.id, mustBeEndpoint(request.body));
+    return { success: true };
+  });
+
+  app.post(`${path}/test`, options, async (request) => {
+    const { user } = await callers.mustBe(request);
+    const push = await devices.find(user.id, mustBeEndpoint(request.body));
+    if (!push) throw new HttpError(404, 'not_found', 'This device is not known here. Turn its reminders on first.');
+    await limits.mustTake('pushTest', user.id);
+    const payload = payloadOf('test', push.language, ownDay(clock.now(), push.timeZone, push.dayStart));
+    const outcome = await sender.send(push, { payload, seconds: testSeconds, topic: topicOf(secret, push, 'test') });
+    switch (outcome.kind) {
+      case 'sent':
+        return { success: true };
+      case 'gone':
+        await devices.remove(user.id, push.endpoint);
+        throw new HttpError(410, 'push_gone', 'This device takes no notifications from here any more. Turn its reminders on again.');
+      case 'later':
+      case 'refused':
+        throw new HttpError(502, 'push_failed', "The browser's push service did not take the notification. Please try again in a while.");
+    }
+  });
+}
+
+/** What a device is told of ends with its sign-in, and the service token has none. @throws HttpError 403 */
+function mustBeOnDevice({ user, sessionId }: Caller): { user: Caller['user']; sessionId: string } {
+  if (sessionId === null) throw new HttpError(403, 'forbidden', 'Everybody tells of their own device only.');
+  return { user, sessionId };
+}
+
+function mustBeEndpoint(body: unknown): string {
+  if (isObject(body) && isEndpoint(body['endpoint'])) return normal(body['endpoint']);
+  throw new HttpError(400, 'invalid_body', 'The body must be a JSON object with the endpoint of a push subscription.');
+}
+
+function mustBeSubscription(body: unknown, pushAnywhere: boolean): Pick<StoredPush, 'endpoint' | 'p256dh' | 'auth' | 'language' | 'timeZone' | 'dayStart' | 'reminders'> {
+  const fault = faultOfSubscription(body);
+  if (fault !== undefined) throw new HttpError(422, 'validation', `Error in field ${fault}: not valid`);
+  const { endpoint, keys, language, time_zone, day_start, reminders } = body as PushSubscriptionRequest;
+  if (!isPushAddress(endpoint, pushAnywhere)) throw new HttpError(422, 'validation', 'Error in field endpoint: must be the https address of a push service');
+  return {
+    endpoint: normal(endpoint),
+    p256dh: withoutPadding(keys.p256dh),
+    auth: withoutPadding(keys.auth),
+    language,
+    timeZone: canonicalZone(time_zone),
+    dayStart: day_start,
+    // Nothing else that came with them.
+    reminders: reminders.map(({ kind, time, days }) => ({ kind, time, days: days.toSorted((a, b) => a - b) })),
+  };
+}
+
+/** One device is one row, however its address is written. */
+function normal(endpoint: string): string {
+  return URL.canParse(endpoint) ? new URL(endpoint).href : endpoint;
+}
+
+function withoutPadding(key: string): string {
+  return key.replace(/=+$/, '');
+}

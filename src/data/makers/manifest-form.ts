@@ -1,0 +1,125 @@
+// What a person says of the manifest that is to be made. It begins with this app's own.
+
+export const displays = ['standalone', 'minimal-ui', 'fullscreen', 'browser'] as const;
+type Display = (typeof displays)[number];
+export const orientations = ['any', 'natural', 'portrait', 'portrait-primary', 'portrait-secondary', 'landscape', 'landscape-primary', 'landscape-secondary'] as const;
+type Orientation = (typeof orientations)[number];
+/** Of an icon, in pixels of both sides. */
+export const iconSizes = [72, 96, 128, 144, 152, 192, 384, 512] as const;
+type IconSize = (typeof iconSizes)[number];
+export const formFactors = ['narrow', 'wide'] as const;
+type FormFactor = (typeof formFactors)[number];
+
+export interface FormShortcut {
+  /** Of this row, for as long as it is on the form. */
+  id: string;
+  name: string;
+  url: string;
+}
+
+export interface FormScreenshot {
+  id: string;
+  src: string;
+  /** `390x844` */
+  sizes: string;
+  formFactor: FormFactor;
+  label: string;
+}
+
+/** As typed. */
+export interface ManifestForm {
+  name: string;
+  shortName: string;
+  description: string;
+  appId: string;
+  startUrl: string;
+  scope: string;
+  display: Display;
+  orientation: Orientation;
+  themeColor: string;
+  backgroundColor: string;
+  lang: string;
+  /** Divided by commas. */
+  categories: string;
+  /** What stands before the size in an icon's address: `/icons/icon-` for `/icons/icon-192.png`. */
+  iconBase: string;
+  iconSizes: IconSize[];
+  maskable: boolean;
+  monochrome: boolean;
+  shortcuts: FormShortcut[];
+  share: boolean;
+  shareAction: string;
+  screenshots: FormScreenshot[];
+}
+
+export const manifestStart: ManifestForm = {
+  name: 'Selah',
+  shortName: 'Selah',
+  description: 'Scripture, prayer and rest, day by day. Works without a connection.',
+  appId: '/',
+  startUrl: '/',
+  scope: '/',
+  display: 'standalone',
+  orientation: 'portrait-primary',
+  themeColor: '#6366f1',
+  backgroundColor: '#FBF9F5',
+  lang: 'en',
+  categories: 'lifestyle, books',
+  iconBase: '/icon-',
+  iconSizes: [...iconSizes],
+  maskable: true,
+  monochrome: true,
+  shortcuts: [
+    { id: 'grace', name: 'Grace Note', url: '/?shortcut=grace' },
+    { id: 'bible', name: 'Bible', url: '/Bible' },
+    { id: 'prayer', name: 'Prayer', url: '/Prayer' },
+  ],
+  share: true,
+  shareAction: '/share',
+  screenshots: [
+    { id: 'narrow', src: '/screenshots/home-narrow.webp', sizes: '1080x1920', formFactor: 'narrow', label: 'Home: your day with God' },
+    { id: 'wide', src: '/screenshots/home-wide.webp', sizes: '1920x1080', formFactor: 'wide', label: 'Home: your day with God' },
+  ],
+};
+
+const longest = 5_000;
+const mostRows = 40;
+
+export function isManifestForm(value: unknown): value is ManifestForm {
+  if (!isRecord(value)) return false;
+  const { display, orientation, iconSizes: sizes, maskable, monochrome, share, shortcuts, screenshots } = value;
+  return (
+    textFields.every((field) => isText(value[field])) &&
+    isOneOf(displays, display) &&
+    isOneOf(orientations, orientation) &&
+    Array.isArray(sizes) &&
+    sizes.every((size) => isOneOf(iconSizes, size)) &&
+    [maskable, monochrome, share].every((flag) => typeof flag === 'boolean') &&
+    isRows(shortcuts, (row) => isText(row['name']) && isText(row['url'])) &&
+    isRows(screenshots, (row) => isText(row['src']) && isText(row['sizes']) && isText(row['label']) && isOneOf(formFactors, row['formFactor']))
+  );
+}
+
+const textFields = ['name', 'shortName', 'description', 'appId', 'startUrl', 'scope', 'themeColor', 'backgroundColor', 'lang', 'categories', 'iconBase', 'shareAction'] as const;
+
+function isRows(value: unknown, isGood: (row: Record<string, unknown>) => boolean): boolean {
+  return Array.isArray(value) && value.length <= mostRows && value.every((row) => isRecord(row) && isText(row['id']) && isGood(row));
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string' && value.length <= longest;
+}
+
+function isOneOf(known: readonly unknown[], value: unknown): boolean {
+  return known.includes(value);
+}
+
+/** As divided by commas, each of them once. */
+export function categoryList({ categories }: Pick<ManifestForm, 'categories'>): string[] {
+  const words = categories.split(',').map((word) => word.trim()).filter((word) => word !== '');
+  return [...new Set(words)];
+}

@@ -1,0 +1,191 @@
+// The fixed parts of the service worker that is made. They are texts: they run on other people's sites, not here.
+import type { Strategy } from './worker-form.ts';
+
+const lifetime = `self.addEventListener('install', (event) => {
+  event.waitUntil(precache());
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([removeOldVersions(), self.clients.claim()]));
+});
+
+// A new version waits until a page says so: registration.waiting.postMessage({ type: 'skip-waiting' })
+// When somebody logs out: registration.active.postMessage({ type: 'forget-answers' })
+self.addEventListener('message', (event) => {
+  const type = event.data && event.data.type;
+  if (type === 'skip-waiting') event.waitUntil(self.skipWaiting());
+  if (type === 'forget-answers') event.waitUntil(caches.delete(CACHES.api));
+});
+
+async function precache() {
+  const cache = await caches.open(CACHES.precache);
+  await Promise.all(
+    PRECACHE.map(async (address) => {
+      const response = await fetch(new Request(new URL(address, self.location.href), { cache: 'reload' }));
+      if (!response.ok) throw new Error(address + ' answered ' + response.status);
+      await cache.put(new URL(address, self.location.href).href, toKept(response));
+    }),
+  );
+}
+
+async function removeOldVersions() {
+  const current = Object.values(CACHES);
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith(CACHE_PREFIX) && !current.includes(name)).map((name) => caches.delete(name)));
+}`;
+
+const fetching = `self.addEventListener('fetch', (event) => {
+  const kind = kindOf(event.request);
+  if (kind) event.respondWith(answer(event, kind));
+});
+
+// What is of no kind goes its usual way: other sites, what is sent, parts of a film.
+function kindOf(request) {
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== self.location.origin || request.headers.has('range')) return null;
+  const isPage = request.mode === 'navigate';
+  if (url.pathname.startsWith(API_PATH)) return isPage ? null : 'api';
+  if (isPage) return 'pages';
+  const isListed = PRECACHE.some((address) => new URL(address, self.location.href).href === url.href);
+  return isListed || ['style', 'script', 'worker', 'font', 'image', 'manifest'].includes(request.destination) ? 'static' : null;
+}
+
+async function answer(event, kind) {
+  try {
+    return await STRATEGIES[kind](event, CACHES[kind]);
+  } catch {
+    return offlineAnswer(kind);
+  }
+}`;
+
+const networkFirst = `// The network first. When it is silent for longer than NETWORK_TIMEOUT, what was kept; a late answer is kept for the next time.
+async function networkFirst(event, name) {
+  const fromNetwork = fetchAndKeep(event, name);
+  event.waitUntil(fromNetwork.catch(() => undefined));
+  let timer;
+  const silence = new Promise((resolve) => {
+    timer = setTimeout(resolve, NETWORK_TIMEOUT);
+  });
+  const inTime = await Promise.race([fromNetwork.catch(() => undefined), silence]);
+  clearTimeout(timer);
+  return inTime || (await lookUp(event.request, name)) || fromNetwork;
+}`;
+
+const cacheFirst = `// What was kept; the network is asked only for what is not here, or is too old.
+async function cacheFirst(event, name) {
+  return (await lookUp(event.request, name)) || fetchAndKeep(event, name);
+}`;
+
+const staleWhileRevalidate = `// What was kept at once, and a newer copy for the next time.
+async function staleWhileRevalidate(event, name) {
+  const fromNetwork = fetchAndKeep(event, name);
+  event.waitUntil(fromNetwork.catch(() => undefined));
+  return (await lookUp(event.request, name)) || fromNetwork;
+}`;
+
+const networkOnly = `// The network and nothing else.
+async function networkOnly(event) {
+  return fetch(event.request);
+}`;
+
+const keeping = `async function fetchAndKeep(event, name) {
+  const response = await fetch(event.request);
+  // A full device is no reason to fail.
+  if (mayKeep(event.request, response)) event.waitUntil(keep(event.request, response.clone(), name).catch(() => undefined));
+  return response;
+}
+
+// Errors are not kept, nor what the server forbids to keep, nor what was asked for with one person's key.
+function mayKeep(request, response) {
+  const rule = response.headers.get('cache-control') || '';
+  return response.status === 200 && !/no-store/i.test(rule) && !request.headers.has('authorization');
+}
+
+async function keep(request, response, name) {
+  const cache = await caches.open(name);
+  await cache.put(request, toKept(response));
+  const requests = await cache.keys();
+  const tooMany = requests.slice(0, Math.max(0, requests.length - MAX_ENTRIES));
+  await Promise.all(tooMany.map((oldest) => cache.delete(oldest)));
+}
+
+// A copy that tells when it was kept, and no more that it was redirected: browsers refuse that for pages.
+function toKept(response) {
+  const headers = new Headers(response.headers);
+  headers.set('x-kept-at', String(Date.now()));
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+}
+
+// What was kept of this version and is young enough; the precache does not age, it goes with its version.
+async function lookUp(request, name) {
+  try {
+    const cache = await caches.open(name);
+    const kept = await cache.match(request);
+    if (kept && Date.now() - Number(kept.headers.get('x-kept-at')) < CACHE_MAX_AGE) return kept;
+    if (kept) await cache.delete(request);
+    return await (await caches.open(CACHES.precache)).match(request);
+  } catch {
+    return undefined; // a damaged cache: the network is still there
+  }
+}`;
+
+const offline = `async function offlineAnswer(kind) {
+  if (kind === 'pages' && OFFLINE_PAGE) {
+    const page = await (await caches.open(CACHES.precache)).match(new URL(OFFLINE_PAGE, self.location.href).href);
+    if (page) return page;
+  }
+  if (kind === 'api') {
+    const body = JSON.stringify({ error: 'Offline', message: 'You are offline and this data is not cached' });
+    return new Response(body, { status: 503, statusText: 'Offline', headers: { 'content-type': 'application/json' } });
+  }
+  return new Response('Offline', { status: 503, statusText: 'Offline', headers: { 'content-type': 'text/plain; charset=utf-8' } });
+}`;
+
+const push = `// The server sends { "title", "body", "url", "tag" } as JSON, or a plain sentence.
+self.addEventListener('push', (event) => {
+  const { title, body, url, tag } = readNews(event.data);
+  const options = { body, tag, vibrate: VIBRATION, data: { url: toOwnAddress(url) } };
+  if (NOTIFICATION_ICON) options.icon = NOTIFICATION_ICON;
+  event.waitUntil(self.registration.showNotification(title || NOTIFICATION_TITLE, options));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPage(event.notification.data.url));
+});
+
+function readNews(data) {
+  if (!data) return {};
+  try {
+    const news = data.json();
+    return typeof news === 'object' && news !== null ? news : { body: String(news) };
+  } catch {
+    return { body: data.text() };
+  }
+}
+
+// A notification opens pages of this site only.
+function toOwnAddress(address) {
+  const home = new URL('/', self.location.href).href;
+  try {
+    const url = new URL(address || '/', self.location.href);
+    return url.origin === self.location.origin ? url.href : home;
+  } catch {
+    return home;
+  }
+}
+
+async function openPage(url) {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const open = windows.find((window) => window.url === url);
+  return open ? open.focus() : self.clients.openWindow(url);
+}`;
+
+export const workerParts = { lifetime, fetching, keeping, offline, push };
+
+export const strategyParts: Readonly<Record<Strategy, string>> = {
+  'network-first': networkFirst,
+  'cache-first': cacheFirst,
+  'stale-while-revalidate': staleWhileRevalidate,
+  'network-only': networkOnly,
+};

@@ -1,0 +1,161 @@
+// Visual edit mode: the editor points at elements of the page, selects them, changes their classes and texts.
+import type { AppMessage, HostMessage } from '../../schemas/host-message.ts';
+import { createEdits } from './edits.ts';
+import { describe, elementsOf, idOf, isInViewport, namedElement, nameOldElements, positionOf } from './elements.ts';
+import { createOverlays } from './overlays.ts';
+
+export interface VisualEdit {
+  hear(message: HostMessage): void;
+  /** The mode is off, and nothing is held on to. */
+  stop(): void;
+}
+
+export interface VisualEditParts {
+  page: Window;
+  post(message: AppMessage): void;
+  reload(): void;
+}
+
+/** Milliseconds until a change of the page has settled and the frames follow. */
+const settling = 50;
+
+export function createVisualEdit({ page, post, reload }: VisualEditParts): VisualEdit {
+  const { document } = page;
+  const hovered = createOverlays(document, 'hover');
+  const selected = createOverlays(document, 'selected');
+  const edits = createEdits(document);
+  const observer = new MutationObserver(onMutations);
+  let isOn = false;
+  let isDragging = false;
+  let isDropdownOpen = false;
+  let selectedId: string | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function hear(message: HostMessage): void {
+    switch (message.type) {
+      case 'toggle-visual-edit-mode':
+        return message.enabled ? start() : leave();
+      case 'update-classes':
+        edits.setClasses(message.visualSelectorId, message.classes);
+        return moveSoon();
+      case 'update-content':
+        edits.setContent(message.visualSelectorId, message.content);
+        return moveSoon();
+      case 'unselect-element':
+        return unselect();
+      case 'refresh-page':
+        return reload();
+      case 'request-element-position':
+        return tellPosition();
+      case 'popover-drag-state':
+        isDragging = message.isDragging;
+        return isDragging ? hovered.clear() : undefined;
+      case 'dropdown-state':
+        isDropdownOpen = message.isOpen;
+        return isDropdownOpen ? hovered.clear() : undefined;
+    }
+  }
+
+  function start(): void {
+    if (isOn) return;
+    isOn = true;
+    nameOldElements(document);
+    document.body.style.cursor = 'crosshair';
+    document.addEventListener('mouseover', onOver);
+    document.addEventListener('mouseout', onOut);
+    // Before the page itself sees it.
+    page.addEventListener('click', onClick, true);
+    // The window hears of whatever scrolls in the page, too.
+    page.addEventListener('scroll', onScroll, { capture: true, passive: true });
+    page.addEventListener('resize', move);
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['style', 'class', 'width', 'height'] });
+  }
+
+  function leave(): void {
+    if (!isOn) return;
+    isOn = false;
+    document.body.style.cursor = 'default';
+    document.removeEventListener('mouseover', onOver);
+    document.removeEventListener('mouseout', onOut);
+    page.removeEventListener('click', onClick, true);
+    page.removeEventListener('scroll', onScroll, true);
+    page.removeEventListener('resize', move);
+    observer.disconnect();
+    clearTimeout(timer);
+    hovered.clear();
+    unselect();
+  }
+
+  function onOver({ target }: MouseEvent): void {
+    if (isDragging) return;
+    const element = isDropdownOpen || isPath(target) ? null : namedElement(target);
+    const id = element ? idOf(element) : '';
+    if (id === '' || id === selectedId) return hovered.clear();
+    hovered.show(elementsOf(document, id));
+  }
+
+  function onOut(): void {
+    if (!isDragging) hovered.clear();
+  }
+
+  function onClick(event: MouseEvent): void {
+    // Nothing in the page is pressed while it is being edited.
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (isDropdownOpen) return post({ type: 'close-dropdowns' });
+    if (isPath(event.target)) return;
+    const element = namedElement(event.target);
+    if (!element) return;
+    selectedId = idOf(element);
+    hovered.clear();
+    selected.show(elementsOf(document, selectedId));
+    post({ type: 'element-selected', ...describe(element) });
+  }
+
+  function onScroll(): void {
+    move();
+    tellPosition();
+  }
+
+  function onMutations(mutations: readonly MutationRecord[]): void {
+    const isOurs = ({ type, target }: MutationRecord) => (type === 'childList' ? selected.elements.some(({ isConnected }) => !isConnected) : namedElement(target) === target);
+    if (mutations.some(isOurs)) moveSoon();
+  }
+
+  function moveSoon(): void {
+    if (!isOn) return;
+    clearTimeout(timer);
+    timer = setTimeout(move, settling);
+  }
+
+  function move(): void {
+    hovered.move();
+    // React may have put another element in the place of the selected one.
+    if (selectedId !== null && selected.elements.some(({ isConnected }) => !isConnected)) selected.show(elementsOf(document, selectedId));
+    else selected.move();
+  }
+
+  function unselect(): void {
+    selectedId = null;
+    selected.clear();
+  }
+
+  function tellPosition(): void {
+    const [element] = selected.elements;
+    if (selectedId === null || !element?.isConnected) return;
+    const position = positionOf(element);
+    post({ type: 'element-position-update', position, isInViewport: isInViewport(position, page), visualSelectorId: selectedId });
+  }
+
+  function stop(): void {
+    leave();
+    edits.stop();
+  }
+
+  return { hear, stop };
+}
+
+/** A stroke of a picture is not what anybody points at. */
+function isPath(target: EventTarget | null): boolean {
+  return target instanceof Element && target.tagName.toLowerCase() === 'path';
+}

@@ -1,0 +1,43 @@
+// Part of the front door: inside a frame. Whose it is, and whether this server knows that page as its editor, is asked before anything is said.
+import type { Observable } from 'rxjs';
+import type { Backend } from './backend/backend.ts';
+import type { startHostFrame } from './host-frame/host-frame.ts';
+import type { HeldRequests } from './main-requests.ts';
+import { parentOrigin } from './platform/framed.ts';
+import { logFault } from './platform/log.ts';
+
+export interface FramedParts {
+  backend: Pick<Backend, 'publicSettings'>;
+  requests: HeldRequests;
+  /** Whose app is open, or null; where only who is known may ask, they are asked again. */
+  current: Observable<object | null>;
+  /** @returns the way to stop */
+  onRoute(changed: () => void): () => void;
+  reload(): void;
+  /** @param origin of the page around; null where it is unknown */
+  origin?: string | null;
+  load?(): Promise<{ startHostFrame: typeof startHostFrame }>;
+}
+
+/** Without an answer of the server, or with one that does not name the parent, nothing is loaded and nothing is said. */
+export function meetEditor({ backend, requests, current, onRoute, reload, origin = parentOrigin(), load = () => import('./host-frame/host-frame.ts') }: FramedParts): void {
+  if (origin === null) return requests.drop();
+  const parent = origin;
+  let isSettled = false;
+
+  async function ask(): Promise<void> {
+    try {
+      const { host_origins: origins, host_bodies: tellBodies } = await backend.publicSettings();
+      if (isSettled) return;
+      isSettled = true;
+      if (!Array.isArray(origins) || !origins.includes(parent)) return requests.drop();
+      const host = await load();
+      host.startHostFrame({ page: window, origin: parent, tellBodies: tellBodies === true, onRoute, onRequest: requests.hear, reload });
+    } catch (fault) {
+      logFault('it is not known whether an editor frames the app', fault);
+    }
+  }
+
+  void ask();
+  current.subscribe((data) => data && !isSettled && void ask());
+}

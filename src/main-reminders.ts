@@ -1,0 +1,28 @@
+// Part of the front door: the keeper of reminders meets the browser and the language on the screen.
+import i18next from 'i18next';
+import { fromEventPattern, map, type Observable, startWith, type Subscription } from 'rxjs';
+import { isLanguage } from '../schemas/fields.ts';
+import type { Data } from './data/data.ts';
+import { keepReminders as keep } from './data/reminder-keeper.ts';
+import * as push from './platform/push.ts';
+import { onSubscriptionChanged } from './platform/service-worker.ts';
+
+const device = { ...push, onPushState: onPushNews };
+
+/** The person said otherwise, or the browser gave the device another address. */
+function onPushNews(listener: () => void): () => void {
+  const stops = [push.onPushState(listener), onSubscriptionChanged(listener)];
+  return () => stops.forEach((stop) => stop());
+}
+
+export function keepReminders(current: Observable<Data | null>): Subscription {
+  const changes = fromEventPattern(
+    (listener) => i18next.on('languageChanged', listener),
+    (listener) => i18next.off('languageChanged', listener),
+  );
+  const language = changes.pipe(
+    startWith(null),
+    map(() => (isLanguage(i18next.language) ? i18next.language : 'en')),
+  );
+  return keep(current, { device, language });
+}

@@ -1,0 +1,110 @@
+// ServiceWorkerGenerator: a form, and beside it a service worker as it is being described.
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { type WorkerFault, type WorkerField, workerFaults } from '../../data/makers/worker-faults.ts';
+import { isWorkerForm, requestKinds, strategies, type WorkerForm, workerStart } from '../../data/makers/worker-form.ts';
+import { workerText } from '../../data/makers/worker-text.ts';
+import type { Translate } from '../../i18n/translate.ts';
+import { saveFile } from '../../platform/save-file.ts';
+import { CodeBlock } from '../../ui/guides/code-block.tsx';
+import { GuidePage } from '../../ui/guides/guide-page.tsx';
+import styles from '../../ui/makers/maker.module.css';
+import { type FieldWords, MakerCheck, MakerNotes, MakerPart, MakerSelect, MakerText } from '../../ui/makers/maker-fields.tsx';
+import { MakerSummary } from '../../ui/makers/maker-summary.tsx';
+import { useToast } from '../../ui/toaster.tsx';
+import { useMakerDraft } from './maker-draft.ts';
+
+const fileName = 'sw.js';
+
+export function ServiceWorkerGeneratorPage() {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const { form, write, startOver, isStart } = useMakerDraft('worker_draft', workerStart, isWorkerForm);
+  const faults = workerFaults(form).map((fault) => ({ ...fault, text: sentence(t, fault), isAdvice: fault.isAdvice === true }));
+  const wordsOf = (field: WorkerField) => faults.filter((fault) => fault.field === field).map(({ text, isAdvice }) => ({ text, isAdvice }));
+
+  function restart(): void {
+    const undo = startOver();
+    toast({ message: t('manifestMaker.startedOver'), action: { label: t('common.undo'), run: undo } });
+  }
+
+  return (
+    <GuidePage here="ServiceWorkerGenerator" title={t('workerMaker.title')} intro={t('workerMaker.intro')}>
+      <div className={styles['maker']}>
+        <form className={styles['form']} aria-label={t('manifestMaker.form')} noValidate onSubmit={(event) => event.preventDefault()}>
+          <Fields form={form} wordsOf={wordsOf} onChange={(changes) => write(() => changes)} />
+          <div className={styles['actions']}>
+            <Button variant="default" aria-disabled={isStart} data-disabled={isStart || undefined} onClick={() => !isStart && restart()}>
+              {t('manifestMaker.startOver')}
+            </Button>
+          </div>
+        </form>
+        <section className={styles['result']} aria-label={t('manifestMaker.result')}>
+          <MakerSummary lines={faults.map(({ field, text, isAdvice }) => ({ id: `maker-${field}`, label: t(`workerMaker.${field}`), text, isAdvice }))} />
+          <CodeBlock name={fileName} language="javascript" text={workerText(form)} onSave={(name, text) => saveFile(name, 'text/javascript', text)} />
+          <p className={styles['hint']}>{t('workerMaker.serveIt')}</p>
+        </section>
+      </div>
+    </GuidePage>
+  );
+}
+
+function sentence(t: Translate, { kind, line = '' }: WorkerFault): string {
+  return t(`workerMaker.fault.${kind}`, { line });
+}
+
+interface FieldsProps {
+  form: WorkerForm;
+  wordsOf: (field: WorkerField) => readonly FieldWords[];
+  onChange: (changes: Partial<WorkerForm>) => void;
+}
+
+type TextField = Exclude<WorkerField, 'strategy' | 'push'>;
+
+function Fields({ form, wordsOf, onChange }: FieldsProps) {
+  const { t } = useTranslation();
+  const field = (name: TextField) => ({ id: `maker-${name}`, label: t(`workerMaker.${name}`), value: form[name], words: wordsOf(name), onChange: (value: string) => onChange({ [name]: value } satisfies Partial<Record<TextField, string>>) });
+  return (
+    <>
+      <MakerPart title={t('workerMaker.partCaches')}>
+        <div className={styles['pair']}>
+          <MakerText {...field('prefix')} shape="code" hint={t('workerMaker.hint.prefix')} />
+          <MakerText {...field('version')} shape="code" hint={t('workerMaker.hint.version')} />
+        </div>
+        <div className={styles['pair']}>
+          <MakerText {...field('maxAgeDays')} shape="code" numeric hint={t('workerMaker.hint.maxAgeDays')} />
+          <MakerText {...field('timeoutSeconds')} shape="code" numeric hint={t('workerMaker.hint.timeoutSeconds')} />
+        </div>
+        <MakerText {...field('precache')} shape="lines" hint={t('workerMaker.hint.precache')} />
+        <MakerText {...field('offlinePage')} shape="code" hint={t('workerMaker.hint.offlinePage')} />
+      </MakerPart>
+      <MakerPart title={t('workerMaker.strategy')}>
+        <MakerNotes id="maker-strategy" words={wordsOf('strategy')} />
+        <MakerText {...field('apiPath')} shape="code" hint={t('workerMaker.hint.apiPath')} />
+        {requestKinds.map((kind) => (
+          <MakerSelect
+            key={kind}
+            id={`maker-strategy-${kind}`}
+            label={t(`workerMaker.kinds.${kind}`)}
+            hint={t(`workerMaker.strategyHints.${form.strategy[kind]}`)}
+            value={form.strategy[kind]}
+            options={strategies.map((value) => ({ value, label: t(`workerMaker.strategies.${value}`) }))}
+            onChange={(strategy) => onChange({ strategy: { ...form.strategy, [kind]: strategy } })}
+          />
+        ))}
+      </MakerPart>
+      <MakerPart title={t('workerMaker.partPush')}>
+        <MakerCheck label={t('workerMaker.push')} isOn={form.push} onChange={(push) => onChange({ push })} />
+        {form.push && (
+          <>
+            <MakerText {...field('vibration')} shape="code" hint={t('workerMaker.hint.vibration')} />
+            <div className={styles['pair']}>
+              <MakerText {...field('notificationTitle')} hint={t('workerMaker.hint.notificationTitle')} />
+              <MakerText {...field('notificationIcon')} shape="code" />
+            </div>
+          </>
+        )}
+      </MakerPart>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+// PWATroubleshoot: why installing does not work, looked at on this very device; and what to write to whoever can help.
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { version } from '../../../package.json';
+import { supportLine } from '../../data/makers/support-report.ts';
+import { useFeedback } from '../../ui/feedback/feedback-door.tsx';
+import { CodeBlock } from '../../ui/guides/code-block.tsx';
+import { GuidePage } from '../../ui/guides/guide-page.tsx';
+import layout from '../../ui/layout.module.css';
+import { ActionRequired, CheckList, ManifestFacts } from '../../ui/makers/check-list.tsx';
+import styles from '../../ui/makers/maker.module.css';
+import { type Check, checks, useCheckRun } from './check-run.ts';
+
+export function PWATroubleshootPage() {
+  const { t } = useTranslation();
+  const { found, manifest, isRunning, isOnline, again } = useCheckRun();
+  const lines = checks.map((check) => {
+    const result = found.get(check);
+    return { id: check, name: t(`troubleshoot.checks.${check}`), state: result?.state ?? ('running' as const), said: result?.said ?? '' };
+  });
+  const count = (state: string) => lines.filter((line) => line.state === state).length;
+  const summary = `${t('troubleshoot.donePassing', { count: count('passing') })} ${t('troubleshoot.doneFailing', { count: count('failing') })}`;
+  return (
+    <GuidePage here="PWATroubleshoot" title={t('troubleshoot.title')} intro={t('troubleshoot.intro')}>
+      <div className={styles['actions']}>
+        {/* Not disabled while it runs: the focus would be lost. */}
+        <Button aria-disabled={isRunning} data-disabled={isRunning || undefined} onClick={() => !isRunning && again()}>
+          {t('troubleshoot.again')}
+        </Button>
+      </div>
+      <p role="status">{isRunning ? t('troubleshoot.running') : summary}</p>
+      {!isOnline && <p>{t('troubleshoot.offline')}</p>}
+      {found.get('manifest')?.state === 'failing' && <Unreachable said={found.get('manifest')?.said ?? ''} />}
+      {manifest?.kind === 'read' && (
+        <section className={styles['section']} aria-labelledby="manifest-facts">
+          <h2 id="manifest-facts">{t('troubleshoot.manifestTitle')}</h2>
+          <ManifestFacts name={manifest.name} shortName={manifest.shortName} description={manifest.description} icons={manifest.icons.length} />
+        </section>
+      )}
+      <section className={styles['section']} aria-labelledby="checks" aria-busy={isRunning}>
+        <h2 id="checks">{t('troubleshoot.checksTitle')}</h2>
+        <CheckList lines={lines} label={t('troubleshoot.checksTitle')} />
+      </section>
+      <Support lines={lines} about={supportLine(codes(found), version)} isRunning={isRunning} />
+    </GuidePage>
+  );
+}
+
+/** Always in the order of the page, however the answers came. */
+function codes<R>(found: ReadonlyMap<Check, R>): Map<string, R> {
+  return new Map(checks.flatMap((check) => (found.has(check) ? [[check, found.get(check) as R] as const] : [])));
+}
+
+/** Whoever looks after the server can do all of it; who does not, can tell them. */
+function Unreachable({ said }: { said: string }) {
+  const { t } = useTranslation();
+  return (
+    <ActionRequired title={t('troubleshoot.actionRequired')}>
+      <p>{t('troubleshoot.actionWhat', { said })}</p>
+      <p>{t('troubleshoot.actionSafe')}</p>
+      <ul>
+        <li>{t('troubleshoot.actionConnection')}</li>
+        <li>{t('troubleshoot.actionServer')}</li>
+        <li>{t('troubleshoot.actionTell')}</li>
+      </ul>
+    </ActionRequired>
+  );
+}
+
+interface SupportProps {
+  lines: readonly { id: string; name: string; state: 'passing' | 'failing' | 'note' | 'unknown' | 'running'; said: string }[];
+  about: string;
+  isRunning: boolean;
+}
+
+function Support({ lines, about, isRunning }: SupportProps) {
+  const { t } = useTranslation();
+  const feedback = useFeedback();
+  const results = lines.map(({ name, state, said }) => `– ${name}: ${t(`troubleshoot.states.${state}`)}${said === '' ? '' : `. ${said}`}`);
+  const text = [t('troubleshoot.letterHead'), '', t('troubleshoot.letterDevice', { browser: navigator.userAgent }), t('troubleshoot.letterApp', { version, site: location.origin }), '', ...results, '', t('troubleshoot.letterEnd')].join('\n');
+  return (
+    <section className={styles['section']} aria-labelledby="support">
+      <h2 id="support">{t('troubleshoot.supportTitle')}</h2>
+      <p className={layout['quiet']}>{t('troubleshoot.supportHint')}</p>
+      <CodeBlock name={t('troubleshoot.supportName')} text={text} />
+      <div className={styles['actions']}>
+        <Button variant="default" aria-disabled={isRunning} data-disabled={isRunning || undefined} onClick={() => !isRunning && feedback.open({ about })}>
+          {t('troubleshoot.write')}
+        </Button>
+      </div>
+    </section>
+  );
+}

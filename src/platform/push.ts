@@ -1,0 +1,141 @@
+// Notifications by push: whether this browser can show them, whether the person allows them, and the address at the browser maker's service.
+
+/**
+ * `on`: the person allows them. `off`: nobody was asked yet. `denied`: the person, or the device, said no. `needs-install`: an iPhone or iPad
+ * shows them only for an installed app. `no-server`: the backend sends none.
+ */
+export type PushState = 'on' | 'off' | 'denied' | 'unsupported' | 'needs-install' | 'no-server';
+
+/** Where a push for this device goes, and the keys that only this device can open it with. */
+export interface PushAddress {
+  endpoint: string;
+  keys: { p256dh: string; auth: string };
+}
+
+/** Never throws. @param hasServer whether the backend sends any, as far as anybody knows */
+export function pushState({ hasServer = true }: { hasServer?: boolean } = {}): PushState {
+  if (!hasServer) return 'no-server';
+  if (!('serviceWorker' in navigator) || typeof PushManager === 'undefined' || typeof Notification === 'undefined') return isIos() && !isInstalled() ? 'needs-install' : 'unsupported';
+  return stateByPermission[Notification.permission];
+}
+
+/** Only from within a tap: a browser asks a person once, and some never again. */
+export async function askForPush(): Promise<PushState> {
+  const before = pushState();
+  if (before !== 'off') return before;
+  await Notification.requestPermission().catch(() => undefined);
+  for (const tell of listeners) tell();
+  return pushState();
+}
+
+/** Calls back when the person may have said otherwise, here or in the browser's own settings; returns the function that ends it. */
+export function onPushState(listener: () => void): () => void {
+  listeners.add(listener);
+  let status: PermissionStatus | undefined;
+  let isOver = false;
+  // Not every browser can be asked for this name.
+  void navigator.permissions?.query({ name: 'notifications' }).then(
+    (found) => {
+      if (isOver) return;
+      status = found;
+      status.addEventListener('change', listener);
+    },
+    () => undefined,
+  );
+  return () => {
+    isOver = true;
+    listeners.delete(listener);
+    status?.removeEventListener('change', listener);
+  };
+}
+
+/** The address as the browser has it now; null for none. */
+export async function pushAddress(): Promise<PushAddress | null> {
+  return addressOf(await (await registration())?.pushManager.getSubscription());
+}
+
+/**
+ * The address under this key, a new one where there was none or it was under another key. Null when the browser gives none: it is not
+ * allowed, there is no worker, or no way to the maker's service.
+ * @param key of the server, base64url
+ */
+export async function subscribeToPush(key: string): Promise<PushAddress | null> {
+  const worker = await registration();
+  if (!worker || pushState() !== 'on') return null;
+  const wanted = bytesOf(key);
+  const kept = await worker.pushManager.getSubscription();
+  if (kept && isUnder(kept, wanted)) return addressOf(kept);
+  await kept?.unsubscribe();
+  try {
+    return addressOf(await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: wanted }));
+  } catch {
+    return null; // every browser has its own errors for it, and none says more
+  }
+}
+
+/** Whoever sends to the old address hears that it is gone. Works without a network. */
+export async function unsubscribeFromPush(): Promise<void> {
+  const subscription = await (await registration())?.pushManager.getSubscription();
+  await subscription?.unsubscribe();
+}
+
+/**
+ * Whether a notification is shown on this device within the time: what the browser itself says is on the screen.
+ * @param url where it leads, by which it is known
+ */
+export async function isShown(url: string, patience = 15_000): Promise<boolean> {
+  const end = Date.now() + patience;
+  while (Date.now() < end) {
+    if ((await shownFor(url)).length > 0) return true;
+    await new Promise((resolve) => setTimeout(resolve, lookEvery));
+  }
+  return false;
+}
+
+/** Milliseconds. */
+const lookEvery = 250;
+
+/** Takes it from the screen. */
+export async function closeShown(url: string): Promise<void> {
+  for (const shown of await shownFor(url)) shown.close();
+}
+
+async function shownFor(url: string): Promise<Notification[]> {
+  const all = (await (await registration())?.getNotifications()) ?? [];
+  return all.filter(({ data }: { data: unknown }) => typeof data === 'object' && data !== null && 'url' in data && data.url === url);
+}
+
+const listeners = new Set<() => void>();
+
+const stateByPermission: Readonly<Record<NotificationPermission, PushState>> = { granted: 'on', default: 'off', denied: 'denied' };
+
+/** Not `ready`: without a worker it would wait for ever. */
+async function registration(): Promise<ServiceWorkerRegistration | undefined> {
+  if (!('serviceWorker' in navigator) || typeof PushManager === 'undefined') return undefined;
+  const found = await navigator.serviceWorker.getRegistration().catch(() => undefined);
+  return found?.active ? found : undefined;
+}
+
+function addressOf(subscription: PushSubscription | null | undefined): PushAddress | null {
+  const { endpoint, keys } = subscription?.toJSON() ?? {};
+  return endpoint !== undefined && keys?.['p256dh'] !== undefined && keys['auth'] !== undefined ? { endpoint, keys: { p256dh: keys['p256dh'], auth: keys['auth'] } } : null;
+}
+
+function isUnder({ options: { applicationServerKey: key } }: PushSubscription, wanted: Uint8Array): boolean {
+  if (!key) return true; // a browser that does not say
+  const bytes = new Uint8Array(key);
+  return bytes.length === wanted.length && bytes.every((byte, place) => byte === wanted[place]);
+}
+
+function bytesOf(key: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
+}
+
+/** An iPad calls itself a Mac, which has no touch screen. */
+function isIos(): boolean {
+  return /iPad|iPhone|iPod/.test(navigator.userAgent) || (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
+}
+
+function isInstalled(): boolean {
+  return matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true);
+}

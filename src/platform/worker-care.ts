@@ -1,0 +1,142 @@
+// Keeping the service worker of the page: where it comes from, when it is looked for anew, how all tabs change over to a new version together.
+import { isBuild } from '../../sw/messages.ts';
+import type { PageMessage, SkipWaiting, WhichBuild } from '../../sw/messages.ts';
+import { areDraftsSafe } from './drafts.ts';
+import { untilSeen } from './reload.ts';
+import type { WorkerEar } from './service-worker.ts';
+import { registerAt } from './worker-place.ts';
+
+export interface WorkerCare {
+  appId: string;
+  container: ServiceWorkerContainer;
+  /** Who answered this page when it was loaded; null on a first visit. */
+  firstController: ServiceWorker | null;
+  ear: WorkerEar;
+  /** The address of the script with which this page began: it names its build. */
+  build?: string;
+  reload?(): void;
+}
+
+/** Milliseconds. */
+const betweenLooks = 30 * 60_000;
+const restBetweenLooks = 60_000;
+/** For a worker to say of which build it is: one from before it could be asked says nothing. */
+const patience = 3_000;
+
+/** Resolves when it is registered; throws where it cannot be. */
+export async function careForWorker({ appId, container, firstController, ear, build = ownBuild(), reload = () => location.reload() }: WorkerCare): Promise<void> {
+  let isAsked = false;
+  let isLeaving = false;
+  let controller = firstController;
+  container.addEventListener('controllerchange', () => void follow());
+  // It may have changed while this part was fetched.
+  if (container.controller !== controller) void follow();
+
+  const registered = await registerAt({ appId, container, fetch: (address, init) => fetch(address, init) });
+  if (registered.kind === 'off') return ear.setState('off');
+  const { registration } = registered;
+  ear.setState('active');
+  watch(registration);
+  lookNowAndThen(registration);
+  void mend(registration);
+
+  /** Another worker answers now. Only a page of another build needs to be loaded again, and never one that is here for the first time. */
+  async function follow(): Promise<void> {
+    const before = controller;
+    controller = container.controller;
+    if (!controller) return;
+    if ((await buildOf(controller)) === build) return ear.setChange(null);
+    if (before === null) return ear.setChange(leave);
+    // Who sleeps by its voice, or has it in the back, is not disturbed.
+    await untilSeen();
+    if (isAsked || areDraftsSafe()) leave();
+    else ear.setChange(leave);
+  }
+
+  /** Where something begun would be lost the browser itself asks first. */
+  function leave(): void {
+    if (isLeaving) return;
+    if (!areDraftsSafe()) window.addEventListener('beforeunload', (event) => event.preventDefault(), { once: true });
+    else isLeaving = true;
+    reload();
+  }
+
+  function watch(found: ServiceWorkerRegistration): void {
+    if (found.waiting) void consider(found, found.waiting);
+    if (found.installing) untilInstalled(found, found.installing);
+    found.addEventListener('updatefound', () => found.installing && untilInstalled(found, found.installing));
+  }
+
+  function untilInstalled(found: ServiceWorkerRegistration, worker: ServiceWorker): void {
+    worker.addEventListener('statechange', () => {
+      if (worker.state === 'installed') void consider(found, worker);
+    });
+  }
+
+  /** A new version waits. One with the very same pages (moved to another address, a new icon) takes over without a word. */
+  async function consider(found: ServiceWorkerRegistration, worker: ServiceWorker): Promise<void> {
+    if (!found.active) return;
+    // The one that rules is left in peace until it is known that this one waits: a word would wake it just when one that lets go of the app takes
+    // its place, and a browser does not replace a worker that is awake.
+    const next = await buildOf(worker);
+    const now = next === null ? null : await buildOf(found.active);
+    // Meanwhile it may have taken over: another tab said so, or it is one that lets go of the app.
+    if (worker.state !== 'installed') return;
+    const take = () => send(worker, { type: 'skip-waiting' } satisfies SkipWaiting);
+    if (next !== null && now === next) return take();
+    ear.setChange(() => {
+      isAsked = true;
+      // Another tab may have said so already.
+      if (worker.state === 'installed') take();
+      else leave();
+    });
+  }
+}
+
+/** Null for one that does not say. */
+async function buildOf(worker: ServiceWorker): Promise<string | null> {
+  return new Promise((resolve) => {
+    const { port1: ear, port2: answer } = new MessageChannel();
+    const end = (build: string | null) => {
+      clearTimeout(timer);
+      ear.close();
+      resolve(build);
+    };
+    const timer = setTimeout(() => end(null), patience);
+    ear.addEventListener('message', ({ data }) => end(isBuild(data) ? data.build : null));
+    ear.start();
+    worker.postMessage({ type: 'which-build' } satisfies WhichBuild, [answer]);
+  });
+}
+
+function send(worker: ServiceWorker, message: PageMessage): void {
+  worker.postMessage(message);
+}
+
+/** Every half hour, and when somebody comes back to the page: not more than once a minute. */
+function lookNowAndThen(registration: ServiceWorkerRegistration): void {
+  let lookedAt = Date.now();
+  const look = () => {
+    if (Date.now() - lookedAt < restBetweenLooks) return;
+    lookedAt = Date.now();
+    registration.update().catch(() => undefined); // no network: there is a next time
+  };
+  const lookWhenSeen = () => {
+    if (document.visibilityState === 'visible') look();
+  };
+  setInterval(look, betweenLooks);
+  window.addEventListener('focus', lookWhenSeen);
+  document.addEventListener('visibilitychange', lookWhenSeen);
+  // A part of this page is not to be had: perhaps there is a new version. Whoever wanted the part says what is wrong.
+  window.addEventListener('vite:preloadError', look);
+}
+
+/** A browser short of room may have taken parts of the shell. */
+async function mend({ active }: ServiceWorkerRegistration): Promise<void> {
+  if (active && navigator.onLine) send(active, { type: 'mend' });
+}
+
+function ownBuild(): string {
+  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
+  return script ? new URL(script.src).pathname : '';
+}

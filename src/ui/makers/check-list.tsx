@@ -1,0 +1,80 @@
+// What was looked at and what was found; each state has a sign and a word, not a colour alone.
+import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconHelpCircle, IconInfoCircle, IconLoader } from '@tabler/icons-react';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './check-list.module.css';
+
+/** `note`: it is no fault and good to know. `running`: the answer is still to come. */
+type LineState = 'passing' | 'failing' | 'note' | 'unknown' | 'running';
+
+interface CheckLine {
+  id: string;
+  name: string;
+  state: LineState;
+  said: string;
+}
+
+const signs = { passing: IconCircleCheck, failing: IconCircleX, note: IconInfoCircle, unknown: IconHelpCircle, running: IconLoader };
+
+export function CheckList({ lines, label }: { lines: readonly CheckLine[]; label: string }) {
+  const { t } = useTranslation();
+  return (
+    <ul className={styles['list']} aria-label={label}>
+      {lines.map(({ id, name, state, said }) => {
+        const Sign = signs[state];
+        return (
+          <li key={id} className={styles['line']} data-state={state}>
+            <Sign size={22} stroke={1.7} aria-hidden />
+            <div className={styles['words']}>
+              <div className={styles['head']}>
+                <span className={styles['name']}>{name}</span>
+                <span className={styles['state']}>{t(`troubleshoot.states.${state}`)}</span>
+              </div>
+              {said !== '' && <span className={styles['said']}>{said}</span>}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface ManifestFactsProps {
+  name: string;
+  shortName: string;
+  description: string;
+  icons: number;
+  /** Of the manifest's own words. */
+  lang?: string;
+}
+
+export function ManifestFacts({ name, shortName, description, icons, lang }: ManifestFactsProps) {
+  const { t } = useTranslation();
+  const said = (text: string) => (text === '' ? t('troubleshoot.notGiven') : <bdi lang={lang}>{text}</bdi>);
+  return (
+    <dl className={styles['facts']}>
+      <dt>{t('troubleshoot.name')}</dt>
+      <dd>{said(name)}</dd>
+      <dt>{t('troubleshoot.shortName')}</dt>
+      <dd>{said(shortName)}</dd>
+      <dt>{t('troubleshoot.description')}</dt>
+      <dd>{said(description)}</dd>
+      <dt>{t('troubleshoot.icons')}</dt>
+      <dd>{t('troubleshoot.iconCount', { count: icons })}</dd>
+    </dl>
+  );
+}
+
+/** Red, and read at once: without it the app cannot be installed. */
+export function ActionRequired({ title, children }: { title: string; children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <div role="alert" className={styles['alarm']} aria-labelledby={titleId}>
+      <IconAlertTriangle size={24} aria-hidden />
+      <div>
+        <h2 id={titleId}>{title}</h2>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+// Before the steps of an iPhone: what lies in this browser alone would not be in the installed app, which starts empty.
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { PromptCard } from './prompt-card.tsx';
+import styles from './prompt-card.module.css';
+
+/** `guest`: an account would carry them. `waiting`: the server has not got them yet. `here`: kept on the device alone, as it is meant. */
+export type Carried = { kind: 'guest'; count: number; signUpHref: string } | { kind: 'waiting'; count: number } | { kind: 'here'; count: number };
+
+interface CarryFirstProps {
+  isShown: boolean;
+  carried: Carried;
+  busy: 'sync' | 'file' | null;
+  /** What came of it; `isFault` where something is to be tried again. */
+  told: { sentence: string; isFault: boolean } | null;
+  onSync: () => void;
+  onSave: () => void;
+  onGoOn: () => void;
+  onLater: () => void;
+}
+
+const bodies = { guest: 'install.carryGuest', waiting: 'install.carryWaiting', here: 'install.carryHere' } as const;
+
+export function CarryFirst({ isShown, carried, busy, told, onSync, onSave, onGoOn, onLater }: CarryFirstProps) {
+  const { t } = useTranslation();
+  const isDone = told !== null && !told.isFault;
+  return (
+    <PromptCard
+      title={t('install.carryTitle')}
+      isShown={isShown}
+      onClose={onLater}
+      actions={
+        <>
+          {carried.kind === 'guest' && !isDone && (
+            <Button component="a" href={carried.signUpHref}>
+              {t('install.account')}
+            </Button>
+          )}
+          {carried.kind === 'waiting' && !isDone && (
+            <Button loading={busy === 'sync'} onClick={onSync}>
+              {t('install.sync')}
+            </Button>
+          )}
+          {!isDone && (
+            <Button variant="light" loading={busy === 'file'} onClick={onSave}>
+              {t('install.file')}
+            </Button>
+          )}
+          <Button variant={isDone ? 'filled' : 'subtle'} onClick={onGoOn}>
+            {t('install.goOn')}
+          </Button>
+          <Button variant="subtle" onClick={onLater}>
+            {t('install.later')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t(bodies[carried.kind], { count: carried.count })}</p>
+      <p role="status" className={styles['told']} data-fault={told?.isFault || undefined}>
+        {told?.sentence}
+      </p>
+    </PromptCard>
+  );
+}

@@ -1,0 +1,83 @@
+// Offers to install the app: with the browser's own question, or, on an iPhone or iPad, with the steps that one does by hand.
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { PromptCard } from './prompt-card.tsx';
+import styles from './prompt-card.module.css';
+import { AddSign, ShareSign, StandingSign } from './signs.tsx';
+
+interface OfferProps {
+  isShown: boolean;
+  onInstall: () => void;
+  onLater: () => void;
+}
+
+export function InstallPrompt({ isShown, onInstall, onLater }: OfferProps) {
+  const { t } = useTranslation();
+  return (
+    <PromptCard
+      title={t('install.title')}
+      isShown={isShown}
+      onClose={onLater}
+      actions={
+        <>
+          <Button onClick={onInstall}>{t('install.now')}</Button>
+          <Button variant="subtle" onClick={onLater}>
+            {t('install.later')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('install.body')}</p>
+    </PromptCard>
+  );
+}
+
+interface StepsProps {
+  isShown: boolean;
+  /** See src/platform/standalone.ts. */
+  browser: 'safari' | 'other' | 'inside';
+  /** Their words are on the server, and come with the login. */
+  hasAccount: boolean;
+  /** After the words that were to be carried over. */
+  isNext: boolean;
+  onLater: () => void;
+}
+
+export function InstallSteps({ isShown, browser, hasAccount, isNext, onLater }: StepsProps) {
+  const { t } = useTranslation();
+  return (
+    <PromptCard
+      title={t('install.iosTitle')}
+      isShown={isShown}
+      isNext={isNext}
+      onClose={onLater}
+      actions={
+        <>
+          <Button variant="light" onClick={onLater}>
+            {t('install.later')}
+          </Button>
+          <a className={styles['more']} href="/PWASetupGuide">
+            {t('install.guide')}
+          </a>
+        </>
+      }
+    >
+      <p>{t('install.iosBody')}</p>
+      <ol className={styles['steps']}>
+        <li className={styles['step']}>
+          <span>{t(`install.${browser}`)}</span>
+          <ShareSign />
+        </li>
+        <li className={styles['step']}>
+          <span>{t('install.choose')}</span>
+          <AddSign />
+        </li>
+        <li className={styles['step']}>
+          <span>{t('install.add')}</span>
+          <StandingSign />
+        </li>
+      </ol>
+      {hasAccount && <p className={styles['quiet']}>{t('install.startsEmpty')}</p>}
+    </PromptCard>
+  );
+}

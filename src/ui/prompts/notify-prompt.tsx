@@ -1,0 +1,37 @@
+// Offers reminders. The browser's own question comes only after a tap, and says nothing of what it is for: so this does.
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { PromptCard } from './prompt-card.tsx';
+import styles from './prompt-card.module.css';
+
+interface NotifyPromptProps {
+  isShown: boolean;
+  /** The browser is asking. */
+  isBusy: boolean;
+  onEnable: () => void;
+  onLater: () => void;
+}
+
+export function NotifyPrompt({ isShown, isBusy, onEnable, onLater }: NotifyPromptProps) {
+  const { t } = useTranslation();
+  return (
+    <PromptCard
+      title={t('notify.title')}
+      isShown={isShown}
+      onClose={onLater}
+      actions={
+        <>
+          <Button loading={isBusy} onClick={onEnable}>
+            {t('notify.enable')}
+          </Button>
+          <Button variant="subtle" onClick={onLater}>
+            {t('install.later')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('notify.body')}</p>
+      <p className={styles['quiet']}>{t('notify.wayBack')}</p>
+    </PromptCard>
+  );
+}

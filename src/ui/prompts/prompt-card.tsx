@@ -1,0 +1,97 @@
+// A question that waits at the foot of the window: it covers no bar, takes no focus, and can be left alone.
+import { IconX } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './prompt-card.module.css';
+
+interface PromptCardProps {
+  title: string;
+  /** False while the person is busy: it keeps where it was and comes back. */
+  isShown: boolean;
+  /** It stands where another one was just left by a tap: the focus goes on to it. */
+  isNext?: boolean;
+  onClose: () => void;
+  children: ReactNode;
+  actions: ReactNode;
+}
+
+export function PromptCard({ title, isShown, isNext = false, onClose, children, actions }: PromptCardProps) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const card = useRef<HTMLElement>(null);
+  useRoomBelow(card, isShown);
+
+  useFocus(card, isNext);
+  useEscape(card, isShown, onClose);
+
+  return (
+    <section ref={card} className={styles['card']} data-prompt="" hidden={!isShown} aria-labelledby={titleId}>
+      <div className={styles['head']}>
+        <h2 id={titleId} tabIndex={-1} className={styles['title']}>
+          {title}
+        </h2>
+        <button type="button" className={styles['close']} aria-label={t('common.close')} onClick={onClose}>
+          <IconX size={20} aria-hidden />
+        </button>
+      </div>
+      <div className={styles['body']}>{children}</div>
+      <div className={styles['actions']}>{actions}</div>
+    </section>
+  );
+}
+
+/** The button that had the focus goes with the card: the page has it again, not the head of the document. */
+function useFocus(card: { current: HTMLElement | null }, isNext: boolean): void {
+  useLayoutEffect(() => {
+    const element = card.current;
+    if (isNext) element?.querySelector('h2')?.focus({ preventScroll: true });
+    return () => {
+      if (element?.contains(document.activeElement)) document.querySelector('main')?.focus({ preventScroll: true });
+    };
+  }, [card, isNext]);
+}
+
+/** Escape closes it from within, and for whoever has the focus nowhere in particular; on any other control it is that control's. */
+function useEscape(card: { current: HTMLElement | null }, isShown: boolean, close: () => void): void {
+  const leave = useEffectEvent(close);
+  useEffect(() => {
+    const element = card.current;
+    if (!element || !isShown) return undefined;
+    function hear(event: KeyboardEvent): void {
+      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
+      event.preventDefault();
+      leave();
+    }
+    function hearAnywhere(event: KeyboardEvent): void {
+      if (isNowhere(document.activeElement)) hear(event);
+    }
+    // A page with keys of its own hears them at the window, too.
+    element.addEventListener('keydown', hear);
+    window.addEventListener('keydown', hearAnywhere);
+    return () => {
+      element.removeEventListener('keydown', hear);
+      window.removeEventListener('keydown', hearAnywhere);
+    };
+  }, [card, isShown]);
+}
+
+function isNowhere(element: Element | null): boolean {
+  return element === null || element === document.body || element.matches('main');
+}
+
+/** Toasts stand above it, and the end of the page can be scrolled above it. */
+function useRoomBelow(card: { current: HTMLElement | null }, isShown: boolean): void {
+  useLayoutEffect(() => {
+    const element = card.current;
+    if (!element || !isShown) return undefined;
+    const { style } = document.documentElement;
+    const measure = (): void => style.setProperty('--prompt', `${element.offsetHeight}px`);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--prompt');
+    };
+  }, [card, isShown]);
+}

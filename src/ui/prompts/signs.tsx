@@ -1,0 +1,40 @@
+// The signs that an iPhone shows, drawn so that one knows them again.
+import type { ReactNode } from 'react';
+
+/** A sheet that something leaves upwards. */
+export function ShareSign() {
+  return (
+    <Sign>
+      <path d="M8.5 9.5H6.5a1.5 1.5 0 0 0-1.5 1.5v8.5A1.5 1.5 0 0 0 6.5 21h11a1.5 1.5 0 0 0 1.5-1.5V11a1.5 1.5 0 0 0-1.5-1.5h-2" />
+      <path d="M12 15V3M8.5 6.5 12 3l3.5 3.5" />
+    </Sign>
+  );
+}
+
+/** A small plus in a square. */
+export function AddSign() {
+  return (
+    <Sign>
+      <rect x="4" y="4" width="16" height="16" rx="4" />
+      <path d="M12 8.5v7M8.5 12h7" />
+    </Sign>
+  );
+}
+
+/** Here it stands from now on. */
+export function StandingSign() {
+  return (
+    <Sign>
+      <rect x="4" y="4" width="16" height="16" rx="4" />
+      <path d="m8.5 12.2 2.4 2.4 4.6-5" />
+    </Sign>
+  );
+}
+
+function Sign({ children }: { children: ReactNode }) {
+  return (
+    <svg width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" aria-hidden>
+      {children}
+    </svg>
+  );
+}

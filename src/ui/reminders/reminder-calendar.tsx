@@ -1,0 +1,21 @@
+// The second way, open to everybody: a file that makes the calendar remind.
+import { Button } from '@mantine/core';
+import { IconCalendarDown } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import styles from './reminder-way.module.css';
+
+/** @param hasAny without one that is on there is nothing to save */
+export function ReminderCalendar({ hasAny, onSave }: { hasAny: boolean; onSave: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles['words']}>
+      <h3 className={styles['title']}>{t('reminders.calendarTitle')}</h3>
+      <p className={styles['quiet']}>{t(hasAny ? 'reminders.calendarHint' : 'reminders.calendarEmpty')}</p>
+      {hasAny && (
+        <Button variant="light" className={styles['press'] ?? ''} leftSection={<IconCalendarDown size={18} aria-hidden />} onClick={onSave}>
+          {t('reminders.calendarSave')}
+        </Button>
+      )}
+    </div>
+  );
+}

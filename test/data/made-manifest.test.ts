@@ -1,0 +1,103 @@
+// The manifest that people make here: what stands in it, what is told of it, and that nothing typed leaves its place.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { isColor, type ManifestFault, manifestFaults } from '../../src/data/makers/manifest-faults.ts';
+import { isManifestForm, type ManifestForm, manifestStart } from '../../src/data/makers/manifest-form.ts';
+import { manifestText } from '../../src/data/makers/manifest-text.ts';
+
+type Manifest = Record<string, unknown> & { icons: { src: string; sizes: string; purpose: string }[]; shortcuts?: { name: string; url: string }[]; screenshots?: object[] };
+
+const read = (form: ManifestForm) => JSON.parse(manifestText(form)) as Manifest;
+const faultsOf = (changes: Partial<ManifestForm>) => manifestFaults({ ...manifestStart, screenshots: [aScreenshot()], ...changes });
+const kindsOf = (faults: ManifestFault[]) => faults.map(({ field, kind }) => `${field} ${kind}`);
+
+function aScreenshot(changes = {}) {
+  return { id: 'one', src: '/one.png', sizes: '390x844', formFactor: 'narrow' as const, label: 'Home', ...changes };
+}
+
+test('it begins with this app’s own manifest', () => {
+  const own = JSON.parse(readFileSync(join(import.meta.dirname, '../../public/manifest.webmanifest'), 'utf8')) as Manifest;
+  const made = read(manifestStart);
+  for (const key of ['name', 'short_name', 'description', 'lang', 'id', 'start_url', 'scope', 'display', 'orientation', 'theme_color', 'background_color', 'categories', 'share_target']) expect(made[key], key).toEqual(own[key]);
+  expect(made.shortcuts).toEqual(own.shortcuts?.map(({ name, url }) => ({ name, url })));
+  const ownIcons = own.icons.map(({ src, sizes, purpose }) => `${src} ${sizes} ${purpose}`);
+  for (const { src, sizes, purpose } of made.icons) expect(ownIcons).toContain(`${src} ${sizes} ${purpose}`);
+  expect(made.icons).toHaveLength(10);
+  for (const screenshot of made.screenshots ?? []) expect(own.screenshots).toContainEqual(screenshot);
+  expect(made.screenshots).toHaveLength(2);
+  expect(manifestFaults(manifestStart)).toEqual([]);
+  expect(kindsOf(manifestFaults({ ...manifestStart, screenshots: [] }))).toEqual(['screenshots noScreenshots']);
+  expect(isManifestForm(manifestStart)).toBe(true);
+});
+
+test('what is empty or not wanted is left out', () => {
+  const made = read({ ...manifestStart, description: ' ', lang: '', categories: ' , ', shortcuts: [], screenshots: [], share: false, iconSizes: [512, 192], maskable: false, monochrome: false });
+  expect(Object.keys(made)).toEqual(['name', 'short_name', 'id', 'start_url', 'scope', 'display', 'orientation', 'theme_color', 'background_color', 'icons']);
+  expect(made.icons.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512']);
+});
+
+test('nothing that is typed leaves its place', () => {
+  const attack = '"},\n"start_url":"https://evil.example","x":{"\u2028</script>\\';
+  const made = read({ ...manifestStart, name: attack, shortcuts: [{ id: 'a', name: attack, url: attack }], screenshots: [aScreenshot({ label: attack })] });
+  expect(made['name']).toBe(attack);
+  expect(made['start_url']).toBe('/');
+  expect(made.shortcuts).toEqual([{ name: attack, url: attack }]);
+  expect(made['screenshots']).toEqual([{ src: '/one.png', sizes: '390x844', type: 'image/png', form_factor: 'narrow', label: attack }]);
+});
+
+test('names: missing ones are wrong, long ones are advice', () => {
+  expect(kindsOf(faultsOf({ name: ' ', shortName: '' }))).toEqual(['name missing', 'shortName missing']);
+  expect(faultsOf({ shortName: 'Thirteen char' })).toEqual([{ field: 'shortName', kind: 'longShortName', isAdvice: true }]);
+  expect(faultsOf({ shortName: 'Twelve chars' })).toEqual([]);
+});
+
+test.each<[string, Partial<ManifestForm>, string[]]>([
+  ['a start outside of the scope', { startUrl: '/home', scope: '/app/' }, ['startUrl outsideScope', 'shortcuts outsideScope', 'shortcuts outsideScope', 'shortcuts outsideScope', 'shareAction outsideScope']],
+  ['a start on another site', { startUrl: 'https://a.example/', scope: 'https://b.example/' }, ['startUrl outsideScope']],
+  ['a scope without a slash', { scope: '/app', startUrl: '/app/', shortcuts: [], share: false }, ['scope scopeEnd']],
+  ['a script for an address', { startUrl: 'javascript:alert(1)' }, ['startUrl address']],
+  ['nothing', { startUrl: '', scope: '' }, ['startUrl missing', 'scope missing']],
+  ['an identity on another site', { appId: 'https://other.example/' }, ['appId address']],
+])('addresses: %s', (_name, changes, expected) => {
+  expect(kindsOf(faultsOf(changes)).filter((kind) => expected.includes(kind))).toEqual(expected);
+  expect(kindsOf(faultsOf({ startUrl: '/app/?from=home', scope: '/app/', shortcuts: [], share: false }))).toEqual([]);
+});
+
+test('colours are figures that every tool can read', () => {
+  for (const good of ['#6366f1', '#FFF', 'rgb(99, 102, 241)', 'rgb(99 102 241)', 'hsl(239, 84%, 67%)']) expect(isColor(good), good).toBe(true);
+  for (const bad of ['6366f1', '#12', '#12345', 'indigo', 'var(--a)', '#6366f1; x', 'url(a)', 'rgb(1,2)']) expect(isColor(bad), bad).toBe(false);
+  expect(kindsOf(faultsOf({ themeColor: 'indigo', backgroundColor: '' }))).toEqual(['themeColor color', 'backgroundColor missing']);
+});
+
+test('language and categories', () => {
+  expect(kindsOf(faultsOf({ lang: 'pt-BR', categories: 'books,health' }))).toEqual([]);
+  expect(kindsOf(faultsOf({ lang: 'english please' }))).toEqual(['lang language']);
+  expect(faultsOf({ lang: '', categories: 'books, devotion' })).toEqual([
+    { field: 'lang', kind: 'noLanguage', isAdvice: true },
+    { field: 'categories', kind: 'category', isAdvice: true, words: 'devotion' },
+  ]);
+});
+
+test('icons: 192 and 512 must be there, a maskable one should', () => {
+  expect(kindsOf(faultsOf({ iconSizes: [192] }))).toEqual(['iconSizes icons']);
+  expect(kindsOf(faultsOf({ iconSizes: [] }))).toEqual(['iconSizes icons']);
+  expect(faultsOf({ iconSizes: [512, 192], maskable: false })).toEqual([{ field: 'iconSizes', kind: 'maskable', isAdvice: true }]);
+});
+
+test('rows are named by their own fault', () => {
+  const shortcuts = [1, 2, 3, 4, 5].map((place) => ({ id: `row ${place}`, name: 'Bible', url: '/Bible' }));
+  expect(kindsOf(faultsOf({ shortcuts }))).toEqual(['shortcuts manyShortcuts']);
+  expect(faultsOf({ shortcuts: [{ id: 'a', name: '', url: '' }] })).toEqual([
+    { field: 'shortcuts', kind: 'rowName', row: 'a', part: 'name' },
+    { field: 'shortcuts', kind: 'rowAddress', row: 'a', part: 'url' },
+  ]);
+  const sizes = { '390': 'screenshotSize', '100x100': 'screenshotSides', '4000x1000': 'screenshotSides', '320x2000': 'screenshotRatio' };
+  for (const [size, kind] of Object.entries(sizes)) expect(kindsOf(faultsOf({ screenshots: [aScreenshot({ sizes: size })] })), size).toEqual([`screenshots ${kind}`]);
+});
+
+test('a draft that is not ours is no form', () => {
+  expect(isManifestForm({ ...manifestStart, display: 'popup' })).toBe(false);
+  expect(isManifestForm({ ...manifestStart, shortcuts: [{ name: 1 }] })).toBe(false);
+  expect(isManifestForm(null)).toBe(false);
+});

@@ -1,0 +1,110 @@
+// A browser in small for a service worker that was made as text: it is run in a sandbox of its own, with caches, a network and clocks that the test holds.
+import { createContext, runInContext } from 'node:vm';
+import { vi } from 'vitest';
+
+const origin = 'https://app.example';
+
+type Listener = (event: Record<string, unknown>) => void;
+
+export interface WorkerWorld {
+  /** What the network answers, by path; a missing one rejects as a network that is gone. */
+  network: Map<string, () => Response | Promise<Response>>;
+  /** Paths in the order in which they were fetched. */
+  asked: string[];
+  caches: Map<string, Map<string, Response>>;
+  shown: { title: string; options: Record<string, unknown> }[];
+  opened: string[];
+  skipped: () => number;
+  run: (type: string, event?: Record<string, unknown>) => Promise<void>;
+  /** What the worker answers; undefined where it leaves the request alone. */
+  ask: (path: string, request?: Partial<Asked>) => Promise<Response | undefined>;
+  /** Ends when all that the worker asked to wait for has ended. */
+  settled: () => Promise<void>;
+}
+
+interface Asked {
+  method: string;
+  mode: string;
+  destination: string;
+  headers: Headers;
+}
+
+/** @param kept the caches of an earlier version: its worker's world */
+export function worldOf(script: string, kept: WorkerWorld['caches'] = new Map()): WorkerWorld {
+  const listeners = new Map<string, Listener[]>();
+  const waits: Promise<unknown>[] = [];
+  let skips = 0;
+  const network: WorkerWorld['network'] = new Map();
+  const asked: string[] = [];
+  const shown: WorkerWorld['shown'] = [];
+  const opened: string[] = [];
+
+  async function fetch(request: Request | { url: string }): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    asked.push(pathname);
+    const answer = network.get(pathname);
+    if (!answer) throw new TypeError('Failed to fetch');
+    return answer();
+  }
+
+  const urlOf = (request: string | { url: string }) => new URL(typeof request === 'string' ? request : request.url, origin).href;
+  function cacheOf(name: string) {
+    const entries = kept.get(name) ?? new Map<string, Response>();
+    kept.set(name, entries);
+    return {
+      match: async (request: string | { url: string }) => entries.get(urlOf(request))?.clone(),
+      put: async (request: string | { url: string }, response: Response) => void (entries.delete(urlOf(request)), entries.set(urlOf(request), response)),
+      delete: async (request: string | { url: string }) => entries.delete(urlOf(request)),
+      keys: async () => [...entries.keys()].map((url) => ({ url })),
+    };
+  }
+
+  const self = {
+    location: new URL('/sw.js', origin),
+    addEventListener: (type: string, listener: Listener) => listeners.set(type, [...(listeners.get(type) ?? []), listener]),
+    skipWaiting: async () => void (skips += 1),
+    clients: { claim: async () => undefined, matchAll: async () => [], openWindow: async (url: string) => void opened.push(url) },
+    registration: { showNotification: async (title: string, options: Record<string, unknown>) => void shown.push({ title, options: structuredClone(options) }) },
+  };
+  const caches = { open: async (name: string) => cacheOf(name), keys: async () => [...kept.keys()], delete: async (name: string) => kept.delete(name) };
+  runInContext(script, createContext({ self, caches, fetch, Request, Response, Headers, URL, setTimeout: (...parts: Parameters<typeof setTimeout>) => setTimeout(...parts), clearTimeout: (timer: NodeJS.Timeout) => clearTimeout(timer), Date }));
+
+  function dispatch(type: string, event: Record<string, unknown>): void {
+    for (const listener of listeners.get(type) ?? []) listener({ waitUntil: (promise: Promise<unknown>) => void waits.push(promise), ...event });
+  }
+
+  async function settled(): Promise<void> {
+    while (waits.length > 0) await waits.shift();
+  }
+
+  return {
+    network,
+    asked,
+    caches: kept,
+    shown,
+    opened,
+    skipped: () => skips,
+    settled,
+    async run(type, event = {}) {
+      dispatch(type, event);
+      await settled();
+    },
+    async ask(path, { method = 'GET', mode = 'cors', destination = '', headers = new Headers() } = {}) {
+      let answer: Promise<Response> | undefined;
+      const request = { url: new URL(path, origin).href, method, mode, destination, headers };
+      dispatch('fetch', { request, respondWith: (promise: Promise<Response>) => void (answer = promise) });
+      return answer;
+    },
+  };
+}
+
+/** A network that takes its time. */
+export function after(milliseconds: number, words: string): () => Promise<Response> {
+  return () => new Promise((resolve) => setTimeout(() => resolve(new Response(words)), milliseconds));
+}
+
+export const page = { mode: 'navigate', destination: 'document' };
+
+export async function advance(milliseconds: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(milliseconds);
+}

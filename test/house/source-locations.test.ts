@@ -1,0 +1,45 @@
+// An editor's build says where each element is written; every other build says nothing of it.
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseAst } from 'vite';
+import { expect, test } from 'vitest';
+import { withLocations } from '../../.ci/source-locations.ts';
+import { root } from './source.ts';
+
+test('elements of the page and of Mantine say file, line and column, and whether their words are made there', () => {
+  const code = `import { Provider as Own } from './own';
+import { MantineProvider, Tabs, Text as Words } from '@mantine/core';
+const a = '😀'; const b = <p title="a">{t('x')}</p>;
+const c = (
+  <Own><MantineProvider><Words<'a'> b>{/* c */}plain</Words><Tabs.List /><></></MantineProvider></Own>
+);`;
+  const written = withLocations(code, 'src/a.tsx');
+  expect(written.split('\n')).toHaveLength(code.split('\n').length);
+  expect(written).toContain(`<p data-source-location="src/a.tsx:3:28" data-dynamic-content="true" title="a">`);
+  expect(written).toContain(`<Own><MantineProvider><Words<'a'> data-source-location="src/a.tsx:5:25" data-dynamic-content="false" b>`);
+  expect(written).toContain(`<Tabs.List data-source-location="src/a.tsx:5:61" data-dynamic-content="false" />`);
+  expect(written.match(/data-source-location/g)).toHaveLength(3);
+});
+
+test('every file of the app stays what it was, but for that', () => {
+  const files = globSync('src/**/*.tsx', { cwd: root });
+  let found = 0;
+  for (const file of files) {
+    const code = readFileSync(join(root, file), 'utf8');
+    const written = withLocations(code, file);
+    parseAst(written, { lang: 'tsx' }, file);
+    const added = / data-source-location="[^"]+" data-dynamic-content="(true|false)"/g;
+    found += written.match(added)?.length ?? 0;
+    expect(written.replaceAll(added, ''), file).toBe(code);
+  }
+  expect(found).toBeGreaterThan(500);
+});
+
+test('no code of ours writes where it stands by itself', () => {
+  for (const file of globSync('src/**/*.tsx', { cwd: root })) expect(readFileSync(join(root, file), 'utf8'), file).not.toContain('data-source-location=');
+});
+
+// Where there is a build: the browser tests always have one, and look at it, too (test/browser/host-frame.spec.ts).
+test.runIf(existsSync(join(root, 'dist/index.html')))('a build for everybody holds no place of a source', () => {
+  for (const file of globSync('dist/assets/*.js', { cwd: root })) expect(/data-source-location[`"']?:/.test(readFileSync(join(root, file), 'utf8')), file).toBe(false);
+});

@@ -1,0 +1,67 @@
+// The service worker as the server gives it: asked for often, paid for once, and switched off by one word.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Script, createContext } from 'node:vm';
+import { expect, test, vi } from 'vitest';
+import { workerOff } from '../../server/functions/worker-off.ts';
+import { isWorkerOff } from '../../src/platform/worker-place.ts';
+import { aFolder, aServer } from './fixture.ts';
+
+const addresses = ['/api/apps/selah/functions/getServiceWorker', '/sw.js'];
+const [address = ''] = addresses;
+
+function aDist(): string {
+  const dist = aFolder();
+  writeFileSync(join(dist, 'sw.js'), 'self');
+  writeFileSync(join(dist, 'manifest.webmanifest'), '{}');
+  return dist;
+}
+
+test('who has the worker already is told so, and gets it no second time', async () => {
+  const dist = aDist();
+  const { app } = await aServer({ dist });
+  const first = await app.inject(address);
+  const tag = String(first.headers['etag']);
+  for (const known of [tag, `W/${tag}`, `"other", ${tag}`]) {
+    const again = await app.inject({ url: address, headers: { 'if-none-match': known } });
+    expect([again.statusCode, again.body, again.headers['service-worker-allowed']]).toEqual([304, '', '/']);
+  }
+  writeFileSync(join(dist, 'sw.js'), 'self.another');
+  const next = await app.inject({ url: address, headers: { 'if-none-match': tag } });
+  expect([next.statusCode, next.body]).toEqual([200, 'self.another']);
+});
+
+test.each(addresses)('switched off, %s is a worker that lets go, and the app knows it', async (url) => {
+  const { app } = await aServer({ dist: aDist(), settings: { serviceWorker: false } });
+  const answer = await app.inject(url);
+  expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([200, 'text/javascript; charset=utf-8', 'no-cache']);
+  expect(isWorkerOff(answer.body)).toBe(true);
+  expect((await app.inject('/api/apps/selah/functions/getManifest')).body).toBe('{}');
+});
+
+test.each(addresses)('switched on, %s is the worker of the build', async (url) => {
+  const { app } = await aServer({ dist: aDist() });
+  const answer = await app.inject(url);
+  expect([answer.body, isWorkerOff(answer.body)]).toEqual(['self', false]);
+});
+
+test('the one that lets go forgets the files of the app, then itself, then loads the pages that are seen: never a database', async () => {
+  const done: string[] = [];
+  const ears = new Map<string, (event: object) => void>();
+  let activated: Promise<unknown> = Promise.resolve();
+  const page = (visibilityState: string, url: string) => ({ visibilityState, url, navigate: async (to: string) => done.push(`load ${to}`) });
+  const caches = { keys: async () => ['workbox-precache-v2-https://selah.example/', 'selah-static', 'of-another-app'], delete: async (name: string) => done.push(`forget ${name}`) };
+  const self = {
+    addEventListener: (type: string, listener: (event: object) => void) => ears.set(type, listener),
+    skipWaiting: vi.fn(async () => undefined),
+    registration: { unregister: async () => done.push('leave') },
+    clients: { matchAll: async () => [page('visible', '/Prayer'), page('hidden', '/PeacefulSleep')] },
+  };
+  new Script(workerOff).runInContext(createContext({ self, caches }));
+  ears.get('install')?.({});
+  expect(self.skipWaiting).toHaveBeenCalledOnce();
+  ears.get('activate')?.({ waitUntil: (work: Promise<unknown>) => (activated = work) });
+  await activated;
+  expect(done).toEqual(['forget workbox-precache-v2-https://selah.example/', 'forget selah-static', 'leave', 'load /Prayer']);
+  expect(workerOff).not.toMatch(/indexedDB|localStorage/);
+});

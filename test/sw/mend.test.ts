@@ -1,0 +1,69 @@
+// A shell with holes: what is missing is fetched and kept again, and never the wrong thing in its place.
+import { expect, test, vi } from 'vitest';
+import { mendOnTheWay, mendShell, noPageForFile } from '../../sw/mend.ts';
+
+const origin = 'https://selah.example';
+const html = { 'content-type': 'text/html; charset=utf-8' };
+
+function aShelf(kept: readonly string[]) {
+  const put: string[] = [];
+  return { put, open: async () => ({ keys: async () => kept.map((url) => new Request(origin + url)), put: async (key: RequestInfo | URL) => void put.push(String(key).slice(origin.length)) }) };
+}
+
+function filesOf(...urls: string[]): Map<string, string> {
+  return new Map(urls.map((url) => [origin + url, `${origin}${url}${url.startsWith('/assets/') ? '' : '?__WB_REVISION__=1'}`]));
+}
+
+test('a whole shell asks for nothing', async () => {
+  const { open, put } = aShelf(['/assets/a.js', '/index.html?__WB_REVISION__=1']);
+  const fetch = vi.fn();
+  await mendShell({ open, files: filesOf('/assets/a.js', '/index.html'), fetch, build: 'x' });
+  expect([fetch.mock.calls, put]).toEqual([[], []]);
+});
+
+test('what is missing is fetched past the browser’s cache; a part that is gone or comes as a page stays missing', async () => {
+  const { open, put } = aShelf(['/assets/here.js']);
+  const answers: Record<string, Response> = {
+    '/assets/a.js': new Response('a'),
+    '/assets/gone.js': new Response('', { status: 404 }),
+    '/assets/page.js': new Response('<!doctype html>', { headers: html }),
+    '/index.html': new Response('<script src="/assets/index-1.js">', { headers: html }),
+  };
+  const asked: string[] = [];
+  const fetch = async ({ url, cache }: Request) => {
+    asked.push(cache);
+    return answers[url.slice(origin.length)] ?? new Response('', { status: 404 });
+  };
+  await mendShell({ open, files: filesOf('/assets/here.js', ...Object.keys(answers)), fetch, build: '/assets/index-1.js' });
+  expect(put.toSorted()).toEqual(['/assets/a.js', '/index.html?__WB_REVISION__=1']);
+  expect(new Set(asked)).toEqual(new Set(['reload']));
+});
+
+test('the page of another build is not for this shell, and without a network nothing happens', async () => {
+  const { open, put } = aShelf([]);
+  await mendShell({ open, files: filesOf('/index.html'), fetch: async () => new Response('<script src="/assets/index-2.js">', { headers: html }), build: '/assets/index-1.js' });
+  await mendShell({ open, files: filesOf('/assets/a.js'), fetch: () => Promise.reject(new TypeError('offline')), build: '' });
+  expect(put).toEqual([]);
+});
+
+test('a page in the place of a file is a missing file', async () => {
+  const answer = await noPageForFile.fetchDidSucceed?.({ request: new Request(`${origin}/assets/a.js`), response: new Response('', { headers: html }) } as never);
+  expect([answer?.status, answer?.headers.get('content-type')]).toEqual([404, 'text/plain; charset=utf-8']);
+});
+
+test('on the way parts are kept again, pages are not, and while it is installed a fault stays a fault', async () => {
+  const keep = vi.fn(async () => undefined);
+  const { fetchDidSucceed, handlerDidError } = mendOnTheWay(keep);
+  const event = (type: string) => Object.assign(new Event(type), { waitUntil: () => undefined });
+  const ask = (url: string, type: string, response = new Response('')) => fetchDidSucceed?.({ request: new Request(origin + url), response, event: event(type) } as never);
+  await ask('/assets/a.js', 'fetch');
+  await ask('/index.html', 'fetch');
+  await ask('/assets/b.js', 'install');
+  await ask('/assets/c.js', 'fetch', new Response('', { status: 404 }));
+  expect(keep).toHaveBeenCalledOnce();
+  const fetch = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
+  const fail = (type: string) => handlerDidError?.({ request: new Request(`${origin}/index.html`), event: event(type), error: new Error('no') } as never);
+  expect(await fail('install')).toBeUndefined();
+  expect((await fail('fetch'))?.status).toBe(503);
+  fetch.mockRestore();
+});

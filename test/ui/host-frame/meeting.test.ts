@@ -1,0 +1,96 @@
+// Before anything is said: whose frame it is, and whether the server knows that page as its editor.
+import { BehaviorSubject } from 'rxjs';
+import { expect, test, vi } from 'vitest';
+import type { RequestNews } from '../../../schemas/host-message.ts';
+import type { PublicSettings } from '../../../schemas/wire.ts';
+import { type FramedParts, meetEditor } from '../../../src/main-framed.ts';
+import { holdRequests } from '../../../src/main-requests.ts';
+import { parentOrigin } from '../../../src/platform/framed.ts';
+
+const origin = 'https://editor.example.org';
+
+function meeting(answers: (Partial<PublicSettings> | Error)[], change: Partial<FramedParts> = {}) {
+  const requests = holdRequests();
+  const current = new BehaviorSubject<object | null>(null);
+  const startHostFrame = vi.fn((_parts: object) => () => {});
+  const load = vi.fn(() => Promise.resolve({ startHostFrame }));
+  const publicSettings = vi.fn(async () => {
+    const answer = answers.shift() ?? new Error('no way');
+    if (answer instanceof Error) throw answer;
+    return answer as PublicSettings;
+  });
+  meetEditor({ backend: { publicSettings }, requests, current, onRoute: () => () => {}, reload: () => {}, origin, load, ...change });
+  return { requests, current, startHostFrame, load, publicSettings };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+test('an editor that the server names is met, once, with its own origin', async () => {
+  const { startHostFrame, current } = meeting([{ host_origins: ['https://a.org', origin] }]);
+  await settled();
+  current.next({});
+  await settled();
+  expect(startHostFrame).toHaveBeenCalledTimes(1);
+  expect(startHostFrame.mock.calls[0]?.[0]).toMatchObject({ origin, tellBodies: false });
+});
+
+test('bodies only at the true word', async () => {
+  for (const [word, isTold] of [[true, true], ['yes', false], [undefined, false]] as const) {
+    const { startHostFrame } = meeting([{ host_origins: [origin], host_bodies: word as true }]);
+    await settled();
+    expect(startHostFrame.mock.calls[0]?.[0]).toMatchObject({ tellBodies: isTold });
+  }
+});
+
+test.each<[string, (Partial<PublicSettings> | Error)[], Partial<FramedParts>]>([
+  ['another page', [{ host_origins: ['https://other.org'] }], {}],
+  ['a page of almost that name', [{ host_origins: [`${origin}.evil.org`, 'http://editor.example.org'] }], {}],
+  ['a server that names nobody', [{}], {}],
+  ['a text in the place of a list', [{ host_origins: `${origin} and more` as unknown as string[] }], {}],
+  ['no answer', [new Error('offline')], {}],
+  ['a browser that does not say whose frame it is', [{ host_origins: [origin] }], { origin: null }],
+])('%s: the code is not even loaded', async (_name, answers, change) => {
+  const { load, requests } = meeting(answers, change);
+  await settled();
+  expect(load).not.toHaveBeenCalled();
+  const heard: RequestNews[] = [];
+  requests.watch({ kind: 'start', number: 1, method: 'GET', url: '/', body: undefined });
+  if (!(answers[0] instanceof Error)) requests.hear((news) => heard.push(news));
+  expect(heard).toEqual([]);
+});
+
+test('where the server answers only to who is known it is asked again when somebody comes', async () => {
+  const { startHostFrame, current, publicSettings } = meeting([new Error('403'), { host_origins: [origin] }]);
+  await settled();
+  expect(startHostFrame).not.toHaveBeenCalled();
+  current.next({});
+  await settled();
+  expect([startHostFrame.mock.calls.length, publicSettings.mock.calls.length]).toEqual([1, 2]);
+});
+
+test('requests are held until then, in their order, and not without end', () => {
+  const requests = holdRequests();
+  const start = (number: number): RequestNews => ({ kind: 'start', number, method: 'GET', url: '/', body: undefined });
+  for (let number = 0; number < 300; number += 1) requests.watch(start(number));
+  const heard: number[] = [];
+  requests.hear(({ number }) => heard.push(number));
+  requests.watch(start(300));
+  expect(heard).toEqual([...Array.from({ length: 200 }, (_, index) => index), 300]);
+});
+
+test('the origin of the page around: as the browser says it, else of the page that led here, else unknown', () => {
+  const ancestors = vi.spyOn(window, 'location', 'get');
+  const referrer = vi.spyOn(document, 'referrer', 'get');
+  for (const [told, from, wanted] of [
+    [[origin, 'https://top.org'], 'https://other.org/x', origin],
+    [undefined, 'https://other.org/x?y', 'https://other.org'],
+    [[], '', null],
+    [['null'], 'https://other.org/', null],
+    [undefined, 'nonsense', null],
+  ] as const) {
+    ancestors.mockReturnValue({ ancestorOrigins: told } as unknown as Location);
+    referrer.mockReturnValue(from);
+    expect(parentOrigin()).toBe(wanted);
+  }
+  vi.restoreAllMocks();
+});

@@ -1,0 +1,96 @@
+// Whoever is not the editor, and whatever is not the protocol, changes nothing and hears nothing.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readHostMessage } from '../../../schemas/host-message.ts';
+import { anEditor, drawPage, overlays, over } from './editor.ts';
+
+const id = 'src/pages/home.tsx:12:7';
+const whole = [
+  { type: 'toggle-visual-edit-mode', data: { enabled: true } },
+  { type: 'update-classes', data: { visualSelectorId: id, classes: 'new' } },
+  { type: 'update-content', data: { visualSelectorId: id, content: 'New' } },
+  { type: 'refresh-page' },
+];
+
+/** What anybody could see of the page, and what was posted. */
+function traces(editor: ReturnType<typeof anEditor>): unknown {
+  return [document.body.outerHTML, editor.posted.length, editor.reloads()];
+}
+
+test('the right words from another origin or another window do nothing', () => {
+  drawPage();
+  const editor = anEditor();
+  const before = traces(editor);
+  for (const message of whole) {
+    for (const origin of ['https://evil.example.org', 'https://editor.example.org.evil.org', 'http://editor.example.org', 'null', '']) editor.say(message, { origin });
+    editor.say(message, { source: window });
+    editor.say(message, { source: null });
+  }
+  expect(traces(editor)).toEqual(before);
+  // The same words from the editor do all of it: the above was not silence for another reason.
+  for (const message of whole) editor.say(message);
+  expect(traces(editor)).not.toEqual(before);
+  expect(editor.reloads()).toBe(1);
+});
+
+const types = ['toggle-visual-edit-mode', 'update-classes', 'update-content', 'unselect-element', 'refresh-page', 'request-element-position', 'popover-drag-state', 'dropdown-state', 'update-attribute', 'inject-font-import', '__proto__', 'constructor'];
+const junk = fc.anything({ withBigInt: true, withDate: true, withMap: true, withSet: true, withTypedArray: true, withSparseArray: true, withNullPrototype: true, maxDepth: 2 });
+const field = fc.oneof(junk, fc.constantFrom<unknown>(id, '', 'x'.repeat(200_000), 1, 'true', null, [true]));
+const fields = fc.dictionary(fc.constantFrom('enabled', 'visualSelectorId', 'classes', 'content', 'isDragging', 'isOpen', '__proto__', 'replace'), field, { maxKeys: 5 });
+const message = fc.oneof(junk, fc.record({ type: fc.oneof(fc.constantFrom<unknown>(...types), junk), data: fc.oneof(junk, fields) }, { requiredKeys: [] }));
+
+test('10,000 messages that are none: none throws, none changes the page, none is answered', () => {
+  drawPage();
+  const editor = anEditor();
+  editor.say({ type: 'toggle-visual-edit-mode', data: { enabled: true } });
+  const faults: unknown[] = [];
+  window.addEventListener('error', ({ error }) => faults.push(error));
+  const before = traces(editor);
+  let near = 0;
+  let said = 0;
+  fc.assert(
+    fc.property(
+      message.filter((one) => readHostMessage(one) === null),
+      (one) => {
+        said += 1;
+        if (types.some((type) => (one as { type?: unknown } | null | undefined)?.type === type)) near += 1;
+        editor.say(one);
+        expect(faults).toEqual([]);
+        expect(traces(editor)).toEqual(before);
+      },
+    ),
+    { numRuns: 10_000, seed: 20261122 },
+  );
+  expect(said).toBeGreaterThanOrEqual(10_000);
+  // Not a wall of noise only: half of them carry a name of the protocol.
+  expect(near).toBeGreaterThan(2_000);
+  const [heading] = document.querySelectorAll('h2');
+  if (heading) over(heading);
+  expect(overlays('hover'), 'the mode is still on and well').toHaveLength(2);
+});
+
+test('whatever comes through the check has exactly the shape that is acted on', () => {
+  const shapes: Record<string, string[]> = {
+    'toggle-visual-edit-mode': ['enabled:boolean'],
+    'update-classes': ['classes:string', 'visualSelectorId:string'],
+    'update-content': ['content:string', 'visualSelectorId:string'],
+    'popover-drag-state': ['isDragging:boolean'],
+    'dropdown-state': ['isOpen:boolean'],
+    'unselect-element': [],
+    'refresh-page': [],
+    'request-element-position': [],
+  };
+  let understood = 0;
+  const good = fc.record({ enabled: fc.boolean(), isOpen: fc.boolean(), isDragging: fc.boolean(), visualSelectorId: fc.string(), classes: fc.string(), content: fc.string(), more: junk }, { requiredKeys: [] });
+  fc.assert(
+    fc.property(fc.record({ type: fc.constantFrom(...types), data: good }), (one) => {
+      const read = readHostMessage(one);
+      if (read === null) return;
+      understood += 1;
+      const { type, ...rest } = read;
+      expect(Object.entries(rest).map(([name, value]) => `${name}:${typeof value}`).toSorted()).toEqual(shapes[type]);
+    }),
+    { numRuns: 5_000, seed: 20261122 },
+  );
+  expect(understood).toBeGreaterThan(1_000);
+});

@@ -1,0 +1,175 @@
+// @vitest-environment happy-dom
+// How a page changes over to a new version: when it asks, when it is loaded again, and when it is left alone.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dropDraft, keepDraft } from '../../src/platform/drafts.ts';
+import type { WorkerEar } from '../../src/platform/service-worker.ts';
+import { careForWorker } from '../../src/platform/worker-care.ts';
+
+class TestWorker extends EventTarget {
+  state = 'activated';
+  heard: string[] = [];
+  scriptURL = 'https://selah.example/api/apps/selah/functions/getServiceWorker';
+  readonly build: string | null;
+  constructor(build: string | null) {
+    super();
+    this.build = build;
+  }
+  postMessage({ type }: { type: string }, [port]: MessagePort[] = []): void {
+    this.heard.push(type);
+    if (type === 'which-build' && this.build !== null) port?.postMessage({ type: 'build', build: this.build });
+  }
+}
+
+class Registration extends EventTarget {
+  installing: TestWorker | null = null;
+  waiting: TestWorker | null = null;
+  active: TestWorker | null = null;
+  update = vi.fn(async () => undefined);
+}
+
+class Container extends EventTarget {
+  controller: TestWorker | null = null;
+  readonly registration = new Registration();
+  getRegistration = async () => this.registration;
+  register = async () => this.registration;
+  take(worker: TestWorker): void {
+    this.controller = worker;
+    this.dispatchEvent(new Event('controllerchange'));
+  }
+}
+
+let container: Container;
+let change: (() => void) | null;
+const reload = vi.fn();
+const ear: WorkerEar = { setState: vi.fn(), setChange: (next) => (change = next) };
+
+beforeEach(() => {
+  container = new Container();
+  change = null;
+  show('visible');
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('self', { headers: { 'content-type': 'text/javascript' } }));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  reload.mockReset();
+  dropDraft('care');
+});
+
+function show(state: DocumentVisibilityState): void {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+async function care(controller: TestWorker | null): Promise<void> {
+  container.controller = controller;
+  container.registration.active = controller;
+  await careForWorker({ appId: 'selah', container: container as unknown as ServiceWorkerContainer, firstController: controller as ServiceWorker | null, ear, build: 'one', reload });
+}
+
+/** A new one was fetched and waits. */
+function install(worker: TestWorker): void {
+  worker.state = 'installing';
+  container.registration.installing = worker;
+  container.registration.dispatchEvent(new Event('updatefound'));
+  worker.state = 'installed';
+  worker.dispatchEvent(new Event('statechange'));
+}
+
+test('a first visit: the worker takes the page that it was made for, and nothing is loaded again', async () => {
+  await care(null);
+  const worker = new TestWorker('one');
+  container.take(worker);
+  await vi.waitFor(() => expect(worker.heard).toContain('which-build'));
+  await new Promise((done) => setTimeout(done));
+  expect([reload.mock.calls.length, change]).toEqual([0, null]);
+});
+
+test('a first visit in the moment of a new version: the person is asked', async () => {
+  await care(null);
+  container.take(new TestWorker('two'));
+  await vi.waitFor(() => expect(change).not.toBeNull());
+  expect(reload).not.toHaveBeenCalled();
+  change?.();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('a new version waits until somebody says so; then the page is loaded once', async () => {
+  await care(new TestWorker('one'));
+  const next = new TestWorker('two');
+  install(next);
+  await vi.waitFor(() => expect(change).not.toBeNull());
+  expect(next.heard).not.toContain('skip-waiting');
+  change?.();
+  expect(next.heard).toContain('skip-waiting');
+  next.state = 'activated';
+  container.take(next);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  container.take(next);
+  await new Promise((done) => setTimeout(done, 20));
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('another worker for the same pages takes over without a word', async () => {
+  await care(new TestWorker('one'));
+  const moved = new TestWorker('one');
+  install(moved);
+  await vi.waitFor(() => expect(moved.heard).toContain('skip-waiting'));
+  container.take(moved);
+  await new Promise((done) => setTimeout(done, 20));
+  expect([change, reload.mock.calls.length]).toEqual([null, 0]);
+});
+
+test('another tab said so: a page that nobody sees is loaded when it is seen', async () => {
+  await care(new TestWorker('one'));
+  show('hidden');
+  container.take(new TestWorker('two'));
+  await new Promise((done) => setTimeout(done, 20));
+  expect(reload).not.toHaveBeenCalled();
+  show('visible');
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+});
+
+test('a draft that the disk refuses: the page is not loaded under the fingers, and the browser asks before it is lost', async () => {
+  await care(new TestWorker('one'));
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  keepDraft('care', 'words');
+  container.take(new TestWorker('two'));
+  await vi.waitFor(() => expect(change).not.toBeNull());
+  expect(reload).not.toHaveBeenCalled();
+  change?.();
+  const leaving = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(leaving);
+  expect([reload.mock.calls.length, leaving.defaultPrevented]).toEqual([1, true]);
+});
+
+test('a worker that cannot be asked is taken for another build', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await care(new TestWorker('one'));
+  install(new TestWorker(null));
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(change).not.toBeNull();
+});
+
+test('it looks every half hour and when somebody comes back, not more than once a minute', async () => {
+  vi.useFakeTimers();
+  await care(new TestWorker('one'));
+  const { update } = container.registration;
+  window.dispatchEvent(new Event('focus'));
+  expect(update).toHaveBeenCalledTimes(0);
+  vi.advanceTimersByTime(61_000);
+  window.dispatchEvent(new Event('focus'));
+  show('hidden');
+  show('visible');
+  expect(update).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(61_000);
+  show('hidden');
+  expect(update).toHaveBeenCalledTimes(1);
+  show('visible');
+  expect(update).toHaveBeenCalledTimes(2);
+  vi.advanceTimersByTime(30 * 60_000);
+  expect(update).toHaveBeenCalledTimes(3);
+});
