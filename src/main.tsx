@@ -18,6 +18,7 @@ import { storedSession } from './main-session.ts';
 import { routes } from './pages/routes.tsx';
 import { ArrivingShell } from './pages/shell/arriving-shell.tsx';
 import { listenForInstall } from './platform/install.ts';
+import { letGoWhenLeft } from './platform/left-page.ts';
 import { logFault } from './platform/log.ts';
 import { isOnline, onOnlineChange } from './platform/online.ts';
 import { reloadOnce } from './platform/reload.ts';
@@ -47,6 +48,7 @@ async function start(): Promise<void> {
   const router = createBrowserRouter(routes);
   const go = (path: string) => void router.navigate(path);
   listenForInstall();
+  letGoWhenLeft();
   onGoTo(go);
   const current = new BehaviorSubject<Data | null>(null);
   if (requests) void meetFrame(requests, router, current).catch((fault: unknown) => logFault('the frame could not be looked at', fault));
