@@ -4,6 +4,7 @@ import { changedFields, type Fields, type LocalRecord, newestFirst, sameValue, w
 import type { ObjectSchema } from '../schemas/json-schema.ts';
 import { declaredFields, mergeRecord, uniteRecord } from './merge.ts';
 import type { Shelf } from './shelf.ts';
+import { isTold, withTold } from './told.ts';
 import type { ServerRow } from './transport.ts';
 
 /** A request that left earlier may land this much later, in milliseconds: so long nobody relies on what a plain backend said. */
@@ -155,25 +156,25 @@ export function absorbTwin(schema: ObjectSchema, doc: LocalRecord, row: ServerRo
  */
 export function settleUpdate(schema: ObjectSchema, doc: LocalRecord, sent: Fields, row: ServerRow, guarded: boolean): LocalRecord {
   const echoes = guarded ? [] : withoutVersion(doc.sent, sent);
-  return confirm({ ...meetRow(schema, { ...doc, base: sent, sent: echoes, sending: false }, row, guarded), attempts: 0 }, guarded);
+  return confirm(schema, { ...meetRow(schema, { ...doc, base: sent, sent: echoes, sending: false }, row, guarded), attempts: 0 }, sent, guarded);
 }
 
 /** [R7] The same after a create. The row may be one that was there before and has moved on since (R6), so it is met like any other. */
 export function settleCreate(schema: ObjectSchema, doc: LocalRecord, sent: Fields, row: ServerRow, guarded: boolean): LocalRecord {
   const met = meetRow(schema, doc, row, guarded);
-  return confirm({ ...met, sent: guarded ? [] : withoutVersion(met.sent, sent), sending: false, attempts: 0 }, guarded);
+  return confirm(schema, { ...met, sent: guarded ? [] : withoutVersion(met.sent, sent), sending: false, attempts: 0 }, sent, guarded);
 }
 
 /** Remembers that this version of the server is this device's own. */
-function confirm(doc: LocalRecord, guarded: boolean): LocalRecord {
-  return guarded ? doc : { ...doc, confirmed: doc.updated_date };
+function confirm(schema: ObjectSchema, doc: LocalRecord, sent: Fields, guarded: boolean): LocalRecord {
+  return guarded ? doc : { ...doc, confirmed: doc.updated_date, told: withTold(doc, schema, sent) };
 }
 
 function withoutVersion(versions: readonly Fields[], version: Fields): Fields[] {
   return versions.filter((other) => !sameValue(other, version));
 }
 
-/** Fields of the row whose value this device has neither held nor sent, nor kept as an earlier wording. */
+/** Fields of the row whose value this device has neither held nor sent, nor once been told is safe, nor kept as an earlier wording. */
 function unseenFields(schema: ObjectSchema, doc: LocalRecord, theirs: Fields): string[] {
   const seen = [doc.base ?? {}, doc.record, ...doc.sent];
   const kept = (doc.record['earlier_wordings'] ?? []) as readonly EarlierWording[];
@@ -181,5 +182,6 @@ function unseenFields(schema: ObjectSchema, doc: LocalRecord, theirs: Fields): s
     // What the server fills in by itself is nobody's edit.
     .filter(([field, { merge, default: filled }]) => merge !== 'theirs' && !sameValue(theirs[field], filled) && !seen.some((version) => sameValue(version[field], theirs[field])))
     .map(([field]) => field)
+    .filter((field) => !isTold(doc, field, theirs[field]))
     .filter((field) => !kept.some((wording) => wording.field === field && wording.text === theirs[field]));
 }

@@ -53,6 +53,8 @@ export interface LocalRecord {
   twins?: readonly string[];
   /** On a backend without conditional writes: the server's date of a version that this device wrote itself. */
   confirmed?: string;
+  /** On such a backend: marks of values that this device wrote and the server confirmed, newest last; a late request may bring one back. */
+  told?: readonly string[];
   /** A removal of it was taken back that may still be under way. Missing in records that never had one. */
   recalled?: boolean;
   /** Of a grave: a date of the server at which it was there already; it may go 60 days later. Missing until first seen, empty once it came out of it. */

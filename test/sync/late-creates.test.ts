@@ -34,6 +34,53 @@ describe('on a plain backend', () => {
     }
   });
 
+  test('[R11] a create that was answered, and is repeated on its way, is none either', async () => {
+    const { device, server, push } = await meetAlice({ guarded: false });
+    await device.add('a', first);
+    await push();
+    await device.edit('a', { prayer_text: 'later words', category: 'family' });
+    await push();
+    await device.remove('a');
+    const repeat = () => void server.put({ ...first, client_id: 'a' });
+    let isFirst = true;
+    server.meanwhile = async (asked) => {
+      // Between the removal and the question whether there is another row, and again when all is done.
+      if (asked.startsWith('delete') && isFirst) repeat();
+      isFirst &&= !asked.startsWith('delete');
+      return null;
+    };
+    await settle(server, device);
+    repeat();
+    await settle(server, device);
+    expect([server.rows.size, (await device.visible()).size]).toEqual([0, 0]);
+  });
+
+  test('[R13] an update that was repeated on its way, and lands after a later one, brings nothing back: the device wrote it itself', async () => {
+    const { device, server, push, mustRead } = await meetAlice({ guarded: false });
+    await device.add('a', first);
+    await push();
+    for (const words of ['second words', 'third words']) {
+      await device.edit('a', { prayer_text: words });
+      await push();
+    }
+    const { server_id: id } = await mustRead('a');
+    await device.remove('a');
+    server.put({ id: id ?? '', prayer_text: 'second words' });
+    await settle(server, device);
+    expect([server.rows.size, (await device.visible()).size]).toEqual([0, 0]);
+  });
+
+  test('[R13] words of another device stop a removal as ever', async () => {
+    const { device, server, push, mustRead } = await meetAlice({ guarded: false });
+    await device.add('a', first);
+    await push();
+    const { server_id: id } = await mustRead('a');
+    await device.remove('a');
+    server.put({ id: id ?? '', prayer_text: 'words of another device' });
+    await settle(server, device);
+    expect((await device.visible()).get('a')).toMatchObject({ record: { prayer_text: 'words of another device' } });
+  });
+
   test('[R11] it changes nothing in the grave: who takes the removal back has what they removed', async () => {
     const { device, server, push, arriveLate } = await meetAliceWithALateCreate();
     await device.remove('a');
