@@ -14,7 +14,7 @@ export interface ShellFile {
 // The languages of Selah are written in Latin letters: the other subsets of a font are fetched only by who needs them.
 // The worker keeps its own scripts by itself. Pictures of the app are for the browser that offers to install it, and icons other than these for the
 // system: both are fetched then. What a notification shows may be wanted without a net.
-const notNeededOffline = /(\.map|\.txt|\/sw\.js)$|^\/(screenshots?|shortcut|icon-(?!192\.)|apple-)[^.]*\.|^\/assets\/cross-references-[^/]*\.bin$|^\/assets\/main-background-|-(cyrillic|greek|vietnamese)(-ext)?-[^/]*\.woff2?$/;
+const notNeededOffline = /(\.map|\.txt|\/sw\.js)$|^\/(screenshots?|shortcut|icon-(?!192\.)|apple-)[^.]*\.|^\/assets\/cross-references-[^/]*\.bin$|^\/assets\/(main-background|host-frame|main-framed)-|-(cyrillic|greek|vietnamese)(-ext)?-[^/]*\.woff2?$/;
 
 /** The files of a finished build that the app needs to open without a net, in a stable order. */
 export function listShellFiles(folder: string): ShellFile[] {

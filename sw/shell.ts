@@ -25,6 +25,11 @@ export function isKeptApi({ url, sameOrigin, request }: Asked): boolean {
   return sameOrigin && isOpen && !request.headers.has('range') && !request.headers.has('authorization');
 }
 
+/** A page in a frame is the server's to give: whose frame that may be stands in the headers of this moment, not of the day the shell was kept. */
+export function isFramedPage({ request }: { request: Pick<Request, 'mode' | 'destination'> }): boolean {
+  return request.mode === 'navigate' && (request.destination === 'iframe' || request.destination === 'frame');
+}
+
 /** A file of this origin that a page asks for: not a page itself, not the server's. */
 export function isAsset({ url, sameOrigin, request }: Asked): boolean {
   return sameOrigin && request.mode !== 'navigate' && !serverPaths.some((path) => path.test(url.pathname));

@@ -4,12 +4,12 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { addPlugins, cleanupOutdatedCaches, createHandlerBoundToURL, getCacheKeyForURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute, type Route } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
-import { syncWaiting } from './background.ts';
+import { inTime, syncWaiting } from './background.ts';
 import { type Build, chaptersTag, isPageMessage, type SubscriptionChanged, waitingTag } from './messages.ts';
 import { type NamedFile, shellFiles } from './files.ts';
 import { mendOnTheWay, mendShell, noPageForFile } from './mend.ts';
 import { noticeOf, openPage, readPush } from './push.ts';
-import { isApiCall, isAsset, isKeptApi, isNamedForContent, isPastCaches, offlineApiAnswer, offlineAssetAnswer, serverPaths } from './shell.ts';
+import { isApiCall, isAsset, isFramedPage, isKeptApi, isNamedForContent, isPastCaches, offlineApiAnswer, offlineAssetAnswer, serverPaths } from './shell.ts';
 
 declare const self: ServiceWorkerGlobalScope & { selahBackground?: BackgroundScript };
 /** Written in by the build (.ci/service-worker.ts). */
@@ -37,6 +37,8 @@ const offlineApi: WorkboxPlugin = { handlerDidError: () => Promise.resolve(offli
 const offlineAsset: WorkboxPlugin = { handlerDidError: () => Promise.resolve(offlineAssetAnswer()) };
 
 registerRoute((asked) => isPastCaches(asked) && isAsset(asked), new NetworkOnly({ plugins: [offlineAsset] }));
+
+registerRoute(isFramedPage, new NetworkOnly({ plugins: [offlineAsset] }));
 
 // Pages: the shell that lies here, at once. Its revalidation is the worker's own update: a new build brings a new worker with a new shell, which
 // waits until a page says so. To fetch the page beside it would give the page of one build and the parts of another.
@@ -91,7 +93,7 @@ self.addEventListener('sync', (event) => {
 
 self.addEventListener('periodicsync', (event) => {
   const sync = event as SyncEvent;
-  if (sync.tag === chaptersTag) sync.waitUntil(Promise.resolve().then(() => background()?.keepChapters()));
+  if (sync.tag === chaptersTag) sync.waitUntil(Promise.resolve().then(() => inTime(background()?.keepChapters())));
 });
 
 // Whatever a push holds, something is shown: a browser that sees nothing shown takes the permission away.

@@ -29,8 +29,16 @@ export function aHouse(): House {
   };
 }
 
+const builds = new Map<number, string>();
+
 /** The next build: every script has another name, as where one word has changed that all of them lead to; in its page stands which it is. */
 export function nextBuild(number: number): string {
+  const build = builds.get(number) ?? copyOfBuild(number);
+  builds.set(number, build);
+  return build;
+}
+
+function copyOfBuild(number: number): string {
   const folder = join(mkdtempSync(join(tmpdir(), 'selah-build-')), 'dist');
   cpSync(built, folder, { recursive: true, filter: (file) => !file.endsWith('.map') });
   const assets = join(folder, 'assets');

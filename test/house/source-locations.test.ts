@@ -1,9 +1,11 @@
 // An editor's build says where each element is written; every other build says nothing of it.
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
 import { withLocations } from '../../.ci/source-locations.ts';
+import { firstLoad, holdsPlaces, readyMessage } from './built.ts';
 import { root } from './source.ts';
 
 test('elements of the page and of Mantine say file, line and column, and whether their words are made there', () => {
@@ -15,7 +17,7 @@ const c = (
 );`;
   const written = withLocations(code, 'src/a.tsx');
   expect(written.split('\n')).toHaveLength(code.split('\n').length);
-  expect(written).toContain(`<p data-source-location="src/a.tsx:3:28" data-dynamic-content="true" title="a">`);
+  expect(written).toContain(`<p data-source-location="src/a.tsx:3:27" data-dynamic-content="true" title="a">`);
   expect(written).toContain(`<Own><MantineProvider><Words<'a'> data-source-location="src/a.tsx:5:25" data-dynamic-content="false" b>`);
   expect(written).toContain(`<Tabs.List data-source-location="src/a.tsx:5:61" data-dynamic-content="false" />`);
   expect(written.match(/data-source-location/g)).toHaveLength(3);
@@ -35,11 +37,27 @@ test('every file of the app stays what it was, but for that', () => {
   expect(found).toBeGreaterThan(500);
 });
 
+test('the look at a build would find both', () => {
+  const dist = mkdtempSync(join(tmpdir(), 'selah-built-'));
+  mkdirSync(join(dist, 'assets'));
+  writeFileSync(join(dist, 'index.html'), '<script type="module" crossorigin src="/assets/main-a.js"></script><link rel="modulepreload" href="/assets/react-a.js">');
+  writeFileSync(join(dist, 'assets/main-a.js'), 'import{a}from"./b.js";import("./later.js");x("p",{"data-source-location":"src/a.tsx:1:1"})');
+  writeFileSync(join(dist, 'assets/react-a.js'), '');
+  writeFileSync(join(dist, 'assets/b.js'), `post({type:"${readyMessage}"})`);
+  const first = firstLoad(dist);
+  expect([...first.keys()].toSorted()).toEqual(['assets/b.js', 'assets/main-a.js', 'assets/react-a.js']);
+  expect([...first.values()].map((code) => [holdsPlaces(code), code.includes(readyMessage)]).toSorted()).toEqual([[false, false], [false, true], [true, false]]);
+});
+
 test('no code of ours writes where it stands by itself', () => {
   for (const file of globSync('src/**/*.tsx', { cwd: root })) expect(readFileSync(join(root, file), 'utf8'), file).not.toContain('data-source-location=');
 });
 
 // Where there is a build: the browser tests always have one, and look at it, too (test/browser/host-frame.spec.ts).
-test.runIf(existsSync(join(root, 'dist/index.html')))('a build for everybody holds no place of a source', () => {
-  for (const file of globSync('dist/assets/*.js', { cwd: root })) expect(/data-source-location[`"']?:/.test(readFileSync(join(root, file), 'utf8')), file).toBe(false);
+test.runIf(existsSync(join(root, 'dist/index.html')))('a build for everybody holds no place of a source, and begins without the code for editors', () => {
+  const dist = join(root, 'dist');
+  for (const file of globSync('assets/*.js', { cwd: dist })) expect(holdsPlaces(readFileSync(join(dist, file), 'utf8')), file).toBe(false);
+  const first = firstLoad(dist);
+  expect(first.size).toBeGreaterThan(2);
+  for (const [file, code] of first) expect(code.includes(readyMessage), file).toBe(false);
 });

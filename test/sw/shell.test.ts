@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { listShellFiles, shellAsWritten } from '../../.ci/service-worker.ts';
 import { shellFiles } from '../../sw/files.ts';
 import { isAppPath, isGoTo, isPageMessage } from '../../sw/messages.ts';
-import { isApiCall, isAsset, isKeptApi, isNamedForContent, isPageForFile, isPastCaches, offlineApiAnswer, offlineAssetAnswer, serverPaths } from '../../sw/shell.ts';
+import { isApiCall, isAsset, isFramedPage, isKeptApi, isNamedForContent, isPageForFile, isPastCaches, offlineApiAnswer, offlineAssetAnswer, serverPaths } from '../../sw/shell.ts';
 
 function isServerPath(path: string): boolean {
   return serverPaths.some((pattern) => pattern.test(path));
@@ -101,4 +101,10 @@ test('a page is led to paths of the app only', () => {
   for (const url of ['/', '/Plans', '/?shortcut=grace', '/Settings#reminders']) expect([isAppPath(url), isGoTo({ type: 'go-to', url })]).toEqual([true, true]);
   const strangers = ['https://evil.example/', '//evil.example/', '/\\evil.example', 'javascript:alert(1)', '/api/apps/selah', '/healthz', '/ws-user-apps/', '', 'Plans', '/a\nb', `/${'a'.repeat(600)}`, 1, null];
   for (const url of strangers) expect(isGoTo({ type: 'go-to', url }), String(url)).toBe(false);
+});
+
+test('a page in a frame is asked of the server, whose headers say whose frame that may be; every other page is the shell', () => {
+  const asked = (destination: RequestDestination, mode: RequestMode = 'navigate') => isFramedPage({ request: { mode, destination } });
+  expect([asked('iframe'), asked('frame')]).toEqual([true, true]);
+  expect([asked('document'), asked('iframe', 'cors'), asked('image', 'no-cors')]).toEqual([false, false, false]);
 });

@@ -1,0 +1,83 @@
+// A page on an origin of its own that frames the app, keeps what it hears and says what it is told to: an editor, or a stranger.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { FrameLocator, Page } from '@playwright/test';
+
+export interface EditorPage {
+  origin: string;
+  close(): Promise<void>;
+}
+
+interface Heard {
+  type: string;
+  [field: string]: unknown;
+}
+
+export interface OpenEditor {
+  app: FrameLocator;
+  /** What came from the app's frame, in order; of one type, or all. */
+  heard(type?: string): Promise<Heard[]>;
+  /** To the app's frame. */
+  say(message: unknown): Promise<void>;
+}
+
+/** The app is the first frame. At `/beside`: somebody who shouts at it when asked to, with the words of an editor. */
+const pages: Record<string, string> = {
+  '/': `<!doctype html><title>An editor</title><body><script>
+    const query = new URLSearchParams(location.search);
+    window.heard = [];
+    addEventListener('message', ({ data, source, origin }) => heard.push({ data, isApp: source === frames[0], origin }));
+    for (const name of ['app', 'beside']) {
+      if (!query.get(name)) continue;
+      const frame = document.createElement('iframe');
+      frame.id = name;
+      frame.style.cssText = name === 'app' ? 'width:1000px;height:650px' : 'width:10px;height:10px';
+      frame.src = query.get(name);
+      document.body.append(frame);
+    }
+  </script>`,
+  '/beside': `<!doctype html><title>A stranger</title><script>
+    addEventListener('message', () => {
+      const app = parent.frames[0];
+      app.postMessage({ type: 'toggle-visual-edit-mode', data: { enabled: false } }, '*');
+      app.postMessage({ type: 'refresh-page' }, '*');
+      parent.postMessage('shouted', '*');
+    });
+  </script>`,
+};
+
+/** @param host of a near page, which shares the app's site and so its storage, or of a far one, which does not */
+export async function anEditorPage(host: 'localhost' | '127.0.0.1'): Promise<EditorPage> {
+  const server = createServer((request, response) => {
+    const page = pages[(request.url ?? '/').split('?')[0] ?? '/'];
+    response.writeHead(page === undefined ? 404 : 200, { 'content-type': 'text/html' }).end(page);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://${host}:${port}`,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => {
+        server.close(resolve);
+      });
+    },
+  };
+}
+
+/** @param address of the app @param beside whose page lies in a second frame */
+export async function openEditor(page: Page, { origin }: EditorPage, address: string, beside?: EditorPage): Promise<OpenEditor> {
+  const query = new URLSearchParams({ app: address, ...(beside && { beside: `${beside.origin}/beside` }) });
+  await page.goto(`${origin}/?${query.toString()}`);
+  return {
+    app: page.frameLocator('#app'),
+    heard: (type) =>
+      page.evaluate((wanted) => {
+        const all = (window as unknown as { heard: { data: Heard; isApp: boolean }[] }).heard;
+        return all.flatMap(({ data, isApp }) => (isApp && (wanted === undefined || data.type === wanted) ? [data] : []));
+      }, type),
+    say: (message) => page.evaluate(([words, to]) => frames[0]?.postMessage(words, String(to)), [message, new URL(address).origin]),
+  };
+}
