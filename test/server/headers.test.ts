@@ -22,9 +22,17 @@ test('every answer keeps browsers from guessing and framing, also a refusal', as
   ] as const;
   for (const one of asked) {
     const { headers } = await app.inject(one);
-    expect(headers, one.url).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'content-security-policy': expect.stringContaining("default-src 'self'") });
+    expect(headers, one.url).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'content-security-policy': expect.stringMatching(/default-src '(?:self|none)'/) });
     expect(headers['content-security-policy'], one.url).not.toMatch(/script-src[^;]*unsafe/);
     if (/^\/(api|%61)/.test(one.url)) expect(headers['cache-control'], one.url).toBe('no-store');
+  }
+});
+
+test('an answer of the API says that it is no page; a page and the worker’s script say what they may do', async () => {
+  const { app } = await aServer();
+  expect((await app.inject({ url })).headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+  for (const script of ['/', '/api/apps/selah/functions/getServiceWorker']) {
+    expect((await app.inject({ url: script })).headers['content-security-policy'], script).toMatch(/connect-src 'self'.*worker-src 'self'/);
   }
 });
 

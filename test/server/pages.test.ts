@@ -122,6 +122,7 @@ test('the server says that it is well, and what it can', async () => {
   expect((await get('/api/apps/public/prod/public-settings/by-id/selah')).json()).toEqual({
     id: 'selah',
     public_settings: 'public_without_login',
-    capabilities: ['client_id', 'if_match', 'deleted_since', 'commit_order', 'changes', 'batch', 'account_deletion'],
+    capabilities: ['client_id', 'if_match', 'deleted_since', 'commit_order', 'changes', 'batch', 'account_deletion', 'web_push'],
+    push_key: expect.stringMatching(/^[\w-]{87}$/),
   });
 });
