@@ -48,9 +48,9 @@ async function bundleClient() {
 export default [
   { name: 'First load, JavaScript', path: listFirstLoad(), limit: '200 kB', gzip: true },
   { name: 'First load, styles', path: listFirstStyles(), limit: '12 kB', gzip: true },
-  { name: 'Styles of all pages', path: 'dist/assets/*.css', limit: '68 kB', gzip: true },
+  { name: 'Styles of all pages', path: 'dist/assets/*.css', limit: '72 kB', gzip: true },
   { name: 'Client of the backend', path: await bundleClient(), limit: '10 kB', gzip: true },
   // It names each file that it keeps: a page more is a few lines more.
-  { name: 'Service worker', path: 'dist/sw.js', limit: '16 kB', gzip: true },
+  { name: 'Service worker', path: 'dist/sw.js', limit: '18 kB', gzip: true },
   { name: 'Engine of the service worker', path: 'dist/assets/main-background-*.js', limit: '110 kB', gzip: true },
 ];

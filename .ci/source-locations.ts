@@ -1,5 +1,5 @@
 // A Vite plugin, for builds that an editor frames: each element says in which file and line it is written, and whether its words are made there.
-import { relative } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { parseAst, type Plugin } from 'vite';
 
 /** Mantine's pictures hand what they do not know on to their element; these draw none. */
@@ -17,6 +17,9 @@ export function sourceLocations(root: string): Plugin {
     name: 'selah-source-locations',
     // Before React's own plugin: afterwards there are no elements in the text.
     enforce: 'pre',
+    configResolved({ command, root: app, build }) {
+      if (command === 'build' && resolve(app, build.outDir) === resolve(root, 'dist')) throw new Error('A build for an editor (SELAH_EDITOR=1) says where its sources stand and never goes into dist, which is served to everybody: give it a folder, --outDir <folder>.');
+    },
     transform: {
       filter: { id: /\/src\/[^?]*\.tsx$/ },
       handler: (code, id) => ({

@@ -69,8 +69,9 @@ export function readHostMessage(message: unknown): HostMessage | null {
       return typeof enabled === 'boolean' ? { type, enabled } : null;
     }
     case 'update-classes': {
-      const { visualSelectorId, classes } = data;
-      return isId(visualSelectorId) && isText(classes, longestClasses) ? { type, visualSelectorId, classes } : null;
+      // `replace` is checked and changes nothing: the editor has merged the classes, so they are all in either case (the contract's plug-in; its older form merged here).
+      const { visualSelectorId, classes, replace = false } = data;
+      return isId(visualSelectorId) && isText(classes, longestClasses) && typeof replace === 'boolean' ? { type, visualSelectorId, classes } : null;
     }
     case 'update-content': {
       const { visualSelectorId, content } = data;

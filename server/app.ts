@@ -142,7 +142,7 @@ export async function createApp({ store, clock, mail, bible, packs, settings, se
   const vapidKeys = vapidKeysOf(settings.vapid, secret);
   const sender = metrics.countPush(createSender({ keys: vapidKeys, settings, clock }));
   const remindingFailed = (error: unknown): void => log.error({ err: error }, 'reminding failed');
-  const reminding = createReminding({ store, sender, clock, secret, failed: remindingFailed });
+  const reminding = createReminding({ store, sender, limits, clock, secret, failed: remindingFailed });
   // Not for apps that only answer tests.
   let watch: Watch | undefined;
   app.addHook('onListen', async () => {
@@ -159,7 +159,7 @@ export async function createApp({ store, clock, mail, bible, packs, settings, se
   await app.register(swallowedRoutes);
   await app.register(async (inner) => authRoutes(inner, { store, accounts, passwords, deletion, invitations, sessions, callers, limits, announcer, appId }));
   profileRoutes(app, { users: store.users, callers, announcer, appId });
-  pushRoutes(app, { store, callers, limits, sender, clock, secret, pushAnywhere: settings.pushAnywhere });
+  pushRoutes(app, { store, callers, limits, sender, clock, secret, settings });
   await acceptForms(app);
   changesRoute(app, { store, catalog, callers });
   entityRoutes(app, { store, catalog, callers, announcer, calls, clock, appId, secret });

@@ -60,6 +60,10 @@ export const limitRules = {
   licensedInDay: { most: 1_500, windowMillis: day },
   /** The same for everybody behind one address; the key of a small project opens 5,000 a day. */
   licensedFrom: { most: 3_000, windowMillis: day },
+  /** What a person's devices tell of their reminders. */
+  pushTold: { most: 30, windowMillis: 10 * minute },
+  /** An address at which a push service took nothing any more: the device that tells of it again needs another one. */
+  pushGone: { most: 1, windowMillis: 7 * day },
   /** Notifications that a person sends to their own devices to see whether they come. */
   pushTest: { most: 10, windowMillis: 10 * minute },
   /** Tests of all translations, from one address. */

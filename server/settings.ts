@@ -41,6 +41,8 @@ export interface Settings {
   vapidSubject: string;
   /** Push messages may go to any address, over http too: for a push service on this machine, in tests. */
   pushAnywhere: boolean;
+  /** Push services besides the known ones, as names or `*.name`. */
+  pushHosts: readonly string[];
   /** Other origins whose pages may call the API. */
   corsOrigins: readonly string[];
   /** Editors that may show the app in a frame and speak with it; none: nobody frames it. */
@@ -118,8 +120,9 @@ export function readSettings(environment: Environment): Settings {
     vapid: vapidPublic && vapidPrivate ? { publicKey: vapidPublic, privateKey: vapidPrivate } : undefined,
     vapidSubject: checked('VAPID_SUBJECT', (value) => isUrl(value, ['mailto:', 'https:']), 'a mailto or https address') ?? subjectOf(supportEmail, publicUrl),
     pushAnywhere: checked('PUSH_ANYWHERE', (value) => ['yes', 'no'].includes(value), 'yes or no') === 'yes',
+    pushHosts: listOf(checked('PUSH_HOSTS', (value) => listOf(value).every(isHostPattern), 'names of hosts like push.example.org or *.example.org, separated by commas')),
     corsOrigins: listOf(checked('CORS_ORIGINS', (value) => listOf(value).every(isOrigin), 'origins like https://example.org, separated by commas')),
-    hostOrigins: listOf(checked('HOST_ORIGINS', (value) => listOf(value).every(isPlainOrigin), 'origins like https://example.org, separated by commas, without * in them')),
+    hostOrigins: listOf(checked('HOST_ORIGINS', (value) => listOf(value).every((origin) => isHostOrigin(origin, text('PUBLIC_URL'))), 'origins like https://example.org, separated by commas, without * in them, and http only on this machine or where PUBLIC_URL is http, too')),
     hostBodies: checked('HOST_BODIES', (value) => ['yes', 'no'].includes(value), 'yes or no') === 'yes',
     bible: {
       helloaoUrl: checked('BIBLE_HELLOAO_URL', isHttpUrl, 'an http or https address'),
@@ -182,13 +185,18 @@ function isUrl(value: string, protocols: readonly string[]): boolean {
   return URL.canParse(value) && protocols.includes(new URL(value).protocol);
 }
 
+function isHostPattern(value: string): boolean {
+  return /^(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)+$/.test(value);
+}
+
 function isOrigin(value: string): boolean {
   return isHttpUrl(value) && new URL(value).origin === value;
 }
 
-/** It goes into a header, where `;` begins another rule and `*` stands for many. */
-function isPlainOrigin(value: string): boolean {
-  return isOrigin(value) && /^https?:\/\/[\w.:[\]-]+$/.test(value);
+/** It goes into a header, where `;` begins another rule and `*` stands for many. Over http anybody on the way could be that editor. */
+function isHostOrigin(value: string, publicUrl = ''): boolean {
+  if (!isOrigin(value) || !/^https?:\/\/[\w.:[\]-]+$/.test(value)) return false;
+  return value.startsWith('https:') || publicUrl.startsWith('http:') || ['localhost', '127.0.0.1', '[::1]'].includes(new URL(value).hostname);
 }
 
 function isNetwork(value: string): boolean {

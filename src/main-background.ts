@@ -4,8 +4,11 @@ import { type BackgroundSession, readBackgroundSession } from './data/background
 import { fetchChaptersAhead } from './data/chapters-ahead.ts';
 import { type DeviceDatabase, openDevice, openPersonal, removePersonal } from './data/database.ts';
 import { isDeviceKept, isPersonKept } from './data/kept-databases.ts';
+import { countOnlyHere } from './data/only-here.ts';
 import { createWorld, turnName, waitsForNetwork } from './main-world.ts';
+import { showBadge } from './platform/app-badge.ts';
 import { isCostly } from './platform/connection-cost.ts';
+import { logFault } from './platform/log.ts';
 import { turnsOfBrowser } from './platform/turn.ts';
 
 /** What tabs tell each other when somebody came or left, see main.tsx. */
@@ -63,6 +66,9 @@ async function meetAs(session: BackgroundSession, device: DeviceDatabase): Promi
   tabs.addEventListener('message', () => void end());
   try {
     await replication.sync();
+    if (isOver) return;
+    // The number that the pages show, see src/data/badge-keeper.ts: with none open nobody else would change it.
+    await countOnlyHere(personal, ['letter']).then(showBadge).catch((fault: unknown) => logFault('the badge could not be shown', fault));
     if (isOver) return;
     if (faults.length > 0) throw faults[0];
     if (await waitsForNetwork(personal)) throw new Error('Something still waits for the network.');

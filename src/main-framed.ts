@@ -23,21 +23,27 @@ export interface FramedParts {
 export function meetEditor({ backend, requests, current, onRoute, reload, origin = parentOrigin(), load = () => import('./host-frame/host-frame.ts') }: FramedParts): void {
   if (origin === null) return requests.drop();
   const parent = origin;
-  let isSettled = false;
+  let isAsking = false;
+  const asked = current.subscribe((data) => data && void ask());
 
   async function ask(): Promise<void> {
+    if (isAsking) return;
+    isAsking = true;
     try {
       const { host_origins: origins, host_bodies: tellBodies } = await backend.publicSettings();
-      if (isSettled) return;
-      isSettled = true;
-      if (!Array.isArray(origins) || !origins.includes(parent)) return requests.drop();
-      const host = await load();
-      host.startHostFrame({ page: window, origin: parent, tellBodies: tellBodies === true, onRoute, onRequest: requests.hear, reload });
+      if (Array.isArray(origins) && origins.includes(parent)) {
+        const host = await load();
+        host.startHostFrame({ page: window, origin: parent, tellBodies: tellBodies === true, onRoute, onRequest: requests.hear, reload });
+      } else requests.drop();
+      // Only now: without an answer, or without the code, it is tried again.
+      asked.unsubscribe();
+      window.removeEventListener('online', ask);
     } catch (fault) {
+      isAsking = false;
       logFault('it is not known whether an editor frames the app', fault);
     }
   }
 
+  window.addEventListener('online', ask);
   void ask();
-  current.subscribe((data) => data && !isSettled && void ask());
 }

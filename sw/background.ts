@@ -9,6 +9,16 @@ export interface OpenPage {
 /** A page that is frozen in the background never answers. More than its longest request takes. */
 export const patience = 30_000;
 
+/** Milliseconds for what the worker does by itself: one that is about something is not replaced by another. */
+const ownTime = 30_000;
+
+/** Rejects when it takes too long: the browser tries again later, and what is done by then is done. */
+export async function inTime(work: Promise<void> | undefined): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const end = new Promise<never>((_resolve, reject) => (timer = setTimeout(() => reject(new Error('It took too long.')), ownTime)));
+  await Promise.race([work, end]).finally(() => clearTimeout(timer));
+}
+
 /**
  * Rejects when something is left that waits, so that the browser tries again later, with pauses of its own.
  * @param meetServer runs the engine in the worker: only when no page does
@@ -21,7 +31,7 @@ export async function syncWaiting(pages: readonly OpenPage[], meetServer: () => 
       throw new Error('A page met the server, and something still waits.');
     case 'silent':
       // A page that is only slow does no harm: the lock lets one of the two after the other.
-      await meetServer();
+      await inTime(meetServer());
   }
 }
 

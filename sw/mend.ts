@@ -1,4 +1,4 @@
-// A shell with holes mends itself: a browser short of room may take single files, and what was fetched again is kept again.
+// A shell with holes mends itself: a browser short of room may take single files, and what was fetched again is kept again. What is broken is fetched anew.
 import type { WorkboxPlugin } from 'workbox-core';
 import { isPageForFile, missingAssetAnswer, offlineAssetAnswer } from './shell.ts';
 
@@ -17,27 +17,73 @@ export interface Precache {
 /** Files that are fetched at a time: the page itself wants something too. */
 const atOnce = 6;
 
+/** Milliseconds: a worker that is about something is not replaced by another. */
+const mendingTime = 25_000;
+
 /** Fetches what is missing. What cannot be fetched now stays missing: it is asked for again at the next start. */
 export async function mendShell({ open, files, fetch, build }: Precache): Promise<void> {
   const shelf = await open();
   const kept = new Set((await shelf.keys()).map(({ url }) => url));
-  const missing = [...files].filter(([, key]) => !kept.has(key));
-  await Promise.all(Array.from({ length: atOnce }, mendOnes));
+  await fetchAnew({ shelf, files: [...files].filter(([, key]) => !kept.has(key)), fetch, build });
+}
 
-  async function mendOnes(): Promise<void> {
-    for (let one = missing.shift(); one; one = missing.shift()) {
+/**
+ * A part that is kept cannot be read. Nothing is let go for that: each is fetched, and lies over the old one when it is there, whole. Without a
+ * network all stays as it was, and the next one in line is not even asked for.
+ * @param address null where nobody knows which it is: then all scripts that are kept
+ */
+export async function renewShell({ open, files, fetch, build }: Precache, address: string | null): Promise<void> {
+  const shelf = await open();
+  const kept = new Set((await shelf.keys()).map(({ url }) => url));
+  const broken = [...files].filter(([url, key]) => (address === null ? kept.has(key) && isScript(url) : url === address));
+  await fetchAnew({ shelf, files: broken, fetch, build });
+}
+
+async function fetchAnew({ shelf, files, fetch, build }: Omit<Precache, 'open' | 'files'> & { shelf: Shelf; files: [address: string, key: string][] }): Promise<void> {
+  if (files.length === 0) return;
+  const signal = AbortSignal.timeout(mendingTime);
+  await Promise.all(Array.from({ length: atOnce }, fetchOnes));
+
+  async function fetchOnes(): Promise<void> {
+    for (let one = files.shift(); one; one = files.shift()) {
       const [address, key] = one;
       // Past the browser's own cache: that may be what is broken.
-      const response = await fetch(new Request(address, { cache: 'reload' })).catch(() => undefined);
-      if (!response) return;
-      if (response.ok && !response.redirected && (await isWhole(address, response, build))) await shelf.put(key, response);
+      const whole = await fetch(new Request(address, { cache: 'reload', signal })).then(wholeOf, () => undefined);
+      if (!whole) return;
+      if (isRight(address, whole, build)) await shelf.put(key, whole.response);
     }
   }
 }
 
-async function isWhole(address: string, response: Response, build: string): Promise<boolean> {
-  if (new URL(address).pathname === '/index.html') return (await response.clone().text()).includes(build);
+interface Whole {
+  response: Response;
+  bytes: ArrayBuffer;
+}
+
+/** All of it has come before anything is kept: some browsers let go of the old one first, and a way that ends in the midst would leave nothing. */
+async function wholeOf(answer: Response): Promise<Whole | undefined> {
+  try {
+    const bytes = await answer.arrayBuffer();
+    const { status, statusText, headers } = answer;
+    // One that was led elsewhere is none of ours.
+    const response = answer.ok && !answer.redirected ? new Response(bytes, { status, statusText, headers }) : missingAssetAnswer();
+    return { response, bytes };
+  } catch {
+    return undefined;
+  }
+}
+
+function isRight(address: string, { response, bytes }: Whole, build: string): boolean {
+  if (!response.ok) return false;
+  if (new URL(address).pathname === '/index.html') return new TextDecoder().decode(bytes).includes(build);
+  const type = response.headers.get('content-type') ?? '';
+  if (isScript(address)) return /javascript/.test(type) && bytes.byteLength > 0;
+  if (address.endsWith('.css')) return /css/.test(type);
   return !isPageForFile(address, response);
+}
+
+function isScript(address: string): boolean {
+  return new URL(address).pathname.endsWith('.js');
 }
 
 /** No host may pass a page off as a file; the file is then missing. */

@@ -15,7 +15,22 @@ export interface Mend {
   type: 'mend';
 }
 
-export type PageMessage = SkipWaiting | WhichBuild | Mend;
+/**
+ * Page to worker, with a port for the answer: a part that is kept cannot be read, fetch it anew.
+ * @see Renewed
+ */
+export interface Renew {
+  type: 'renew';
+  /** Absolute; null where nobody knows which part it is: then all scripts. */
+  address: string | null;
+}
+
+export type PageMessage = SkipWaiting | WhichBuild | Mend | Renew;
+
+/** The worker's answer: what could be fetched anew lies in the place of the old, the rest is as it was. */
+export interface Renewed {
+  type: 'renewed';
+}
 
 /** The worker's answer: the address of the script with which its pages begin, which is named for all that the page is made of. */
 export interface Build {
@@ -75,7 +90,15 @@ export const chaptersTag = 'selah-chapters';
 
 /** Any script of the same origin may post anything: a message that is not ours is not obeyed. */
 export function isPageMessage(data: unknown): data is PageMessage {
-  return isOfType(data, 'skip-waiting') || isOfType(data, 'which-build') || isOfType(data, 'mend');
+  return isOfType(data, 'skip-waiting') || isOfType(data, 'which-build') || isOfType(data, 'mend') || isRenew(data);
+}
+
+function isRenew(data: unknown): data is Renew {
+  return isOfType(data, 'renew') && 'address' in data && (data.address === null || typeof data.address === 'string');
+}
+
+export function isRenewed(data: unknown): data is Renewed {
+  return isOfType(data, 'renewed');
 }
 
 export function isBuild(data: unknown): data is Build {

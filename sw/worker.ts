@@ -5,9 +5,9 @@ import { addPlugins, cleanupOutdatedCaches, createHandlerBoundToURL, getCacheKey
 import { NavigationRoute, registerRoute, type Route } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { inTime, syncWaiting } from './background.ts';
-import { type Build, chaptersTag, isPageMessage, type SubscriptionChanged, waitingTag } from './messages.ts';
+import { type Build, chaptersTag, isPageMessage, type Renewed, type SubscriptionChanged, waitingTag } from './messages.ts';
 import { type NamedFile, shellFiles } from './files.ts';
-import { mendOnTheWay, mendShell, noPageForFile } from './mend.ts';
+import { mendOnTheWay, mendShell, noPageForFile, type Precache, renewShell } from './mend.ts';
 import { noticeOf, openPage, readPush } from './push.ts';
 import { isApiCall, isAsset, isFramedPage, isKeptApi, isNamedForContent, isPastCaches, offlineApiAnswer, offlineAssetAnswer, serverPaths } from './shell.ts';
 
@@ -32,6 +32,8 @@ interface SyncEvent extends ExtendableEvent {
 }
 
 const files = shellFiles(__PARTS__, __NAMED_FILES__);
+/** Parts of another build, fonts of other languages: what is asked for now and then. */
+const staticName = 'selah-static';
 const week = 7 * 24 * 60 * 60;
 const offlineApi: WorkboxPlugin = { handlerDidError: () => Promise.resolve(offlineApiAnswer()) };
 const offlineAsset: WorkboxPlugin = { handlerDidError: () => Promise.resolve(offlineAssetAnswer()) };
@@ -54,7 +56,7 @@ const api = new NetworkOnly({ plugins: [offlineApi] });
 const methods: Route['method'][] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 for (const method of methods) registerRoute(isApiCall, api, method);
 
-registerRoute(isNamedForContent, new CacheFirst({ cacheName: 'selah-static', plugins: [noPageForFile, expiring(80), offlineAsset] }));
+registerRoute(isNamedForContent, new CacheFirst({ cacheName: staticName, plugins: [noPageForFile, expiring(80), offlineAsset] }));
 registerRoute(isAsset, new NetworkOnly({ plugins: [noPageForFile, offlineAsset] }));
 
 // Without this the very first visit would not yet be served by the worker, and a reload on the train would fail.
@@ -69,7 +71,9 @@ self.addEventListener('message', (event) => {
     case 'which-build':
       return event.ports[0]?.postMessage({ type: 'build', build: __BUILD__ } satisfies Build);
     case 'mend':
-      return event.waitUntil(mendShell({ open: openShell, files: addressesAndKeys(), fetch: (request) => fetch(request), build: __BUILD__ }));
+      return event.waitUntil(mendShell(shell()));
+    case 'renew':
+      return event.waitUntil(renew(event.data.address).finally(() => event.ports[0]?.postMessage({ type: 'renewed' } satisfies Renewed)));
   }
 });
 
@@ -133,6 +137,17 @@ function openShell(): Promise<Cache> {
 async function keepInShell({ url }: Request, response: Response): Promise<void> {
   const key = getCacheKeyForURL(url);
   if (key !== undefined) await (await openShell()).put(key, response);
+}
+
+function shell(): Precache {
+  return { open: openShell, files: addressesAndKeys(), fetch: (request) => fetch(request), build: __BUILD__ };
+}
+
+async function renew(address: string | null): Promise<void> {
+  await renewShell(shell(), address);
+  const others = await caches.open(staticName);
+  const files = new Map((await others.keys()).map(({ url }) => [url, url] as const));
+  await renewShell({ ...shell(), open: async () => others, files }, address);
 }
 
 function addressesAndKeys(): Map<string, string> {

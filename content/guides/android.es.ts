@@ -58,7 +58,7 @@ export const guide: GuideText<'android'> = {
     ],
     publish: [
       steps(
-        `Abre una cuenta en la Play Console: ${facts.playFee} $, una vez.`,
+        `Abre una cuenta en la Play Console: ${facts.playFee} USD, una vez.`,
         'Crea la aplicación, sube `app-release-bundle.aab` a la prueba interna e instálala desde allí.',
         `Una cuenta personal creada después del 13 de noviembre de 2023 necesita primero una prueba cerrada: ${facts.playTest[0]} probadores durante ${facts.playTest[1]} días seguidos. Las cuentas de organizaciones, no.`,
         'Rellena los textos, las imágenes, la seguridad de los datos, la edad y la categoría.',

@@ -58,7 +58,7 @@ export const guide: GuideText<'android'> = {
     ],
     publish: [
       steps(
-        `Ouvre un compte à la Play Console : ${facts.playFee} $, une fois.`,
+        `Ouvre un compte à la Play Console : ${facts.playFee} $ US, une fois.`,
         'Crée l’application, envoie `app-release-bundle.aab` au test interne et installe-la de là.',
         `Un compte personnel créé après le 13 novembre 2023 a d’abord besoin d’un test fermé : ${facts.playTest[0]} testeurs pendant ${facts.playTest[1]} jours de suite. Les comptes d’organisations, non.`,
         'Remplis les textes, les images, la sécurité des données, l’âge et la catégorie.',

@@ -14,9 +14,13 @@ export interface GuideText<K extends GuideKind> {
   tabs: Readonly<Record<GuideTab<K>, readonly GuideBlock[]>>;
 }
 
+type GuideDevice = 'ios' | 'android' | 'computer';
+
 /** In all words `these marks` stand around what a machine reads, and `{host}` in them for the name of the server. */
 export type GuideBlock =
-  | { kind: 'heading' | 'text' | 'note'; text: string }
+  /** Whose section begins here, where it is for one kind of device; the next heading without one ends it. */
+  | { kind: 'heading'; text: string; device?: GuideDevice }
+  | { kind: 'text' | 'note'; text: string }
   | { kind: 'steps' | 'list'; items: readonly string[] }
   | { kind: 'facts'; rows: readonly (readonly [string, string])[] }
   | { kind: 'link'; to: string; text: string }
@@ -52,6 +56,10 @@ export const facts = {
 
 export function heading(text: string): GuideBlock {
   return { kind: 'heading', text };
+}
+
+export function headingFor(device: GuideDevice, words: string): GuideBlock {
+  return { kind: 'heading', text: words, device };
 }
 
 export function text(words: string): GuideBlock {

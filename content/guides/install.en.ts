@@ -1,19 +1,19 @@
 // How Selah is installed, and how a server of one's own offers it, in English.
-import { code, type GuideText, heading, link, list, note, rows, steps, text } from './guide.ts';
+import { code, type GuideText, heading, headingFor, link, list, note, rows, steps, text } from './guide.ts';
 
 export const guide: GuideText<'install'> = {
   intro: 'Selah is a website that can be installed like an app. Then it has its own icon and window, opens without a connection, and can remind you. The first tab is for everybody; the others are for whoever runs a server.',
   tabs: {
     overview: [
-      heading('On an iPhone or iPad'),
-      steps('Open Selah in Safari.', 'Tap the share button, the square with an arrow.', 'Choose “Add to Home Screen”, then “Add”.'),
+      headingFor('ios', 'On an iPhone or iPad'),
+      steps('Open Selah in Safari; from iOS 16.4 on, other browsers do it, too. If you are inside another app, open the page in Safari from that app’s menu.', 'Tap the Share button, a square with an arrow, in Safari’s bar. If you do not see it, tap ••• first. Other browsers have it beside the address or in their menu.', 'Scroll down and choose “Add to Home Screen”, then “Add”.'),
       note('On these devices the installed app has a storage of its own and starts empty. Log in first, or save your words in a file, so that they come along.'),
       link('/Sync', 'Take your words along'),
       text('Reminders work there from iOS 16.4 on, and only in the installed app.'),
-      heading('On Android'),
+      headingFor('android', 'On Android'),
       steps('Open Selah in Chrome, Edge, Samsung Internet or Firefox.', 'Open the menu of the browser.', 'Choose “Install app” or “Add to Home screen”.'),
-      heading('On a computer'),
-      list('Chrome and Edge: the install sign at the end of the address bar, or “Install” in the menu.', 'Safari on a Mac: “Add to Dock” in the File menu (macOS Sonoma or newer).', 'Firefox does not install web apps everywhere. A bookmark opens Selah without a connection, too.'),
+      headingFor('computer', 'On a computer'),
+      list('Chrome and Edge: the install icon at the end of the address bar, or “Install” in the menu.', 'Safari on a Mac: “Add to Dock” in the File menu (macOS Sonoma or newer).', 'Firefox does not install web apps everywhere. A bookmark opens Selah without a connection, too.'),
       heading('Afterwards'),
       list('Open Selah once with a connection, so that it can keep what it needs.', 'For the whole Bible without a connection, keep a translation on the device.', 'When there is a new version, Selah says so and waits until you tap. What you are typing stays.', 'Whoever removes the app may remove what was only on that device. Look first whether anything still waits.'),
       link('/BibleLibrary', 'Keep a Bible translation'),
@@ -22,13 +22,13 @@ export const guide: GuideText<'install'> = {
     manifest: [
       text('The manifest tells the browser what the app is called, how it looks and where it begins. It is the file `public/manifest.webmanifest`; the server also gives it at the address where apps of the platform look for it:'),
       code('addresses.txt'),
-      text('These are its most important fields, as they stand in the file:'),
+      text('An excerpt: its most important fields, as they stand in the file. The whole file is at those addresses.'),
       code('manifest.webmanifest'),
       rows(
         ['`id`, `start_url`, `scope`', 'Who the app is, where it begins and what belongs to it. Whoever changes `id` makes a second app of it.'],
         ['`display`', '`standalone`: a window without the browser’s bars.'],
-        ['`orientation`', 'Upright at first. The app does not hold it fast: who needs it sideways turns the device.'],
-        ['`icons`', 'Eight sizes from 72 to 512 pixels, one with room at the edge (`maskable`) for Android’s shapes, and one in one colour (`monochrome`).'],
+        ['`orientation`', 'Portrait at first. The app does not hold it fast: who needs it sideways turns the device.'],
+        ['`icons`', 'Eight sizes from 72 to 512 pixels, two with room at the edge (`maskable`, 192 and 512) for Android’s shapes, and one in one colour (`monochrome`).'],
         ['`shortcuts`', 'Grace note, Bible and Prayer, at a long press on the icon.'],
         ['`share_target`', 'Words and links shared from other apps become a note or a prayer.'],
       ),
@@ -64,7 +64,8 @@ export const guide: GuideText<'install'> = {
       code('selah.env'),
       rows(
         ['`PUBLIC_URL`', 'The address under which people reach the app.'],
-        ['`SMTP_URL`', 'The mail server. Without it the codes at sign-up lie as files in `data/outbox`.'],
+        ['`SMTP_URL`', 'The mail server. Without it the codes at sign-up lie as files in `/var/lib/selah/outbox`, which only the service and root may read (`0700`).'],
+        ['`SUPPORT_EMAIL`', 'Gets the feedback that people send from the app, guests too. Letters from the server carry it as their sender. Without it nobody can send any.'],
         ['`ACCESS`', '`public_without_login`, `public_with_login` or `private_with_login`.'],
         ['`ADMIN_EMAIL`, `ADMIN_PASSWORD`', 'Both or neither: an admin, made at the first start. Take the password out again afterwards.'],
         ['`TRUST_PROXY`', 'Only if the proxy is on another machine.'],

@@ -1,19 +1,19 @@
 // How Selah is installed, and how a server of one's own offers it, in Spanish.
-import { code, type GuideText, heading, link, list, note, rows, steps, text } from './guide.ts';
+import { code, type GuideText, heading, headingFor, link, list, note, rows, steps, text } from './guide.ts';
 
 export const guide: GuideText<'install'> = {
   intro: 'Selah es un sitio web que se instala como una aplicación. Así tiene su icono y su ventana, se abre sin conexión y puede enviarte recordatorios. La primera parte es para todos; las demás, para quien lleva un servidor.',
   tabs: {
     overview: [
-      heading('En un iPhone o iPad'),
-      steps('Abre Selah en Safari.', 'Toca el botón de compartir, el cuadrado con una flecha.', 'Elige «Añadir a pantalla de inicio» y después «Añadir».'),
+      headingFor('ios', 'En un iPhone o iPad'),
+      steps('Abre Selah en Safari; desde iOS 16.4 sirven también otros navegadores. Si estás dentro de otra aplicación, abre la página en Safari desde el menú de esa aplicación.', 'Toca el botón Compartir, un cuadrado con una flecha, en la barra de Safari. Si no lo ves, toca primero •••. En otros navegadores está junto a la dirección o en el menú.', 'Desplázate hacia abajo y elige «Añadir a pantalla de inicio» o «Agregar a Inicio», y después «Añadir» o «Agregar».'),
       note('En estos dispositivos la aplicación instalada tiene su propio espacio y empieza vacía. Primero inicia sesión, o guarda tus palabras en un archivo, para que vengan contigo.'),
       link('/Sync', 'Llevarte tus palabras'),
       text('Los recordatorios funcionan allí desde iOS 16.4, y solo en la aplicación instalada.'),
-      heading('En Android'),
+      headingFor('android', 'En Android'),
       steps('Abre Selah en Chrome, Edge, Samsung Internet o Firefox.', 'Abre el menú del navegador.', 'Elige «Instalar aplicación» o «Añadir a pantalla de inicio».'),
-      heading('En un ordenador'),
-      list('Chrome y Edge: el signo de instalar al final de la barra de direcciones, o «Instalar» en el menú.', 'Safari en un Mac: «Añadir al Dock» en el menú Archivo (macOS Sonoma o posterior).', 'Firefox no instala aplicaciones web en todas partes. Un marcador también abre Selah sin conexión.'),
+      headingFor('computer', 'En un ordenador'),
+      list('Chrome y Edge: el icono de instalar al final de la barra de direcciones, o «Instalar» en el menú.', 'Safari en un Mac: «Añadir al Dock» en el menú Archivo (macOS Sonoma o posterior).', 'Firefox no instala aplicaciones web en todas partes. Un marcador también abre Selah sin conexión.'),
       heading('Después'),
       list('Abre Selah una vez con conexión, para que guarde lo que necesita.', 'Para tener toda la Biblia sin conexión, guarda una traducción en el dispositivo.', 'Cuando hay una versión nueva, Selah lo dice y espera a que toques. Lo que estás escribiendo se queda.', 'Quitar la aplicación puede borrar también lo que solo estaba en ese dispositivo. Mira antes si algo espera todavía.'),
       link('/BibleLibrary', 'Guardar una traducción de la Biblia'),
@@ -22,13 +22,13 @@ export const guide: GuideText<'install'> = {
     manifest: [
       text('El manifiesto dice al navegador cómo se llama la aplicación, qué aspecto tiene y dónde empieza. Es el archivo `public/manifest.webmanifest`; el servidor lo da también en la dirección donde lo buscan las aplicaciones de la plataforma:'),
       code('addresses.txt'),
-      text('Estos son sus campos más importantes, tal como están en el archivo:'),
+      text('Un extracto: sus campos más importantes, tal como están en el archivo. El archivo entero está en esas direcciones.'),
       code('manifest.webmanifest'),
       rows(
         ['`id`, `start_url`, `scope`', 'Quién es la aplicación, dónde empieza y qué forma parte de ella. Quien cambia `id` hace de ella una segunda aplicación.'],
         ['`display`', '`standalone`: una ventana sin las barras del navegador.'],
         ['`orientation`', 'Al principio en vertical. La aplicación no la bloquea: quien lo necesita gira el dispositivo.'],
-        ['`icons`', 'Ocho tamaños de 72 a 512 píxeles, uno con margen (`maskable`) para las formas de Android, y uno de un solo color (`monochrome`).'],
+        ['`icons`', 'Ocho tamaños de 72 a 512 píxeles, dos con margen (`maskable`, 192 y 512) para las formas de Android, y uno de un solo color (`monochrome`).'],
         ['`shortcuts`', 'Nota de gracia, Biblia y Oración, con una pulsación larga sobre el icono.'],
         ['`share_target`', 'Las palabras y los enlaces compartidos desde otras aplicaciones se vuelven una nota o una oración.'],
       ),
@@ -64,7 +64,8 @@ export const guide: GuideText<'install'> = {
       code('selah.env'),
       rows(
         ['`PUBLIC_URL`', 'La dirección en la que se encuentra la aplicación.'],
-        ['`SMTP_URL`', 'El servidor de correo. Sin él, los códigos de registro quedan como archivos en `data/outbox`.'],
+        ['`SMTP_URL`', 'El servidor de correo. Sin él, los códigos de registro quedan como archivos en `/var/lib/selah/outbox`, que solo el servicio y root pueden leer (`0700`).'],
+        ['`SUPPORT_EMAIL`', 'Recibe las opiniones que se envían desde la aplicación, también las de invitados. El servidor la pone como remitente de sus cartas. Sin ella, nadie puede enviar opiniones.'],
         ['`ACCESS`', '`public_without_login`, `public_with_login` o `private_with_login`.'],
         ['`ADMIN_EMAIL`, `ADMIN_PASSWORD`', 'Los dos o ninguno: una cuenta de administración, creada en el primer arranque. Quita después la contraseña.'],
         ['`TRUST_PROXY`', 'Solo si el proxy está en otra máquina.'],

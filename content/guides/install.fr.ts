@@ -1,19 +1,19 @@
 // How Selah is installed, and how a server of one's own offers it, in French.
-import { code, type GuideText, heading, link, list, note, rows, steps, text } from './guide.ts';
+import { code, type GuideText, heading, headingFor, link, list, note, rows, steps, text } from './guide.ts';
 
 export const guide: GuideText<'install'> = {
   intro: 'Selah est un site qui s’installe comme une application. Il a alors son icône et sa fenêtre, s’ouvre sans connexion et peut t’envoyer des rappels. La première partie est pour tout le monde ; les autres, pour qui gère un serveur.',
   tabs: {
     overview: [
-      heading('Sur un iPhone ou un iPad'),
-      steps('Ouvre Selah dans Safari.', 'Touche le bouton de partage, le carré avec une flèche.', 'Choisis « Sur l’écran d’accueil », puis « Ajouter ».'),
+      headingFor('ios', 'Sur un iPhone ou un iPad'),
+      steps('Ouvre Selah dans Safari ; à partir d’iOS 16.4, d’autres navigateurs conviennent aussi. Si tu es dans une autre application, ouvre la page dans Safari depuis le menu de celle-ci.', 'Touche le bouton de partage, un carré avec une flèche, dans la barre de Safari. Si tu ne le vois pas, touche d’abord •••. Dans les autres navigateurs, il est à côté de l’adresse ou dans le menu.', 'Fais défiler et choisis « Sur l’écran d’accueil », puis « Ajouter ».'),
       note('Sur ces appareils, l’application installée a son propre espace et commence vide. Connecte-toi d’abord à ton compte, ou enregistre tes écrits dans un fichier, pour qu’ils te suivent.'),
       link('/Sync', 'Emporter tes écrits'),
       text('Les rappels y fonctionnent à partir d’iOS 16.4, et seulement dans l’application installée.'),
-      heading('Sur Android'),
+      headingFor('android', 'Sur Android'),
       steps('Ouvre Selah dans Chrome, Edge, Samsung Internet ou Firefox.', 'Ouvre le menu du navigateur.', 'Choisis « Installer l’application » ou « Ajouter à l’écran d’accueil ».'),
-      heading('Sur un ordinateur'),
-      list('Chrome et Edge : le signe d’installation au bout de la barre d’adresse, ou « Installer » dans le menu.', 'Safari sur un Mac : « Ajouter au Dock » dans le menu Fichier (macOS Sonoma ou plus récent).', 'Firefox n’installe pas partout les applications web. Un marque-page ouvre Selah sans connexion, lui aussi.'),
+      headingFor('computer', 'Sur un ordinateur'),
+      list('Chrome et Edge : l’icône d’installation au bout de la barre d’adresse, ou « Installer » dans le menu.', 'Safari sur un Mac : « Ajouter au Dock » dans le menu Fichier (macOS Sonoma ou plus récent).', 'Firefox n’installe pas partout les applications web. Un marque-page ouvre Selah sans connexion, lui aussi.'),
       heading('Ensuite'),
       list('Ouvre Selah une fois avec une connexion, pour qu’il garde ce dont il a besoin.', 'Pour avoir toute la Bible sans connexion, garde une traduction sur l’appareil.', 'Quand il y a une nouvelle version, Selah le dit et attend que tu touches le bouton. Ce que tu es en train d’écrire reste.', 'Retirer l’application peut aussi effacer ce qui n’était que sur cet appareil. Regarde d’abord si quelque chose attend encore.'),
       link('/BibleLibrary', 'Garder une traduction de la Bible'),
@@ -22,13 +22,13 @@ export const guide: GuideText<'install'> = {
     manifest: [
       text('Le manifeste dit au navigateur comment l’application s’appelle, de quoi elle a l’air et où elle commence. C’est le fichier `public/manifest.webmanifest` ; le serveur le donne aussi à l’adresse où les applications de la plateforme le cherchent :'),
       code('addresses.txt'),
-      text('Voici ses champs les plus importants, tels qu’ils sont dans le fichier :'),
+      text('Un extrait : ses champs les plus importants, tels qu’ils sont dans le fichier. Le fichier entier est à ces adresses.'),
       code('manifest.webmanifest'),
       rows(
         ['`id`, `start_url`, `scope`', 'Qui est l’application, où elle commence et ce qui en fait partie. Changer `id`, c’est en faire une deuxième application.'],
         ['`display`', '`standalone` : une fenêtre sans les barres du navigateur.'],
-        ['`orientation`', 'En hauteur d’abord. L’application ne la bloque pas : qui en a besoin tourne son appareil.'],
-        ['`icons`', 'Huit tailles de 72 à 512 pixels, une avec de la marge (`maskable`) pour les formes d’Android, et une d’une seule couleur (`monochrome`).'],
+        ['`orientation`', 'Portrait d’abord. L’application ne bloque pas l’orientation : qui en a besoin tourne son appareil.'],
+        ['`icons`', 'Huit tailles de 72 à 512 pixels, deux avec de la marge (`maskable`, 192 et 512) pour les formes d’Android, et une d’une seule couleur (`monochrome`).'],
         ['`shortcuts`', 'Mot de grâce, Bible et Prière, par un appui long sur l’icône.'],
         ['`share_target`', 'Des mots et des liens partagés depuis d’autres applications deviennent une note ou une prière.'],
       ),
@@ -64,7 +64,8 @@ export const guide: GuideText<'install'> = {
       code('selah.env'),
       rows(
         ['`PUBLIC_URL`', 'L’adresse où l’on trouve l’application.'],
-        ['`SMTP_URL`', 'Le serveur de courrier. Sans lui, les codes d’inscription sont des fichiers dans `data/outbox`.'],
+        ['`SMTP_URL`', 'Le serveur de courrier. Sans lui, les codes d’inscription sont des fichiers dans `/var/lib/selah/outbox`, que seuls le service et root peuvent lire (`0700`).'],
+        ['`SUPPORT_EMAIL`', 'Reçoit les avis envoyés depuis l’application, ceux des invités aussi. Le serveur la donne comme expéditeur de ses lettres. Sans cette adresse, personne ne peut envoyer d’avis.'],
         ['`ACCESS`', '`public_without_login`, `public_with_login` ou `private_with_login`.'],
         ['`ADMIN_EMAIL`, `ADMIN_PASSWORD`', 'Les deux ou aucun : un compte d’administration, créé au premier démarrage. Enlève ensuite le mot de passe.'],
         ['`TRUST_PROXY`', 'Seulement si le proxy est sur une autre machine.'],

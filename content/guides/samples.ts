@@ -5,6 +5,8 @@ export interface Sample {
   /** As programmers call it. */
   language: string;
   text: string;
+  /** Not the whole file: nobody is to install it by its name. */
+  isExcerpt?: boolean;
 }
 
 interface Place {
@@ -18,7 +20,7 @@ export function samplesFor({ host, appId }: Place): Readonly<Record<string, Samp
   const functions = `https://${host}/api/apps/${appId}/functions`;
   return {
     'addresses.txt': { language: 'text', text: `https://${host}/manifest.webmanifest\n${functions}/getManifest\n${functions}/getServiceWorker\n` },
-    'manifest.webmanifest': json(manifest),
+    'manifest.webmanifest': { ...json(manifest), isExcerpt: true },
     'register.js': { language: 'javascript', text: `navigator.serviceWorker.register('/api/apps/${appId}/functions/getServiceWorker', { scope: '/', updateViaCache: 'none' });\n` },
     'kill-switch.env': { language: 'shell', text: 'SERVICE_WORKER=off\n' },
     'start.sh': { language: 'shell', text: 'npm ci\nnpm start\n' },

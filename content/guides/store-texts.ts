@@ -15,7 +15,7 @@ export const storeTexts: Readonly<Record<Language, Readonly<Record<StoreField, s
 • Bible: read, highlight, take notes, search and listen. Keep whole translations on your device and read them anywhere.
 • Grace notes: a short word for how you feel today, with a verse.
 • Prayer: write down what moves you, pray through your list, and remember what was answered.
-• Gratitude: three lines a day that grow into a calendar of good things.
+• Gratitude: a few lines a day that grow into a calendar of good things.
 • Wisdom: sixteen doors to what the Bible says about the questions of life.
 • Reading plans: paths of a few days on peace, hope, love, faith, wisdom and grace.
 • Peaceful Sleep: quiet texts, verses and prayers for the night.
@@ -37,7 +37,7 @@ In English, French, Spanish and Portuguese. For people of 13 and older.`,
 • Bible : lis, surligne, note, cherche et écoute. Garde des traductions entières sur ton appareil et lis-les partout.
 • Mots de grâce : une courte parole pour ce que tu vis aujourd’hui, avec un verset.
 • Prière : écris ce qui te touche, prie ta liste et souviens-toi de ce qui a été exaucé.
-• Gratitude : trois lignes par jour, qui deviennent un calendrier de bonnes choses.
+• Gratitude : quelques lignes par jour, qui deviennent un calendrier de bonnes choses.
 • Sagesse : seize portes vers ce que la Bible dit des questions de la vie.
 • Plans de lecture : des chemins de quelques jours sur la paix, l’espérance, l’amour, la foi, la sagesse et la grâce.
 • Sommeil paisible : des textes, des versets et des prières pour la nuit.
@@ -59,7 +59,7 @@ En français, anglais, espagnol et portugais. À partir de 13 ans.`,
 • Biblia: lee, resalta, anota, busca y escucha. Guarda traducciones enteras en tu dispositivo y léelas donde quieras.
 • Notas de gracia: una palabra breve para lo que sientes hoy, con un versículo.
 • Oración: escribe lo que te mueve, ora por tu lista y recuerda lo que fue respondido.
-• Gratitud: tres líneas al día que se convierten en un calendario de cosas buenas.
+• Gratitud: unas líneas al día que se convierten en un calendario de cosas buenas.
 • Sabiduría: dieciséis puertas a lo que dice la Biblia sobre las preguntas de la vida.
 • Planes de lectura: caminos de pocos días sobre la paz, la esperanza, el amor, la fe, la sabiduría y la gracia.
 • Sueño en paz: textos, versículos y oraciones para la noche.
@@ -81,7 +81,7 @@ En español, inglés, francés y portugués. A partir de 13 años.`,
 • Bíblia: leia, destaque, anote, busque e ouça. Guarde traduções inteiras no seu aparelho e leia onde estiver.
 • Notas de graça: uma palavra curta para o que você sente hoje, com um versículo.
 • Oração: escreva o que toca você, ore pela sua lista e lembre o que foi respondido.
-• Gratidão: três linhas por dia que viram um calendário de coisas boas.
+• Gratidão: algumas linhas por dia que viram um calendário de coisas boas.
 • Sabedoria: dezesseis portas para o que a Bíblia diz sobre as perguntas da vida.
 • Planos de leitura: caminhos de poucos dias sobre paz, esperança, amor, fé, sabedoria e graça.
 • Sono tranquilo: textos, versículos e orações para a noite.

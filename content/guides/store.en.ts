@@ -24,7 +24,8 @@ export const guide: GuideText<'store'> = {
       rows(
         ['Collected, with an account', 'Name and e-mail address; prayers, gratitude, notes and highlights (user content); reading progress and usage figures (app activity). The words show what somebody believes: name religious beliefs, too.'],
         ['Collected, with reminders', 'The address of the browser’s push service for this device, the times and the time zone.'],
-        ['Without an account', 'Nothing leaves the device except calls for Bible texts and the like.'],
+        ['Collected, with feedback', 'What somebody writes to whoever runs the server and its language, guests too (other messages in the app). With an account the e-mail address goes along; with the report of a fault the page, the version and what failed. A request to delete an account goes the same way.'],
+        ['Without an account', 'Nothing leaves the device except calls for Bible texts and the like, and feedback that somebody sends.'],
         ['Shared', 'With nobody for advertising. A language model gets words only if your server has one and the person agreed.'],
         ['Not collected', 'Location, contacts, photos, payments, advertising ids. There are no ads and no analytics.'],
         ['Encrypted on the way', 'Yes, over HTTPS. Not from end to end: say so if you are asked.'],

@@ -6,7 +6,7 @@ export const guide: GuideText<'store'> = {
   tabs: {
     play: [
       rows(
-        ['Tarifa', `${facts.playFee} $, una vez`],
+        ['Tarifa', `${facts.playFee} USD, una vez`],
         ['Revisión', `suele tardar de ${facts.playReview[0]} a ${facts.playReview[1]} días, más con una cuenta reciente`],
         ['Prueba cerrada', `${facts.playTest[0]} probadores durante ${facts.playTest[1]} días seguidos, para cuentas personales creadas después del 13 de noviembre de 2023`],
         ['Identificador', `\`${facts.appId}\``],
@@ -24,13 +24,14 @@ export const guide: GuideText<'store'> = {
       rows(
         ['Se recoge, con cuenta', 'Nombre y correo electrónico; oraciones, gratitud, notas y resaltados (contenido de la persona); progreso de lectura y cifras de uso (actividad en la aplicación). Las palabras muestran lo que alguien cree: indica también las creencias religiosas.'],
         ['Se recoge, con recordatorios', 'La dirección del servicio push del navegador para este dispositivo, las horas y la zona horaria.'],
-        ['Sin cuenta', 'Nada sale del dispositivo, salvo las llamadas para textos bíblicos y cosas parecidas.'],
+        ['Se recoge, con una opinión', 'Lo que alguien escribe a quien lleva el servidor y su idioma, también sin cuenta (otros mensajes en la aplicación). Con una cuenta va también el correo electrónico; con el informe de un fallo, la página, la versión y lo que falló. La petición de eliminar una cuenta va por el mismo camino.'],
+        ['Sin cuenta', 'Nada sale del dispositivo, salvo las llamadas para textos bíblicos y cosas parecidas, y la opinión que alguien envía.'],
         ['Se comparte', 'Con nadie para publicidad. Un modelo de lenguaje recibe palabras solo si tu servidor tiene uno y la persona aceptó.'],
         ['No se recoge', 'Ubicación, contactos, fotos, pagos, identificadores de publicidad. No hay anuncios ni analíticas.'],
         ['Cifrado en camino', 'Sí, por HTTPS. No de extremo a extremo: dilo si te lo preguntan.'],
         ['Eliminación', 'En la aplicación y en la web, en `https://{host}/DeleteAccount`. Google pide esta dirección.'],
         ['Política de privacidad', '`https://{host}/PrivacyPolicy`'],
-        ['Edad', '13 años o más; no está hecha para niños'],
+        ['Edad', '13 años o más; no es una aplicación para niños'],
       ),
       note('Si tu servidor tiene un modelo de lenguaje, valen las reglas de Google sobre contenido hecho por IA: hay que poder denunciarlo en la aplicación. La opinión que se envía desde Selah sirve para eso, si alguien la lee.'),
     ],
@@ -38,7 +39,7 @@ export const guide: GuideText<'store'> = {
       text('Desaconsejamos empezar aquí. En el iPhone Selah se instala desde Safari, con recordatorios, sin tienda.'),
       link('/PWASetupGuide', 'Instalar Selah'),
       rows(
-        ['Tarifa', `${facts.appleFee} $ al año`],
+        ['Tarifa', `${facts.appleFee} USD al año`],
         ['Herramientas', 'Un Mac con Xcode'],
         ['Nombre, subtítulo', `${facts.nameLimit} y ${facts.subtitleLimit} caracteres como máximo`],
         ['Palabras clave', `${facts.keywordsLimit} caracteres como máximo, con comas`],

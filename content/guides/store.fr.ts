@@ -6,7 +6,7 @@ export const guide: GuideText<'store'> = {
   tabs: {
     play: [
       rows(
-        ['Frais', `${facts.playFee} $, une fois`],
+        ['Frais', `${facts.playFee} $ US, une fois`],
         ['Examen', `le plus souvent de ${facts.playReview[0]} à ${facts.playReview[1]} jours, plus avec un compte récent`],
         ['Test fermé', `${facts.playTest[0]} testeurs pendant ${facts.playTest[1]} jours de suite, pour les comptes personnels créés après le 13 novembre 2023`],
         ['Identifiant', `\`${facts.appId}\``],
@@ -24,7 +24,8 @@ export const guide: GuideText<'store'> = {
       rows(
         ['Recueilli, avec un compte', 'Nom et adresse e-mail ; prières, gratitude, notes et surlignages (contenu de la personne) ; progrès de lecture et chiffres d’usage (activité dans l’application). Les écrits montrent ce que quelqu’un croit : indique aussi les convictions religieuses.'],
         ['Recueilli, avec des rappels', 'L’adresse du service push du navigateur pour cet appareil, les heures et le fuseau horaire.'],
-        ['Sans compte', 'Rien ne quitte l’appareil, sauf les appels pour les textes de la Bible et choses semblables.'],
+        ['Recueilli, avec un avis', 'Ce que l’on écrit à la personne qui gère le serveur et la langue, même sans compte (autres messages dans l’application). Avec un compte, l’adresse e-mail s’y ajoute ; avec le rapport d’un défaut, la page, la version et ce qui a échoué. La demande de supprimer un compte prend le même chemin.'],
+        ['Sans compte', 'Rien ne quitte l’appareil, sauf les appels pour les textes de la Bible et choses semblables, et l’avis que l’on envoie.'],
         ['Partagé', 'Avec personne pour de la publicité. Un modèle de langage ne reçoit des mots que si ton serveur en a un et que la personne a accepté.'],
         ['Non recueilli', 'Position, contacts, photos, paiements, identifiants publicitaires. Il n’y a ni publicité ni mesure d’audience.'],
         ['Chiffré en chemin', 'Oui, par HTTPS. Pas de bout en bout : dis-le si on te le demande.'],
@@ -38,7 +39,7 @@ export const guide: GuideText<'store'> = {
       text('Nous déconseillons de commencer ici. Sur l’iPhone, Selah s’installe depuis Safari, avec des rappels, sans magasin.'),
       link('/PWASetupGuide', 'Installer Selah'),
       rows(
-        ['Frais', `${facts.appleFee} $ par an`],
+        ['Frais', `${facts.appleFee} $ US par an`],
         ['Outils', 'Un Mac avec Xcode'],
         ['Nom, sous-titre', `${facts.nameLimit} et ${facts.subtitleLimit} caractères au plus`],
         ['Mots-clés', `${facts.keywordsLimit} caractères au plus, avec des virgules`],

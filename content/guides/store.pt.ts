@@ -24,7 +24,8 @@ export const guide: GuideText<'store'> = {
       rows(
         ['Coletado, com conta', 'Nome e e-mail; orações, gratidão, notas e destaques (conteúdo da pessoa); progresso de leitura e números de uso (atividade no aplicativo). As palavras mostram no que alguém crê: indique também as crenças religiosas.'],
         ['Coletado, com lembretes', 'O endereço do serviço de push do navegador para este aparelho, os horários e o fuso horário.'],
-        ['Sem conta', 'Nada sai do aparelho, a não ser as chamadas para textos da Bíblia e coisas assim.'],
+        ['Coletado, com uma opinião', 'O que alguém escreve para quem cuida do servidor e a língua, também sem conta (outras mensagens no aplicativo). Com uma conta, o e-mail vai junto; com o relato de uma falha, a página, a versão e o que falhou. O pedido de excluir uma conta segue o mesmo caminho.'],
+        ['Sem conta', 'Nada sai do aparelho, a não ser as chamadas para textos da Bíblia e coisas assim, e a opinião que alguém envia.'],
         ['Compartilhado', 'Com ninguém para publicidade. Um modelo de linguagem só recebe palavras se o seu servidor tiver um e a pessoa tiver aceitado.'],
         ['Não coletado', 'Localização, contatos, fotos, pagamentos, identificadores de publicidade. Não há anúncios nem análise de uso.'],
         ['Criptografado no caminho', 'Sim, por HTTPS. Não de ponta a ponta: diga isso se perguntarem.'],

@@ -32,5 +32,5 @@ export const pt: ReminderWords = {
       { title: 'De coração agradecido', body: 'Uma linha no seu diário, do jeito que vier.' },
     ],
   },
-  test: { title: 'Os lembretes funcionam aqui', body: 'É assim que o Selah vai avisar você neste dispositivo.' },
+  test: { title: 'Os lembretes funcionam aqui', body: 'É assim que o Selah vai avisar você neste aparelho.' },
 };

@@ -4,18 +4,25 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError } from '../errors.ts';
-import type { FunctionCall, FunctionParts, ServerFunction } from './function.ts';
+import type { FunctionParts, ServerFunction } from './function.ts';
+import { languageOf, manifestIn } from './manifest-language.ts';
 import { workerOff } from './worker-off.ts';
 
 const script = 'text/javascript; charset=utf-8';
 
-/** All addresses in it begin at the root, so it means the same from here. */
-export const getManifest: ServerFunction = (parts, call) => sendAppFile(parts, call, 'manifest.webmanifest', 'application/manifest+json; charset=utf-8');
+/** All addresses in it begin at the root, so it means the same from here; in the language of `lang`, else of the browser. */
+export const getManifest: ServerFunction = async (parts, { parameters, request, reply }) => {
+  const language = languageOf(parameters['lang'], request.headers['accept-language']);
+  const others = reply.getHeader('vary');
+  void reply.header('vary', others === undefined ? 'accept-language' : `${String(others)}, accept-language`).header('content-language', language);
+  const content = await readAppFile(parts, 'manifest.webmanifest');
+  return sendChecked(request, reply.type('application/manifest+json; charset=utf-8'), language === 'en' ? content : Buffer.from(manifestIn(language, content.toString())));
+};
 
 /** It imports nothing, and its addresses begin at the root. Below `/api` it may only rule the whole app when the server allows it. */
 export const getServiceWorker: ServerFunction = async (parts, call) => {
   void call.reply.header('service-worker-allowed', '/');
-  return parts.settings.serviceWorker ? sendAppFile(parts, call, 'sw.js', script) : sendWorkerOff(call.request, call.reply);
+  return parts.settings.serviceWorker ? sendChecked(call.request, call.reply.type(script), await readAppFile(parts, 'sw.js')) : sendWorkerOff(call.request, call.reply);
 };
 
 /** Where the service worker was looked for before it was a function, and still is by apps that were installed then. */
@@ -23,10 +30,9 @@ export function sendWorkerOff(request: FastifyRequest, reply: FastifyReply): Fas
   return sendChecked(request, reply.type(script), Buffer.from(workerOff));
 }
 
-async function sendAppFile({ dist }: FunctionParts, { request, reply }: FunctionCall, name: string, type: string): Promise<object> {
+async function readAppFile({ dist }: Pick<FunctionParts, 'dist'>, name: string): Promise<Buffer> {
   try {
-    const content = await readFile(join(dist, name));
-    return sendChecked(request, reply.type(type), content);
+    return await readFile(join(dist, name));
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') throw new HttpError(503, 'not_built', 'The app of this server has not been built yet.');
     throw error;

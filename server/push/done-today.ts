@@ -1,32 +1,72 @@
-// Whether what a reminder is about is done already on the person's own day: then nobody needs to be reminded.
+// Whether what a reminder is about is done already on the person's own day, by what the records say of themselves: one that only travelled or was corrected today says nothing.
 import type { ReminderKind } from '../../schemas/reminders.ts';
-import { allOf, isIn, not } from '../logic.ts';
+import { allOf, anyOf, isIn, not } from '../logic.ts';
 import type { Condition, Field } from '../store/condition.ts';
 import { stampFromMillis } from '../store/stamp.ts';
-import type { Store, StoredPush } from '../store/store.ts';
+import type { Store, StoredPush, StoredRecord } from '../store/store.ts';
 import { ownDay, startOfOwnDay } from './wall-clock.ts';
 
 const date: Field = { path: ['date'], type: 'string' };
+const answeredDate: Field = { path: ['answered_date'], type: 'string' };
+const updates: Field = { path: ['updates'], type: 'list' };
+const created: Field = { path: ['created_date'], type: 'stamp' };
 const updated: Field = { path: ['updated_date'], type: 'stamp' };
+const clientId: Field = { path: ['client_id'], type: 'string' };
 const completed: Field = { path: ['completed'], type: 'boolean' };
-const completedDays: Field = { path: ['completed_days'], type: 'list' };
+
+const oneDay = 86_400_000;
 
 /** @param at the time for which the reminder was asked: it says which day it is */
-export async function isDone(records: Pick<Store['records'], 'count'>, { userId, timeZone, dayStart }: Pick<StoredPush, 'userId' | 'timeZone' | 'dayStart'>, kind: ReminderKind, at: number): Promise<boolean> {
+export async function isDone(records: Pick<Store['records'], 'count' | 'list'>, { userId, timeZone, dayStart }: Pick<StoredPush, 'userId' | 'timeZone' | 'dayStart'>, kind: ReminderKind, at: number): Promise<boolean> {
   const day = ownDay(at, timeZone, dayStart);
-  const has = async (entity: string, where: Condition): Promise<boolean> => (await records.count({ entity, ownerId: userId, shared: false }, where)) > 0;
-  const sinceMorning: Condition = { op: '>=', field: updated, value: stampFromMillis(startOfOwnDay(day, timeZone, dayStart)) };
+  const reachOf = (entity: string) => ({ entity, ownerId: userId, shared: false });
+  const has = async (entity: string, where: Condition): Promise<boolean> => (await records.count(reachOf(entity), where)) > 0;
+  const morning = startOfOwnDay(day, timeZone, dayStart);
   switch (kind) {
     case 'grace':
       return has('GraceNote', isIn(date, [day]));
     case 'gratitude':
       return has('GratitudeEntry', isIn(date, [day]));
     case 'prayer':
-      // Written, changed, noted to, or answered: all of it dates the record. What was prayed through is known to the device alone.
-      return has('Prayer', sinceMorning);
-    case 'plan':
-      // Of the days of a plan it is not kept when each was read; a plan that was only begun today has none yet.
-      if (await has('UserReadingProgress', allOf([sinceMorning, not({ op: 'size', field: completedDays, value: 0 }), not(isIn(completedDays, [null]))]))) return true;
-      return !(await has('UserReadingProgress', not(isIn(completed, [true]))));
+      // Written, noted to, or answered today. What was prayed through is known to the device alone.
+      return has('Prayer', anyOf([writtenSince(morning), isIn(answeredDate, [day]), { op: 'some', field: updates, one: isIn(date, [day]) }]));
+    case 'plan': {
+      const underWay = await records.list(reachOf('UserReadingProgress'), { where: not(isIn(completed, [true])), sort, limit: mostPlans, skip: 0, withFields: true });
+      // The day that completes a plan is the last thing that changes it.
+      if (await has('UserReadingProgress', allOf([isIn(completed, [true]), since(updated, morning)]))) return true;
+      return underWay.length === 0 || underWay.some((progress) => progress.updatedDate >= stampFromMillis(morning) && isDayRead(progress, day));
+    }
   }
+}
+
+const sort = { field: updated, descending: true };
+const mostPlans = 100;
+
+function since(field: Field, time: number): Condition {
+  return { op: '>=', field, value: stampFromMillis(time) };
+}
+
+/** As `writtenDate` of schemas/local-record.ts says it: by the moment in the client id (UUIDv7) where that can be believed. Of ids without one, one in ten thousand looks as if it were of this year. */
+function writtenSince(time: number): Condition {
+  const old: Condition = allOf([{ op: '>=', field: clientId, value: idAt(time - 366 * oneDay) }, { op: '<', field: clientId, value: idAt(time) }]);
+  return allOf([since(created, time), not(old)]);
+}
+
+/** Where the UUIDs of version 7 begin that are made from this moment on. */
+function idAt(time: number): string {
+  const digits = time.toString(16).padStart(12, '0');
+  return `${digits.slice(0, 8)}-${digits.slice(8)}-7`;
+}
+
+/**
+ * Of the days of a plan it is not kept when each was read, so this is a guess for a record that changed today: the day that the calendar asks for, or a
+ * later one, is read; or they are so far behind that it cannot be, and have come past a day that is read. Who is one day behind and read today is reminded
+ * all the same, and who is further behind is not on a day on which they took one back: the record cannot tell these apart.
+ */
+function isDayRead({ fields, createdDate }: StoredRecord, day: string): boolean {
+  const read: unknown[] = Array.isArray(fields['completed_days']) ? fields['completed_days'] : [];
+  const started = Date.parse(typeof fields['started_date'] === 'string' ? fields['started_date'] : createdDate.slice(0, 10));
+  const due = 1 + Math.max(0, Math.round((Date.parse(day) - started) / oneDay) || 0);
+  const current = Number(fields['current_day'] ?? 1);
+  return read.some((one) => typeof one === 'number' && one >= due) || (current < due && read.includes(current - 1));
 }

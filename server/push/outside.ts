@@ -1,6 +1,7 @@
 // Which addresses this server sends push messages to: clients name them, so none may lead into the network that the server stands in.
 import { lookup, type LookupAddress } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
+import type { Settings } from '../settings.ts';
 
 /** Special-purpose addresses by https://www.iana.org/assignments/iana-ipv4-special-registry, and all that is no host. */
 const within4 = new BlockList();
@@ -23,15 +24,19 @@ export function isOutside(address: string): boolean {
   }
 }
 
-/** @param isAnywhere http and every address: for a push service on the same machine, in tests */
-export function isPushAddress(endpoint: string, isAnywhere: boolean): boolean {
+/** Those of the browsers there are: of Chrome and its kin, Firefox, Safari, Edge. Any other host would be somebody's target. */
+const knownHosts = ['fcm.googleapis.com', 'jmt17.google.com', '*.push.services.mozilla.com', '*.push.apple.com', '*.notify.windows.com'];
+
+/** `pushAnywhere`: http and every address, for a push service on the same machine, in tests. `pushHosts`: others that the owner trusts. */
+export type PushPlaces = Pick<Settings, 'pushAnywhere' | 'pushHosts'>;
+
+export function isPushAddress(endpoint: string, { pushAnywhere, pushHosts }: PushPlaces): boolean {
   if (!URL.canParse(endpoint)) return false;
   const { protocol, hostname, port, username, password, hash } = new URL(endpoint);
   if (username !== '' || password !== '' || hash !== '') return false;
-  if (isAnywhere) return protocol === 'https:' || protocol === 'http:';
+  if (pushAnywhere) return protocol === 'https:' || protocol === 'http:';
   if (protocol !== 'https:' || port !== '') return false;
-  const address = hostname.replace(/^\[|\]$/g, '');
-  return isIP(address) === 0 ? hostname.includes('.') : isOutside(address);
+  return [...knownHosts, ...pushHosts].some((host) => (host.startsWith('*.') ? hostname.endsWith(host.slice(1)) : hostname === host));
 }
 
 /** Finds names as ever, and fails where one of their addresses is not outside: what was asked is what is connected to. */

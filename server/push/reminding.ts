@@ -1,32 +1,36 @@
 // Sends each reminder when its time comes, for as long as the server runs. Of several servers on one database one sends it.
+import { setImmediate } from 'node:timers/promises';
 import type { ReminderKind } from '../../schemas/reminders.ts';
-import { hashSecret } from '../auth/codes.ts';
 import type { Clock } from '../clock.ts';
-import type { Store, StoredPush } from '../store/store.ts';
+import type { Limits } from '../limits.ts';
+import { isIn } from '../logic.ts';
+import type { Field } from '../store/condition.ts';
+import type { Store, StoredPush, StoredUser } from '../store/store.ts';
 import { isDone } from './done-today.ts';
 import { dueBetween, nextDue } from './due.ts';
-import { payloadOf } from './news.ts';
-import type { PushMessage, PushSender } from './sender.ts';
-import { ownDay, startOfOwnDay } from './wall-clock.ts';
+import { messageOf } from './message.ts';
+import type { PushSender } from './sender.ts';
+import { complainOfKeys, restHosts } from './trouble.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 
 /** A reminder comes so much late or not at all: what a server that was down has missed must not come all at once. */
 const latest = hour;
-/** How long a push service keeps it for a phone that is off: not into the next day of the person. */
-const longestKept = 4 * hour;
-const shortestKept = 10 * minute;
 /** Waits until the next tries, where the push service says nothing. */
 const firstWait = minute;
+/** Retries may take long; so often it is looked meanwhile whether others are due. */
+const lookAgain = 15_000;
 
-/** Taken from the database at once, and sent at once. */
-const pageSize = 50;
+/** Taken from the database at once. */
+const pageSize = 100;
+const mostInFlight = 50;
 const mostWaiting = 10_000;
 
 export interface RemindingParts {
   store: Pick<Store, 'push' | 'users' | 'records'>;
   sender: PushSender;
+  limits: Pick<Limits, 'take'>;
   clock: Clock;
   secret: string;
   /** Hears of faults that are no push service's. */
@@ -35,6 +39,8 @@ export interface RemindingParts {
 
 interface Try {
   push: StoredPush;
+  /** Missing: to be asked for. */
+  user?: StoredUser | undefined;
   kind: ReminderKind;
   /** For when it was asked. */
   at: number;
@@ -44,14 +50,26 @@ interface Try {
 export interface Reminding {
   /** Everything that is due now; resolves when it is handed over. */
   run(): Promise<void>;
-  /** Nothing is begun any more; what is under way is given up. */
-  stop(): void;
+  /** Nothing is begun any more; what is under way is given up. Resolves when what was not handed over is due again, for the next start. */
+  stop(): Promise<void>;
 }
 
 /** At most once: who is taken from the database and lost in a crash is not reminded that day. */
-export function createReminding({ store, sender, clock, secret, failed }: RemindingParts): Reminding {
+export function createReminding({ store, sender: anySender, limits, clock, secret, failed }: RemindingParts): Reminding {
   const stopping = new AbortController();
+  const sender = restHosts(anySender, clock);
+  const complain = complainOfKeys(clock, failed);
+  /** Of this run. */
+  let fresh: Try[] = [];
+  let ripe: Try[] = [];
   let waiting: { again: Try; from: number }[] = [];
+  let lost: { id: string; at: number }[] = [];
+  /** The latest time for which each device was sent something: put back to before it, that would come twice. */
+  const sentFor = new Map<string, number>();
+  let isMore = false;
+  let lookedAt = 0;
+  let looking: Promise<void> | undefined;
+  let running = Promise.resolve();
 
   async function remind(one: Try): Promise<void> {
     try {
@@ -64,16 +82,24 @@ export function createReminding({ store, sender, clock, secret, failed }: Remind
   }
 
   /** Answers the wait until another try makes sense. */
-  async function attempt({ push, kind, at, tries }: Try): Promise<number | undefined> {
-    const user = await store.users.find(push.userId);
+  async function attempt(one: Try): Promise<number | undefined> {
+    const { kind, at, tries } = one;
+    // As the device wants it now: meanwhile it may have been told otherwise, or nothing more.
+    const push = tries === 0 ? one.push : await store.push.find(one.push.userId, one.push.endpoint);
+    if (!push?.reminders.some((reminder) => reminder.kind === kind)) return undefined;
+    const user = one.user ?? (await store.users.find(push.userId));
     if (!user || user.disabled || user.settings['notifications_enabled'] === false) return undefined;
     if (await isDone(store.records, push, kind, at)) return undefined;
     const outcome = await sender.send(push, messageOf(push, kind, at, clock.now(), secret), stopping.signal);
+    complain(outcome);
     switch (outcome.kind) {
       case 'sent':
+        sentFor.set(push.id, Math.max(at, sentFor.get(push.id) ?? 0));
+        return undefined;
       case 'refused':
         return undefined;
       case 'gone':
+        await limits.take('pushGone', push.endpoint);
         await store.push.remove(push.userId, push.endpoint);
         return undefined;
       case 'later':
@@ -82,52 +108,93 @@ export function createReminding({ store, sender, clock, secret, failed }: Remind
   }
 
   function putOff({ push, kind, at, tries }: Try, wait: number): void {
+    // The next start tries at once.
+    if (stopping.signal.aborted) lost.push({ id: push.id, at });
     const from = clock.now() + wait;
     if (from - at <= latest && waiting.length < mostWaiting) waiting.push({ again: { push, kind, at, tries: tries + 1 }, from });
   }
 
-  /** As the device wants it now: meanwhile it may have been told otherwise, or nothing more. */
-  async function tryAgain(one: Try): Promise<void> {
-    const push = await store.push.find(one.push.userId, one.push.endpoint);
-    if (push?.reminders.some(({ kind }) => kind === one.kind)) await remind({ ...one, push });
+  /** Takes a page of what is due. */
+  async function look(): Promise<void> {
+    const now = clock.now();
+    lookedAt = now;
+    const page = await store.push.takeDue(now, pageSize, (push) => nextDue(push, now));
+    if (page.broken.length > 0) failed(new Error(`Devices that cannot be reminded until they are told anew: ${page.broken.join(', ')}.`));
+    const due = page.taken.flatMap((push) => dueOf(push, now).map(({ kind, at }): Try => ({ push, kind, at, tries: 0 })));
+    const users = await usersOf(due.map(({ push }) => push.userId));
+    fresh.push(...due.map((one) => ({ ...one, user: users.get(one.push.userId) })));
+    isMore = page.isMore;
+    // The API is answered between two pages.
+    await setImmediate();
+  }
+
+  async function usersOf(ids: readonly string[]): Promise<Map<string, StoredUser>> {
+    const some = [...new Set(ids)];
+    try {
+      const found = some.length === 0 ? [] : await store.users.list({ where: isIn(id, some), sort: { field: id, descending: false }, limit: some.length, skip: 0, withFields: true });
+      return new Map(found.map((user) => [user.id, user]));
+    } catch (error) {
+      // Those taken are not lost for it: each is asked for by itself.
+      failed(error);
+      return new Map();
+    }
+  }
+
+  /** What is due for the first time goes before what was tried in vain. */
+  async function takeOne(): Promise<Try | undefined> {
+    while (!stopping.signal.aborted) {
+      const one = fresh.shift();
+      if (one) return one;
+      if (!isMore && clock.now() - lookedAt < lookAgain) return ripe.shift();
+      looking ??= look().finally(() => (looking = undefined));
+      await looking;
+    }
+    return undefined;
+  }
+
+  async function work(): Promise<void> {
+    for (let one = await takeOne(); one; one = await takeOne()) await remind(one);
+  }
+
+  async function run(): Promise<void> {
+    const now = clock.now();
+    for (const [device, at] of sentFor) if (now - at > latest) sentFor.delete(device);
+    ripe = waiting.filter(({ from }) => from <= now).map(({ again }) => again);
+    waiting = waiting.filter(({ from }) => from > now);
+    isMore = true;
+    const ends = await Promise.allSettled(Array.from({ length: mostInFlight }, work));
+    lost.push(...fresh.map(({ push, at }) => ({ id: push.id, at })));
+    // Of a stop, or of a database that does not answer.
+    waiting.push(...ripe.map((again) => ({ again, from: now })));
+    [fresh, ripe] = [[], []];
+    for (const end of ends) if (end.status === 'rejected') throw end.reason;
+  }
+
+  async function putBack(): Promise<void> {
+    const now = clock.now();
+    const all = [...lost, ...waiting.map(({ again: { push, at } }) => ({ id: push.id, at }))];
+    [lost, waiting] = [[], []];
+    // The earliest of each device.
+    const byDevice = new Map(all.toSorted((a, b) => b.at - a.at).map((one) => [one.id, one]));
+    const rest = [...byDevice.values()].filter(({ id: device, at }) => now - at <= latest && (sentFor.get(device) ?? -1) < at);
+    for (let start = 0; start < rest.length; start += pageSize) await store.push.putBack(rest.slice(start, start + pageSize));
   }
 
   return {
-    async run() {
-      const now = clock.now();
-      const ripe = waiting.filter(({ from }) => from <= now);
-      waiting = waiting.filter(({ from }) => from > now);
-      for (const page of pagesOf(ripe)) await Promise.all(page.map(({ again }) => tryAgain(again)));
-      for (let isMore = true; isMore && !stopping.signal.aborted; ) {
-        const page = await store.push.takeDue(now, pageSize, (push) => nextDue(push, now));
-        isMore = page.isMore;
-        await Promise.all(page.taken.flatMap((push) => dueOf(push, now).map(({ kind, at }) => remind({ push, kind, at, tries: 0 }))));
-      }
+    run() {
+      running = run();
+      return running;
     },
-    stop: () => stopping.abort(),
+    async stop() {
+      stopping.abort();
+      await running.catch(() => undefined);
+      await putBack().catch(failed);
+    },
   };
 }
+
+const id: Field = { path: ['id'], type: 'string' };
 
 function dueOf(push: StoredPush, now: number) {
   return dueBetween(push, Math.max((push.nextDue ?? now) - 1, now - latest - 1), now);
-}
-
-function messageOf(push: StoredPush, kind: ReminderKind, at: number, now: number, secret: string): PushMessage {
-  const day = ownDay(at, push.timeZone, push.dayStart);
-  const tomorrow = new Date(Date.parse(`${day}T00:00:00Z`) + 24 * hour).toISOString().slice(0, 10);
-  const left = startOfOwnDay(tomorrow, push.timeZone, push.dayStart) - now;
-  return {
-    payload: payloadOf(kind, push.language, day),
-    seconds: Math.round(Math.max(shortestKept, Math.min(longestKept, left)) / 1_000),
-    topic: topicOf(secret, push, kind),
-  };
-}
-
-/** Push services read it: it must not say what it is about. */
-export function topicOf(secret: string, { id }: Pick<StoredPush, 'id'>, kind: string): string {
-  return hashSecret(secret, 'topic', `${id} ${kind}`).slice(0, 24);
-}
-
-function* pagesOf<T>(list: readonly T[]): Iterable<T[]> {
-  for (let start = 0; start < list.length; start += pageSize) yield list.slice(start, start + pageSize);
 }

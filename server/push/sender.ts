@@ -5,7 +5,7 @@ import webPush from 'web-push';
 import type { Clock } from '../clock.ts';
 import type { Settings } from '../settings.ts';
 import type { StoredPush } from '../store/store.ts';
-import { isPushAddress, lookupOutside } from './outside.ts';
+import { isPushAddress, lookupOutside, type PushPlaces } from './outside.ts';
 import type { VapidKeys } from './vapid.ts';
 
 export interface PushMessage {
@@ -21,10 +21,10 @@ export type PushOutcome =
   | { kind: 'sent' }
   /** The device has given up this endpoint for good. */
   | { kind: 'gone' }
-  /** Worth another try; `afterMillis` where the push service said when. */
-  | { kind: 'later'; afterMillis?: number }
-  /** Not worth one. */
-  | { kind: 'refused' };
+  /** Worth another try; `afterMillis` where the push service said when. `isBusy`: it works, and had too much of this. */
+  | { kind: 'later'; afterMillis?: number; isBusy?: true }
+  /** Not worth one. `isForKey`: because of the key or the signature of this server. */
+  | { kind: 'refused'; isForKey?: true };
 
 export interface PushSender {
   /** Never throws for what the push service or the network does. */
@@ -33,7 +33,7 @@ export interface PushSender {
 
 interface SenderParts {
   keys: VapidKeys;
-  settings: Pick<Settings, 'vapidSubject' | 'pushAnywhere'>;
+  settings: Pick<Settings, 'vapidSubject'> & PushPlaces;
   clock: Clock;
 }
 
@@ -43,11 +43,11 @@ const patienceMillis = 6_000;
 /** Every message is as long as any other: its length tells nobody what it is about. In bytes of JSON, whose end may be blanks. */
 const evenLength = 1_024;
 
-export function createSender({ keys, settings: { vapidSubject, pushAnywhere }, clock }: SenderParts): PushSender {
+export function createSender({ keys, settings: { vapidSubject, ...places }, clock }: SenderParts): PushSender {
   const agent = new Agent({ keepAlive: true, maxSockets: 50, timeout: 30_000 });
   return {
     async send({ endpoint, p256dh, auth }, { payload, seconds, topic }, signal) {
-      if (!isPushAddress(endpoint, pushAnywhere)) return { kind: 'refused' };
+      if (!isPushAddress(endpoint, places)) return { kind: 'refused' };
       let details: ReturnType<typeof detailsOf>;
       try {
         details = detailsOf();
@@ -58,11 +58,13 @@ export function createSender({ keys, settings: { vapidSubject, pushAnywhere }, c
       const patience = AbortSignal.timeout(patienceMillis);
       const { protocol } = new URL(endpoint);
       const options: RequestOptions = { method: 'POST', headers: details.headers, signal: signal ? AbortSignal.any([signal, patience]) : patience };
-      if (!pushAnywhere) options.lookup = lookupOutside;
+      if (!places.pushAnywhere) options.lookup = lookupOutside;
       try {
         const answer = await post(endpoint, protocol === 'http:' ? { ...options, request: requestHttp } : { ...options, agent, request: requestHttps }, details.body);
         return outcomeOf(answer, clock.now());
-      } catch {
+      } catch (error) {
+        // Its name leads inside, and will in an hour.
+        if (error instanceof Error && 'code' in error && error.code === 'ENOTOUTSIDE') return { kind: 'refused' };
         return { kind: 'later' };
       }
 
@@ -104,9 +106,10 @@ const longestAnswer = 16 * 1024;
 function outcomeOf({ statusCode = 0, headers }: IncomingMessage, now: number): PushOutcome {
   if (statusCode >= 200 && statusCode < 300) return { kind: 'sent' };
   if (statusCode === 404 || statusCode === 410) return { kind: 'gone' };
+  if (statusCode === 401 || statusCode === 403) return { kind: 'refused', isForKey: true };
   if (statusCode !== 429 && statusCode < 500) return { kind: 'refused' };
   const afterMillis = waitOf(headers['retry-after'], now);
-  return { kind: 'later', ...(afterMillis !== undefined && { afterMillis }) };
+  return { kind: 'later', ...(afterMillis !== undefined && { afterMillis }), ...(statusCode === 429 && { isBusy: true }) };
 }
 
 /** Seconds or a date. */

@@ -31,7 +31,7 @@ export function watchReminders(reminding: Reminding, failed: (error: unknown) =>
     async stop() {
       isStopped = true;
       clearTimeout(timer);
-      reminding.stop();
+      await reminding.stop();
       await running;
     },
   };

@@ -7,9 +7,9 @@ import type { Clock } from '../clock.ts';
 import { HttpError } from '../errors.ts';
 import type { Limits } from '../limits.ts';
 import { nextDue } from '../push/due.ts';
+import { topicOf } from '../push/message.ts';
 import { payloadOf } from '../push/news.ts';
-import { isPushAddress } from '../push/outside.ts';
-import { topicOf } from '../push/reminding.ts';
+import { isPushAddress, type PushPlaces } from '../push/outside.ts';
 import type { PushSender } from '../push/sender.ts';
 import { canonicalZone, ownDay } from '../push/wall-clock.ts';
 import type { Store, StoredPush } from '../store/store.ts';
@@ -21,8 +21,7 @@ export interface PushRouteParts {
   sender: PushSender;
   clock: Clock;
   secret: string;
-  /** See `Settings.pushAnywhere`. */
-  pushAnywhere: boolean;
+  settings: PushPlaces;
 }
 
 /** Devices of one person; beyond, the one that was told of the longest ago goes. */
@@ -34,10 +33,12 @@ const testSeconds = 60;
 const path = '/api/apps/:appId/push';
 const options = { bodyLimit: 16 * 1024 };
 
-export function pushRoutes(app: FastifyInstance, { store: { push: devices }, callers, limits, sender, clock, secret, pushAnywhere }: PushRouteParts): void {
+export function pushRoutes(app: FastifyInstance, { store: { push: devices }, callers, limits, sender, clock, secret, settings }: PushRouteParts): void {
   app.put(`${path}/subscription`, options, async (request) => {
     const { user, sessionId } = mustBeOnDevice(await callers.mustBe(request));
-    const wanted = mustBeSubscription(request.body, pushAnywhere);
+    const wanted = mustBeSubscription(request.body, settings);
+    await limits.mustTake('pushTold', user.id);
+    if (await limits.isTaken('pushGone', wanted.endpoint)) throw gone();
     const nextTime = nextDue(wanted, clock.now());
     return { id: await devices.put({ ...wanted, userId: user.id, sessionId, nextDue: nextTime }, mostDevices) };
   });
@@ -60,12 +61,17 @@ export function pushRoutes(app: FastifyInstance, { store: { push: devices }, cal
         return { success: true };
       case 'gone':
         await devices.remove(user.id, push.endpoint);
-        throw new HttpError(410, 'push_gone', 'This device takes no notifications from here any more. Turn its reminders on again.');
+        await limits.take('pushGone', push.endpoint);
+        throw gone();
       case 'later':
       case 'refused':
         throw new HttpError(502, 'push_failed', "The browser's push service did not take the notification. Please try again in a while.");
     }
   });
+}
+
+function gone(): HttpError {
+  return new HttpError(410, 'push_gone', 'This device takes no notifications from here any more. Turn its reminders on again.');
 }
 
 /** What a device is told of ends with its sign-in, and the service token has none. @throws HttpError 403 */
@@ -79,11 +85,11 @@ function mustBeEndpoint(body: unknown): string {
   throw new HttpError(400, 'invalid_body', 'The body must be a JSON object with the endpoint of a push subscription.');
 }
 
-function mustBeSubscription(body: unknown, pushAnywhere: boolean): Pick<StoredPush, 'endpoint' | 'p256dh' | 'auth' | 'language' | 'timeZone' | 'dayStart' | 'reminders'> {
+function mustBeSubscription(body: unknown, places: PushPlaces): Pick<StoredPush, 'endpoint' | 'p256dh' | 'auth' | 'language' | 'timeZone' | 'dayStart' | 'reminders'> {
   const fault = faultOfSubscription(body);
   if (fault !== undefined) throw new HttpError(422, 'validation', `Error in field ${fault}: not valid`);
   const { endpoint, keys, language, time_zone, day_start, reminders } = body as PushSubscriptionRequest;
-  if (!isPushAddress(endpoint, pushAnywhere)) throw new HttpError(422, 'validation', 'Error in field endpoint: must be the https address of a push service');
+  if (!isPushAddress(endpoint, places)) throw new HttpError(422, 'validation', 'Error in field endpoint: must be the https address of a push service');
   return {
     endpoint: normal(endpoint),
     p256dh: withoutPadding(keys.p256dh),

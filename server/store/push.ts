@@ -1,13 +1,15 @@
 // Devices that are to be reminded, in SQL. All texts here were checked to be plain ASCII before they came.
 import { sql, type Selectable } from 'kysely';
 import { isLanguage } from '../../schemas/fields.ts';
-import type { Reminder } from '../../schemas/reminders.ts';
+import { areReminders } from '../../schemas/reminders.ts';
 import type { Database } from './database.ts';
 import { newId } from './marks.ts';
 import type { PushStore, StoredPush } from './store.ts';
 import type { Tables } from './tables.ts';
 
-export function sqlPush({ db, clock, write }: Pick<Database, 'db' | 'clock' | 'write'>): PushStore {
+type Row = Selectable<Tables['push_subscriptions']>;
+
+export function sqlPush({ db, words, clock, write }: Database): PushStore {
   return {
     put: ({ userId, sessionId, endpoint, p256dh, auth, language, timeZone, dayStart, reminders, nextDue }, most) =>
       write(async (trx) => {
@@ -37,28 +39,56 @@ export function sqlPush({ db, clock, write }: Pick<Database, 'db' | 'clock' | 'w
 
     remove: (userId, endpoint) => write(async (trx) => void (await trx.deleteFrom('push_subscriptions').where('endpoint', '=', endpoint).where('user_id', '=', userId).execute())),
 
-    takeDue: (now, limit, next) =>
-      write(async (trx) => {
-        const rows = await trx.selectFrom('push_subscriptions').selectAll().where('next_due', '<=', now).orderBy('next_due').orderBy('id').limit(limit).execute();
-        const taken: StoredPush[] = [];
-        for (const row of rows) {
-          const push = pushFromRow(row);
-          const { numUpdatedRows } = await trx
-            .updateTable('push_subscriptions')
-            .set({ next_due: next(push) })
-            .where('id', '=', row.id)
-            .where('next_due', '=', row.next_due)
-            .executeTakeFirstOrThrow();
-          if (numUpdatedRows > 0n) taken.push(push);
+    async takeDue(now, limit, next) {
+      const rows = await db.selectFrom('push_subscriptions').selectAll().where('next_due', '<=', now).orderBy('next_due').orderBy('id').limit(limit).execute();
+      // Reckoned before anything is locked: others write meanwhile.
+      const read = rows.map((row) => ({ row, ...reckoned(row, next) }));
+      if (rows.length === 0) return { taken: [], broken: [], isMore: false };
+      const mine = await write(async (trx) => {
+        const isOnPage = words.isAmong(sql.ref('push_subscriptions.id'), rows.map(({ id }) => id));
+        const page = trx.selectFrom('push_subscriptions').select(['id', 'next_due', 'told_at']).where(isOnPage);
+        const there = new Map((await (words.name === 'PostgreSQL' ? page.forUpdate().skipLocked() : page).execute()).map((row) => [row.id, row]));
+        // What somebody took, or told anew, in between is not as it was reckoned with.
+        const unchanged = read.filter(({ row }) => there.get(row.id)?.next_due === row.next_due && there.get(row.id)?.told_at === row.told_at);
+        for (const [nextTime, some] of Map.groupBy(unchanged, ({ nextDue }) => nextDue)) {
+          const isOneOf = words.isAmong(sql.ref('push_subscriptions.id'), some.map(({ row }) => row.id));
+          await trx.updateTable('push_subscriptions').set({ next_due: nextTime }).where(isOneOf).execute();
         }
-        return { taken, isMore: rows.length === limit };
+        return unchanged;
+      });
+      return { taken: mine.flatMap(({ push }) => push ?? []), broken: mine.flatMap(({ push, row }) => (push ? [] : [row.id])), isMore: rows.length === limit };
+    },
+
+    putBack: (lost) =>
+      write(async (trx) => {
+        for (const [at, some] of Map.groupBy(lost, (one) => one.at)) {
+          const isOneOf = words.isAmong(sql.ref('push_subscriptions.id'), some.map(({ id }) => id));
+          await trx
+            .updateTable('push_subscriptions')
+            .set({ next_due: at })
+            .where(isOneOf)
+            .where((where) => where.or([where('next_due', 'is', null), where('next_due', '>', at)]))
+            .execute();
+        }
       }),
   };
 }
 
-function pushFromRow(row: Selectable<Tables['push_subscriptions']>): StoredPush {
+/** One that this program cannot read (written by a newer one, in a zone that this machine does not know) holds up no other. */
+function reckoned(row: Row, next: (push: StoredPush) => number | null): { push?: StoredPush; nextDue: number | null } {
+  try {
+    const push = pushFromRow(row);
+    return { push, nextDue: next(push) };
+  } catch {
+    return { nextDue: null };
+  }
+}
+
+function pushFromRow(row: Row): StoredPush {
   const { id, endpoint, p256dh, auth, language } = row;
   if (!isLanguage(language)) throw new Error('The database holds a language that this program does not know.');
+  const reminders: unknown = JSON.parse(row.reminders);
+  if (!areReminders(reminders)) throw new Error('The database holds reminders that this program does not know.');
   return {
     id,
     userId: row.user_id,
@@ -68,7 +98,7 @@ function pushFromRow(row: Selectable<Tables['push_subscriptions']>): StoredPush 
     language,
     timeZone: row.time_zone,
     dayStart: row.day_start,
-    reminders: JSON.parse(row.reminders) as Reminder[],
+    reminders,
     nextDue: row.next_due,
   };
 }

@@ -323,6 +323,13 @@ export interface StoredPush {
   nextDue: number | null;
 }
 
+export interface DueTaken {
+  taken: StoredPush[];
+  /** Ids of devices that could not be read or reckoned with. */
+  broken: string[];
+  isMore: boolean;
+}
+
 export interface PushStore {
   /**
    * Adds it or, by its endpoint, changes it, whosoever it was; it ends with the session. What is due and was not taken yet stays due.
@@ -336,9 +343,11 @@ export interface PushStore {
   remove(userId: string, endpoint: string): Promise<void>;
   /**
    * Those of which something is due, as they were, each given a new `nextDue`. Atomic: of several servers that ask, one gets each.
-   * @param next must be later than `now`; it may be asked more than once
+   * @param next must be later than `now`; of a device for which it throws, or that this program cannot read, nothing comes until it is told anew
    */
-  takeDue(now: number, limit: number, next: (push: StoredPush) => number | null): Promise<{ taken: StoredPush[]; isMore: boolean }>;
+  takeDue(now: number, limit: number, next: (push: StoredPush) => number | null): Promise<DueTaken>;
+  /** What was taken and could not be handed over: due again from its time on, where it is not due earlier by now. */
+  putBack(lost: readonly { id: string; at: number }[]): Promise<void>;
 }
 
 /** `left`: of what the rule allows in this window. */

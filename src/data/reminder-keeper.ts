@@ -6,7 +6,7 @@ import { outcomeOf } from '../backend/outcome.ts';
 import { readBackgroundSession } from './background-session.ts';
 import { canonicalText, derivedId } from './canonical.ts';
 import type { Data } from './data.ts';
-import { dayStart, moments, zoneHere } from './days.ts';
+import { dayOf, dayStart, moments, zoneHere } from './days.ts';
 import { isGone, keepTold, pushOf, pushOffer, readTold, readWanted, reminderChoices, type Told, told } from './reminders.ts';
 import { isLost } from './storage-faults.ts';
 
@@ -93,7 +93,7 @@ function watched(data: Data, { device, language }: KeeperParts): Observable<stri
   );
   // Each word of the device is worth another look: the address may be another one, with the same permission.
   const words = allowed.pipe(scan((count) => count + 1, 0), startWith(0));
-  const here = combineLatest([moments, words]).pipe(map(([, count]) => `${zoneHere()} ${device.pushState()} ${count}`));
+  const here = combineLatest([moments, words]).pipe(map(([, count]) => `${dayOf(new Date())} ${zoneHere()} ${device.pushState()} ${count}`));
   return (connection?.openings ?? of(0)).pipe(
     switchMap((opening) =>
       combineLatest([online, reminderChoices(data), told(data).pipe(map(({ said }) => said === '')), language, dayStart(data), here]).pipe(
@@ -139,11 +139,17 @@ async function pass(data: Data, { device, language }: KeeperParts, signal: Abort
     day_start: await firstValueFrom(dayStart(data)),
     reminders: wanted,
   };
-  const said = canonicalText([request, await sessionMark(data)]);
+  // Once a day again: the server may have lost it, or its push service have dropped the address.
+  const said = canonicalText([request, await sessionMark(data), dayOf(new Date())]);
   if (said === mine.said) return takeBack(data, mine, signal);
   const answer = await outcomeOf(pushOf(data)?.subscribe(request, { signal }) ?? Promise.resolve(null));
   if (answer.kind === 'offline') return 'waits';
-  if (answer.kind === 'refused') return refuse(data, mine);
+  if (answer.kind === 'refused') {
+    // The browser still holds an address that its maker's service knows no longer: it is to get another one.
+    const isDead = answer.status === 404 || answer.status === 410;
+    if (isDead) await device.unsubscribeFromPush();
+    return refuse(data, isDead ? without(mine) : mine);
+  }
   return takeBack(data, { ...mine, said, reminders: canonicalText(wanted), isRefused: false }, signal);
 }
 

@@ -18,9 +18,11 @@ export function idOf({ dataset }: PageElement): string {
   return dataset['sourceLocation'] || dataset['visualSelectorId'] || '';
 }
 
-/** All elements of one id act together. Compared as text: an id never becomes a selector. */
+/** All elements of one id act together; where none is called so, those whose other name it is. Compared as text: an id never becomes a selector. */
 export function elementsOf(page: Document, id: string): PageElement[] {
-  return [...page.querySelectorAll(named)].filter((element): element is PageElement => isPageElement(element) && idOf(element) === id);
+  const all = [...page.querySelectorAll(named)].filter(isPageElement);
+  const found = all.filter((element) => idOf(element) === id);
+  return found.length > 0 ? found : all.filter(({ dataset }) => dataset['visualSelectorId'] === id);
 }
 
 /** Elements of an older kind, which say line and file, are given a name. */

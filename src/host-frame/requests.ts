@@ -1,9 +1,7 @@
 // Tells the editor of requests to the backend; what was asked and answered only where the owner of the server wants it.
 import type { AppMessage, RequestNews } from '../../schemas/host-message.ts';
+import { isPrivatePath } from '../../schemas/private-path.ts';
 import { addressWithoutSecrets, dataWithoutSecrets } from './secrets.ts';
-
-/** Whoever signs in, is invited or changes a password; who somebody is; where their notifications go. */
-const privatePath = /\/(auth|users|push)(\/|$)|\/entities\/User(\/|$)/i;
 
 /** @param tellBodies the owner's word */
 export function tellRequests(post: (message: AppMessage) => void, { tellBodies }: { tellBodies: boolean }): (news: RequestNews) => void {
@@ -13,7 +11,7 @@ export function tellRequests(post: (message: AppMessage) => void, { tellBodies }
       case 'start': {
         // The contract's address is without the query, in which stands what somebody looks for.
         const [url = ''] = news.url.split(/[?#]/);
-        const isOpen = tellBodies && !privatePath.test(decoded(url));
+        const isOpen = tellBodies && !isPrivatePath(url);
         const requestId = uuid4();
         started.set(news.number, { requestId, isOpen });
         const body = isOpen ? dataWithoutSecrets(news.body) : undefined;
@@ -28,15 +26,6 @@ export function tellRequests(post: (message: AppMessage) => void, { tellBodies }
       }
     }
   };
-}
-
-/** As the server reads it: a path can be written in many ways. */
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 /** `crypto.randomUUID` is only there on secure pages. */

@@ -2,7 +2,7 @@
 import type { AppMessage, HostMessage } from '../../schemas/host-message.ts';
 import { createEdits } from './edits.ts';
 import { describe, elementsOf, idOf, isInViewport, namedElement, nameOldElements, positionOf } from './elements.ts';
-import { createOverlays } from './overlays.ts';
+import { createOverlays, type Overlays } from './overlays.ts';
 
 export interface VisualEdit {
   hear(message: HostMessage): void;
@@ -74,6 +74,9 @@ export function createVisualEdit({ page, post, reload }: VisualEditParts): Visua
   function leave(): void {
     if (!isOn) return;
     isOn = false;
+    // The editor's popovers and dropdowns go with the mode.
+    isDragging = false;
+    isDropdownOpen = false;
     document.body.style.cursor = 'default';
     document.removeEventListener('mouseover', onOver);
     document.removeEventListener('mouseout', onOut);
@@ -118,8 +121,12 @@ export function createVisualEdit({ page, post, reload }: VisualEditParts): Visua
   }
 
   function onMutations(mutations: readonly MutationRecord[]): void {
-    const isOurs = ({ type, target }: MutationRecord) => (type === 'childList' ? selected.elements.some(({ isConnected }) => !isConnected) : namedElement(target) === target);
+    const isOurs = ({ type, target }: MutationRecord) => (type === 'childList' ? isSelectionGone() || isAway(hovered) : namedElement(target) === target);
     if (mutations.some(isOurs)) moveSoon();
+  }
+
+  function isSelectionGone(): boolean {
+    return selectedId !== null && (selected.elements.length === 0 || isAway(selected));
   }
 
   function moveSoon(): void {
@@ -129,9 +136,11 @@ export function createVisualEdit({ page, post, reload }: VisualEditParts): Visua
   }
 
   function move(): void {
-    hovered.move();
-    // React may have put another element in the place of the selected one.
-    if (selectedId !== null && selected.elements.some(({ isConnected }) => !isConnected)) selected.show(elementsOf(document, selectedId));
+    // No pointer leaves what is gone.
+    if (isAway(hovered)) hovered.clear();
+    else hovered.move();
+    // React may have put another element in the place of the selected one, or will when its page comes back.
+    if (selectedId !== null && isSelectionGone()) selected.show(elementsOf(document, selectedId));
     else selected.move();
   }
 
@@ -158,4 +167,8 @@ export function createVisualEdit({ page, post, reload }: VisualEditParts): Visua
 /** A stroke of a picture is not what anybody points at. */
 function isPath(target: EventTarget | null): boolean {
   return target instanceof Element && target.tagName.toLowerCase() === 'path';
+}
+
+function isAway({ elements }: Overlays): boolean {
+  return elements.some(({ isConnected }) => !isConnected);
 }

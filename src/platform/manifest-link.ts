@@ -8,3 +8,8 @@ export function linkManifest({ serverUrl, appId }: { serverUrl: string; appId: s
   if (!link || serverUrl !== '' || !link.getAttribute('href')?.startsWith('/api/') || link.getAttribute('href') === address) return;
   link.setAttribute('href', address);
 }
+
+/** For a host of plain files, which has no functions: who asks for the manifest there gets none, or a page. */
+export function linkCopy(): void {
+  document.querySelector('link[rel="manifest"][href^="/api/"]')?.setAttribute('href', '/manifest.webmanifest');
+}

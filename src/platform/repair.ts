@@ -1,20 +1,32 @@
-// A part of the app that is not to be had any more: the page asks for the new version and loads itself again, once. Here, not in a part of its own: parts are what is missing.
+// A part of the app that is not to be had any more: the page asks for it anew and for the new version, and loads itself again, once. Here, not in a part of its own: parts are what is missing.
+import { isRenewed } from '../../sw/messages.ts';
+import { areDraftsSafe } from './drafts.ts';
 import { isOnline } from './online.ts';
 import { mayReload } from './reload.ts';
+import { ask, letRule } from './worker-words.ts';
 
-/** Milliseconds. */
-const patience = 20_000;
+/** Milliseconds, longer than the worker tries to fetch what is broken. */
+const patience = 30_000;
 
-/** A part could not be fetched, or what is kept of it is broken. Each browser says it in its own words. */
+/** Faults that came with a part and not out of it: the build tells of each `import()` that failed. */
+const ofParts = new WeakSet<object>();
+
+window.addEventListener('vite:preloadError', (event) => {
+  if ('payload' in event && event.payload instanceof Error) ofParts.add(event.payload);
+});
+
+/** A part could not be fetched, which each browser says in its own words, or what is kept of it is broken. A text that is no JSON is another matter. */
 export function isPartMissing(fault: unknown): boolean {
-  return fault instanceof Error && (fault instanceof SyntaxError || /dynamically imported module|module script failed|preload CSS/i.test(fault.message));
+  if (!(fault instanceof Error)) return false;
+  return /dynamically imported module|module script failed|preload CSS/i.test(fault.message) || (fault instanceof SyntaxError && ofParts.has(fault));
 }
 
-/** Answers false where it would not help: without a way to the server, or when it was tried a while ago. */
+/** Answers false where it would not help: without a way to the server, when it was tried a while ago, or when words would be lost that only this page holds. */
 export async function repairOnce(fault: unknown): Promise<boolean> {
-  if (!isPartMissing(fault) || !isOnline() || !(await isServerThere()) || !mayReload()) return false;
-  await forgetPart(fault as Error).catch(() => undefined);
-  await changeOver().catch(() => undefined);
+  if (!isPartMissing(fault) || !isOnline() || !(await isServerThere()) || !areDraftsSafe() || !mayReload()) return false;
+  await renewAndChangeOver(fault as Error).catch(() => undefined);
+  // Meanwhile somebody may have written.
+  if (!areDraftsSafe()) return false;
   location.reload();
   return true;
 }
@@ -22,30 +34,22 @@ export async function repairOnce(fault: unknown): Promise<boolean> {
 /** Asked past the worker, which answers pages only. */
 async function isServerThere(): Promise<boolean> {
   try {
-    return (await fetch('/', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(patience / 4) })).ok;
+    return (await fetch('/', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(5_000) })).ok;
   } catch {
     return false;
   }
 }
 
-/** What is kept of it is fetched anew. A part that cannot be read does not say which it is. */
-async function forgetPart({ message }: Error): Promise<void> {
-  const address = /https?:\/\/\S+/.exec(message)?.[0];
-  for (const name of await caches.keys()) {
-    if (address === undefined) await caches.delete(name);
-    else await (await caches.open(name)).delete(address);
-  }
-}
-
-/** To the new version, where there is one. */
-async function changeOver(): Promise<void> {
+/** Nothing that is kept is let go: the worker lays the new part over the old one when it has it. Then the new version, where there is one. */
+async function renewAndChangeOver({ message }: Error): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
+  if (registration?.active) await ask(registration.active, { type: 'renew', address: /https?:\/\/[^\s"'()]+/.exec(message)?.[0] ?? null }, isRenewed, patience);
   await registration?.update();
   const coming = registration?.installing;
   if (coming) await heard(coming, 'statechange');
   const changed = heard(navigator.serviceWorker, 'controllerchange');
   if (!registration?.waiting) return;
-  registration.waiting.postMessage({ type: 'skip-waiting' });
+  letRule(registration.waiting);
   await changed;
 }
 

@@ -1,9 +1,7 @@
 // The service worker from the page's side: registering it, hearing of a new version, changing over to it, being led by it.
 import { isGoTo, isSubscriptionChanged } from '../../sw/messages.ts';
 import type { Going } from '../../sw/messages.ts';
-
-/** `off`: the owner of the server has switched it off. */
-export type WorkerState = 'checking' | 'active' | 'off' | 'error';
+import type { WorkerEar, WorkerState } from './worker-ear.ts';
 
 /** Takes the new version over; null while none waits. */
 let change: (() => void) | null = null;
@@ -13,12 +11,6 @@ const stateListeners = new Set<() => void>();
 
 /** Who answered this page when it was loaded; null on a first visit. */
 const firstController = containerOf()?.controller ?? null;
-
-/** What the keeping of the worker, a part of its own, tells the page. */
-export interface WorkerEar {
-  setState(state: WorkerState): void;
-  setChange(change: (() => void) | null): void;
-}
 
 const ear: WorkerEar = {
   setState(next) {

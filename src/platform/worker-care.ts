@@ -1,10 +1,11 @@
 // Keeping the service worker of the page: where it comes from, when it is looked for anew, how all tabs change over to a new version together.
-import { isBuild } from '../../sw/messages.ts';
-import type { PageMessage, SkipWaiting, WhichBuild } from '../../sw/messages.ts';
+import { isBuild, workerAddress } from '../../sw/messages.ts';
 import { areDraftsSafe } from './drafts.ts';
+import { linkCopy } from './manifest-link.ts';
 import { untilSeen } from './reload.ts';
-import type { WorkerEar } from './service-worker.ts';
-import { registerAt } from './worker-place.ts';
+import type { WorkerEar } from './worker-ear.ts';
+import { addressOf, registerAt } from './worker-place.ts';
+import { ask, letRule, tell } from './worker-words.ts';
 
 export interface WorkerCare {
   appId: string;
@@ -35,7 +36,9 @@ export async function careForWorker({ appId, container, firstController, ear, bu
   const registered = await registerAt({ appId, container, fetch: (address, init) => fetch(address, init) });
   if (registered.kind === 'off') return ear.setState('off');
   const { registration } = registered;
-  ear.setState('active');
+  followState(registration, ear);
+  // A server that has no function for the worker has none for the manifest.
+  if (addressOf(registration) === workerAddress) linkCopy();
   watch(registration);
   lookNowAndThen(registration);
   void mend(registration);
@@ -82,12 +85,11 @@ export async function careForWorker({ appId, container, firstController, ear, bu
     const now = next === null ? null : await buildOf(found.active);
     // Meanwhile it may have taken over: another tab said so, or it is one that lets go of the app.
     if (worker.state !== 'installed') return;
-    const take = () => send(worker, { type: 'skip-waiting' } satisfies SkipWaiting);
-    if (next !== null && now === next) return take();
+    if (next !== null && now === next) return letRule(worker);
     ear.setChange(() => {
       isAsked = true;
       // Another tab may have said so already.
-      if (worker.state === 'installed') take();
+      if (worker.state === 'installed') letRule(worker);
       else leave();
     });
   }
@@ -95,22 +97,25 @@ export async function careForWorker({ appId, container, firstController, ear, bu
 
 /** Null for one that does not say. */
 async function buildOf(worker: ServiceWorker): Promise<string | null> {
-  return new Promise((resolve) => {
-    const { port1: ear, port2: answer } = new MessageChannel();
-    const end = (build: string | null) => {
-      clearTimeout(timer);
-      ear.close();
-      resolve(build);
-    };
-    const timer = setTimeout(() => end(null), patience);
-    ear.addEventListener('message', ({ data }) => end(isBuild(data) ? data.build : null));
-    ear.start();
-    worker.postMessage({ type: 'which-build' } satisfies WhichBuild, [answer]);
-  });
+  return (await ask(worker, { type: 'which-build' }, isBuild, patience))?.build ?? null;
 }
 
-function send(worker: ServiceWorker, message: PageMessage): void {
-  worker.postMessage(message);
+/** That it is registered says little: its files may not come, or another may take its place. */
+function followState(registration: ServiceWorkerRegistration, ear: WorkerEar): void {
+  const followed = new WeakSet<ServiceWorker>();
+  const look = (): void => {
+    const alive = [registration.active, registration.waiting, registration.installing].filter((worker) => worker !== null && worker.state !== 'redundant');
+    for (const worker of alive) follow(worker);
+    if (alive.length === 0) ear.setState('error');
+    else ear.setState(alive.includes(registration.active) ? 'active' : 'checking');
+  };
+  const follow = (worker: ServiceWorker | null): void => {
+    if (!worker || followed.has(worker)) return;
+    followed.add(worker);
+    worker.addEventListener('statechange', look);
+  };
+  registration.addEventListener('updatefound', look);
+  look();
 }
 
 /** Every half hour, and when somebody comes back to the page: not more than once a minute. */
@@ -133,7 +138,7 @@ function lookNowAndThen(registration: ServiceWorkerRegistration): void {
 
 /** A browser short of room may have taken parts of the shell. */
 async function mend({ active }: ServiceWorkerRegistration): Promise<void> {
-  if (active && navigator.onLine) send(active, { type: 'mend' });
+  if (active && navigator.onLine) tell(active, { type: 'mend' });
 }
 
 function ownBuild(): string {

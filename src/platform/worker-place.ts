@@ -46,7 +46,8 @@ export function isWorkerOff(script: string): boolean {
   return script.startsWith('// selah: off');
 }
 
-function addressOf(registration: ServiceWorkerRegistration | undefined): string | undefined {
+/** Of one that moves: where it comes from until the new one rules. */
+export function addressOf(registration: ServiceWorkerRegistration | undefined): string | undefined {
   const worker = registration?.active ?? registration?.waiting ?? registration?.installing;
   return worker ? new URL(worker.scriptURL).pathname : undefined;
 }

@@ -84,7 +84,7 @@ test('dismissed by the keyboard alone it does not come on the next visit, and af
   await page.getByRole('heading', { level: 1 }).waitFor();
   await offer(page, 'dismissed');
   await expect(card(page, 'Install Selah')).toBeVisible({ timeout: 10_000 });
-  await page.keyboard.press('Escape');
+  await card(page, 'Install Selah').getByRole('button', { name: 'Maybe Later' }).press('Enter');
   await expect(card(page, 'Install Selah')).toBeHidden();
   for (const [days, comes] of [[6.9, false], [7.1, true]] as const) {
     await page.evaluate(([key, past]) => localStorage.setItem(key, new Date(Date.now() - past * 86_400_000).toISOString()), [dismissedAt, days] as const);
@@ -108,7 +108,7 @@ test('an iPhone is told the steps by hand; whoever writes meanwhile is left alon
   await expect(card(page, 'Add to Home Screen')).toHaveCount(0);
   await field.blur();
   await expect(card(page, 'Add to Home Screen')).toBeVisible({ timeout: 10_000 });
-  await expect(page.getByText('Tap the Share sign in Safari’s bar.')).toBeVisible();
+  await expect(page.getByText('Tap the Share button in Safari’s bar.')).toBeVisible();
   expect((await new AxeBuilder({ page }).include('[data-prompt]').analyze()).violations).toEqual([]);
   await page.getByRole('button', { name: 'Maybe Later' }).tap();
   await expect(card(page, 'Add to Home Screen')).toBeHidden();

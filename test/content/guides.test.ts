@@ -108,7 +108,7 @@ test('each setting that is named is one of the server or of the build', async ()
 });
 
 test('each file of the house that is named exists, and each npm script', async () => {
-  const theirs = ['app/build.gradle', 'public/.well-known/assetlinks.json', 'data/outbox'];
+  const theirs = ['app/build.gradle', 'public/.well-known/assetlinks.json'];
   const named = [...(await allMarks()), ...Object.values(samples).flatMap(({ text }) => text.split(/\s/))];
   const paths = named.filter((name) => /^(deploy|public|sw|src|server|data)\//.test(name) && !theirs.includes(name));
   expect(paths).toEqual(expect.arrayContaining(['deploy/selah.service', 'deploy/compose.yaml', 'public/manifest.webmanifest']));
@@ -129,9 +129,11 @@ test('commands for a server are those of its own description, access words are t
 test('the manifest in the guide is the one of the app', () => {
   const real = JSON.parse(read('public/manifest.webmanifest')) as Record<string, unknown>;
   expect(real).toMatchObject(manifest);
+  // Less than the file: nobody is to take it for the whole, and no browser installs it.
+  expect(samples['manifest.webmanifest']?.isExcerpt).toBe(!('icons' in manifest));
   const sizes = (real['icons'] as { sizes: string; purpose?: string }[]).map(({ sizes: size, purpose }) => `${size} ${purpose ?? 'any'}`);
   for (const size of [72, 96, 128, 144, 152, 192, 384, 512]) expect(sizes, String(size)).toContain(`${size}x${size} any`);
-  expect(sizes.some((size) => size.endsWith('maskable'))).toBe(true);
+  expect(sizes.filter((size) => size.endsWith('maskable'))).toEqual(['192x192 maskable', '512x512 maskable']);
   expect(sizes.some((size) => size.endsWith('monochrome'))).toBe(true);
   expect(real['shortcuts']).toHaveLength(3);
   expect(real).toHaveProperty('share_target');

@@ -39,10 +39,10 @@ test('what is empty or not wanted is left out', () => {
 
 test('nothing that is typed leaves its place', () => {
   const attack = '"},\n"start_url":"https://evil.example","x":{"\u2028</script>\\';
-  const made = read({ ...manifestStart, name: attack, shortcuts: [{ id: 'a', name: attack, url: attack }], screenshots: [aScreenshot({ label: attack })] });
+  const made = read({ ...manifestStart, name: attack, shortcuts: [{ id: 'a', name: attack, url: '/Bible' }, { id: 'b', name: 'Bible', url: attack }], screenshots: [aScreenshot({ label: attack })] });
   expect(made['name']).toBe(attack);
   expect(made['start_url']).toBe('/');
-  expect(made.shortcuts).toEqual([{ name: attack, url: attack }]);
+  expect(made.shortcuts).toEqual([{ name: attack, url: '/Bible' }]);
   expect(made['screenshots']).toEqual([{ src: '/one.png', sizes: '390x844', type: 'image/png', form_factor: 'narrow', label: attack }]);
 });
 
@@ -59,6 +59,8 @@ test.each<[string, Partial<ManifestForm>, string[]]>([
   ['a script for an address', { startUrl: 'javascript:alert(1)' }, ['startUrl address']],
   ['nothing', { startUrl: '', scope: '' }, ['startUrl missing', 'scope missing']],
   ['an identity on another site', { appId: 'https://other.example/' }, ['appId address']],
+  ['an identity on another site beside a wrong start', { startUrl: 'javascript:alert(1)', appId: '//other.example/' }, ['startUrl address', 'appId address']],
+  ['other sites while start and scope are wrong', { startUrl: '', scope: 'data:,', shareAction: 'https://evil.example/' }, ['startUrl missing', 'scope address', 'shareAction outsideScope']],
 ])('addresses: %s', (_name, changes, expected) => {
   expect(kindsOf(faultsOf(changes)).filter((kind) => expected.includes(kind))).toEqual(expected);
   expect(kindsOf(faultsOf({ startUrl: '/app/?from=home', scope: '/app/', shortcuts: [], share: false }))).toEqual([]);
@@ -83,6 +85,30 @@ test('icons: 192 and 512 must be there, a maskable one should', () => {
   expect(kindsOf(faultsOf({ iconSizes: [192] }))).toEqual(['iconSizes icons']);
   expect(kindsOf(faultsOf({ iconSizes: [] }))).toEqual(['iconSizes icons']);
   expect(faultsOf({ iconSizes: [512, 192], maskable: false })).toEqual([{ field: 'iconSizes', kind: 'maskable', isAdvice: true }]);
+});
+
+test('what is called wrong is not written: the rest of the file stays good', () => {
+  const wrong: Partial<ManifestForm> = {
+    startUrl: 'javascript:alert(1)',
+    appId: 'https://evil.example/',
+    scope: 'data:,',
+    themeColor: 'red;}',
+    backgroundColor: 'url(a)',
+    lang: 'english please',
+    shareAction: 'https://evil.example/',
+    iconBase: 'javascript:1',
+    shortcuts: [{ id: 'a', name: 'Bible', url: '//evil.example' }, { id: 'b', name: '', url: '/Bible' }, { id: 'c', name: 'Prayer', url: '/Prayer' }],
+    screenshots: [aScreenshot({ sizes: '99999x1' }), aScreenshot({ id: 'two' })],
+  };
+  expect(Object.keys(read({ ...manifestStart, ...wrong }))).toEqual(['name', 'short_name', 'description', 'display', 'orientation', 'categories', 'shortcuts', 'screenshots']);
+  expect(manifestText({ ...manifestStart, ...wrong })).not.toMatch(/evil|javascript|99999|red/);
+  expect(read({ ...manifestStart, ...wrong }).shortcuts).toEqual([{ name: 'Prayer', url: '/Prayer' }]);
+  expect(read({ ...manifestStart, ...wrong }).screenshots).toHaveLength(1);
+});
+
+test('a category is one, however it is written', () => {
+  expect(read({ ...manifestStart, categories: 'Books, BOOKS, books , Lifestyle' })['categories']).toEqual(['books', 'lifestyle']);
+  expect(faultsOf({ categories: 'Books' })).toEqual([]);
 });
 
 test('rows are named by their own fault', () => {

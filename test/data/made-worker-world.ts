@@ -27,6 +27,7 @@ interface Asked {
   mode: string;
   destination: string;
   headers: Headers;
+  credentials: string;
 }
 
 /** @param kept the caches of an earlier version: its worker's world */
@@ -89,9 +90,9 @@ export function worldOf(script: string, kept: WorkerWorld['caches'] = new Map())
       dispatch(type, event);
       await settled();
     },
-    async ask(path, { method = 'GET', mode = 'cors', destination = '', headers = new Headers() } = {}) {
+    async ask(path, { method = 'GET', mode = 'cors', destination = '', headers = new Headers(), credentials = 'same-origin' } = {}) {
       let answer: Promise<Response> | undefined;
-      const request = { url: new URL(path, origin).href, method, mode, destination, headers };
+      const request = { url: new URL(path, origin).href, method, mode, destination, headers, credentials };
       dispatch('fetch', { request, respondWith: (promise: Promise<Response>) => void (answer = promise) });
       return answer;
     },

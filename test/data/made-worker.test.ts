@@ -11,7 +11,7 @@ beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-22T10:00:00Z') }
 afterEach(() => void vi.useRealTimers());
 
 const words = (text: string) => () => new Response(text);
-const made = (changes: Partial<WorkerForm> = {}) => workerText({ ...workerStart, precache: '/\n/app.css', offlinePage: '/offline.html', ...changes });
+const made = (changes: Partial<WorkerForm> = {}) => workerText({ ...workerStart, precache: '/\n/app.css', offlinePage: '/offline.html', apiIsShared: true, ...changes });
 
 async function installed(changes: Partial<WorkerForm> = {}) {
   const world = worldOf(made(changes));
@@ -156,13 +156,15 @@ test('a new version removes what older ones of it kept, and nothing of others', 
   old.network.set('/app.js', words('one'));
   await old.ask('/app.js', { destination: 'script' });
   await old.settled();
-  old.caches.set('another-app', new Map());
+  // None of them is named as this one names, though they begin like it.
+  const others = ['another-app', 'selah-notes', 'selah-notes:v1.0.0:static', 'selah:images', 'selah:v1.0.0:static:more', 'workbox-precache-v2'];
+  for (const name of others) old.caches.set(name, new Map());
   const world = worldOf(made({ version: 'v1.0.1' }), old.caches);
   for (const path of ['/', '/app.css', '/offline.html']) world.network.set(path, words(`second ${path}`));
   await world.run('install');
-  expect([...world.caches.keys()]).toContain('selah-v1.0.0-static');
+  expect([...world.caches.keys()]).toContain('selah:v1.0.0:static');
   await world.run('activate');
-  expect([...world.caches.keys()].sort()).toEqual(['another-app', 'selah-v1.0.1-precache']);
+  expect([...world.caches.keys()].sort()).toEqual([...others, 'selah:v1.0.1:precache'].sort());
 });
 
 test('a version whose files cannot all be fetched is not installed', async () => {
@@ -183,7 +185,7 @@ test('it waits until a page says that it may take over, and forgets answers at a
   await world.run('message', { data: { type: 'forget-answers' } });
   await world.run('message', { data: null });
   expect(world.skipped()).toBe(1);
-  expect([...world.caches.keys()]).not.toContain('selah-v1.0.0-api');
+  expect([...world.caches.keys()]).not.toContain('selah:v1.0.0:api');
 });
 
 test('a cache keeps 200 answers, the newest', async () => {
@@ -193,7 +195,7 @@ test('a cache keeps 200 answers, the newest', async () => {
     await world.ask(`/api/${index}`);
     await world.settled();
   }
-  const kept = [...(world.caches.get('selah-v1.0.0-api')?.keys() ?? [])];
+  const kept = [...(world.caches.get('selah:v1.0.0:api')?.keys() ?? [])];
   expect([kept.length, kept[0]]).toEqual([200, 'https://app.example/api/1']);
 });
 
@@ -221,7 +223,7 @@ test('nothing that is typed can leave its place in the script', async () => {
   const world = worldOf(`${text}\nself.addEventListener('message', (event) => event.tell(self.stolen, VIBRATION, PRECACHE, CACHE_MAX_AGE, NETWORK_TIMEOUT, CACHE_VERSION));`);
   const told: unknown[] = [];
   await world.run('message', { tell: (...values: unknown[]) => void told.push(...values) });
-  expect(structuredClone(told)).toEqual([undefined, [200, 100, 200], ['/"+alert(1)+"'], 7 * day, 5_000, attack.trim()]);
+  expect(structuredClone(told)).toEqual([undefined, [200, 100, 200], ['/"+alert(1)+"'], 7 * day, 5_000, 'v1.0.0']);
   expect(new Set(workerFaults(form).map(({ field }) => field))).toEqual(new Set(['prefix', 'version', 'maxAgeDays', 'timeoutSeconds', 'apiPath', 'precache', 'offlinePage', 'vibration', 'notificationIcon']));
 });
 
@@ -233,6 +235,6 @@ test('other numbers are taken as they are typed', () => {
   expect(workerFaults({ ...workerStart, maxAgeDays: '400', timeoutSeconds: '0', strategy: { ...workerStart.strategy, api: 'cache-first' } })).toEqual([
     { field: 'maxAgeDays', kind: 'tooLong' },
     { field: 'timeoutSeconds', kind: 'number' },
-    { field: 'strategy', kind: 'apiCacheFirst', isAdvice: true },
+    { field: 'strategy', kind: 'apiCacheFirst', request: 'api', isAdvice: true },
   ]);
 });

@@ -43,7 +43,7 @@ test('it is asked of the server itself, without cookies and with a limit in time
 });
 
 test('a worker’s file is JavaScript, by its type', async () => {
-  expect(await readWorker(address, answers('self.x = 1;', 'text/javascript; charset=utf-8'))).toEqual({ kind: 'read', bytes: 11 });
+  expect(await readWorker(address, answers('self.x = 1;', 'text/javascript; charset=utf-8'))).toEqual({ kind: 'read', bytes: 11, listed: [] });
   expect(await readWorker(address, answers('self.x = 1;', 'application/javascript'))).toMatchObject({ kind: 'read' });
   expect(await readWorker(address, answers('self.x = 1;', 'text/plain'))).toEqual({ kind: 'broken' });
   expect(await readWorker(address, answers('', 'text/javascript'))).toEqual({ kind: 'broken' });

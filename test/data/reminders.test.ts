@@ -104,6 +104,33 @@ test('at the next start nothing is said again; under a new login all of it is', 
   expect(stage.asked).toEqual(['PUT /push/subscription', 'PUT /push/subscription']);
 });
 
+test('once a day all of it is told again: the server may have lost it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true, now: new Date(2026, 0, 1, 12) });
+  const stage = await aTold();
+  stage.rows.clear();
+  stage.device.tell();
+  await settled();
+  expect(stage.asked).toHaveLength(1);
+  vi.setSystemTime(new Date(2026, 0, 2, 12));
+  stage.device.tell();
+  await settled();
+  expect([stage.asked.length, [...stage.rows.keys()]]).toEqual([2, [first]]);
+});
+
+test('an address that the server calls dead is given up for another one', async () => {
+  const stage = await aStage();
+  stage.status = 410;
+  await chooseReminder(stage.alice, 'grace', { isOn: true });
+  stage.keep();
+  await settled();
+  expect([stage.device.address, stage.asked[0]]).toEqual([null, 'PUT /push/subscription']);
+  stage.status = 200;
+  await settled(70);
+  await becomes(stage, 'told');
+  expect(stage.device.given).toBeGreaterThan(1);
+  expect([...stage.rows.keys()]).toEqual([stage.device.address?.endpoint]);
+});
+
 test('another time, language or hour of the day is told again', async () => {
   const stage = await aTold();
   await chooseReminder(stage.alice, 'grace', { time: '09:15' });

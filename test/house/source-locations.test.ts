@@ -2,9 +2,9 @@
 import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseAst } from 'vite';
+import { parseAst, resolveConfig } from 'vite';
 import { expect, test } from 'vitest';
-import { withLocations } from '../../.ci/source-locations.ts';
+import { sourceLocations, withLocations } from '../../.ci/source-locations.ts';
 import { firstLoad, holdsPlaces, readyMessage } from './built.ts';
 import { root } from './source.ts';
 
@@ -49,6 +49,13 @@ test('the look at a build would find both', () => {
   expect([...first.values()].map((code) => [holdsPlaces(code), code.includes(readyMessage)]).toSorted()).toEqual([[false, false], [false, true], [true, false]]);
 });
 
+test("an editor's build never goes where everybody's build lies", async () => {
+  const resolved = (command: 'build' | 'serve', outDir: string) => resolveConfig({ configFile: false, root: join(root, 'src'), plugins: [sourceLocations(root)], build: { outDir } }, command);
+  for (const outDir of [join(root, 'dist'), `${root}/dist/`, '../dist']) await expect(resolved('build', outDir)).rejects.toThrow(/--outDir/);
+  await expect(resolved('build', '/tmp/an-editor')).resolves.toBeDefined();
+  await expect(resolved('serve', join(root, 'dist'))).resolves.toBeDefined();
+});
+
 test('no code of ours writes where it stands by itself', () => {
   for (const file of globSync('src/**/*.tsx', { cwd: root })) expect(readFileSync(join(root, file), 'utf8'), file).not.toContain('data-source-location=');
 });
@@ -56,7 +63,9 @@ test('no code of ours writes where it stands by itself', () => {
 // Where there is a build: the browser tests always have one, and look at it, too (test/browser/host-frame.spec.ts).
 test.runIf(existsSync(join(root, 'dist/index.html')))('a build for everybody holds no place of a source, and begins without the code for editors', () => {
   const dist = join(root, 'dist');
-  for (const file of globSync('assets/*.js', { cwd: dist })) expect(holdsPlaces(readFileSync(join(dist, file), 'utf8')), file).toBe(false);
+  const codes = globSync('assets/*.js', { cwd: dist }).map((file) => [file, readFileSync(join(dist, file), 'utf8')] as const);
+  expect(codes.some(([, code]) => code.includes(readyMessage)), 'dist is older than the code for editors and proves nothing: npm run build').toBe(true);
+  for (const [file, code] of codes) expect(holdsPlaces(code), file).toBe(false);
   const first = firstLoad(dist);
   expect(first.size).toBeGreaterThan(2);
   for (const [file, code] of first) expect(code.includes(readyMessage), file).toBe(false);

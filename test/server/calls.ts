@@ -85,10 +85,10 @@ export function everyCall({ prayer, trashed, user, conversation, fileUrl }: Ids)
     call('GET', `${app}/auth/sso/login`),
     call('POST', `${app}/users/invite-user`, { user_email: 'dora@example.org', role: 'admin' }),
     call('POST', `${app}/runtime/users/invite-user`, { user_email: 'dora@example.org', role: 'admin' }),
-    call('PUT', `${app}/push/subscription`, { endpoint: 'https://push.example.org/device', keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) }, language: 'en', time_zone: 'UTC', day_start: 0, reminders: [{ kind: 'grace', time: '08:00', days: [1] }] }),
-    call('DELETE', `${app}/push/subscription`, { endpoint: 'https://push.example.org/device' }),
+    call('PUT', `${app}/push/subscription`, { endpoint: 'https://fcm.googleapis.com/device', keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) }, language: 'en', time_zone: 'UTC', day_start: 0, reminders: [{ kind: 'grace', time: '08:00', days: [1] }] }),
+    call('DELETE', `${app}/push/subscription`, { endpoint: 'https://fcm.googleapis.com/device' }),
     // Of a device that nobody told of: nothing is sent from a test.
-    call('POST', `${app}/push/test`, { endpoint: 'https://push.example.org/nobodys' }),
+    call('POST', `${app}/push/test`, { endpoint: 'https://fcm.googleapis.com/nobodys' }),
     call('GET', '/api/apps/public/prod/public-settings/by-id/:id', undefined, { id: 'selah' }),
     call('POST', `${app}/functions/:name`, { book: 'John', chapter: 3 }, { name: 'fetchBibleChapter' }),
     call('POST', `${app}/functions/:name`, { query: 'light' }, { name: 'searchBible' }),

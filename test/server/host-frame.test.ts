@@ -1,5 +1,6 @@
 // Who may show the app in a frame: nobody, or exactly the editors that the owner names.
 import { expect, test } from 'vitest';
+import { readSettings } from '../../server/settings.ts';
 import { aServer } from './fixture.ts';
 
 const hostOrigins = ['https://editor.example.org', 'http://localhost:3000'];
@@ -33,4 +34,14 @@ test('bodies are told only where the owner says so, and only to somebody', async
   expect((await told.app.inject({ url: settingsUrl })).json()).toMatchObject({ host_origins: hostOrigins, host_bodies: true });
   const nobody = await aServer({ settings: { hostBodies: true } });
   expect((await nobody.app.inject({ url: settingsUrl })).json()).not.toHaveProperty('host_bodies');
+});
+
+test('an editor comes by https, but for this machine and for a house without it', () => {
+  const read = (origin: string, publicUrl?: string) => readSettings({ HOST_ORIGINS: origin, ...(publicUrl !== undefined && { PUBLIC_URL: publicUrl }) }).hostOrigins;
+  const far = ['http://editor.example.org', 'http://10.0.0.5:3000', 'http://localhost.example.org', 'http://127.0.0.10'];
+  for (const origin of far) {
+    for (const publicUrl of [undefined, 'https://selah.example.org']) expect(() => read(origin, publicUrl), origin).toThrow(/HOST_ORIGINS must be .*http only on this machine/);
+    expect(read(origin, 'http://selah.example.org')).toEqual([origin]);
+  }
+  for (const origin of ['https://editor.example.org', 'http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000']) expect(read(origin, 'https://selah.example.org')).toEqual([origin]);
 });

@@ -17,19 +17,26 @@ describe('an address outside', () => {
 
 describe('the address of a push service', () => {
   test.each(['https://fcm.googleapis.com/fcm/send/abc:def', 'https://updates.push.services.mozilla.com/wpush/v2/x', 'https://web.push.apple.com/Q', 'https://wns2-am3p.notify.windows.com/w/?token=a%2b'])('is %s', (endpoint) => {
-    expect(isPushAddress(endpoint, false)).toBe(true);
+    expect(isPushAddress(endpoint, { pushAnywhere: false, pushHosts: [] })).toBe(true);
   });
 
   test.each([
     'http://fcm.googleapis.com/x', 'https://127.0.0.1/x', 'https://[::1]/x', 'https://localhost/x', 'https://metadata/x', 'https://2130706433/x', 'https://0x7f.1/x', 'https://169.254.169.254/latest',
-    'https://push.example.org:8443/x', 'https://a:b@push.example.org/x', 'https://push.example.org/x#y', 'ftp://push.example.org/x', 'nothing',
+    'https://fcm.googleapis.com:8443/x', 'https://a:b@fcm.googleapis.com/x', 'https://fcm.googleapis.com/x#y', 'ftp://fcm.googleapis.com/x', 'nothing',
+    'https://push.example.org/x', 'https://8.8.8.8/x', 'https://a.fcm.googleapis.com/x', 'https://evilpush.apple.com/x', 'https://push.apple.com.example.org/x', 'https://push.services.mozilla.com.evil.example/x',
   ])('is not %s', (endpoint) => {
-    expect(isPushAddress(endpoint, false)).toBe(false);
+    expect(isPushAddress(endpoint, { pushAnywhere: false, pushHosts: [] })).toBe(false);
+  });
+
+  test('is any other that the owner trusts, by its name or those below one', () => {
+    const places = { pushAnywhere: false, pushHosts: ['push.example.org', '*.push.example.net'] };
+    const judged = ['https://push.example.org/x', 'https://a.push.example.net/x', 'https://push.example.net/x', 'https://b.push.example.org/x'].map((endpoint) => isPushAddress(endpoint, places));
+    expect(judged).toEqual([true, true, false, false]);
   });
 
   test('may be on this machine where the settings say so', () => {
-    expect(isPushAddress('http://127.0.0.1:9/x', true)).toBe(true);
-    expect(isPushAddress('ftp://127.0.0.1/x', true)).toBe(false);
+    expect(isPushAddress('http://127.0.0.1:9/x', { pushAnywhere: true, pushHosts: [] })).toBe(true);
+    expect(isPushAddress('ftp://127.0.0.1/x', { pushAnywhere: true, pushHosts: [] })).toBe(false);
   });
 });
 

@@ -1,7 +1,8 @@
 // A server, a push service and a device, and time that passes when the test says so.
 import { onTestFinished } from 'vitest';
+import { createLimits } from '../../server/limits.ts';
 import { createReminding, type Reminding } from '../../server/push/reminding.ts';
-import { createSender } from '../../server/push/sender.ts';
+import { createSender, type PushSender } from '../../server/push/sender.ts';
 import { vapidKeysOf } from '../../server/push/vapid.ts';
 import type { PushDevice, PushService } from '../push-service.ts';
 import { aPrayer, secret, type Person, type TestServer } from './fixture.ts';
@@ -37,10 +38,10 @@ export async function aScene(): Promise<Scene> {
   };
 }
 
-export function remindingOn({ store, clock }: TestServer): { reminding: Reminding; faults: unknown[] } {
+export function remindingOn({ store, clock }: TestServer, given?: PushSender): { reminding: Reminding; faults: unknown[] } {
   const faults: unknown[] = [];
-  const sender = createSender({ keys: vapidKeysOf(undefined, secret), settings: { vapidSubject: 'mailto:help@example.org', pushAnywhere: true }, clock });
-  const reminding = createReminding({ store, sender, clock, secret, failed: (error) => void faults.push(error) });
+  const sender = createSender({ keys: vapidKeysOf(undefined, secret), settings: { vapidSubject: 'mailto:help@example.org', pushAnywhere: true, pushHosts: [] }, clock });
+  const reminding = createReminding({ store, sender: given ?? sender, limits: createLimits(store.limits, secret), clock, secret, failed: (error) => void faults.push(error) });
   onTestFinished(() => reminding.stop());
   return { reminding, faults };
 }

@@ -82,6 +82,17 @@ describe('trying out', () => {
     expect(await alice.call('POST', '/push/test', { endpoint: device.endpoint })).toMatchObject({ status: 200 });
   });
 
+  test('finds an address that is of no use any more: told again it is refused, and another one is taken', async () => {
+    const service = await aPushService();
+    const { alice } = await aPushingServer();
+    const [dead, fresh] = [service.aDevice(), service.aDevice()];
+    await told(alice, dead);
+    service.answerNext({ status: 410 });
+    await alice.call('POST', '/push/test', { endpoint: dead.endpoint });
+    expect(await alice.call('PUT', '/push/subscription', { ...aSubscription(dead) })).toMatchObject({ status: 410, body: { code: 'push_gone' } });
+    expect(await alice.call('PUT', '/push/subscription', { ...aSubscription(fresh) })).toMatchObject({ status: 200 });
+  });
+
   test('is counted, ten times in ten minutes', async () => {
     const service = await aPushService();
     const { alice } = await aPushingServer();
@@ -104,6 +115,15 @@ test('only whoever is signed in tells of a device, and only of their own', async
   expect(await bob.call('POST', '/push/test', { endpoint: device.endpoint })).toMatchObject({ status: 404 });
   expect(await bob.call('DELETE', '/push/subscription', { endpoint: device.endpoint })).toMatchObject({ status: 200 });
   expect(await alice.call('POST', '/push/test', { endpoint: device.endpoint })).toMatchObject({ status: 200 });
+});
+
+test('a person tells of devices thirty times in ten minutes', async () => {
+  const service = await aPushService();
+  const { alice, bob } = await aPushingServer();
+  const device = service.aDevice();
+  for (let times = 0; times < 30; times += 1) await told(alice, device);
+  expect(await alice.call('PUT', '/push/subscription', { ...aSubscription(device) })).toMatchObject({ status: 429 });
+  await told(bob, service.aDevice());
 });
 
 test('a service tells of no device', async () => {
@@ -181,6 +201,7 @@ describe('what a device tells is judged', () => {
   test.each([
     ['endpoint', { endpoint: 'http://push.example.org/x' }],
     ['endpoint', { endpoint: 'https://127.0.0.1/x' }],
+    ['endpoint', { endpoint: 'https://a-target.example.org/x' }],
     ['endpoint', { endpoint: `https://push.example.org/${'x'.repeat(2_048)}` }],
     ['endpoint', { endpoint: 7 }],
     ['keys.p256dh', { keys: { ...keys, p256dh: 'short' } }],
@@ -198,13 +219,13 @@ describe('what a device tells is judged', () => {
     ['reminders', { reminders: [{ ...aReminder(), kind: 'other' }] }],
   ])('%s of %j is refused', async (field, change) => {
     const { alice } = await aServer();
-    const answer = await alice.call('PUT', '/push/subscription', { ...good, ...change });
+    const answer = await alice.call('PUT', '/push/subscription', { ...good, endpoint: 'https://fcm.googleapis.com/fcm/send/x', ...change });
     expect(answer).toMatchObject({ status: 422, body: { code: 'validation' } });
     expect((answer.body as { message: string }).message).toMatch(new RegExp(`^Error in field ${field}:`));
   });
 
   test('and is taken where it is good; keys that are no point of the curve are found out when they are used', async () => {
-    const { alice } = await aServer();
+    const { alice } = await aServer({ settings: { pushHosts: ['push.example.org'] } });
     expect(await alice.call('PUT', '/push/subscription', good)).toMatchObject({ status: 200, body: { id: expect.stringMatching(/^[\da-f]{24}$/) } });
     expect(await alice.call('POST', '/push/test', { endpoint: good.endpoint })).toMatchObject({ status: 410 });
   });

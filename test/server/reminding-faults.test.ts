@@ -74,8 +74,9 @@ describe('a push service', () => {
     service.answerNext('never');
     const run = pass(hour);
     await service.askedTimes(1);
-    reminding.stop();
+    const stopped = reminding.stop();
     await run;
+    await stopped;
     expect(kindsAt(device)).toEqual([]);
   });
 });
@@ -127,7 +128,7 @@ test('a server that listens reminds by itself, counts it, and writes no address 
   const metrics = createMetrics(server.store);
   const gone = service.aDevice();
   service.answerNext({ status: 410 }, { status: 500 });
-  const sender = metrics.countPush(createSender({ keys: vapidKeysOf(undefined, secret), settings: { vapidSubject: 'mailto:a@example.org', pushAnywhere: true }, clock }));
+  const sender = metrics.countPush(createSender({ keys: vapidKeysOf(undefined, secret), settings: { vapidSubject: 'mailto:a@example.org', pushAnywhere: true, pushHosts: [] }, clock }));
   for (let times = 0; times < 3; times += 1) await sender.send({ endpoint: gone.endpoint, ...gone.keys }, { payload: '{}', seconds: 1, topic: 'x' });
   expect((await metrics.write()).text).toMatch(/selah_pushes_total\{outcome="sent"\} 1\nselah_pushes_total\{outcome="failed"\} 1\nselah_pushes_total\{outcome="gone"\} 1/);
   expect(lines.join('')).toMatch(/push\/subscription/);

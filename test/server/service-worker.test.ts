@@ -45,23 +45,42 @@ test.each(addresses)('switched on, %s is the worker of the build', async (url) =
   expect([answer.body, isWorkerOff(answer.body)]).toEqual(['self', false]);
 });
 
-test('the one that lets go forgets the files of the app, then itself, then loads the pages that are seen: never a database', async () => {
+/** It says what it does, beside the pages that it meets. */
+function aWorkerOff(waiting: object | null = null) {
   const done: string[] = [];
   const ears = new Map<string, (event: object) => void>();
-  let activated: Promise<unknown> = Promise.resolve();
   const page = (visibilityState: string, url: string) => ({ visibilityState, url, navigate: async (to: string) => done.push(`load ${to}`) });
   const caches = { keys: async () => ['workbox-precache-v2-https://selah.example/', 'selah-static', 'of-another-app'], delete: async (name: string) => done.push(`forget ${name}`) };
   const self = {
     addEventListener: (type: string, listener: (event: object) => void) => ears.set(type, listener),
     skipWaiting: vi.fn(async () => undefined),
-    registration: { unregister: async () => done.push('leave') },
+    registration: { waiting, unregister: async () => done.push('leave') },
     clients: { matchAll: async () => [page('visible', '/Prayer'), page('hidden', '/PeacefulSleep')] },
   };
-  new Script(workerOff).runInContext(createContext({ self, caches }));
-  ears.get('install')?.({});
-  expect(self.skipWaiting).toHaveBeenCalledOnce();
-  ears.get('activate')?.({ waitUntil: (work: Promise<unknown>) => (activated = work) });
-  await activated;
+  new Script(workerOff).runInContext(createContext({ self, caches, setTimeout: (later: () => void) => later() }));
+  const hear = async (type: string): Promise<void> => {
+    let work: Promise<unknown> = Promise.resolve();
+    ears.get(type)?.({ waitUntil: (its: Promise<unknown>) => (work = its) });
+    await work;
+  };
+  return { done, hear, skipWaiting: self.skipWaiting };
+}
+
+test('the one that lets go forgets the files of the app, then itself, then loads the pages that are seen: never a database', async () => {
+  const { done, hear, skipWaiting } = aWorkerOff();
+  await hear('install');
+  expect(skipWaiting).toHaveBeenCalledOnce();
+  await hear('activate');
   expect(done).toEqual(['forget workbox-precache-v2-https://selah.example/', 'forget selah-static', 'leave', 'load /Prayer']);
   expect(workerOff).not.toMatch(/indexedDB|localStorage/);
+});
+
+test.each([
+  [{}, ['forget workbox-precache-v2-https://selah.example/', 'forget selah-static', 'leave']],
+  [null, []],
+])('the worker before it does not end: it lets go all the same, where it still waits (%o)', async (waiting, expected) => {
+  const { done, hear, skipWaiting } = aWorkerOff(waiting);
+  await hear('message');
+  expect(skipWaiting).toHaveBeenCalledTimes(waiting ? 10 : 1);
+  expect(done).toEqual(expected);
 });

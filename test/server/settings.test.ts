@@ -25,6 +25,7 @@ test('nothing is needed', () => {
     vapid: undefined,
     vapidSubject: 'mailto:selah@localhost',
     pushAnywhere: false,
+    pushHosts: [],
     corsOrigins: [],
     hostOrigins: [],
     hostBodies: false,

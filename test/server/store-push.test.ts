@@ -45,8 +45,30 @@ describe.each(stores)('devices in $name', (kind) => {
     const first = await push.takeDue(now, 1, later);
     expect(first).toMatchObject({ isMore: true, taken: [{ endpoint: 'https://push.example.org/early', nextDue: now - 5 }] });
     expect((await push.takeDue(now, 5, () => null)).taken.map(({ endpoint }) => endpoint)).toEqual(['https://push.example.org/late']);
-    expect(await push.takeDue(now, 5, later)).toEqual({ taken: [], isMore: false });
+    expect(await push.takeDue(now, 5, later)).toEqual({ taken: [], broken: [], isMore: false });
     expect((await push.takeDue(now + 1, 5, later)).taken.map(({ endpoint }) => endpoint)).toEqual(['https://push.example.org/tomorrow']);
+  });
+
+  test('that cannot be read, or reckoned with, come no more, and hold up no other', async () => {
+    const { push, ofAlice, now } = await aStart();
+    const ids = new Map<string, string>();
+    const odd: Record<string, Partial<Told>> = { language: { language: 'xx' as 'en' }, reminders: { reminders: [{ kind: 'grace', time: 'noon', days: [1] }] }, zone: { timeZone: 'Nowhere' }, good: {} };
+    for (const [name, change] of Object.entries(odd)) ids.set(name, await push.put(aDevice({ ...ofAlice, endpoint: `https://push.example.org/${name}`, nextDue: now, ...change }), 20));
+    const page = await push.takeDue(now, 10, ({ timeZone }) => {
+      if (timeZone === 'Nowhere') throw new RangeError('no such zone');
+      return now + 5;
+    });
+    expect(page.taken.map(({ id }) => id)).toEqual([ids.get('good')]);
+    expect(page.broken.toSorted()).toEqual(['language', 'reminders', 'zone'].map((name) => ids.get(name)).toSorted());
+    expect(await push.takeDue(now + 4, 10, later)).toEqual({ taken: [], broken: [], isMore: false });
+  });
+
+  test('that are put back are due from then on, but not later than they are already', async () => {
+    const { push, ofAlice, now } = await aStart();
+    const ids: string[] = [];
+    for (const [place, nextDue] of [now + 100, null, now - 9].entries()) ids.push(await push.put(aDevice({ ...ofAlice, endpoint: `https://push.example.org/${place}`, nextDue }), 20));
+    await push.putBack(ids.map((id) => ({ id, at: now - 3 })));
+    expect((await push.takeDue(now, 10, later)).taken.map(({ nextDue }) => nextDue)).toEqual([now - 9, now - 3, now - 3]);
   });
 
   test('that are told anew keep what is due already, but not what was another person’s', async () => {
@@ -60,7 +82,7 @@ describe.each(stores)('devices in $name', (kind) => {
     expect((await push.find(ofAlice.userId, 'https://push.example.org/a'))?.nextDue).toBeNull();
     await push.put(aDevice({ ...ofAlice, nextDue: now - 5 }), 20);
     await push.put(aDevice({ ...ofBob, nextDue: now + 9 }), 20);
-    expect(await push.takeDue(now, 5, later)).toEqual({ taken: [], isMore: false });
+    expect(await push.takeDue(now, 5, later)).toEqual({ taken: [], broken: [], isMore: false });
   });
 
   test('end with the session in which they were told last', async () => {

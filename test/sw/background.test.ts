@@ -1,7 +1,7 @@
 // The worker, woken by the browser: it asks the open pages first, and meets the server itself when none answers.
 import { afterEach, expect, test, vi } from 'vitest';
 import { isSynced, isSyncNow, type SyncNow } from '../../sw/messages.ts';
-import { type OpenPage, patience, syncWaiting } from '../../sw/background.ts';
+import { inTime, type OpenPage, patience, syncWaiting } from '../../sw/background.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -64,4 +64,13 @@ test('only words of ours are obeyed', () => {
   expect(isSyncNow({ type: 'sync-now' })).toBe(true);
   expect(isSynced({ type: 'synced', isDone: false })).toBe(true);
   for (const stranger of [null, undefined, 'sync-now', 1, [], {}, { type: 'skip-waiting' }]) expect([isSyncNow(stranger), isSynced(stranger)]).toEqual([false, false]);
+});
+
+test('what never ends does not hold the worker: the browser hears it, and tries again', async () => {
+  vi.useFakeTimers();
+  const heard = expect(syncWaiting([], () => new Promise<void>(() => undefined))).rejects.toThrow('too long');
+  await vi.advanceTimersByTimeAsync(30_000);
+  await heard;
+  await inTime(Promise.resolve());
+  expect(vi.getTimerCount()).toBe(0);
 });

@@ -1,8 +1,10 @@
 // A shell with holes: what is missing is fetched and kept again, and never the wrong thing in its place.
-import { expect, test, vi } from 'vitest';
-import { mendOnTheWay, mendShell, noPageForFile } from '../../sw/mend.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { isPageMessage } from '../../sw/messages.ts';
+import { mendOnTheWay, mendShell, noPageForFile, renewShell } from '../../sw/mend.ts';
 
 const origin = 'https://selah.example';
+const script = { 'content-type': 'text/javascript' };
 const html = { 'content-type': 'text/html; charset=utf-8' };
 
 function aShelf(kept: readonly string[]) {
@@ -24,7 +26,7 @@ test('a whole shell asks for nothing', async () => {
 test('what is missing is fetched past the browser’s cache; a part that is gone or comes as a page stays missing', async () => {
   const { open, put } = aShelf(['/assets/here.js']);
   const answers: Record<string, Response> = {
-    '/assets/a.js': new Response('a'),
+    '/assets/a.js': new Response('a', { headers: script }),
     '/assets/gone.js': new Response('', { status: 404 }),
     '/assets/page.js': new Response('<!doctype html>', { headers: html }),
     '/index.html': new Response('<script src="/assets/index-1.js">', { headers: html }),
@@ -44,6 +46,52 @@ test('the page of another build is not for this shell, and without a network not
   await mendShell({ open, files: filesOf('/index.html'), fetch: async () => new Response('<script src="/assets/index-2.js">', { headers: html }), build: '/assets/index-1.js' });
   await mendShell({ open, files: filesOf('/assets/a.js'), fetch: () => Promise.reject(new TypeError('offline')), build: '' });
   expect(put).toEqual([]);
+});
+
+describe('a part that cannot be read', () => {
+  const parts = ['/assets/a.js', '/assets/b.js', '/assets/a.css', '/index.html'];
+  const kept = ['/assets/a.js', '/assets/b.js', '/assets/a.css', '/index.html?__WB_REVISION__=1'];
+
+  async function renewed(address: string | null, answer: (url: string) => Promise<Response>, files = filesOf(...parts)) {
+    const { open, put } = aShelf(kept);
+    const asked: string[] = [];
+    const fetch = ({ url, cache }: Request) => {
+      asked.push(`${cache} ${url.slice(origin.length)}`);
+      return answer(url);
+    };
+    await renewShell({ open, files, fetch, build: 'x' }, address);
+    return { put, asked: asked.toSorted() };
+  }
+
+  const ofType = (type: string) => async () => new Response('new', { headers: { 'content-type': type } });
+
+  test('is laid over the old one; where nobody knows which, all scripts are', async () => {
+    expect(await renewed(`${origin}/assets/b.js`, ofType('text/javascript'))).toEqual({ put: ['/assets/b.js'], asked: ['reload /assets/b.js'] });
+    const all = await renewed(null, ofType('text/javascript'));
+    expect([all.put.toSorted(), all.asked]).toEqual([['/assets/a.js', '/assets/b.js'], ['reload /assets/a.js', 'reload /assets/b.js']]);
+    expect(await renewed('https://elsewhere.example/a.js', ofType('text/javascript'))).toEqual({ put: [], asked: [] });
+  });
+
+  test('stays as it is where no other comes, or the wrong thing, or the way ends in the midst of it', async () => {
+    const cutOff = async () => {
+      const body = new ReadableStream({
+        start: (controller) => controller.enqueue(new TextEncoder().encode('half')),
+        pull: (controller) => controller.error(new TypeError('the door closed')),
+      });
+      return new Response(body, { headers: script });
+    };
+    const led = async () => Object.defineProperty(new Response('new', { headers: script }), 'redirected', { value: true });
+    const gone = async () => new Response('new', { status: 404, headers: script });
+    const empty = async () => new Response('', { headers: script });
+    for (const answer of [cutOff, led, gone, empty, ofType('text/html'), ofType('text/plain'), () => Promise.reject(new TypeError('offline'))]) expect((await renewed(null, answer)).put).toEqual([]);
+    expect((await renewed(`${origin}/assets/a.css`, ofType('text/html'))).put).toEqual([]);
+    expect((await renewed(`${origin}/assets/a.css`, ofType('text/css'))).put).toEqual(['/assets/a.css']);
+  });
+
+  test('only our own words ask for it', () => {
+    for (const address of [null, `${origin}/assets/a.js`]) expect(isPageMessage({ type: 'renew', address })).toBe(true);
+    for (const stranger of [{ type: 'renew' }, { type: 'renew', address: 1 }, 'renew']) expect(isPageMessage(stranger)).toBe(false);
+  });
 });
 
 test('a page in the place of a file is a missing file', async () => {

@@ -59,7 +59,7 @@ test('arrow keys turn the tabs, the address keeps the tab, and an address opens 
   fireEvent.keyDown(tab('Overview'), { key: 'ArrowRight' });
   await waitFor(() => expect(router.state.location.search).toBe('?tab=manifest'));
   expect(document.activeElement).toBe(tab('Manifest'));
-  expect(screen.getByRole('region', { name: 'manifest.webmanifest' }).textContent).toContain('"theme_color": "#6366f1"');
+  expect(screen.getByRole('region', { name: 'manifest.webmanifest (excerpt)' }).textContent).toContain('"theme_color": "#6366f1"');
   for (const name of ['Manifest', 'Service worker']) fireEvent.keyDown(tab(name), { key: 'ArrowRight' });
   expect(document.activeElement).toBe(tab('Deploy'));
   await waitFor(() => expect(router.state.location.search).toBe('?tab=deploy'));
@@ -83,10 +83,33 @@ test.each(languages)('%s: every tab of every guide is drawn, with all its code',
       const panel = screen.getByRole('tabpanel');
       expect(panel.textContent).not.toMatch(/guide\.|undefined|`|\{host\}/);
       const code = blocks.flatMap((block) => (block.kind === 'code' ? [block.sample] : []));
-      expect(within(panel).queryAllByRole('region').flatMap((region) => (code.includes(region.getAttribute('aria-label') ?? '') ? [region.getAttribute('aria-label')] : []))).toEqual(code);
+      // An excerpt says so behind the name.
+      const shown = within(panel).queryAllByRole('region').map((region) => region.getAttribute('aria-label')?.replace(/ \(\p{L}+\)$/u, '') ?? '');
+      expect(shown.filter((label) => code.includes(label))).toEqual(code);
       for (const block of blocks) if (block.kind === 'heading') expect(within(panel).getByRole('heading', { level: 2, name: block.text })).toBeDefined();
     }
   }
+});
+
+test('a part of a file is called one, and is not given as a file to install; whole ones are', async () => {
+  await visit('/PWASetupGuide?tab=manifest');
+  await screen.findByRole('button', { name: 'Copy manifest.webmanifest (excerpt)' });
+  expect(screen.queryByRole('button', { name: /^Download manifest/ })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Download addresses.txt' })).toBeDefined();
+});
+
+test.each([
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile/15E148 Safari/604.1', ['On an iPhone or iPad', 'On Android', 'On a computer']],
+  ['Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/130.0.0.0 Mobile Safari/537.36', ['On Android', 'On an iPhone or iPad', 'On a computer']],
+  ['Mozilla/5.0 (X11; Linux x86_64) Chrome/130.0.0.0 Safari/537.36', ['On a computer', 'On an iPhone or iPad', 'On Android']],
+])('what is for the own device comes first: %s', async (userAgent, order) => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+  await visit('/PWASetupGuide');
+  await screen.findByRole('heading', { name: 'On Android' });
+  const panel = screen.getByRole('tabpanel');
+  expect(within(panel).getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([...order, 'Afterwards']);
+  expect(within(panel).getAllByRole('list')).toHaveLength(4);
+  expect(within(panel).getByRole('heading', { name: order[0] ?? '' }).nextElementSibling?.matches('ol, ul')).toBe(true);
 });
 
 test('what is ticked is there at the next visit, and can be unticked', async () => {

@@ -4,10 +4,12 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ManifestGeneratorPage } from '../../src/pages/makers/manifest-generator.tsx';
 import { ServiceWorkerGeneratorPage } from '../../src/pages/makers/service-worker-generator.tsx';
+import { dropUnwritten } from '../../src/platform/drafts.ts';
 import { inLanguage, onScreen } from './on-screen.tsx';
 
 afterEach(() => {
   vi.useRealTimers();
+  dropUnwritten();
   vi.restoreAllMocks();
 });
 
@@ -52,7 +54,7 @@ test('the picker and the text say one colour', () => {
 
 test('a row that was removed comes back in its place, and takes nothing away that was typed since', () => {
   onScreen(<ManifestGeneratorPage />);
-  fireEvent.click(screen.getByLabelText('Bible').querySelector('button') as Element);
+  fireEvent.click(screen.getByLabelText('Shortcut 2 · Bible').querySelector('button') as Element);
   expect(manifest()['shortcuts']).toHaveLength(2);
   expect(document.activeElement?.id).toBe('maker-shortcuts');
   type('description', 'Typed since');
@@ -66,8 +68,36 @@ test('a new shortcut is asked for its name, and its fault leads to it', () => {
   fireEvent.click(screen.getByText('Add a shortcut'));
   const row = within(screen.getByLabelText('Shortcut 4'));
   expect(row.getByText('It needs a name.')).toBeDefined();
-  fireEvent.click(summary().getByText('Shortcuts'));
+  fireEvent.click(summary().getByText('Shortcut 4 · Name'));
   expect(document.activeElement).toBe(row.getByLabelText('Name'));
+});
+
+test('while faults stand the file says that it is not ready, leaves them out, and is not offered for keeping', () => {
+  onScreen(<ManifestGeneratorPage />);
+  type('themeColor', 'red;}');
+  fireEvent.click(screen.getByLabelText('192 px'));
+  expect(code('manifest.webmanifest – not ready yet: 2 things to put right')).not.toContain('red;}');
+  expect(screen.queryByText('Download')).toBeNull();
+  type('themeColor', '#ff0000');
+  fireEvent.click(screen.getByLabelText('192 px'));
+  expect(manifest()['theme_color']).toBe('#ff0000');
+  expect(screen.getByText('Download')).toBeDefined();
+});
+
+test('without any size of the icons something is to be put right', () => {
+  onScreen(<ManifestGeneratorPage />);
+  for (const size of [72, 96, 128, 144, 152, 192, 384, 512]) fireEvent.click(screen.getByLabelText(`${size} px`));
+  expect(summary().getByText('1 thing to put right')).toBeDefined();
+});
+
+test('lines and buttons about rows can be told apart', () => {
+  onScreen(<ManifestGeneratorPage />);
+  type('scope', '/app/');
+  const links = summary().getAllByRole('link').map((link) => link.textContent);
+  const removes = screen.getAllByRole('button', { name: /^Remove/ }).map((button) => button.textContent);
+  for (const labels of [links, removes]) expect(new Set(labels).size).toBe(labels.length);
+  expect(links).toContain('Shortcut 2 · Bible · Address');
+  expect(removes).toContain('Remove Screenshot 2 · Home: your day with God');
 });
 
 test('what was typed is there at the next visit; to start over can be taken back', () => {
@@ -117,6 +147,15 @@ test('the worker takes what is typed, says what is wrong, and stays one that run
   type('maxAgeDays', 'seven');
   expect(summary().getByText('1 thing to put right')).toBeDefined();
   expect(code('sw.js')).toContain('const CACHE_MAX_AGE = 7 * 24');
+  fireEvent.change(field('strategy-api'), { target: { value: 'cache-first' } });
+  fireEvent.change(field('strategy-static'), { target: { value: 'network-only' } });
+  fireEvent.click(summary().getByText('Answers of the API'));
+  expect(document.activeElement).toBe(field('strategy-api'));
+  expect(summary().getByText('Scripts, styles, fonts, pictures')).toBeDefined();
+  expect(code('sw.js')).toContain('const API_IS_SHARED = false;');
+  fireEvent.click(screen.getByLabelText('All visitors get the same answers of the API'));
+  expect(code('sw.js')).toContain('const API_IS_SHARED = true;');
+  expect(screen.getByText(/^Only right where nobody logs in/)).toBeDefined();
   fireEvent.click(screen.getByLabelText('Show notifications that a server pushes'));
   expect(code('sw.js')).not.toContain('showNotification');
   expect(screen.queryByLabelText('Vibration, in milliseconds')).toBeNull();

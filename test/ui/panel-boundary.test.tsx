@@ -4,15 +4,13 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { PanelBoundary } from '../../src/pages/bible/panel-boundary.tsx';
 import { createPart } from '../../src/pages/bible/part.tsx';
-import { reloadOnce } from '../../src/platform/reload.ts';
+import { repairOnce } from '../../src/platform/repair.ts';
 import { onScreen } from './on-screen.tsx';
 
-vi.mock('../../src/platform/reload.ts', () => ({ reloadOnce: vi.fn(() => true) }));
-const network = vi.spyOn(navigator, 'onLine', 'get');
+vi.mock('../../src/platform/repair.ts', () => ({ repairOnce: vi.fn(async () => true) }));
 
 afterEach(() => {
   vi.clearAllMocks();
-  network.mockReturnValue(true);
 });
 
 /** A part that comes at the given attempt. */
@@ -41,7 +39,7 @@ test('a retry asks again, once, and the part stands there', async () => {
   await retry();
   expect(await screen.findByText('Here is the panel')).toBeDefined();
   expect(load).toHaveBeenCalledTimes(2);
-  expect(reloadOnce).not.toHaveBeenCalled();
+  expect(repairOnce).not.toHaveBeenCalled();
 });
 
 test('closed and opened again it is asked for again', async () => {
@@ -52,19 +50,21 @@ test('closed and opened again it is asked for again', async () => {
   expect(await screen.findByText('Here is the panel')).toBeDefined();
 });
 
-test('where a retry did not help the page is loaded anew, but not without a connection', async () => {
+test('where a retry did not help the page is loaded anew, and where that cannot be, the part is asked for again', async () => {
   const { load } = open(9);
   await screen.findByRole('alert');
   await retry();
   expect(load).toHaveBeenCalledTimes(2);
-  network.mockReturnValue(false);
+  expect(repairOnce).not.toHaveBeenCalled();
+  // Without a connection, say.
+  vi.mocked(repairOnce).mockResolvedValueOnce(false);
   await screen.findByRole('alert');
   await retry();
-  expect(reloadOnce).not.toHaveBeenCalled();
+  // What was missing, not the words around it: by them the repair knows which part it is.
+  expect(repairOnce).toHaveBeenLastCalledWith(new TypeError('Failed to fetch dynamically imported module'));
   expect(load).toHaveBeenCalledTimes(3);
-  network.mockReturnValue(true);
   await screen.findByRole('alert');
   await retry();
-  expect(reloadOnce).toHaveBeenCalledOnce();
+  expect(repairOnce).toHaveBeenCalledTimes(2);
   expect(load).toHaveBeenCalledTimes(3);
 });

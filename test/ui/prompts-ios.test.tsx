@@ -40,7 +40,7 @@ test('five seconds after the page the steps stand there, in the words of the bro
   await pass(50);
   expect(shownPrompt()).toBe('Add to Home Screen');
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Tap the Share sign in Safari’s bar. If you do not see it, tap ••• first.',
+    'Tap the Share button in Safari’s bar. If you do not see it, tap ••• first.',
     'Scroll down and choose “Add to Home Screen”.',
     'Tap “Add”. Selah then stands on your Home Screen.',
   ]);

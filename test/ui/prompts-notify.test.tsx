@@ -52,6 +52,23 @@ test.each(['Maybe Later', 'Close'])('%s is kept, and no visit asks again', async
   expect(shownPrompt()).toBeNull();
 });
 
+test('a stray Escape does nothing; one from within is no answer for good', async () => {
+  allowPush('default');
+  const data = await alice();
+  await openPrompts(data);
+  await pass(3_000);
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(shownPrompt()).toBe(title);
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Enable' }), { key: 'Escape' });
+  expect(shownPrompt()).toBeNull();
+  expect(localStorage.getItem(key)).toBeNull();
+  await pass(60_000);
+  expect(shownPrompt()).toBeNull();
+  await openPrompts(data);
+  await pass(3_000);
+  expect(shownPrompt()).toBe(title);
+});
+
 test('a tap asks; allowed, it goes, and leads on to the choice of reminders', async () => {
   const notification = allowPush('default');
   const { path } = await openPrompts(await alice());

@@ -26,7 +26,7 @@ async function guest() {
   return { ...(await personInMemory()), account: null };
 }
 
-test.each(['/login', '/reset-password', '/DeleteAccount', '/PeacefulSleep/rest/dreams', '/peaceful-sleep', '/Share?text=x'])('never at %s; after it, only when the next page has stood for a while', async (at) => {
+test.each(['/login', '/reset-password', '/DeleteAccount', '/PeacefulSleep/rest/dreams', '/peaceful-sleep', '/Share?text=x', '/Bible/KJV/JHN/3'])('never at %s; after it, only when the next page has stood for a while', async (at) => {
   offerInstall();
   const { goTo } = await openPrompts(await guest(), { at });
   await pass(60_000);

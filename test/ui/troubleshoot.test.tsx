@@ -71,6 +71,8 @@ test('a manifest that is not there is a red notice, and a new test takes it away
   answers.set('getManifest', () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }));
   await open();
   expect(screen.getByRole('alert').textContent).toContain('Action Required');
+  expect(screen.getByRole('alert').textContent).toContain('that the app is built');
+  expect(line('Connection').getByText('Right')).toBeDefined();
   expect(line('Icons').getByText('Not known')).toBeDefined();
   const before = asked;
   answers.set('getManifest', () => Response.json(manifest));
@@ -78,6 +80,32 @@ test('a manifest that is not there is a red notice, and a new test takes it away
   await done();
   expect(asked).toBe(before + 2);
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a shell with holes is not called right', async () => {
+  const parts = Array.from({ length: 40 }, (_one, place) => `part-${place}`);
+  const listed = `shellFiles(\`${parts.join(' ')}\`,[{url:\`/index.html\`,revision:\`abc\`}])`;
+  answers.set('getServiceWorker', () => new Response(listed, { headers: { 'content-type': 'text/javascript' } }));
+  const keep = (names: string[]) => {
+    const keys = [{ url: `${location.origin}/index.html?__WB_REVISION__=abc` }, ...names.map((name) => ({ url: `${location.origin}/assets/${name}.js` }))];
+    vi.stubGlobal('caches', { keys: async () => ['workbox-precache-v2-x', 'selah-api'], open: async () => ({ keys: async () => keys }), match: vi.fn(async () => new Response('')) });
+  };
+  keep(parts.slice(0, 22));
+  await open();
+  expect(line('Kept on this device').getByText('Does not work')).toBeDefined();
+  expect(line('Kept on this device').getByText(/^Only 23 of 41 files/)).toBeDefined();
+  answers.set('getServiceWorker', () => new Response('', { status: 502 }));
+  keep([]);
+  vi.mocked(caches.match).mockResolvedValue(new Response('<script type="module" src="/assets/part-1.js"></script>'));
+  await act(async () => void fireEvent.click(screen.getByText('Test again')));
+  await done();
+  expect(line('Kept on this device').getByText(/^Files with which the app begins are missing/)).toBeDefined();
+  answers.set('getServiceWorker', () => new Response(listed, { headers: { 'content-type': 'text/javascript' } }));
+  keep(parts);
+  await act(async () => void fireEvent.click(screen.getByText('Test again')));
+  await done();
+  expect(line('Kept on this device').getByText('41 files of the app are on this device.')).toBeDefined();
+  expect(line('Kept on this device').getByText('Right')).toBeDefined();
 });
 
 test('a server that is gone is told so; without a connection it is not called a fault, and is asked when one comes', async () => {
@@ -91,6 +119,10 @@ test('a server that is gone is told so; without a connection it is not called a 
   await done();
   expect(screen.getByText('Action Required')).toBeDefined();
   expect(line('Manifest').getByText('The server does not answer.')).toBeDefined();
+  expect(line('Connection').getByText('Good to know')).toBeDefined();
+  expect(screen.getByText(/^The server does not answer just now/)).toBeDefined();
+  expect(screen.getByRole('alert').textContent).not.toContain('that the app is built');
+  expect(screen.getByRole('alert').textContent).toContain('see that it runs');
 });
 
 test('what was found goes into the message and into the feedback, and nothing of the person', async () => {

@@ -2,7 +2,7 @@
 // How a page changes over to a new version: when it asks, when it is loaded again, and when it is left alone.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dropDraft, keepDraft } from '../../src/platform/drafts.ts';
-import type { WorkerEar } from '../../src/platform/service-worker.ts';
+import type { WorkerEar } from '../../src/platform/worker-ear.ts';
 import { careForWorker } from '../../src/platform/worker-care.ts';
 
 class TestWorker extends EventTarget {
@@ -46,6 +46,7 @@ const ear: WorkerEar = { setState: vi.fn(), setChange: (next) => (change = next)
 beforeEach(() => {
   container = new Container();
   change = null;
+  vi.mocked(ear.setState).mockReset();
   show('visible');
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('self', { headers: { 'content-type': 'text/javascript' } }));
 });
@@ -66,6 +67,10 @@ async function care(controller: TestWorker | null): Promise<void> {
   container.controller = controller;
   container.registration.active = controller;
   await careForWorker({ appId: 'selah', container: container as unknown as ServiceWorkerContainer, firstController: controller as ServiceWorker | null, ear, build: 'one', reload });
+}
+
+function states(): unknown[] {
+  return vi.mocked(ear.setState).mock.calls.map(([state]) => state);
 }
 
 /** A new one was fetched and waits. */
@@ -152,6 +157,58 @@ test('a worker that cannot be asked is taken for another build', async () => {
   install(new TestWorker(null));
   await vi.advanceTimersByTimeAsync(3_000);
   expect(change).not.toBeNull();
+});
+
+test('one that lets go of the app says nothing: the worker that it takes the place of is not woken', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const ruling = new TestWorker('one');
+  await care(ruling);
+  const off = new TestWorker(null);
+  install(off);
+  expect(off.heard).toEqual(['which-build']);
+  off.state = 'activated';
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect([ruling.heard.includes('which-build'), change]).toEqual([false, null]);
+});
+
+test('it is active when a worker is, and not before: on a first visit its files are still coming', async () => {
+  container.registration.installing = new TestWorker('one');
+  container.registration.installing.state = 'installing';
+  await care(null);
+  expect(states()).toEqual(['checking']);
+  const [coming] = [container.registration.installing];
+  Object.assign(container.registration, { installing: null, active: coming });
+  coming.state = 'activated';
+  coming.dispatchEvent(new Event('statechange'));
+  expect(states()).toEqual(['checking', 'active']);
+});
+
+test('files that did not come: there is no worker, and it says so; with another that rules, nothing is wrong', async () => {
+  const failed = new TestWorker('one');
+  failed.state = 'installing';
+  container.registration.installing = failed;
+  await care(null);
+  failed.state = 'redundant';
+  failed.dispatchEvent(new Event('statechange'));
+  expect(states()).toEqual(['checking', 'error']);
+  await care(new TestWorker('one'));
+  expect(states().at(-1)).toBe('active');
+  const next = new TestWorker('two');
+  install(next);
+  next.state = 'redundant';
+  next.dispatchEvent(new Event('statechange'));
+  expect(states().at(-1)).toBe('active');
+});
+
+test.each([
+  ['/sw.js', '/manifest.webmanifest'],
+  ['/api/apps/selah/functions/getServiceWorker', '/api/apps/selah/functions/getManifest'],
+])('where the worker is found there is the manifest too: %s', async (address, manifest) => {
+  document.head.innerHTML = '<link rel="manifest" href="/api/apps/selah/functions/getManifest">';
+  const worker = new TestWorker('one');
+  worker.scriptURL = `https://selah.example${address}`;
+  await care(worker);
+  expect(document.querySelector('link')?.getAttribute('href')).toBe(manifest);
 });
 
 test('it looks every half hour and when somebody comes back, not more than once a minute', async () => {

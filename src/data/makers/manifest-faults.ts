@@ -50,8 +50,8 @@ function addressFaults({ startUrl, scope, appId }: ManifestForm): ManifestFault[
   if (!inside) faults.push({ field: 'scope', kind: scope.trim() === '' ? 'missing' : 'address' });
   else if (!inside.pathname.endsWith('/')) faults.push({ field: 'scope', kind: 'scopeEnd', isAdvice: true });
   if (start && inside && !isWithin(start, inside)) faults.push({ field: 'startUrl', kind: 'outsideScope' });
-  const id = appId.trim() === '' ? start : addressOf(appId, start);
-  if (start && (!id || id.origin !== start.origin)) faults.push({ field: 'appId', kind: 'address' });
+  const site = rootOf(start ?? inside);
+  if (appId.trim() !== '' && addressOf(appId, site)?.origin !== site.origin) faults.push({ field: 'appId', kind: 'address' });
   return faults;
 }
 
@@ -60,6 +60,15 @@ const somewhere = 'https://app.example/';
 
 function scopeOf({ startUrl, scope }: Pick<ManifestForm, 'startUrl' | 'scope'>): URL | undefined {
   return addressOf(scope, addressOf(startUrl));
+}
+
+function rootOf(url: URL | undefined): URL {
+  return new URL('/', url ?? somewhere);
+}
+
+/** Where shortcuts and the like must lie: in the scope; while that is wrong, at least on the site. */
+function realmOf(form: Pick<ManifestForm, 'startUrl' | 'scope'>): URL {
+  return scopeOf(form) ?? rootOf(addressOf(form.startUrl));
 }
 
 /** An address of the web: not `javascript:`, not `data:`. */
@@ -112,12 +121,12 @@ function iconFaults({ iconBase, iconSizes, maskable }: ManifestForm): ManifestFa
 
 function shortcutFaults(form: ManifestForm): ManifestFault[] {
   const { shortcuts } = form;
-  const inside = scopeOf(form);
+  const inside = realmOf(form);
   const faults = shortcuts.flatMap(({ id, name, url }): ManifestFault[] => {
     const address = addressOf(url, inside);
     return [
       ...(name.trim() === '' ? [{ field: 'shortcuts' as const, kind: 'rowName' as const, row: id, part: 'name' as const }] : []),
-      ...(!address ? [{ field: 'shortcuts' as const, kind: 'rowAddress' as const, row: id, part: 'url' as const }] : inside && !isWithin(address, inside) ? [{ field: 'shortcuts' as const, kind: 'outsideScope' as const, row: id, part: 'url' as const }] : []),
+      ...(!address ? [{ field: 'shortcuts' as const, kind: 'rowAddress' as const, row: id, part: 'url' as const }] : !isWithin(address, inside) ? [{ field: 'shortcuts' as const, kind: 'outsideScope' as const, row: id, part: 'url' as const }] : []),
     ];
   });
   return shortcuts.length > mostShortcuts ? [...faults, { field: 'shortcuts', kind: 'manyShortcuts', isAdvice: true }] : faults;
@@ -125,10 +134,10 @@ function shortcutFaults(form: ManifestForm): ManifestFault[] {
 
 function shareFaults(form: ManifestForm): ManifestFault[] {
   if (!form.share) return [];
-  const inside = scopeOf(form);
+  const inside = realmOf(form);
   const action = addressOf(form.shareAction, inside);
   if (!action) return [{ field: 'shareAction', kind: form.shareAction.trim() === '' ? 'missing' : 'address' }];
-  return inside && !isWithin(action, inside) ? [{ field: 'shareAction', kind: 'outsideScope' }] : [];
+  return !isWithin(action, inside) ? [{ field: 'shareAction', kind: 'outsideScope' }] : [];
 }
 
 function screenshotFaults({ screenshots }: ManifestForm): ManifestFault[] {

@@ -118,8 +118,8 @@ function isOneOf(known: readonly unknown[], value: unknown): boolean {
   return known.includes(value);
 }
 
-/** As divided by commas, each of them once. */
+/** As divided by commas, each of them once, in small letters as the registry has them. */
 export function categoryList({ categories }: Pick<ManifestForm, 'categories'>): string[] {
-  const words = categories.split(',').map((word) => word.trim()).filter((word) => word !== '');
+  const words = categories.split(',').map((word) => word.trim().toLowerCase()).filter((word) => word !== '');
   return [...new Set(words)];
 }

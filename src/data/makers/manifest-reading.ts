@@ -1,5 +1,7 @@
 // Whether the manifest and the worker's file can be had, judged by what is in them: a server that answers everything with a page has neither.
 
+import { type ListedFile, listedFiles } from './kept-files.ts';
+
 export interface DeclaredIcon {
   /** Absolute. */
   address: string;
@@ -12,7 +14,7 @@ export type Unreachable = { kind: 'offline' } | { kind: 'slow' } | { kind: 'stat
 
 export type ManifestReading = { kind: 'read'; name: string; shortName: string; description: string; icons: DeclaredIcon[] } | Unreachable;
 
-export type WorkerReading = { kind: 'read'; bytes: number } | Unreachable;
+export type WorkerReading = { kind: 'read'; bytes: number; listed: ListedFile[] } | Unreachable;
 
 export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
 
@@ -37,7 +39,7 @@ export async function readWorker(address: string, fetch: Fetch): Promise<WorkerR
   if (isPage(file)) return { kind: 'page' };
   // Browsers refuse a worker of any other type.
   if (!/^(text|application)\/(x-)?(java|ecma)script\b/i.test(file.type) || file.text.trim() === '') return { kind: 'broken' };
-  return { kind: 'read', bytes: new TextEncoder().encode(file.text).byteLength };
+  return { kind: 'read', bytes: new TextEncoder().encode(file.text).byteLength, listed: listedFiles(file.text) };
 }
 
 type File = { kind: 'file'; type: string; text: string } | Unreachable;

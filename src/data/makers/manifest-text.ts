@@ -1,31 +1,38 @@
 // The manifest that is made. JSON.stringify writes it: nothing that is typed can leave its place.
+import { type ManifestField, manifestFaults } from './manifest-faults.ts';
 import { categoryList, type ManifestForm } from './manifest-form.ts';
 
-/** Fields that are empty are left out: the browser has its own answer for them. */
+/** Fields that are empty or wrong are left out: the browser has its own answer for them. */
 export function manifestText(form: ManifestForm): string {
   return `${JSON.stringify(manifestOf(form), null, 2)}\n`;
 }
 
 function manifestOf(form: ManifestForm): Record<string, unknown> {
-  const { display, orientation, iconBase, shortcuts, screenshots, share } = form;
+  const { display, orientation, iconBase, share } = form;
+  const faults = manifestFaults(form).filter(({ isAdvice }) => !isAdvice);
+  const isGood = (field: ManifestField, row?: string) => !faults.some((fault) => fault.field === field && fault.row === row);
+  const good = (name: string, field: 'lang' | 'appId' | 'startUrl' | 'scope' | 'themeColor' | 'backgroundColor') => (isGood(field) ? text(name, form[field]) : {});
+  const shortcuts = form.shortcuts.filter(({ id }) => isGood('shortcuts', id));
+  const screenshots = form.screenshots.filter(({ id }) => isGood('screenshots', id));
   const categories = categoryList(form);
+  const drawn = isGood('iconBase') ? icons(form, iconBase.trim()) : [];
   return {
     ...text('name', form.name),
     ...text('short_name', form.shortName),
     ...text('description', form.description),
-    ...text('lang', form.lang),
-    ...text('id', form.appId),
-    ...text('start_url', form.startUrl),
-    ...text('scope', form.scope),
+    ...good('lang', 'lang'),
+    ...good('id', 'appId'),
+    ...good('start_url', 'startUrl'),
+    ...good('scope', 'scope'),
     display,
     orientation,
-    ...text('theme_color', form.themeColor),
-    ...text('background_color', form.backgroundColor),
+    ...good('theme_color', 'themeColor'),
+    ...good('background_color', 'backgroundColor'),
     ...(categories.length > 0 && { categories }),
-    icons: icons(form, iconBase.trim()),
+    ...(drawn.length > 0 && { icons: drawn }),
     ...(shortcuts.length > 0 && { shortcuts: shortcuts.map(({ name, url }) => ({ name: name.trim(), url: url.trim() })) }),
     ...(screenshots.length > 0 && { screenshots: screenshots.map(toScreenshot) }),
-    ...(share && { share_target: { action: form.shareAction.trim(), method: 'GET', enctype: 'application/x-www-form-urlencoded', params: { title: 'title', text: 'text', url: 'url' } } }),
+    ...(share && isGood('shareAction') && { share_target: { action: form.shareAction.trim(), method: 'GET', enctype: 'application/x-www-form-urlencoded', params: { title: 'title', text: 'text', url: 'url' } } }),
   };
 }
 

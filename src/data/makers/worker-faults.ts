@@ -1,16 +1,18 @@
 // What is wrong with the service worker as it was described, field by field.
-import { isOwnPath, positiveOf, precacheLines, vibrationOf, type WorkerForm } from './worker-form.ts';
+import { isOwnPath, isPagePath, isPrefix, isVersion, positiveOf, precacheLines, vibrationOf, type WorkerForm } from './worker-form.ts';
 
 export type WorkerField = keyof WorkerForm;
-type WorkerFaultKind = 'missing' | 'prefix' | 'version' | 'number' | 'tooLong' | 'path' | 'ownSite' | 'vibration' | 'apiCacheFirst' | 'noOfflinePage';
+type WorkerFaultKind = 'missing' | 'prefix' | 'version' | 'number' | 'tooLong' | 'path' | 'space' | 'ownSite' | 'noPage' | 'vibration' | 'apiCacheFirst' | 'staticNetworkOnly' | 'noOfflinePage';
 
 export interface WorkerFault {
   field: WorkerField;
   kind: WorkerFaultKind;
   /** It works as it is, and would be better otherwise. */
   isAdvice?: true;
-  /** Of the list, the line that is meant. */
-  line?: string;
+  /** Which of the strategies is meant. */
+  request?: 'api' | 'static';
+  /** Of the list, the lines that are meant. */
+  lines?: readonly string[];
 }
 
 /** Days; longer is no care for what is new. */
@@ -22,20 +24,23 @@ export function workerFaults(form: WorkerForm): WorkerFault[] {
   const faults: WorkerFault[] = [];
   const { prefix, version, maxAgeDays, timeoutSeconds, apiPath, offlinePage, notificationTitle, notificationIcon } = form;
   if (prefix.trim() === '') faults.push({ field: 'prefix', kind: 'missing' });
-  else if (!/^[a-z0-9][a-z0-9-]{0,39}$/i.test(prefix.trim())) faults.push({ field: 'prefix', kind: 'prefix' });
+  else if (!isPrefix(prefix)) faults.push({ field: 'prefix', kind: 'prefix' });
   if (version.trim() === '') faults.push({ field: 'version', kind: 'missing' });
-  else if (!/^v?\d+(\.\d+){0,3}(-[\w.]{1,40})?$/.test(version.trim())) faults.push({ field: 'version', kind: 'version' });
+  else if (!isVersion(version)) faults.push({ field: 'version', kind: 'version' });
   faults.push(...numberFaults('maxAgeDays', maxAgeDays, longestAge), ...numberFaults('timeoutSeconds', timeoutSeconds, longestTimeout));
-  if (!isOwnPath(apiPath)) faults.push({ field: 'apiPath', kind: 'path' });
-  const foreign = precacheLines(form).find((line) => !isOwnPath(line));
-  if (foreign !== undefined) faults.push({ field: 'precache', kind: 'ownSite', line: foreign });
+  faults.push(...pathFaults('apiPath', apiPath));
+  const lines = precacheLines(form);
+  const foreign = lines.filter((line) => !isOwnPath(line));
+  if (foreign.length > 0) faults.push({ field: 'precache', kind: 'ownSite', lines: foreign });
+  if (!lines.some(isPagePath)) faults.push({ field: 'precache', kind: 'noPage', isAdvice: true });
   if (offlinePage.trim() === '') faults.push({ field: 'offlinePage', kind: 'noOfflinePage', isAdvice: true });
-  else if (!isOwnPath(offlinePage)) faults.push({ field: 'offlinePage', kind: 'path' });
-  if (form.strategy.api === 'cache-first') faults.push({ field: 'strategy', kind: 'apiCacheFirst', isAdvice: true });
+  else faults.push(...pathFaults('offlinePage', offlinePage));
+  if (form.strategy.api === 'cache-first') faults.push({ field: 'strategy', kind: 'apiCacheFirst', request: 'api', isAdvice: true });
+  if (form.strategy.static === 'network-only') faults.push({ field: 'strategy', kind: 'staticNetworkOnly', request: 'static', isAdvice: true });
   if (!form.push) return faults;
   if (vibrationOf(form) === undefined) faults.push({ field: 'vibration', kind: 'vibration' });
   if (notificationTitle.trim() === '') faults.push({ field: 'notificationTitle', kind: 'missing' });
-  if (notificationIcon.trim() !== '' && !isOwnPath(notificationIcon)) faults.push({ field: 'notificationIcon', kind: 'path' });
+  if (notificationIcon.trim() !== '') faults.push(...pathFaults('notificationIcon', notificationIcon));
   return faults;
 }
 
@@ -43,4 +48,9 @@ function numberFaults(field: 'maxAgeDays' | 'timeoutSeconds', text: string, long
   const value = positiveOf(text);
   if (value === undefined) return [{ field, kind: 'number' }];
   return value > longest ? [{ field, kind: 'tooLong' }] : [];
+}
+
+function pathFaults(field: 'apiPath' | 'offlinePage' | 'notificationIcon', text: string): WorkerFault[] {
+  if (isOwnPath(text)) return [];
+  return [{ field, kind: isOwnPath(text.trim().replaceAll(/\s/g, '')) ? 'space' : 'path' }];
 }

@@ -5,7 +5,7 @@ export type Strategy = (typeof strategies)[number];
 
 /** What is asked for: answers of a server, files that seldom change, pages. */
 export const requestKinds = ['api', 'static', 'pages'] as const;
-type RequestKind = (typeof requestKinds)[number];
+export type RequestKind = (typeof requestKinds)[number];
 
 /** As typed: numbers may still be no numbers. */
 export interface WorkerForm {
@@ -19,6 +19,8 @@ export interface WorkerForm {
   /** Empty: there is none. */
   offlinePage: string;
   strategy: Record<RequestKind, Strategy>;
+  /** All visitors get the same answers of the API: they may be kept though the server does not say so. */
+  apiIsShared: boolean;
   push: boolean;
   /** Milliseconds, in turn of shaking and resting. */
   vibration: string;
@@ -35,6 +37,7 @@ export const workerStart: WorkerForm = {
   precache: '/\n/manifest.webmanifest',
   offlinePage: '/',
   strategy: { api: 'network-first', static: 'cache-first', pages: 'stale-while-revalidate' },
+  apiIsShared: false,
   push: true,
   vibration: '200, 100, 200',
   notificationTitle: 'Selah',
@@ -46,8 +49,8 @@ const longest = 20_000;
 
 export function isWorkerForm(value: unknown): value is WorkerForm {
   if (typeof value !== 'object' || value === null) return false;
-  const { strategy, push, ...texts } = value as Record<string, unknown>;
-  return typeof push === 'boolean' && isStrategies(strategy) && textFields.every((field) => isText(texts[field]));
+  const { strategy, push, apiIsShared, ...texts } = value as Record<string, unknown>;
+  return typeof push === 'boolean' && typeof apiIsShared === 'boolean' && isStrategies(strategy) && textFields.every((field) => isText(texts[field]));
 }
 
 const textFields = ['prefix', 'version', 'maxAgeDays', 'timeoutSeconds', 'apiPath', 'precache', 'offlinePage', 'vibration', 'notificationTitle', 'notificationIcon'] as const;
@@ -71,6 +74,24 @@ export function precacheLines({ precache }: Pick<WorkerForm, 'precache'>): strin
 /** `/api/`: an address of the site itself. `//elsewhere` and `/\\elsewhere` are other sites. */
 export function isOwnPath(text: string): boolean {
   return /^\/(?![/\\])[^\s\\]*$/.test(text.trim());
+}
+
+/** Without a colon: that stands between the parts of a cache's name. */
+export function isPrefix(text: string): boolean {
+  return /^[a-z0-9][a-z0-9-]{0,39}$/i.test(text.trim());
+}
+
+export function isVersion(text: string): boolean {
+  return /^v?\d+(\.\d+){0,3}(-[\w.]{1,40})?$/.test(text.trim());
+}
+
+/** `/`, `/app/`, `/about`, `/index.html`: what a browser opens as a page. */
+export function isPagePath(path: string): boolean {
+  return isOwnPath(path) && (/\.html?$/i.test(pathOf(path)) || !/\.[^/]+$/.test(pathOf(path)));
+}
+
+function pathOf(address: string): string {
+  return address.replace(/[?#].*$/s, '');
 }
 
 /** The numbers of the vibration; undefined where one of them is none. */

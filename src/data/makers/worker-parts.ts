@@ -14,24 +14,71 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   const type = event.data && event.data.type;
   if (type === 'skip-waiting') event.waitUntil(self.skipWaiting());
-  if (type === 'forget-answers') event.waitUntil(caches.delete(CACHES.api));
+  if (type === 'forget-answers') event.waitUntil(Promise.all([caches.delete(CACHES.api), caches.delete(CACHES.pages)]));
 });
 
+// What is listed, and the scripts and styles of this site that the listed pages name: a page without them does not open.
 async function precache() {
   const cache = await caches.open(CACHES.precache);
-  await Promise.all(
-    PRECACHE.map(async (address) => {
-      const response = await fetch(new Request(new URL(address, self.location.href), { cache: 'reload' }));
-      if (!response.ok) throw new Error(address + ' answered ' + response.status);
-      await cache.put(new URL(address, self.location.href).href, toKept(response));
+  const listed = PRECACHE.map(toAddress);
+  const named = await Promise.all(
+    listed.map(async (address) => {
+      const response = await fetch(new Request(address, { cache: 'reload' }));
+      if (!response.ok) throw new Error(new URL(address).pathname + ' answered ' + response.status);
+      const files = await filesOf(response.clone());
+      await cache.put(address, toKept(response));
+      return files;
     }),
   );
+  const files = new Set(named.flat().filter((address) => !listed.includes(address)));
+  await Promise.all([...files].map((address) => keepFile(cache, address, 'reload')));
+}
+
+// A file that the server does not have is missing online, too; a network that breaks off ends the installing, and it begins anew the next time.
+async function keepFile(cache, address, mode) {
+  const response = await fetch(new Request(address, { cache: mode }));
+  if (response.ok && !isHtml(response)) await cache.put(address, toKept(response));
+}
+
+// The addresses of this site in <script src> and <link href> of a page: scripts, styles, what is loaded ahead.
+async function filesOf(response) {
+  if (!isHtml(response)) return [];
+  const text = (await response.text()).replace(/<!-{2}[^]*?-->/g, '');
+  const tags = text.match(/<(?:script|link|base)\\s(?:"[^"]*"|'[^']*'|[^'">])*>/gi) || [];
+  const base = tags.find((tag) => /^<base/i.test(tag));
+  const from = new URL((base && valuesOf(base).href) || '', response.url || self.location.href);
+  return tags.flatMap((tag) => {
+    const { src, href, rel = '' } = valuesOf(tag);
+    const address = /^<script/i.test(tag) ? src : /\\b(stylesheet|modulepreload|preload)\\b/i.test(rel) && href;
+    if (!address || !URL.canParse(address, from)) return [];
+    const url = new URL(address, from);
+    url.hash = '';
+    return url.origin === self.location.origin ? [url.href] : [];
+  });
+}
+
+function isHtml(response) {
+  return /\\bhtml\\b/i.test(response.headers.get('content-type') || '');
+}
+
+function valuesOf(tag) {
+  const values = tag.matchAll(/\\s([^\\s"'<>/=]+)\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))/g);
+  return Object.fromEntries(Array.from(values, ([, name, ...texts]) => [name.toLowerCase(), texts.find(Boolean)?.trim().replaceAll('&amp;', '&')]));
+}
+
+function toAddress(path) {
+  return new URL(path, self.location.href).href;
 }
 
 async function removeOldVersions() {
-  const current = Object.values(CACHES);
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith(CACHE_PREFIX) && !current.includes(name)).map((name) => caches.delete(name)));
+  await Promise.all(names.filter(isOlder).map((name) => caches.delete(name)));
+}
+
+// Only what is named as this worker names: prefix:version:kind. Other apps of this site may have names that begin like it.
+function isOlder(name) {
+  const [prefix, version, kind, ...more] = name.split(':');
+  return prefix === CACHE_PREFIX && version !== CACHE_VERSION && Object.hasOwn(CACHES, kind) && more.length === 0;
 }`;
 
 const fetching = `self.addEventListener('fetch', (event) => {
@@ -46,7 +93,7 @@ function kindOf(request) {
   const isPage = request.mode === 'navigate';
   if (url.pathname.startsWith(API_PATH)) return isPage ? null : 'api';
   if (isPage) return 'pages';
-  const isListed = PRECACHE.some((address) => new URL(address, self.location.href).href === url.href);
+  const isListed = PRECACHE.some((address) => toAddress(address) === url.href);
   return isListed || ['style', 'script', 'worker', 'font', 'image', 'manifest'].includes(request.destination) ? 'static' : null;
 }
 
@@ -91,22 +138,34 @@ async function networkOnly(event) {
 const keeping = `async function fetchAndKeep(event, name) {
   const response = await fetch(event.request);
   // A full device is no reason to fail.
-  if (mayKeep(event.request, response)) event.waitUntil(keep(event.request, response.clone(), name).catch(() => undefined));
+  if (mayKeep(event.request, response, name)) event.waitUntil(keep(event.request, response.clone(), name).catch(() => undefined));
   return response;
 }
 
-// Errors are not kept, nor what the server forbids to keep, nor what was asked for with one person's key.
-function mayKeep(request, response) {
+// Errors are not kept, nor what the server calls one person's own, nor what was asked for with one person's key. A session's cookie cannot be
+// seen from here: answers of the API are kept only where all visitors get the same.
+function mayKeep(request, response, name) {
   const rule = response.headers.get('cache-control') || '';
-  return response.status === 200 && !/no-store/i.test(rule) && !request.headers.has('authorization');
+  const differs = response.headers.get('vary') || '';
+  if (response.status !== 200 || /no-store|private/i.test(rule) || /cookie|authorization|\\*/i.test(differs) || request.headers.has('authorization')) return false;
+  return name !== CACHES.api || API_IS_SHARED || /\\bpublic\\b/i.test(rule) || request.credentials === 'omit';
 }
 
+// A page is kept with all that it names, or not at all.
 async function keep(request, response, name) {
+  if (name === CACHES.pages) await keepFilesOf(response.clone());
   const cache = await caches.open(name);
   await cache.put(request, toKept(response));
   const requests = await cache.keys();
   const tooMany = requests.slice(0, Math.max(0, requests.length - MAX_ENTRIES));
   await Promise.all(tooMany.map((oldest) => cache.delete(oldest)));
+}
+
+async function keepFilesOf(page) {
+  const [files, shell] = await Promise.all([caches.open(CACHES.static), caches.open(CACHES.precache)]);
+  for (const address of await filesOf(page)) {
+    if (!(await files.match(address)) && !(await shell.match(address))) await keepFile(files, address, 'default');
+  }
 }
 
 // A copy that tells when it was kept, and no more that it was redirected: browsers refuse that for pages.
@@ -123,7 +182,7 @@ async function lookUp(request, name) {
     const kept = await cache.match(request);
     if (kept && Date.now() - Number(kept.headers.get('x-kept-at')) < CACHE_MAX_AGE) return kept;
     if (kept) await cache.delete(request);
-    return await (await caches.open(CACHES.precache)).match(request);
+    return await (await caches.open(CACHES.precache)).match(request, { ignoreVary: true });
   } catch {
     return undefined; // a damaged cache: the network is still there
   }
@@ -131,7 +190,7 @@ async function lookUp(request, name) {
 
 const offline = `async function offlineAnswer(kind) {
   if (kind === 'pages' && OFFLINE_PAGE) {
-    const page = await (await caches.open(CACHES.precache)).match(new URL(OFFLINE_PAGE, self.location.href).href);
+    const page = await (await caches.open(CACHES.precache)).match(toAddress(OFFLINE_PAGE), { ignoreVary: true });
     if (page) return page;
   }
   if (kind === 'api') {

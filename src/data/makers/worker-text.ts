@@ -1,6 +1,6 @@
 // The service worker that is made: plain JavaScript without any package. What a person typed stands in it as literals only.
 import { toLiteral } from './script-words.ts';
-import { isOwnPath, positiveOf, precacheLines, requestKinds, strategies, type Strategy, vibrationOf, type WorkerForm, workerStart } from './worker-form.ts';
+import { isOwnPath, isPrefix, isVersion, positiveOf, precacheLines, requestKinds, strategies, type Strategy, vibrationOf, type WorkerForm, workerStart } from './worker-form.ts';
 import { strategyParts, workerParts } from './worker-parts.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -23,19 +23,20 @@ function head(form: WorkerForm): string {
     "'use strict';",
     '',
     '// Give a new version with every release: what older versions kept is removed then.',
-    `const CACHE_VERSION = ${toLiteral(version.trim() || workerStart.version)};`,
-    `const CACHE_PREFIX = ${toLiteral(`${prefix.trim() || workerStart.prefix}-`)};`,
+    `const CACHE_VERSION = ${toLiteral(isVersion(version) ? version.trim() : workerStart.version)};`,
+    `const CACHE_PREFIX = ${toLiteral(isPrefix(prefix) ? prefix.trim() : workerStart.prefix)};`,
     `const CACHE_MAX_AGE = ${ageOf(form)}; // milliseconds`,
     `const NETWORK_TIMEOUT = ${Math.round(secondsOf(form) * 1000)}; // milliseconds`,
     'const MAX_ENTRIES = 200; // of each cache but the precache',
-    `const API_PATH = ${toLiteral(isOwnPath(apiPath) ? apiPath.trim() : workerStart.apiPath)};`,
+    `const API_PATH = ${toLiteral(isOwnPath(apiPath) ? asBrowsersWrite(apiPath.trim()) : workerStart.apiPath)};`,
+    `const API_IS_SHARED = ${toLiteral(form.apiIsShared)}; // whether all visitors get the same answers of the API`,
     `const OFFLINE_PAGE = ${toLiteral(offlinePage)};`,
     '',
     '// One address that cannot be fetched, and this version is not installed: all of it or none.',
     `const PRECACHE = ${toLiteral([...new Set(precache)])};`,
     '',
     'const CACHES = {',
-    ...['precache', ...requestKinds].map((kind) => `  ${kind}: CACHE_PREFIX + CACHE_VERSION + '-${kind}',`),
+    ...['precache', ...requestKinds].map((kind) => `  ${kind}: CACHE_PREFIX + ':' + CACHE_VERSION + ':${kind}',`),
     '};',
     '',
     'const STRATEGIES = {',
@@ -53,6 +54,11 @@ function pushLines(form: WorkerForm): string[] {
     `const NOTIFICATION_ICON = ${toLiteral(isOwnPath(notificationIcon) ? notificationIcon.trim() : null)};`,
     `const VIBRATION = [${(vibrationOf(form) ?? [200, 100, 200]).join(', ')}]; // milliseconds: shake, rest, shake`,
   ];
+}
+
+/** `/nö/` is asked for as `/n%C3%B6/`. */
+function asBrowsersWrite(path: string): string {
+  return new URL(path, 'https://app.example').pathname;
 }
 
 /** Whole days stay readable. */

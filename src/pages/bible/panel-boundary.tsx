@@ -4,8 +4,7 @@ import { Component, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { logFault } from '../../platform/log.ts';
-import { isOnline } from '../../platform/online.ts';
-import { reloadOnce } from '../../platform/reload.ts';
+import { repairOnce } from '../../platform/repair.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PartMissing } from './part.tsx';
 
@@ -32,18 +31,21 @@ export class PanelBoundary extends Component<PanelBoundaryProps, PanelBoundarySt
 
   override componentDidCatch(fault: unknown): void {
     logFault('a panel of the reader failed', fault);
+    this.cause = fault instanceof PartMissing ? fault.cause : fault;
     if (fault instanceof PartMissing) fault.renew();
   }
 
+  private cause: unknown;
+
   /** Some browsers remember a module that failed until the page is loaded anew; and a new version of the app has other files. */
-  private readonly retry = (): void => {
-    if (this.state.hasTried && isOnline() && reloadOnce()) return;
+  private readonly retry = async (): Promise<void> => {
+    if (this.state.hasTried && (await repairOnce(this.cause))) return;
     this.setState({ isBroken: false, hasTried: true });
   };
 
   override render(): ReactNode {
     const { instead, onClose } = this.props;
-    if (this.state.isBroken) return instead ?? <PanelTrouble onRetry={this.retry} onClose={() => onClose?.()} />;
+    if (this.state.isBroken) return instead ?? <PanelTrouble onRetry={() => void this.retry()} onClose={() => onClose?.()} />;
     return <Suspense fallback={this.props.fallback}>{this.props.children}</Suspense>;
   }
 }

@@ -12,6 +12,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { useGuideText } from './guide-text.ts';
 import { InstallHere } from './install-here.tsx';
+import { ownDevice, ownFirst } from './own-first.ts';
 import { useTicks } from './ticks.ts';
 import { useTab } from './use-tab.ts';
 
@@ -51,7 +52,7 @@ function GuideOf({ kind, here }: GuideOfProps) {
         {tab === 'overview' && <InstallHere />}
         {text && (
           <GuideBlocks
-            blocks={text.tabs[tab] ?? []}
+            blocks={ownFirst(text.tabs[tab] ?? [], ownDevice())}
             host={host}
             samples={guideSamples(host, backend.appId ?? 'selah')}
             ticked={ticked}

@@ -15,6 +15,7 @@ import { QuickLinks } from '../../ui/home/quick-links.tsx';
 import { Welcome } from '../../ui/home/welcome.tsx';
 import layout from '../../ui/layout.module.css';
 import { VerseWords } from '../../ui/made-words/verse-words.tsx';
+import { useGraceArrival } from './arrival.ts';
 import { Day, useDay } from './day.tsx';
 import { DailyGraceNote } from './grace-note.tsx';
 import styles from './home.module.css';
@@ -50,6 +51,7 @@ function Today() {
   const { account } = useData();
   const today = useLive('grace-notes-today', graceNotesToday);
   const answers = useDay();
+  useGraceArrival(today !== undefined);
   if (today === undefined) return <div className={styles['coming']} aria-hidden="true" />;
   const { day, notes } = today;
   if (!account && notes.length === 0) return <GraceInvitation loginHref={loginAddress('/')} />;

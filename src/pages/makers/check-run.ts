@@ -2,10 +2,11 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useData, useLive } from '../../data/hooks.tsx';
-import { type ManifestReading, readManifest, readWorker } from '../../data/makers/manifest-reading.ts';
+import type { ListedFile } from '../../data/makers/kept-files.ts';
+import { type ManifestReading, readManifest, readWorker, type WorkerReading } from '../../data/makers/manifest-reading.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { onInstalling } from '../../platform/install.ts';
-import { checkInstall, checkKept, checkOnline, checkPush, checkSecure, checkStorage, checkWindow, checkWorker, type Found, foundOf } from './device-checks.ts';
+import { checkInstall, checkKept, checkOnline, checkPush, checkSecure, checkStorage, checkWindow, checkWorker, type Found, foundOf, serverGone } from './device-checks.ts';
 import { iconsFound, manifestFound, measurePicture, workerFileFound } from './file-checks.ts';
 
 /** In the order in which they are shown. */
@@ -20,6 +21,8 @@ interface CheckRun {
   manifest: ManifestReading | undefined;
   isRunning: boolean;
   isOnline: boolean;
+  /** The device says that it has a connection, and the server gives no answer at all. */
+  isServerGone: boolean;
   again: () => void;
 }
 
@@ -60,8 +63,8 @@ export function useCheckRun(): CheckRun {
       look('icons', () => reading.then((read) => (read.kind === 'read' ? iconsFound(t, read.icons, measurePicture) : foundOf('unknown', t('troubleshoot.iconsUnknown'), '')))),
       look('workerFile', () => worker.then((read) => workerFileFound(t, language, read, isOnline))),
       look('worker', () => checkWorker(t)),
-      look('kept', () => checkKept(t)),
-      look('online', () => checkOnline(t, isOnline)),
+      look('kept', () => worker.then((read) => checkKept(t, listIn(read)))),
+      look('online', () => Promise.all([reading, worker]).then((files) => checkOnline(t, isOnline, files.every(isSilent)))),
       look('secure', () => checkSecure(t)),
       look('storage', () => checkStorage(t, language)),
       look('push', () => checkPush(t)),
@@ -71,7 +74,7 @@ export function useCheckRun(): CheckRun {
     const leave = onInstalling(() => void look('install', () => checkInstall(t)));
     // On a first visit the worker comes while this page stands open.
     const workers = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
-    const lookAgain = () => void Promise.all([look('worker', () => checkWorker(t)), look('kept', () => checkKept(t))]);
+    const lookAgain = () => void Promise.all([look('worker', () => checkWorker(t)), look('kept', () => worker.then((read) => checkKept(t, listIn(read))))]);
     workers?.addEventListener('controllerchange', lookAgain);
     return () => {
       isOpen = false;
@@ -80,7 +83,7 @@ export function useCheckRun(): CheckRun {
     };
   }, [t, data, language, isOnline, question]);
 
-  return { found, manifest, isRunning: !isDone, isOnline, again: () => setRuns((before) => before + 1) };
+  return { found, manifest, isRunning: !isDone, isOnline, isServerGone: found.get('online')?.code === serverGone, again: () => setRuns((before) => before + 1) };
 }
 
 /** What was found, and to which question. */
@@ -101,6 +104,15 @@ function inTime<T>(asked: Promise<T>): Promise<T> {
     timer = setTimeout(() => reject(new TooLong()), patience);
   });
   return Promise.race([asked, limit]).finally(() => clearTimeout(timer));
+}
+
+/** Nothing came, neither file nor refusal. */
+function isSilent({ kind }: ManifestReading | WorkerReading): boolean {
+  return kind === 'offline' || kind === 'slow';
+}
+
+function listIn(reading: WorkerReading): readonly ListedFile[] {
+  return reading.kind === 'read' ? reading.listed : [];
 }
 
 /** The one that the browser goes by. */

@@ -1,4 +1,5 @@
 // What this device and its browser say: worker, storage, notifications, window, installing.
+import { keptShell, type ListedFile } from '../../data/makers/kept-files.ts';
 import type { CheckState } from '../../data/makers/support-report.ts';
 import { sizeOf } from '../../i18n/moment.ts';
 import type { Language } from '../../../schemas/fields.ts';
@@ -73,15 +74,28 @@ export function checkInstall(t: Translate): Found {
   return foundOf('unknown', t('troubleshoot.installUnknown'), 'not offered');
 }
 
-export function checkOnline(t: Translate, isOnline: boolean): Found {
+/** A device may say that it has a connection, and the server is gone all the same. */
+export function checkOnline(t: Translate, isOnline: boolean, isServerGone: boolean): Found {
+  if (isOnline && isServerGone) return foundOf('note', t('troubleshoot.onlineNoServer'), serverGone);
   return isOnline ? foundOf('passing', t('troubleshoot.onlineYes'), '') : foundOf('note', t('troubleshoot.onlineNo'), '');
 }
 
-/** The files of the app that lie on this device, of all caches. */
-export async function checkKept(t: Translate): Promise<Found> {
+export const serverGone = 'no server';
+
+/** @param listed by the worker's file; empty where it could not be had */
+export async function checkKept(t: Translate, listed: readonly ListedFile[]): Promise<Found> {
   if (!('caches' in globalThis)) return foundOf('unknown', t('troubleshoot.keptUnknown'), '');
-  const names = await caches.keys();
-  const counts = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length));
-  const count = counts.reduce((sum, one) => sum + one, 0);
-  return count === 0 ? foundOf('note', t('troubleshoot.keptNone'), '0') : foundOf('passing', t('troubleshoot.keptFiles', { count }), String(count));
+  const names = (await caches.keys()).filter((name) => name.includes('precache'));
+  const shelves = await Promise.all(names.map((name) => caches.open(name)));
+  const addresses = (await Promise.all(shelves.map((shelf) => shelf.keys()))).flat().map(({ url }) => url);
+  if (addresses.length === 0) return foundOf('note', t('troubleshoot.keptNone'), '0');
+  const page = addresses.find((address) => new URL(address).pathname === '/index.html');
+  const text = page === undefined ? '' : await (await caches.match(page))?.text();
+  const { kept, of, isSure } = keptShell(addresses, listed, text ?? '');
+  // While a worker is being installed, the rest is on its way.
+  const registration = await navigator.serviceWorker?.getRegistration();
+  const isComing = registration !== undefined && (registration.installing !== null || registration.active === null);
+  if (kept < of) return foundOf(isComing ? 'note' : 'failing', isSure ? t('troubleshoot.keptPart', { kept, count: of }) : t('troubleshoot.keptBroken'), `${kept} of ${of}`);
+  const all = t('troubleshoot.keptFiles', { count: addresses.length });
+  return isSure ? foundOf('passing', all, String(kept)) : foundOf('note', `${all} ${t('troubleshoot.keptUnsure')}`, `${addresses.length}, not compared`);
 }

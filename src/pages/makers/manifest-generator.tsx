@@ -24,6 +24,7 @@ export function ManifestGeneratorPage() {
   const toast = useToast();
   const { form, write, startOver, isStart } = useMakerDraft('manifest_draft', manifestStart, isManifestForm);
   const { wordsOf, lines } = manifestWords(t, form);
+  const faults = lines.filter(({ isAdvice }) => !isAdvice).length;
 
   function restart(): void {
     const undo = startOver();
@@ -44,7 +45,12 @@ export function ManifestGeneratorPage() {
         </form>
         <section className={styles['result']} aria-label={t('manifestMaker.result')}>
           <MakerSummary lines={lines} />
-          <CodeBlock name={fileName} language="json" text={manifestText(form)} onSave={(name, text) => saveFile(name, 'application/manifest+json', text)} />
+          {faults === 0 ? (
+            <CodeBlock name={fileName} language="json" text={manifestText(form)} onSave={(name, text) => saveFile(name, 'application/manifest+json', text)} />
+          ) : (
+            <CodeBlock name={t('manifestMaker.notReady', { name: fileName, count: faults })} language="json" text={manifestText(form)} />
+          )}
+          {faults > 0 && <p className={styles['hint']}>{t('manifestMaker.leftOut')}</p>}
           <Look form={form} />
           <p className={styles['hint']}>
             {t('manifestMaker.linkIt')} <code>{linkLine}</code>

@@ -6,7 +6,7 @@ import styles from '../../ui/makers/maker.module.css';
 import { MakerCheck, MakerNotes, MakerPart, MakerSelect, MakerText } from '../../ui/makers/maker-fields.tsx';
 import { MakerRows } from '../../ui/makers/maker-rows.tsx';
 import { useToast } from '../../ui/toaster.tsx';
-import type { ManifestPartProps } from './manifest-words.ts';
+import { type ManifestPartProps, screenshotTitle, shortcutTitle } from './manifest-words.ts';
 
 const mostRows = 10;
 
@@ -56,7 +56,7 @@ function Shortcuts({ form: { shortcuts }, wordsOf, onChange }: ManifestPartProps
         most={mostRows}
         addId="maker-shortcuts"
         addLabel={t('manifestMaker.addShortcut')}
-        titleOf={({ name }, place) => name.trim() || t('manifestMaker.shortcutNumber', { number: place + 1 })}
+        titleOf={(row, place) => shortcutTitle(t, row, place)}
         onAdd={() => onChange((now) => ({ shortcuts: [...now.shortcuts, { id: newId(), name: '', url: '/' }] }))}
         onRemove={remove}
       >
@@ -92,7 +92,7 @@ function Screenshots({ form: { screenshots }, wordsOf, onChange }: ManifestPartP
         most={mostRows}
         addId="maker-screenshots"
         addLabel={t('manifestMaker.addScreenshot')}
-        titleOf={({ label }, place) => label.trim() || t('manifestMaker.screenshotNumber', { number: place + 1 })}
+        titleOf={(row, place) => screenshotTitle(t, row, place)}
         onAdd={() => onChange((now) => ({ screenshots: [...now.screenshots, aScreenshot(now)] }))}
         onRemove={remove}
       >

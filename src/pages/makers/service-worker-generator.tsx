@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { type WorkerFault, type WorkerField, workerFaults } from '../../data/makers/worker-faults.ts';
-import { isWorkerForm, requestKinds, strategies, type WorkerForm, workerStart } from '../../data/makers/worker-form.ts';
+import { isWorkerForm, type RequestKind, requestKinds, strategies, type WorkerForm, workerStart } from '../../data/makers/worker-form.ts';
 import { workerText } from '../../data/makers/worker-text.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { saveFile } from '../../platform/save-file.ts';
@@ -21,7 +21,7 @@ export function ServiceWorkerGeneratorPage() {
   const toast = useToast();
   const { form, write, startOver, isStart } = useMakerDraft('worker_draft', workerStart, isWorkerForm);
   const faults = workerFaults(form).map((fault) => ({ ...fault, text: sentence(t, fault), isAdvice: fault.isAdvice === true }));
-  const wordsOf = (field: WorkerField) => faults.filter((fault) => fault.field === field).map(({ text, isAdvice }) => ({ text, isAdvice }));
+  const wordsOf: WordsOf = (field, request) => faults.filter((fault) => fault.field === field && fault.request === request).map(({ text, isAdvice }) => ({ text, isAdvice }));
 
   function restart(): void {
     const undo = startOver();
@@ -40,7 +40,7 @@ export function ServiceWorkerGeneratorPage() {
           </div>
         </form>
         <section className={styles['result']} aria-label={t('manifestMaker.result')}>
-          <MakerSummary lines={faults.map(({ field, text, isAdvice }) => ({ id: `maker-${field}`, label: t(`workerMaker.${field}`), text, isAdvice }))} />
+          <MakerSummary lines={faults.map(({ field, request, text, isAdvice }) => (request ? { id: `maker-strategy-${request}`, label: t(`workerMaker.kinds.${request}`), text, isAdvice } : { id: `maker-${field}`, label: t(`workerMaker.${field}`), text, isAdvice }))} />
           <CodeBlock name={fileName} language="javascript" text={workerText(form)} onSave={(name, text) => saveFile(name, 'text/javascript', text)} />
           <p className={styles['hint']}>{t('workerMaker.serveIt')}</p>
         </section>
@@ -49,17 +49,20 @@ export function ServiceWorkerGeneratorPage() {
   );
 }
 
-function sentence(t: Translate, { kind, line = '' }: WorkerFault): string {
-  return t(`workerMaker.fault.${kind}`, { line });
+function sentence(t: Translate, { kind, lines = [] }: WorkerFault): string {
+  return t(`workerMaker.fault.${kind}`, { lines: lines.join(' · ') });
 }
+
+/** What is told of one field, or of one of the strategies. */
+type WordsOf = (field: WorkerField, request?: RequestKind) => readonly FieldWords[];
 
 interface FieldsProps {
   form: WorkerForm;
-  wordsOf: (field: WorkerField) => readonly FieldWords[];
+  wordsOf: WordsOf;
   onChange: (changes: Partial<WorkerForm>) => void;
 }
 
-type TextField = Exclude<WorkerField, 'strategy' | 'push'>;
+type TextField = Exclude<WorkerField, 'strategy' | 'push' | 'apiIsShared'>;
 
 function Fields({ form, wordsOf, onChange }: FieldsProps) {
   const { t } = useTranslation();
@@ -79,7 +82,6 @@ function Fields({ form, wordsOf, onChange }: FieldsProps) {
         <MakerText {...field('offlinePage')} shape="code" hint={t('workerMaker.hint.offlinePage')} />
       </MakerPart>
       <MakerPart title={t('workerMaker.strategy')}>
-        <MakerNotes id="maker-strategy" words={wordsOf('strategy')} />
         <MakerText {...field('apiPath')} shape="code" hint={t('workerMaker.hint.apiPath')} />
         {requestKinds.map((kind) => (
           <MakerSelect
@@ -87,11 +89,14 @@ function Fields({ form, wordsOf, onChange }: FieldsProps) {
             id={`maker-strategy-${kind}`}
             label={t(`workerMaker.kinds.${kind}`)}
             hint={t(`workerMaker.strategyHints.${form.strategy[kind]}`)}
+            words={wordsOf('strategy', kind)}
             value={form.strategy[kind]}
             options={strategies.map((value) => ({ value, label: t(`workerMaker.strategies.${value}`) }))}
             onChange={(strategy) => onChange({ strategy: { ...form.strategy, [kind]: strategy } })}
           />
         ))}
+        <MakerCheck label={t('workerMaker.apiIsShared')} isOn={form.apiIsShared} onChange={(apiIsShared) => onChange({ apiIsShared })} />
+        <MakerNotes hint={t(form.apiIsShared ? 'workerMaker.hint.apiIsShared' : 'workerMaker.hint.apiIsPersonal')} words={[]} />
       </MakerPart>
       <MakerPart title={t('workerMaker.partPush')}>
         <MakerCheck label={t('workerMaker.push')} isOn={form.push} onChange={(push) => onChange({ push })} />

@@ -13,7 +13,7 @@ import { type Check, checks, useCheckRun } from './check-run.ts';
 
 export function PWATroubleshootPage() {
   const { t } = useTranslation();
-  const { found, manifest, isRunning, isOnline, again } = useCheckRun();
+  const { found, manifest, isRunning, isOnline, isServerGone, again } = useCheckRun();
   const lines = checks.map((check) => {
     const result = found.get(check);
     return { id: check, name: t(`troubleshoot.checks.${check}`), state: result?.state ?? ('running' as const), said: result?.said ?? '' };
@@ -28,9 +28,10 @@ export function PWATroubleshootPage() {
           {t('troubleshoot.again')}
         </Button>
       </div>
-      <p role="status">{isRunning ? t('troubleshoot.running') : summary}</p>
       {!isOnline && <p>{t('troubleshoot.offline')}</p>}
-      {found.get('manifest')?.state === 'failing' && <Unreachable said={found.get('manifest')?.said ?? ''} />}
+      {isServerGone && <p>{t('troubleshoot.serverGone')}</p>}
+      <p role="status">{isRunning ? t('troubleshoot.running') : summary}</p>
+      {found.get('manifest')?.state === 'failing' && <Unreachable said={found.get('manifest')?.said ?? ''} isServerGone={isServerGone} />}
       {manifest?.kind === 'read' && (
         <section className={styles['section']} aria-labelledby="manifest-facts">
           <h2 id="manifest-facts">{t('troubleshoot.manifestTitle')}</h2>
@@ -52,7 +53,7 @@ function codes<R>(found: ReadonlyMap<Check, R>): Map<string, R> {
 }
 
 /** Whoever looks after the server can do all of it; who does not, can tell them. */
-function Unreachable({ said }: { said: string }) {
+function Unreachable({ said, isServerGone }: { said: string; isServerGone: boolean }) {
   const { t } = useTranslation();
   return (
     <ActionRequired title={t('troubleshoot.actionRequired')}>
@@ -60,7 +61,7 @@ function Unreachable({ said }: { said: string }) {
       <p>{t('troubleshoot.actionSafe')}</p>
       <ul>
         <li>{t('troubleshoot.actionConnection')}</li>
-        <li>{t('troubleshoot.actionServer')}</li>
+        <li>{isServerGone ? t('troubleshoot.actionServerGone', { site: location.origin }) : t('troubleshoot.actionServer')}</li>
         <li>{t('troubleshoot.actionTell')}</li>
       </ul>
     </ActionRequired>

@@ -28,7 +28,7 @@ import { exampleIn, readVerse, useNamedVerse } from './verse.ts';
 /** What became of the last of the words. */
 type End = { kind: 'kept'; address: string } | { kind: 'dropped' };
 
-const page = '/Share';
+const pagePath = '/Share';
 /** As the manifest's `share_target` has them. */
 const names = ['title', 'text', 'url'];
 const savedWords = { prayer: 'prayer.saved', gratitude: 'gratitude.saved', note: 'note.saved' } as const;
@@ -38,6 +38,7 @@ export function ShareInPage() {
   const { t } = useTranslation();
   const { sheets, add, change, drop, putAway, putBack } = useSharedSheets();
   const [end, setEnd] = useState<End | null>(null);
+  const page = useRef<HTMLDivElement>(null);
   const isReading = useArrivals((text) => {
     setEnd(null);
     add(text);
@@ -46,7 +47,7 @@ export function ShareInPage() {
   useNamedVerse(sheet, (id, passage) => change(id, { passage }));
 
   return (
-    <div className={layout['page']}>
+    <div ref={page} className={layout['page']}>
       <title>{`${t('shared.title')} – ${t('app.name')}`}</title>
       <h1>{t('shared.title')}</h1>
       {sheet && (
@@ -56,7 +57,9 @@ export function ShareInPage() {
           waiting={sheets.length - 1}
           onChange={(changes) => change(sheet.id, changes)}
           onMade={(address) => {
-            if (putAway(sheet)) setEnd({ kind: 'kept', address });
+            const left = putAway(sheet);
+            if (left !== null) setEnd({ kind: 'kept', address });
+            return left === 0 && page.current !== null;
           }}
           onDrop={() => {
             drop(sheet.id);
@@ -85,7 +88,7 @@ function useArrivals(arrive: (text: string) => void): boolean {
     const text = sharedWords(params);
     if (text !== '') arrive(text);
     for (const name of names) params.delete(name);
-    void navigate({ pathname: page, search: params.toString() }, { replace: true });
+    void navigate({ pathname: pagePath, search: params.toString() }, { replace: true });
     // `arrive` is a new function at every render and does the same.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isShare, key, search, navigate]);
@@ -96,8 +99,8 @@ interface ArrivedProps {
   sheet: Sheet;
   waiting: number;
   onChange: (changes: Partial<Omit<Sheet, 'id'>>) => void;
-  /** @param address of what was made */
-  onMade: (address: string) => void;
+  /** @param address of what was made. @returns whether the end of the page leads there now */
+  onMade: (address: string) => boolean;
   onDrop: () => void;
   onPutBack: () => void;
 }
@@ -137,8 +140,9 @@ function Arrived({ sheet, waiting, onChange, onMade, onDrop, onPutBack }: Arrive
       const as = await asWhat();
       if (!as) return;
       const address = await keepShared(data, { id, text: text.trim(), language }, as);
-      toast({ message: t(savedWords[kind]), topic: 'saved', action: { label: t('shared.seeIt'), run: () => void navigate(address) } });
-      onMade(address);
+      const saved = { message: t(savedWords[kind]), topic: 'saved' } as const;
+      // Not offered twice.
+      toast(onMade(address) ? saved : { ...saved, action: { label: t('shared.seeIt'), run: () => void navigate(address) } });
     } catch (fault) {
       if (!(fault instanceof NotKept)) throw fault;
       toast({ message: `${t(failedWords[kind])}${kind === 'note' ? '.' : ''} ${notKeptSentence(t, fault.reason)}` });
@@ -156,7 +160,7 @@ function Arrived({ sheet, waiting, onChange, onMade, onDrop, onPutBack }: Arrive
         label: t('common.undo'),
         run: () => {
           onPutBack();
-          void navigate(page);
+          void navigate(pagePath);
         },
       },
     });
@@ -181,7 +185,7 @@ function Arrived({ sheet, waiting, onChange, onMade, onDrop, onPutBack }: Arrive
         <HelpWhileWriting concern={concern} />
       </ShareInForm>
       {waiting > 0 && <p className={layout['quiet']}>{t('shared.waits', { count: waiting })}</p>}
-      {asksToLogIn && <LoginInvitation title={t('shared.loginTitle')} body={t('shared.loginBody')} loginHref={loginAddress(page)} onClose={() => setAsksToLogIn(false)} />}
+      {asksToLogIn && <LoginInvitation title={t('shared.loginTitle')} body={t('shared.loginBody')} loginHref={loginAddress(pagePath)} onClose={() => setAsksToLogIn(false)} />}
     </>
   );
 }

@@ -26,8 +26,8 @@ interface SharedSheets {
   add: (text: string) => void;
   change: (id: string, changes: Partial<Omit<Sheet, 'id'>>) => void;
   drop: (id: string) => void;
-  /** What was written on while it was being kept stays; saved again it is the same record. @returns whether it was put away */
-  putAway: (saved: Pick<Sheet, 'id' | 'text'>) => boolean;
+  /** What was written on while it was being kept stays; saved again it is the same record. @returns how many are left; null where it was not put away */
+  putAway: (saved: Pick<Sheet, 'id' | 'text'>) => number | null;
   putBack: (sheet: Sheet) => void;
 }
 
@@ -57,9 +57,9 @@ export function useSharedSheets(): SharedSheets {
     drop: (id) => write(now.current.filter((sheet) => sheet.id !== id)),
     putAway({ id, text }) {
       const rest = now.current.filter((sheet) => sheet.id !== id || sheet.text !== text);
-      if (rest.length === now.current.length) return false;
+      if (rest.length === now.current.length) return null;
       write(rest);
-      return true;
+      return rest.length;
     },
     // The page may have been left since.
     putBack: (sheet) => write([sheet, ...kept().filter(({ id }) => id !== sheet.id)]),

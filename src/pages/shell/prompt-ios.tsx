@@ -17,9 +17,10 @@ interface IosInstallProps {
   isShown: boolean;
   browser: IosBrowser;
   onLater: () => void;
+  onEscape: () => void;
 }
 
-export function IosInstall({ isShown, browser, onLater }: IosInstallProps) {
+export function IosInstall({ isShown, browser, onLater, onEscape }: IosInstallProps) {
   const { t } = useTranslation();
   const data = useData();
   const { pathname, search } = useLocation();
@@ -32,7 +33,7 @@ export function IosInstall({ isShown, browser, onLater }: IosInstallProps) {
   if (count === undefined) return null;
   const { account } = data;
   // What was carried goes by its file: it still lies here, too.
-  if (isBehind || (count === 0 && busy === null)) return <InstallSteps isShown={isShown} browser={browser} hasAccount={account !== null} isNext={isBehind} onLater={onLater} />;
+  if (isBehind || (count === 0 && busy === null)) return <InstallSteps isShown={isShown} browser={browser} hasAccount={account !== null} isNext={isBehind} onLater={onLater} onEscape={onEscape} />;
 
   async function sync(): Promise<void> {
     setBusy('sync');
@@ -72,6 +73,7 @@ export function IosInstall({ isShown, browser, onLater }: IosInstallProps) {
       onSave={() => void save()}
       onGoOn={() => setIsBehind(true)}
       onLater={onLater}
+      onEscape={onEscape}
     />
   );
 }

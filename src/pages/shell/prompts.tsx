@@ -19,8 +19,8 @@ import { roomOf } from './rooms.ts';
 
 type Kind = 'install' | 'notify';
 
-/** Rooms with one door and one matter, and the night. Landing and the welcome have no shell around them. */
-const quietRooms: ReadonlySet<string> = new Set(['login', 'resetpassword', 'deleteaccount', 'peacefulsleep', 'share']);
+/** Rooms with one door and one matter, the night, and the text that somebody reads. Landing and the welcome have no shell around them. */
+const quietRooms: ReadonlySet<string> = new Set(['login', 'resetpassword', 'deleteaccount', 'peacefulsleep', 'share', 'bible']);
 
 const titles = { ios: 'install.iosTitle', offered: 'install.title', notify: 'notify.title' } as const;
 
@@ -54,7 +54,7 @@ export function Prompts({ updateWaits }: { updateWaits: boolean }) {
       <p role="status" className={layout['heard']}>
         {isShown && kind !== null && t(titles[kind === 'install' && way !== null ? way : 'notify'])}
       </p>
-      {standing === 'install' && kind === 'install' && way === 'ios' && <IosInstall isShown={isShown} browser={iosBrowser() ?? 'safari'} onLater={later} />}
+      {standing === 'install' && kind === 'install' && way === 'ios' && <IosInstall isShown={isShown} browser={iosBrowser() ?? 'safari'} onLater={later} onEscape={answer} />}
       {standing === 'install' && kind === 'install' && way === 'offered' && <Offered isShown={isShown} onLater={later} onAnswer={answer} />}
       {standing === 'notify' && kind === 'notify' && <Reminding isShown={isShown} onAnswer={answer} />}
     </>
@@ -78,7 +78,7 @@ function Offered({ isShown, onLater, onAnswer }: AnsweredProps & { onLater: () =
     if ((await asked) === 'missing') toast({ message: t('install.failed'), action: { label: t('install.openGuide'), run: () => void navigate('/PWASetupGuide') } });
   }
 
-  return <InstallPrompt isShown={isShown} onInstall={() => void accept()} onLater={onLater} />;
+  return <InstallPrompt isShown={isShown} onInstall={() => void accept()} onLater={onLater} onEscape={onAnswer} />;
 }
 
 function Reminding({ isShown, onAnswer }: AnsweredProps) {
@@ -102,5 +102,5 @@ function Reminding({ isShown, onAnswer }: AnsweredProps) {
     onAnswer();
   }
 
-  return <NotifyPrompt isShown={isShown} isBusy={isBusy} onEnable={() => void enable()} onLater={later} />;
+  return <NotifyPrompt isShown={isShown} isBusy={isBusy} onEnable={() => void enable()} onLater={later} onEscape={onAnswer} />;
 }

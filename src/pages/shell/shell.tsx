@@ -72,12 +72,12 @@ function Frame() {
       <Header>
         <HeaderTools status={status} />
       </Header>
-      <UpdateBanner waits={updateWaits} onUpdate={applyUpdate} />
       <main id="content" ref={main} tabIndex={-1} className={styles['main']}>
         <Outlet />
       </main>
       <TabBar {...placeOf(room)} isGuest={!account} />
       {room !== 'bible' && <FeedbackButton />}
+      <UpdateBanner waits={updateWaits} onUpdate={applyUpdate} />
       <ConnectionBanner connection={connection} />
       <Suspense fallback={null}>
         <GrantedWishes />

@@ -1,6 +1,7 @@
 // The matter of a guide: headings, words with marks of code in them, steps, code to take along, things to tick.
 import { IconArrowRight, IconInfoCircle } from '@tabler/icons-react';
 import { Fragment, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { CodeBlock } from './code-block.tsx';
 import styles from './guide-blocks.module.css';
 
@@ -18,7 +19,7 @@ interface GuideBlocksProps {
   /** Stands in the words for `{host}`. */
   host: string;
   /** Code by its name. */
-  samples: Readonly<Record<string, { language: string; text: string }>>;
+  samples: Readonly<Record<string, { language: string; text: string; isExcerpt?: boolean }>>;
   /** Keys of what is done. */
   ticked: readonly string[];
   onTick: (key: string, isDone: boolean) => void;
@@ -28,6 +29,8 @@ interface GuideBlocksProps {
 }
 
 export function GuideBlocks({ blocks, host, samples, ticked, onTick, onSave, storeTexts }: GuideBlocksProps) {
+  const { t } = useTranslation();
+
   function draw(block: GuideBlock): ReactNode {
     switch (block.kind) {
       case 'heading':
@@ -65,7 +68,10 @@ export function GuideBlocks({ blocks, host, samples, ticked, onTick, onSave, sto
         );
       case 'code': {
         const sample = samples[block.sample];
-        return sample && <CodeBlock name={block.sample} language={sample.language} text={sample.text} onSave={onSave} />;
+        if (!sample) return null;
+        // A part of a file under the name of the whole would be taken for it.
+        if (sample.isExcerpt) return <CodeBlock name={t('guide.excerpt', { name: block.sample })} language={sample.language} text={sample.text} />;
+        return <CodeBlock name={block.sample} language={sample.language} text={sample.text} onSave={onSave} />;
       }
       case 'storeTexts':
         return storeTexts;

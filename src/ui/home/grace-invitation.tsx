@@ -10,7 +10,9 @@ export function GraceInvitation({ loginHref }: { loginHref: string }) {
     <section className={styles['invitation']} aria-labelledby="grace-note">
       <LampPicture />
       <div className={styles['invited']}>
-        <h2 id="grace-note">{t('grace.title')}</h2>
+        <h2 id="grace-note" tabIndex={-1}>
+          {t('grace.title')}
+        </h2>
         <p className={styles['asked']}>{t('grace.login')}</p>
         <p>{t('grace.loginBody')}</p>
         <Button component="a" href={loginHref}>

@@ -17,11 +17,12 @@ interface CarryFirstProps {
   onSave: () => void;
   onGoOn: () => void;
   onLater: () => void;
+  onEscape: () => void;
 }
 
 const bodies = { guest: 'install.carryGuest', waiting: 'install.carryWaiting', here: 'install.carryHere' } as const;
 
-export function CarryFirst({ isShown, carried, busy, told, onSync, onSave, onGoOn, onLater }: CarryFirstProps) {
+export function CarryFirst({ isShown, carried, busy, told, onSync, onSave, onGoOn, onLater, onEscape }: CarryFirstProps) {
   const { t } = useTranslation();
   const isDone = told !== null && !told.isFault;
   return (
@@ -29,6 +30,7 @@ export function CarryFirst({ isShown, carried, busy, told, onSync, onSave, onGoO
       title={t('install.carryTitle')}
       isShown={isShown}
       onClose={onLater}
+      onEscape={onEscape}
       actions={
         <>
           {carried.kind === 'guest' && !isDone && (

@@ -9,15 +9,17 @@ interface OfferProps {
   isShown: boolean;
   onInstall: () => void;
   onLater: () => void;
+  onEscape: () => void;
 }
 
-export function InstallPrompt({ isShown, onInstall, onLater }: OfferProps) {
+export function InstallPrompt({ isShown, onInstall, onLater, onEscape }: OfferProps) {
   const { t } = useTranslation();
   return (
     <PromptCard
       title={t('install.title')}
       isShown={isShown}
       onClose={onLater}
+      onEscape={onEscape}
       actions={
         <>
           <Button onClick={onInstall}>{t('install.now')}</Button>
@@ -41,9 +43,10 @@ interface StepsProps {
   /** After the words that were to be carried over. */
   isNext: boolean;
   onLater: () => void;
+  onEscape: () => void;
 }
 
-export function InstallSteps({ isShown, browser, hasAccount, isNext, onLater }: StepsProps) {
+export function InstallSteps({ isShown, browser, hasAccount, isNext, onLater, onEscape }: StepsProps) {
   const { t } = useTranslation();
   return (
     <PromptCard
@@ -51,6 +54,7 @@ export function InstallSteps({ isShown, browser, hasAccount, isNext, onLater }: 
       isShown={isShown}
       isNext={isNext}
       onClose={onLater}
+      onEscape={onEscape}
       actions={
         <>
           <Button variant="light" onClick={onLater}>

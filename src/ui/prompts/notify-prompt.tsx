@@ -10,15 +10,17 @@ interface NotifyPromptProps {
   isBusy: boolean;
   onEnable: () => void;
   onLater: () => void;
+  onEscape: () => void;
 }
 
-export function NotifyPrompt({ isShown, isBusy, onEnable, onLater }: NotifyPromptProps) {
+export function NotifyPrompt({ isShown, isBusy, onEnable, onLater, onEscape }: NotifyPromptProps) {
   const { t } = useTranslation();
   return (
     <PromptCard
       title={t('notify.title')}
       isShown={isShown}
       onClose={onLater}
+      onEscape={onEscape}
       actions={
         <>
           <Button loading={isBusy} onClick={onEnable}>

@@ -11,18 +11,21 @@ interface PromptCardProps {
   /** It stands where another one was just left by a tap: the focus goes on to it. */
   isNext?: boolean;
   onClose: () => void;
+  /** A key alone answers nothing for good. */
+  onEscape: () => void;
   children: ReactNode;
   actions: ReactNode;
 }
 
-export function PromptCard({ title, isShown, isNext = false, onClose, children, actions }: PromptCardProps) {
+export function PromptCard({ title, isShown, isNext = false, onClose, onEscape, children, actions }: PromptCardProps) {
   const { t } = useTranslation();
   const titleId = useId();
   const card = useRef<HTMLElement>(null);
   useRoomBelow(card, isShown);
+  useMoreBelow(card, isShown);
 
   useFocus(card, isNext);
-  useEscape(card, isShown, onClose);
+  useEscape(card, isShown, onEscape);
 
   return (
     <section ref={card} className={styles['card']} data-prompt="" hidden={!isShown} aria-labelledby={titleId}>
@@ -51,9 +54,9 @@ function useFocus(card: { current: HTMLElement | null }, isNext: boolean): void 
   }, [card, isNext]);
 }
 
-/** Escape closes it from within, and for whoever has the focus nowhere in particular; on any other control it is that control's. */
-function useEscape(card: { current: HTMLElement | null }, isShown: boolean, close: () => void): void {
-  const leave = useEffectEvent(close);
+/** From within only: anywhere else the key is meant for something else. */
+function useEscape(card: { current: HTMLElement | null }, isShown: boolean, escape: () => void): void {
+  const leave = useEffectEvent(escape);
   useEffect(() => {
     const element = card.current;
     if (!element || !isShown) return undefined;
@@ -62,21 +65,27 @@ function useEscape(card: { current: HTMLElement | null }, isShown: boolean, clos
       event.preventDefault();
       leave();
     }
-    function hearAnywhere(event: KeyboardEvent): void {
-      if (isNowhere(document.activeElement)) hear(event);
-    }
     // A page with keys of its own hears them at the window, too.
     element.addEventListener('keydown', hear);
-    window.addEventListener('keydown', hearAnywhere);
-    return () => {
-      element.removeEventListener('keydown', hear);
-      window.removeEventListener('keydown', hearAnywhere);
-    };
+    return () => element.removeEventListener('keydown', hear);
   }, [card, isShown]);
 }
 
-function isNowhere(element: Element | null): boolean {
-  return element === null || element === document.body || element.matches('main');
+/** It tells where it can be scrolled: a finger sees no bar. */
+function useMoreBelow(card: { current: HTMLElement | null }, isShown: boolean): void {
+  useLayoutEffect(() => {
+    const element = card.current;
+    if (!element || !isShown) return undefined;
+    const look = (): boolean => element.toggleAttribute('data-more', element.scrollHeight - element.clientHeight - element.scrollTop > 4);
+    look();
+    const observer = new ResizeObserver(look);
+    for (const part of [element, ...element.children]) observer.observe(part);
+    element.addEventListener('scroll', look, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', look);
+    };
+  }, [card, isShown]);
 }
 
 /** Toasts stand above it, and the end of the page can be scrolled above it. */

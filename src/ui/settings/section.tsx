@@ -23,7 +23,8 @@ export function Section({ id, title, about, isSaved = false, children }: Section
         <h2 id={`${id}-title`} tabIndex={-1}>
           {title}
         </h2>
-        <div role="status" className={styles['saved']}>
+        {/* Its room is kept free: nothing moves under the next tap. */}
+        <div role="status" className={styles['saved']} data-room={t('settings.saved')}>
           {isSaved && (
             <span>
               <IconCheck size={18} aria-hidden />

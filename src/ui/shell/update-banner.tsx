@@ -10,8 +10,8 @@ export function UpdateBanner({ waits, onUpdate }: { waits: boolean; onUpdate: ()
     <div role="status">
       {waits && (
         <div className={styles['banner']}>
-          <span>{t('banner.update')}</span>
-          <Button variant="light" onClick={onUpdate}>
+          <span className={styles['words']}>{t('banner.update')}</span>
+          <Button variant="light" className={styles['button'] ?? ''} onClick={onUpdate}>
             {t('banner.updateNow')}
           </Button>
         </div>

@@ -69,6 +69,49 @@ test('where the server answers only to who is known it is asked again when someb
   expect([startHostFrame.mock.calls.length, publicSettings.mock.calls.length]).toEqual([1, 2]);
 });
 
+test.each([
+  ['when somebody comes', ({ current }: ReturnType<typeof meeting>) => current.next({})],
+  ['when the network is back', () => void window.dispatchEvent(new Event('online'))],
+])('where the code did not come it is asked for again %s, and once', async (_name, come) => {
+  const named = { host_origins: [origin] };
+  const met = meeting([named, named, named]);
+  met.load.mockRejectedValueOnce(new TypeError('offline'));
+  const begun = { kind: 'start', number: 1, method: 'GET', url: '/', body: undefined } as const;
+  met.requests.watch(begun);
+  await settled();
+  expect([met.load.mock.calls.length, met.startHostFrame.mock.calls.length]).toEqual([1, 0]);
+  come(met);
+  await settled();
+  come(met);
+  window.dispatchEvent(new Event('online'));
+  await settled();
+  expect([met.load.mock.calls.length, met.startHostFrame.mock.calls.length, met.publicSettings.mock.calls.length]).toEqual([2, 1, 2]);
+  const heard: RequestNews[] = [];
+  met.requests.hear((news) => heard.push(news));
+  expect(heard, 'what was asked meanwhile is still there').toEqual([begun]);
+});
+
+test('a password is not held', () => {
+  for (const [path, isHeld] of [['auth/login', false], ['%61uth/login', false], ['%zz/login', false], ['entities/User/me', false], ['entities/Prayer', true]] as const) {
+    const requests = holdRequests();
+    requests.watch({ kind: 'start', number: 1, method: 'POST', url: `/api/apps/selah/${path}?x`, body: { password: 'hidden' } });
+    requests.watch({ kind: 'end', number: 1, status: 200, data: { access_token: 'hidden' } });
+    const heard: RequestNews[] = [];
+    requests.hear((news) => heard.push(news));
+    expect(heard.map(({ kind }) => kind)).toEqual(['start', 'end']);
+    expect(JSON.stringify(heard).includes('hidden'), path).toBe(isHeld);
+  }
+});
+
+test('each request that is held has its end, also after many', () => {
+  const requests = holdRequests();
+  for (let number = 0; number < 300; number += 1) requests.watch({ kind: 'start', number, method: 'GET', url: '/', body: undefined });
+  for (let number = 0; number < 300; number += 1) requests.watch({ kind: 'end', number, status: 200 });
+  const ends: number[] = [];
+  requests.hear(({ kind, number }) => kind === 'end' && ends.push(number));
+  expect(ends).toEqual(Array.from({ length: 200 }, (_, number) => number));
+});
+
 test('requests are held until then, in their order, and not without end', () => {
   const requests = holdRequests();
   const start = (number: number): RequestNews => ({ kind: 'start', number, method: 'GET', url: '/', body: undefined });

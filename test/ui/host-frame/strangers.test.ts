@@ -49,7 +49,7 @@ function isOfTheProtocol(one: unknown): boolean {
   const { type, data } = (one ?? {}) as { type?: unknown; data?: Record<string, unknown> | null };
   if (typeof type !== 'string' || !Object.hasOwn(kindByField, type)) return false;
   const isGood = (name: string, value: unknown, kind: string) => typeof value === kind && (typeof value !== 'string' || (value.length < 1_000 && !(name === 'visualSelectorId' && value === '')));
-  return Object.entries(kindByField[type] ?? {}).every(([name, kind]) => isGood(name, data?.[name], kind));
+  return Object.entries(kindByField[type] ?? {}).every(([name, kind]) => isGood(name, data?.[name], kind)) && (type !== 'update-classes' || ['undefined', 'boolean'].includes(typeof data?.['replace']));
 }
 
 const types = ['toggle-visual-edit-mode', 'update-classes', 'update-content', 'unselect-element', 'refresh-page', 'request-element-position', 'popover-drag-state', 'dropdown-state', 'update-attribute', 'inject-font-import', '__proto__', 'constructor'];
@@ -102,4 +102,16 @@ test('whatever comes through the check has exactly the shape that is acted on', 
     { numRuns: 5_000, seed: 20261122 },
   );
   expect(understood).toBeGreaterThan(1_000);
+});
+
+test('an update is taken up to a length; whether classes replace others is true, false or not said', () => {
+  const asked = (type: string, data: object) => readHostMessage({ type, data });
+  const classes = (length: number) => asked('update-classes', { visualSelectorId: id, classes: 'x'.repeat(length) });
+  const content = (length: number) => asked('update-content', { visualSelectorId: id, content: 'x'.repeat(length) });
+  const named = (length: number) => asked('update-content', { visualSelectorId: 'x'.repeat(length), content: '' });
+  expect([classes(10_000), content(100_000), named(1_000)]).not.toContain(null);
+  expect([classes(10_001), content(100_001), named(1_001), named(0)]).toEqual([null, null, null, null]);
+  const replacing = (replace: unknown) => asked('update-classes', { visualSelectorId: id, classes: 'a', replace });
+  for (const word of [true, false, undefined]) expect(replacing(word)).toEqual({ type: 'update-classes', visualSelectorId: id, classes: 'a' });
+  for (const word of [null, 'true', 1, {}]) expect(replacing(word)).toBeNull();
 });

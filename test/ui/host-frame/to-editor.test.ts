@@ -102,7 +102,7 @@ describe('errors', () => {
     expect(editor.told('app_error').map(({ error }) => error)).toEqual([
       { title: 'in HomePage: TypeError: x is not a function', details: 'TypeError: x is not a function', componentName: 'HomePage', stack: fault.stack },
       { title: 'Error in HomePage: TypeError: x is not a function', details: 'TypeError: x is not a function', componentName: 'HomePage', stack: fault.stack },
-      { title: 'no way', details: 'no way', componentName: '' },
+      { title: 'string: its message is not told', details: 'string: its message is not told', componentName: '' },
     ]);
   });
 
@@ -125,4 +125,43 @@ describe('errors', () => {
     expect(editor.told('app_error')).toHaveLength(3);
     expect(JSON.stringify(editor.posted)).not.toContain('hidden');
   });
+
+  test.each<[string, () => unknown]>([
+    ['of JSON', () => JSON.parse('"hidden"hidden words')],
+    ['of JSON, short', () => JSON.parse('hidden')],
+    ['of numbers', () => BigInt('hidden')],
+    ['of properties', () => ('hidden' as unknown as { x: number }).x++],
+    ['with lines like places', () => fail('Dear God\n    at hidden (hidden:1:2)\nat hidden:3:4\nhidden@hidden:1:2')],
+    ['with quotes', () => fail("'hidden' “hidden” «hidden»")],
+    ['that begins as one of the engine', () => fail("Cannot read properties of undefined (reading 'hidden')")],
+    ['named by hand', () => fail('x', { name: 'hidden words', code: 'hidden words' })],
+  ])('an error %s, really thrown, holds no word of a person, and its places', (_name, act) => {
+    const editor = anEditor();
+    try {
+      act();
+    } catch (fault) {
+      raise(fault);
+      reject(fault);
+    }
+    reject('hidden words');
+    reject({ message: 'hidden', stack: 'hidden\n    at go (home.tsx:9:9)' });
+    const told = editor.told('app_error');
+    expect(told).toHaveLength(4);
+    expect(JSON.stringify(told)).not.toContain('hidden');
+    expect(told[0]?.error.stack).toMatch(/\n\s+at .*to-editor\.test\.ts:\d+:\d+/);
+  });
+
+  test('the code of an error is told; a stack without end is not', () => {
+    const editor = anEditor();
+    const fault = Object.assign(new Error('no answer'), { code: 'network' });
+    fault.stack = `Error: no answer\n${Array.from({ length: 2_000 }, (_, line) => `    at go${'o'.repeat(100)} (home.tsx:${line}:9)`).join('\n')}`;
+    raise(fault);
+    const [{ error } = { error: undefined }] = editor.told('app_error');
+    expect(error?.details).toBe('Error (network): its message is not told');
+    expect(error?.stack).toHaveLength(4_000);
+  });
 });
+
+function fail(message: string, change: object = {}): never {
+  throw Object.assign(new Error(message), change);
+}

@@ -1,0 +1,50 @@
+// The number on the icon when no page is open: what the worker has sent is no number any more.
+import 'fake-indexeddb/auto';
+import { afterEach, expect, test, vi } from 'vitest';
+import { newRecord } from '../../schemas/local-record.ts';
+import { keepBackgroundSession } from '../../src/data/background-session.ts';
+import { openDevice, openPersonal } from '../../src/data/database.ts';
+import { meetServer } from '../../src/main-background.ts';
+import { aServer } from '../server/fixture.ts';
+
+const date = '2026-01-01T12:00:00.000Z';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** The icon of an installed app, as far as the worker sees it. */
+function anIcon(): string[] {
+  const shown: string[] = [];
+  Object.assign(navigator, { setAppBadge: async (count: number) => void shown.push(`set ${count}`), clearAppBadge: async () => void shown.push('clear') });
+  return shown;
+}
+
+test('without a network it stays, of what waits alone; when all is sent it goes', async () => {
+  const shown = anIcon();
+  const { app, alice } = await aServer();
+  const device = await openDevice('kept');
+  const personal = await openPersonal(alice.id, 'kept');
+  for (const id of ['p1', 'p2']) await personal.prayers.insert(newRecord(id, { title: 'For rain', prayer_text: 'Lord, send rain.' }, date));
+  // A wish waits for its words, not for being sent: the pages do not count it either.
+  await personal.activity.insert({ id: 'wish', kind: 'wish', order: '', value: {} });
+  await keepBackgroundSession(device, { account: alice.id, token: alice.token, serverUrl: '', appId: 'selah' });
+  await personal.close();
+  await device.close();
+
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  await expect(meetServer()).rejects.toThrow('still waits');
+  expect(shown).toEqual(['set 2']);
+
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const { statusCode, body } = await app.inject({
+      method: init.method as 'GET',
+      url,
+      headers: init.headers as Record<string, string>,
+      ...(init.body !== undefined && { payload: String(init.body) }),
+    });
+    return new Response(body, { status: statusCode });
+  });
+  await meetServer();
+  expect(shown).toEqual(['set 2', 'clear']);
+});
