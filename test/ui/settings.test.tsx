@@ -35,9 +35,9 @@ async function alice(): Promise<Data> {
   return Object.assign(data, { backend: { auth, integrations, agents, publicSettings, functions } });
 }
 
-function visit(data: Data, onLogOut = vi.fn()) {
+function visit(data: Data, onLogOut = vi.fn(), address = '/Settings') {
   onScreen(
-    <MemoryRouter initialEntries={['/Settings']}>
+    <MemoryRouter initialEntries={[address]}>
       <DataProvider data={data}>
         <LogOutDoor onLogOut={onLogOut}>
           <SettingsPage />
@@ -191,4 +191,19 @@ test.each(languages)('in %s every word is there', async (language) => {
   await inLanguage(language);
   visit(await alice());
   expect(document.body.textContent).not.toMatch(/settings\.|\{\{|undefined/);
+});
+
+test('who comes for one matter, as by the notification of a test, stands at it with the focus', async () => {
+  const led: string[] = [];
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    led.push(this.id);
+  });
+  visit(await alice(), vi.fn(), '/Settings#reminders');
+  expect([led, document.activeElement?.id]).toEqual([['reminders-title'], 'reminders-title']);
+});
+
+test('who comes for none stands at the head', async () => {
+  const led = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
+  visit(await alice());
+  expect(led).not.toHaveBeenCalled();
 });

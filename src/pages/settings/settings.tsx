@@ -1,5 +1,6 @@
 // Settings: everything that a person can have otherwise, in one place. Each choice holds at once.
 import { IconDeviceMobileDown, IconFileText, IconShieldLock } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { version } from '../../../package.json';
 import { useData } from '../../data/hooks.tsx';
@@ -7,6 +8,7 @@ import layout from '../../ui/layout.module.css';
 import { SectionList } from '../../ui/settings/section-list.tsx';
 import { LinkRow, Links, Section } from '../../ui/settings/section.tsx';
 import { AccountSettings, GuestAccount } from './account.tsx';
+import { useArrival } from './arrival.ts';
 import { DaySettings, NotificationSettings } from './day.tsx';
 import { LanguageSettings, TranslationSettings } from './languages.tsx';
 import { LookSettings } from './look.tsx';
@@ -30,11 +32,13 @@ const parts = [
 export function SettingsPage() {
   const { t } = useTranslation();
   const { account } = useData();
+  const column = useRef<HTMLDivElement>(null);
+  useArrival(column);
   return (
     <div className={styles['page']}>
       <title>{`${t('settings.title')} – ${t('app.name')}`}</title>
       <SectionList sections={parts.filter(({ id }) => account || id !== 'notifications').map(({ id, title }) => ({ id, title: t(title) }))} />
-      <div className={`${layout['page'] ?? ''} ${styles['column'] ?? ''}`}>
+      <div ref={column} className={`${layout['page'] ?? ''} ${styles['column'] ?? ''}`}>
         <h1 className={styles['title']}>{t('settings.title')}</h1>
         <LanguageSettings />
         <TranslationSettings />
