@@ -1,5 +1,4 @@
 // ManifestGenerator: a form, and beside it the manifest of a web app as it is being typed.
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { isColor } from '../../data/makers/manifest-faults.ts';
 import { isManifestForm, type ManifestForm, manifestStart } from '../../data/makers/manifest-form.ts';
@@ -10,26 +9,20 @@ import { GuidePage } from '../../ui/guides/guide-page.tsx';
 import styles from '../../ui/makers/maker.module.css';
 import { MakerSummary } from '../../ui/makers/maker-summary.tsx';
 import { ManifestLook } from '../../ui/makers/manifest-look.tsx';
-import { useToast } from '../../ui/toaster.tsx';
 import { useMakerDraft } from './maker-draft.ts';
 import { ManifestLists } from './manifest-lists.tsx';
 import { ManifestParts } from './manifest-parts.tsx';
 import { manifestWords } from './manifest-words.ts';
+import { StartOver } from './start-over.tsx';
 
 const fileName = 'manifest.webmanifest';
 const linkLine = `<link rel="manifest" href="/${fileName}">`;
 
 export function ManifestGeneratorPage() {
   const { t } = useTranslation();
-  const toast = useToast();
   const { form, write, startOver, isStart } = useMakerDraft('manifest_draft', manifestStart, isManifestForm);
   const { wordsOf, lines } = manifestWords(t, form);
   const faults = lines.filter(({ isAdvice }) => !isAdvice).length;
-
-  function restart(): void {
-    const undo = startOver();
-    toast({ message: t('manifestMaker.startedOver'), action: { label: t('common.undo'), run: undo } });
-  }
 
   return (
     <GuidePage here="ManifestGenerator" title={t('manifestMaker.title')} intro={t('manifestMaker.intro')}>
@@ -37,11 +30,7 @@ export function ManifestGeneratorPage() {
         <form className={styles['form']} aria-label={t('manifestMaker.form')} noValidate onSubmit={(event) => event.preventDefault()}>
           <ManifestParts form={form} wordsOf={wordsOf} onChange={write} />
           <ManifestLists form={form} wordsOf={wordsOf} onChange={write} />
-          <div className={styles['actions']}>
-            <Button variant="default" aria-disabled={isStart} data-disabled={isStart || undefined} onClick={() => !isStart && restart()}>
-              {t('manifestMaker.startOver')}
-            </Button>
-          </div>
+          <StartOver isStart={isStart} startOver={startOver} />
         </form>
         <section className={styles['result']} aria-label={t('manifestMaker.result')}>
           <MakerSummary lines={lines} />

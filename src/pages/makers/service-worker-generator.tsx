@@ -1,5 +1,4 @@
 // ServiceWorkerGenerator: a form, and beside it a service worker as it is being described.
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { type WorkerFault, type WorkerField, workerFaults } from '../../data/makers/worker-faults.ts';
 import { isWorkerForm, type RequestKind, requestKinds, strategies, type WorkerForm, workerStart } from '../../data/makers/worker-form.ts';
@@ -11,33 +10,23 @@ import { GuidePage } from '../../ui/guides/guide-page.tsx';
 import styles from '../../ui/makers/maker.module.css';
 import { type FieldWords, MakerCheck, MakerNotes, MakerPart, MakerSelect, MakerText } from '../../ui/makers/maker-fields.tsx';
 import { MakerSummary } from '../../ui/makers/maker-summary.tsx';
-import { useToast } from '../../ui/toaster.tsx';
 import { useMakerDraft } from './maker-draft.ts';
+import { StartOver } from './start-over.tsx';
 
 const fileName = 'sw.js';
 
 export function ServiceWorkerGeneratorPage() {
   const { t } = useTranslation();
-  const toast = useToast();
   const { form, write, startOver, isStart } = useMakerDraft('worker_draft', workerStart, isWorkerForm);
   const faults = workerFaults(form).map((fault) => ({ ...fault, text: sentence(t, fault), isAdvice: fault.isAdvice === true }));
   const wordsOf: WordsOf = (field, request) => faults.filter((fault) => fault.field === field && fault.request === request).map(({ text, isAdvice }) => ({ text, isAdvice }));
-
-  function restart(): void {
-    const undo = startOver();
-    toast({ message: t('manifestMaker.startedOver'), action: { label: t('common.undo'), run: undo } });
-  }
 
   return (
     <GuidePage here="ServiceWorkerGenerator" title={t('workerMaker.title')} intro={t('workerMaker.intro')}>
       <div className={styles['maker']}>
         <form className={styles['form']} aria-label={t('manifestMaker.form')} noValidate onSubmit={(event) => event.preventDefault()}>
           <Fields form={form} wordsOf={wordsOf} onChange={(changes) => write(() => changes)} />
-          <div className={styles['actions']}>
-            <Button variant="default" aria-disabled={isStart} data-disabled={isStart || undefined} onClick={() => !isStart && restart()}>
-              {t('manifestMaker.startOver')}
-            </Button>
-          </div>
+          <StartOver isStart={isStart} startOver={startOver} />
         </form>
         <section className={styles['result']} aria-label={t('manifestMaker.result')}>
           <MakerSummary lines={faults.map(({ field, request, text, isAdvice }) => (request ? { id: `maker-strategy-${request}`, label: t(`workerMaker.kinds.${request}`), text, isAdvice } : { id: `maker-${field}`, label: t(`workerMaker.${field}`), text, isAdvice }))} />
