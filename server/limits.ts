@@ -63,7 +63,7 @@ export const limitRules = {
   /** What a person's devices tell of their reminders. */
   pushTold: { most: 30, windowMillis: 10 * minute },
   /** An address at which a push service took nothing any more: the device that tells of it again needs another one. */
-  pushGone: { most: 1, windowMillis: 7 * day },
+  pushGone: { most: 1, windowMillis: day },
   /** Notifications that a person sends to their own devices to see whether they come. */
   pushTest: { most: 10, windowMillis: 10 * minute },
   /** Tests of all translations, from one address. */

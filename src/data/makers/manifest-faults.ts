@@ -25,7 +25,7 @@ const mostShortcuts = 4;
 /** Pixels of a screenshot's side, and how often its short side may fit into its long one. */
 const screenshotSides = { least: 320, most: 3840, ratio: 2.3 };
 
-/** The registry of the W3C: https://github.com/w3c/manifest/wiki/Categories */
+/** The registry of the W3C: the page Categories in the wiki of its repository w3c/manifest. */
 const knownCategories: readonly string[] = ['books', 'business', 'education', 'entertainment', 'finance', 'fitness', 'food', 'games', 'government', 'health', 'kids', 'lifestyle', 'magazines', 'medical', 'music', 'navigation', 'news', 'personalization', 'photo', 'politics', 'productivity', 'security', 'shopping', 'social', 'sports', 'travel', 'utilities', 'weather'];
 
 export function manifestFaults(form: ManifestForm): ManifestFault[] {
@@ -56,7 +56,7 @@ function addressFaults({ startUrl, scope, appId }: ManifestForm): ManifestFault[
 }
 
 /** A site to hold paths against; nobody's (RFC 2606). */
-const somewhere = 'https://app.example/';
+const somewhere = 'https://app/';
 
 function scopeOf({ startUrl, scope }: Pick<ManifestForm, 'startUrl' | 'scope'>): URL | undefined {
   return addressOf(scope, addressOf(startUrl));

@@ -58,7 +58,7 @@ function pushLines(form: WorkerForm): string[] {
 
 /** `/nö/` is asked for as `/n%C3%B6/`. */
 function asBrowsersWrite(path: string): string {
-  return new URL(path, 'https://app.example').pathname;
+  return new URL(path, 'https://app').pathname;
 }
 
 /** Whole days stay readable. */

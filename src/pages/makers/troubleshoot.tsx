@@ -78,7 +78,7 @@ function Support({ lines, about, isRunning }: SupportProps) {
   const { t } = useTranslation();
   const feedback = useFeedback();
   const results = lines.map(({ name, state, said }) => `– ${name}: ${t(`troubleshoot.states.${state}`)}${said === '' ? '' : `. ${said}`}`);
-  const text = [t('troubleshoot.letterHead'), '', t('troubleshoot.letterDevice', { browser: navigator.userAgent }), t('troubleshoot.letterApp', { version, site: location.origin }), '', ...results, '', t('troubleshoot.letterEnd')].join('\n');
+  const text = [t('troubleshoot.letterHead'), '', t('troubleshoot.letterDevice', { browser: navigator.userAgent }), t('troubleshoot.letterApp', { version, site: location.origin }), '', ...results, '', `${t('troubleshoot.letterEnd')} `].join('\n');
   return (
     <section className={styles['section']} aria-labelledby="support">
       <h2 id="support">{t('troubleshoot.supportTitle')}</h2>
