@@ -57,7 +57,7 @@ describe('[R44] choices and habits', () => {
       'selah-language': 'fr',
       selahBibleTranslation: 'darby',
       selahOnboardingCompleted: 'true',
-      selah_notification_prompt_dismissed: 'true',
+      'selah-notification-prompt-dismissed': 'true',
       install_prompt_dismissed: '1763625600000',
       selah_custom_categories: ['Choir', 'choir ', { name: 'Neighbours' }],
       selah_recent_searches: ['Why do I worry?', { query: 'How to forgive', timestamp: 1_763_625_600_000 }],
