@@ -10,7 +10,7 @@ test('as long as nobody has it, it is said that the request waits here', async (
   visit(Object.assign(data, { online: new BehaviorSubject(false) }));
   fireEvent.click(await confirm());
   expect(await screen.findByText(/kept on this device and goes out by itself/)).toBeDefined();
-  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Your request is kept on this device');
+  expect(await screen.findByRole('heading', { level: 2, name: 'Your request is kept on this device' })).toBeDefined();
   expect(document.body.textContent).not.toMatch(/received\b(?! it yet)|20\d\d/);
   await act(() => marked(data, { sync: 'safe', sending: false }));
   expect(await screen.findByRole('heading', { name: 'Your request has been received' })).toBeDefined();
