@@ -3,7 +3,8 @@ import type { ReminderKind } from '../../schemas/reminders.ts';
 import { allOf, anyOf, isIn, not } from '../logic.ts';
 import type { Condition, Field } from '../store/condition.ts';
 import { stampFromMillis } from '../store/stamp.ts';
-import type { Store, StoredPush, StoredRecord } from '../store/store.ts';
+import type { StoredPush } from '../store/push-store.ts';
+import type { Store, StoredRecord } from '../store/store.ts';
 import { ownDay, startOfOwnDay } from './wall-clock.ts';
 
 const date: Field = { path: ['date'], type: 'string' };

@@ -1,7 +1,7 @@
 // A reminder as the push service gets it: for how long it is kept, and what takes its place.
 import type { ReminderKind } from '../../schemas/reminders.ts';
 import { hashSecret } from '../auth/codes.ts';
-import type { StoredPush } from '../store/store.ts';
+import type { StoredPush } from '../store/push-store.ts';
 import { payloadOf } from './news.ts';
 import type { PushMessage } from './sender.ts';
 import { ownDay, startOfOwnDay } from './wall-clock.ts';

@@ -4,7 +4,7 @@ import { Agent, request as requestHttps } from 'node:https';
 import webPush from 'web-push';
 import type { Clock } from '../clock.ts';
 import type { Settings } from '../settings.ts';
-import type { StoredPush } from '../store/store.ts';
+import type { StoredPush } from '../store/push-store.ts';
 import { isPushAddress, lookupOutside, type PushPlaces } from './outside.ts';
 import type { VapidKeys } from './vapid.ts';
 
@@ -40,7 +40,7 @@ interface SenderParts {
 /** Shorter than the grace with which the server closes. */
 const patienceMillis = 6_000;
 
-/** Every message is as long as any other: its length tells nobody what it is about. In bytes of JSON, whose end may be blanks. */
+/** All messages have one length, which so tells nobody what they are about. In bytes of JSON, whose end may be blanks. */
 const evenLength = 1_024;
 
 export function createSender({ keys, settings: { vapidSubject, ...places }, clock }: SenderParts): PushSender {

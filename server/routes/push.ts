@@ -12,7 +12,8 @@ import { payloadOf } from '../push/news.ts';
 import { isPushAddress, type PushPlaces } from '../push/outside.ts';
 import type { PushSender } from '../push/sender.ts';
 import { canonicalZone, ownDay } from '../push/wall-clock.ts';
-import type { Store, StoredPush } from '../store/store.ts';
+import type { StoredPush } from '../store/push-store.ts';
+import type { Store } from '../store/store.ts';
 
 export interface PushRouteParts {
   store: Pick<Store, 'push'>;

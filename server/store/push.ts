@@ -4,7 +4,7 @@ import { isLanguage } from '../../schemas/fields.ts';
 import { areReminders } from '../../schemas/reminders.ts';
 import type { Database } from './database.ts';
 import { newId } from './marks.ts';
-import type { PushStore, StoredPush } from './store.ts';
+import type { PushStore, StoredPush } from './push-store.ts';
 import type { Tables } from './tables.ts';
 
 type Row = Selectable<Tables['push_subscriptions']>;

@@ -1,9 +1,8 @@
 // What the server remembers: people, their records, and which records are gone. One interface, one file per database.
 // Longer than other files, and only promises: whoever writes a database for Selah reads here, in one place, all that it must keep.
-import type { Language } from '../../schemas/fields.ts';
-import type { Reminder } from '../../schemas/reminders.ts';
 import type { Role } from '../../schemas/user.ts';
 import type { Condition, Field } from './condition.ts';
+import type { PushStore } from './push-store.ts';
 
 export type Fields = Record<string, unknown>;
 
@@ -303,51 +302,6 @@ export interface FileStore {
   find(id: string): Promise<StoredFile | undefined>;
   /** Bytes that a person's files take together. */
   sizeOf(ownerId: string): Promise<number>;
-}
-
-/** A device that is to be reminded. Times in milliseconds since 1970; of `nextDue` nothing is left to come where it is null. */
-export interface StoredPush {
-  id: string;
-  userId: string;
-  /** Whoever knows it can send to the device: it is written nowhere else. */
-  endpoint: string;
-  /** Base64url, with which messages are encrypted for the device alone. */
-  p256dh: string;
-  auth: string;
-  language: Language;
-  /** IANA name. */
-  timeZone: string;
-  /** The hour at which the person's day begins. */
-  dayStart: number;
-  reminders: readonly Reminder[];
-  nextDue: number | null;
-}
-
-export interface DueTaken {
-  taken: StoredPush[];
-  /** Ids of devices that could not be read or reckoned with. */
-  broken: string[];
-  isMore: boolean;
-}
-
-export interface PushStore {
-  /**
-   * Adds it or, by its endpoint, changes it, whosoever it was; it ends with the session. What is due and was not taken yet stays due.
-   * Beyond `most` those of this person that were told of the longest ago go.
-   * @returns its id
-   */
-  put(push: Omit<StoredPush, 'id'> & { sessionId: string }, most: number): Promise<string>;
-  /** Of this person alone. */
-  find(userId: string, endpoint: string): Promise<StoredPush | undefined>;
-  /** Of this person alone. */
-  remove(userId: string, endpoint: string): Promise<void>;
-  /**
-   * Those of which something is due, as they were, each given a new `nextDue`. Atomic: of several servers that ask, one gets each.
-   * @param next must be later than `now`; of a device for which it throws, or that this program cannot read, nothing comes until it is told anew
-   */
-  takeDue(now: number, limit: number, next: (push: StoredPush) => number | null): Promise<DueTaken>;
-  /** What was taken and could not be handed over: due again from its time on, where it is not due earlier by now. */
-  putBack(lost: readonly { id: string; at: number }[]): Promise<void>;
 }
 
 /** `left`: of what the rule allows in this window. */

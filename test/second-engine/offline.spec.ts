@@ -18,6 +18,7 @@ const words = 'For my sister, far away.';
 
 for (const { name, start, install } of engines) {
   test(`${name}: one visit, and from then on without a server`, async () => {
+    // Only Chromium is asked of every machine (.ci/run installs it); the report names what was left out, and how to have it.
     test.skip(start === null, `${name} is not on this machine: ${install}`);
     if (!start) return;
     test.setTimeout(240_000);

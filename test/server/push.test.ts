@@ -47,7 +47,7 @@ test('a device that tries it out gets a notification that it alone can read, sig
   expect(message?.topic).toMatch(/^[\w-]{24}$/);
 });
 
-test('every message is as long as any other', async () => {
+test('all messages have one length', async () => {
   const service = await aPushService();
   const { alice } = await aPushingServer();
   const lengths = new Set<number>();

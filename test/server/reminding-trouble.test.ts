@@ -1,7 +1,7 @@
 // What cannot be read, or is slow, or refuses, holds up nobody else; and what a server that ends had in its hands comes at the next start.
 import { describe, expect, test } from 'vitest';
 import type { PushOutcome, PushSender } from '../../server/push/sender.ts';
-import type { StoredPush } from '../../server/store/store.ts';
+import type { StoredPush } from '../../server/store/push-store.ts';
 import type { TestServer } from './fixture.ts';
 import { aPushingServer, aReminder } from './push-devices.ts';
 import { hour, minute, remindingOn } from './push-scene.ts';

@@ -1,6 +1,6 @@
 // Devices that are to be reminded, on every kind of store.
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { StoredPush } from '../../server/store/store.ts';
+import type { StoredPush } from '../../server/store/push-store.ts';
 import { aClock } from './fixture.ts';
 import { aStore, mustAdd, type Start } from './store-suite.ts';
 import { sharedStores, stores } from './stores.ts';
