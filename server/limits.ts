@@ -1,7 +1,7 @@
 // How often somebody may try: counted in the database, so that several servers count as one, and never so that a name or address could be read there.
 import { hashSecret } from './auth/codes.ts';
 import { HttpError } from './errors.ts';
-import type { LimitStore, Taken } from './store/store.ts';
+import type { LimitStore, Taken } from './store/limit-store.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

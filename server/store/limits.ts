@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Database } from './database.ts';
 import { escapeText } from './escape.ts';
-import type { LimitStore, Taken } from './store.ts';
+import type { LimitStore, Taken } from './limit-store.ts';
 
 export function sqlLimits({ db, clock, write }: Pick<Database, 'db' | 'clock' | 'write'>): LimitStore {
   return {

@@ -2,6 +2,7 @@
 // Longer than other files, and only promises: whoever writes a database for Selah reads here, in one place, all that it must keep.
 import type { Role } from '../../schemas/user.ts';
 import type { Condition, Field } from './condition.ts';
+import type { LimitStore } from './limit-store.ts';
 import type { PushStore } from './push-store.ts';
 
 export type Fields = Record<string, unknown>;
@@ -302,18 +303,4 @@ export interface FileStore {
   find(id: string): Promise<StoredFile | undefined>;
   /** Bytes that a person's files take together. */
   sizeOf(ownerId: string): Promise<number>;
-}
-
-/** `left`: of what the rule allows in this window. */
-export type Taken = { kind: 'taken'; left: number } | { kind: 'over'; retryAfterSeconds: number };
-
-/**
- * Counters that all servers on one database share (SQLite has one server: there they may live in memory, except those with a window
- * of a day and more). A window begins with the first take.
- */
-export interface LimitStore {
-  /** Takes `amount` (default 1) when as much is left; else nothing. A negative amount gives back. Atomic. */
-  take(key: string, rule: { most: number; windowMillis: number }, amount?: number): Promise<Taken>;
-  /** How much of it is taken now; changes nothing. */
-  used(key: string): Promise<number>;
 }
