@@ -39,9 +39,23 @@ export function mergeRecord(schema: ObjectSchema, { base, mine, theirs, echoes, 
       keepWords(rule, field, their);
     }
   }
+  keepWhatBothHold();
   const wordings = schema.properties['earlier_wordings'];
   if (lost.length > 0 && wordings) merged['earlier_wordings'] = resolve(wordings, lost, merged['earlier_wordings'] ?? []);
   return withoutUnset(merged);
+
+  /** [R25] What is the text of one side and an earlier wording of the other was given up by neither, whatever passed for an echo. */
+  function keepWhatBothHold(): void {
+    for (const [field, { merge }] of Object.entries(schema.properties)) {
+      for (const [one, other] of [
+        [mine, theirs],
+        [theirs, mine],
+      ] as const) {
+        const text = one[field];
+        if (merge === 'words' && isListed(other, field, text) && !sameValue(merged[field], text) && !isListed(merged, field, text)) keepWords(merge, field, text);
+      }
+    }
+  }
 
   function keepWords(rule: MergeRule, field: string, text: unknown): void {
     if (rule === 'words' && typeof text === 'string' && text.trim() !== '') lost.push({ field, text });

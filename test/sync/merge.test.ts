@@ -1,6 +1,7 @@
 // The rules of the three-way merge, one by one.
 import { describe, expect, test } from 'vitest';
 import { mergeRecord } from '../../replication/merge.ts';
+import type { Fields } from '../../schemas/local-record.ts';
 import { prayerSchema } from '../../schemas/prayer.ts';
 import { userReadingProgressSchema } from '../../schemas/reading-plan.ts';
 import { profileSchema } from '../../schemas/user.ts';
@@ -84,6 +85,36 @@ describe('merge', () => {
     });
     expect(merged['request']).toBe('two');
     expect(merged['earlier_wordings']).toContainEqual({ field: 'request', text: 'one' });
+  });
+
+  test('[R25] [R22] a wording that was put back here, and gives way again, stays among the earlier ones where their list passes for an echo', () => {
+    const earlier = (text: string) => [{ field: 'request', text }];
+    const merged = mergeRecord(prayerSchema, {
+      base: { request: 'one' },
+      mine: { request: 'one', earlier_wordings: earlier('three') },
+      theirs: { request: 'four', earlier_wordings: earlier('one') },
+      echoes: [{ request: 'two', earlier_wordings: earlier('one') }],
+    });
+    expect(merged['request']).toBe('four');
+    expect(merged['earlier_wordings']).toEqual([...earlier('three'), ...earlier('one')]);
+  });
+
+  test('[R22] [R25] what both sides hold, as the text or as an earlier wording, comes out of every merge of three words', () => {
+    const words = ['one', 'two', 'three'];
+    const versions = words.flatMap((request) =>
+      [null, ...words].map((text) => ({ request, ...(text !== null && { earlier_wordings: [{ field: 'request', text }] }) })),
+    );
+    const held = ({ request, earlier_wordings: list }: Fields) => new Set([request, ...((list ?? []) as { text: string }[]).map(({ text }) => text)]);
+    const losses: unknown[] = [];
+    for (const base of versions)
+      for (const mine of versions)
+        for (const theirs of versions)
+          for (const echo of versions) {
+            const out = held(mergeRecord(prayerSchema, { base, mine, theirs, echoes: [echo] }));
+            if ([...held(mine).intersection(held(theirs))].some((word) => !out.has(word))) losses.push({ base, mine, theirs, echo });
+          }
+    expect(versions).toHaveLength(12);
+    expect(losses).toEqual([]);
   });
 
   test('[R30] with a guessed base the words that give way are kept', () => {
