@@ -21,17 +21,25 @@ export interface BrowserReport {
 }
 
 interface BrowserSuite {
-  specs: { title: string; file: string; line: number; ok: boolean; tests: { results: { error?: { message?: string } }[] }[] }[];
+  specs: BrowserSpec[];
   suites?: BrowserSuite[];
+}
+
+interface BrowserSpec {
+  title: string;
+  file: string;
+  line: number;
+  ok: boolean;
+  tests: { status?: string; results: { error?: { message?: string }; attachments?: { name: string; path?: string }[] }[] }[];
 }
 
 export function unitCount({ success, numPassedTests, numFailedTests, numPendingTests, numTodoTests }: Omit<UnitReport, 'testResults'>): Count {
   return { passed: numPassedTests, failed: success ? numFailedTests : Math.max(1, numFailedTests), skipped: numPendingTests + numTodoTests };
 }
 
-/** A flaky test needed a second try: with no retries there are none, and one that appears is a failure. */
+/** A test that needed a second try has passed; `browserSecondTries` names it, so that it is looked into. */
 export function browserCount({ stats }: Pick<BrowserReport, 'stats'>): Count {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
 }
 
 /**
@@ -46,8 +54,13 @@ export function countRun(code: number | null, report: Count | null): Count {
 
 /** Null when there is no such file: the run died before it could write. */
 export function readReport<Report>(file: string): Report | null {
+  const text = readText(file);
+  return text === null ? null : (JSON.parse(text) as Report);
+}
+
+function readText(file: string): string | null {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Report;
+    return readFileSync(file, 'utf8');
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
     throw error;
@@ -63,14 +76,38 @@ export function unitFailures({ testResults }: Pick<UnitReport, 'testResults'>): 
 }
 
 export function browserFailures({ suites }: Pick<BrowserReport, 'suites'>): string[] {
-  return suites.flatMap(({ specs, suites: inner = [] }) => [
-    ...specs.filter(({ ok }) => !ok).map(({ title, file, line, tests }) => lineOf(`${file}:${line} ${title}`, tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message)),
-    ...browserFailures({ suites: inner }),
-  ]);
+  return specsOf(suites)
+    .filter(({ ok }) => !ok)
+    .map(lineOfSpec);
+}
+
+/** Of each test that passed only when it was tried again, why it failed first. */
+export function browserSecondTries({ suites }: Pick<BrowserReport, 'suites'>): string[] {
+  return specsOf(suites)
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(lineOfSpec);
+}
+
+function specsOf(suites: readonly BrowserSuite[]): BrowserSpec[] {
+  return suites.flatMap(({ specs, suites: inner = [] }) => [...specs, ...specsOf(inner)]);
+}
+
+function lineOfSpec({ title, file, line, tests }: BrowserSpec): string {
+  const failed = tests.flatMap(({ results }) => results).find(({ error }) => error);
+  const context = failed?.attachments?.find(({ name, path }) => name === 'error-context' && path !== undefined)?.path;
+  return `${lineOf(`${file}:${line} ${title}`, failed?.error?.message)}${context === undefined ? '' : pageThen(context)}`;
+}
+
+/** What stood on the page when a test failed, from what Playwright wrote beside it: a machine that is gone afterwards shows nothing else. */
+function pageThen(file: string): string {
+  const [, snapshot = ''] = (readText(file) ?? '').split('# Page snapshot');
+  const page = snapshot.split('```')[1]?.replace(/^yaml/, '').trim() ?? '';
+  return page === '' ? '' : ` The page then: ${page.replace(/\s+/g, ' ').slice(0, longestPage)}`;
 }
 
 /** In characters. */
 const longestReason = 300;
+const longestPage = 900;
 
 function lineOf(test: string, reason = ''): string {
   // Colours of a terminal.

@@ -3,12 +3,13 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { mustHaveChromium } from './chromium.ts';
 import { runChecks } from './check.ts';
-import { browserCount, browserFailures, countRun, readReport, unitCount, unitFailures, type BrowserReport, type UnitReport } from './report.ts';
+import { browserCount, browserFailures, browserSecondTries, countRun, readReport, unitCount, unitFailures, type BrowserReport, type UnitReport } from './report.ts';
 import { countOf, faultsOf, root, run, runStep, sum, tableOf, type Count, type Outcome, type Step } from './step.ts';
 
 const results = join(root, 'test-results');
 const outcomes: Outcome[] = [];
 const failures: string[] = [];
+const secondTries: string[] = [];
 
 rmSync(results, { recursive: true, force: true });
 
@@ -40,6 +41,7 @@ if (build.failed > 0) {
 const total = sum(outcomes);
 console.log(`\n${tableOf(outcomes)}\n`);
 // Near the end, where whoever sees only the last lines finds them.
+for (const passed of secondTries) console.log(`PASSED AT THE SECOND TRY  ${passed}`);
 for (const failure of failures) console.log(`FAILED  ${failure}`);
 console.log(`\n${countOf(total)}`);
 if (total.failed > 0) process.exitCode = 1;
@@ -54,7 +56,10 @@ async function runBrowser(): Promise<void> {
   }
   await runCounted({ name: 'browser', command: ['playwright', 'test', '--config', 'test/playwright.config.ts'] }, () => {
     const report = readReport<BrowserReport>(join(results, 'browser.json'));
-    if (report) failures.push(...browserFailures(report));
+    if (report) {
+      failures.push(...browserFailures(report));
+      secondTries.push(...browserSecondTries(report));
+    }
     return report && browserCount(report);
   });
 }

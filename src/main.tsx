@@ -17,6 +17,7 @@ import type { HeldRequests } from './main-requests.ts';
 import { storedSession } from './main-session.ts';
 import { routes } from './pages/routes.tsx';
 import { ArrivingShell } from './pages/shell/arriving-shell.tsx';
+import { afterAwake } from './platform/awake.ts';
 import { listenForInstall } from './platform/install.ts';
 import { letGoWhenLeft } from './platform/left-page.ts';
 import { logFault } from './platform/log.ts';
@@ -42,6 +43,9 @@ const Question = lazy(async (): Promise<{ default: ComponentType<ComponentProps<
   }
 });
 
+/** Seconds; a slow phone needs two or three. */
+const openingPatience = 10;
+
 async function start(): Promise<void> {
   // First of all: the databases' code and the page's own chunk are on their way while the frame is drawn.
   const houses = Promise.all([import('./main-accounts.ts'), import('./data/database.ts')]);
@@ -55,6 +59,8 @@ async function start(): Promise<void> {
   await startLanguage();
   draw(router, current);
   const [{ createAccounts }, { findStorage }] = await houses;
+  // Storages that never answer are known (WebKit's first opening, a page that stands still in its way): a second loading helps as a rule.
+  const stopWatching = afterAwake(openingPatience, () => void reloadOnce());
   const access = createAccess({ backend, requiresAuth, online, load: () => import('./data/access-question.ts') });
   const { start: open } = createAccounts({
     backend,
@@ -67,7 +73,7 @@ async function start(): Promise<void> {
     reload: () => location.reload(),
     reloadOnce,
   });
-  const opened = await open();
+  const opened = await open().finally(stopWatching);
   if (!opened) return;
   void proveToken(opened, startUp, () => current.value?.account !== null).catch((fault: unknown) => logFault('a token could not be proven', fault));
 

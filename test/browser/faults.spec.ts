@@ -25,6 +25,30 @@ test('a window that refuses IndexedDB says so and still reads', async ({ page })
   await expect(page.getByText('This window cannot keep anything: what you write is gone when you close it.', { exact: false })).toBeVisible();
 });
 
+test('a storage that never answers: the page is loaded again by itself, once; then it says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    const loads = Number(sessionStorage.getItem('test_loads') ?? '0') + 1;
+    sessionStorage.setItem('test_loads', String(loads));
+    const isSilent = loads === 1 || localStorage.getItem('test_silent') !== null;
+    if (isSilent) indexedDB.open = () => new EventTarget() as IDBOpenDBRequest;
+  });
+  await page.clock.install();
+  await page.goto(`${server.url}/login`);
+  const again = page.waitForEvent('load');
+  await page.clock.runFor(12_000);
+  await again;
+  await expect(page.getByRole('button', { name: 'New here? Sign up' })).toBeVisible();
+
+  await page.evaluate(() => localStorage.setItem('test_silent', '1'));
+  await page.reload();
+  await page.clock.runFor(30_000);
+  await expect(page.getByRole('heading', { name: 'Selah is still opening' })).toBeVisible();
+  await page.evaluate(() => localStorage.removeItem('test_silent'));
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await expect(page.getByRole('button', { name: 'New here? Sign up' })).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('test_loads'))).toBe('4');
+});
+
 test('a disk that is full: the words stay on the page, and one can still read', async ({ page }) => {
   await signUp(page, server, 'full@example.org');
   await page.goto(`${server.url}/Prayer`);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { reasonToBuild } from '../../.ci/build.ts';
-import { browserCount, browserFailures, countRun, readReport, unitCount, unitFailures } from '../../.ci/report.ts';
+import { browserCount, browserFailures, browserSecondTries, countRun, readReport, unitCount, unitFailures } from '../../.ci/report.ts';
 import { listShellFiles } from '../../.ci/service-worker.ts';
 import { neededPackages } from '../../.ci/server-packages.ts';
 import { countOf, runStep, sum } from '../../.ci/step.ts';
@@ -30,7 +30,7 @@ test('reports are counted', () => {
   expect(unitCount({ success: false, numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 })).toEqual({ passed: 5, failed: 1, skipped: 3 });
   // A file that could not be loaded: no test of it failed, and none ran.
   expect(unitCount({ success: false, numPassedTests: 5, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 }).failed).toBe(1);
-  expect(browserCount({ stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 } })).toEqual({ passed: 4, failed: 2, skipped: 2 });
+  expect(browserCount({ stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 } })).toEqual({ passed: 5, failed: 1, skipped: 2 });
 });
 
 test('each failed test is named with its reason in one line', () => {
@@ -42,6 +42,15 @@ test('each failed test is named with its reason in one line', () => {
   expect(unitFailures({ testResults: [{ name: 'a.test.ts', message: '', status: 'failed', assertionResults }, unloaded] })).toEqual(['a prayer is sent: Error: not there', 'b.test.ts: no such file']);
   const spec = (title: string, ok: boolean, message?: string) => ({ title, file: 'c.spec.ts', line: 7, ok, tests: [{ results: [message === undefined ? {} : { error: { message } }] }] });
   expect(browserFailures({ suites: [{ specs: [spec('opens', true)], suites: [{ specs: [spec('closes', false, 'too late')] }] }] })).toEqual(['c.spec.ts:7 closes: too late']);
+});
+
+test('a browser test that needed a second try is named, with what stood on the page the first time', () => {
+  const folder = aFolder({ 'error-context.md': '# Instructions\n\nnone\n\n# Page snapshot\n\n```yaml\n- main:\n  - text: Nothing here\n```\n\n# Test source' });
+  const first = { error: { message: 'too late' }, attachments: [{ name: 'trace' }, { name: 'error-context', path: join(folder, 'error-context.md') }] };
+  const spec = (title: string, ok: boolean, status: string, results: object[]) => ({ title, file: 'c.spec.ts', line: 7, ok, tests: [{ status, results }] });
+  const suites = [{ specs: [spec('opens', true, 'expected', [{}]), spec('closes', true, 'flaky', [first, {}]), spec('stands', false, 'unexpected', [{ error: { message: 'no' }, attachments: [{ name: 'error-context', path: '/nowhere.md' }] }])] }];
+  expect(browserSecondTries({ suites })).toEqual(['c.spec.ts:7 closes: too late The page then: - main: - text: Nothing here']);
+  expect(browserFailures({ suites })).toEqual(['c.spec.ts:7 stands: no']);
 });
 
 test('a run that failed, died or was empty never looks green', () => {
