@@ -80,7 +80,15 @@ export function weekOf(day: string): string {
 
 /** Whether it is a day of the calendar: 2025-02-29 is none. */
 export function isDay(text: unknown): text is string {
-  return typeof text === 'string' && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(dayTime(text)) && dayText(dayTime(text)) === text;
+  if (typeof text !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  // Reckoned, not parsed and printed again: the years of a person are thousands of days, looked through at each start.
+  const [year, month, day] = [Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8))];
+  return month >= 1 && month <= 12 && day >= 1 && day <= daysOf(year, month);
+}
+
+function daysOf(year: number, month: number): number {
+  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
 }
 
 /** A calendar day as a time in UTC, for reckoning and for Intl with `timeZone: 'UTC'`. */

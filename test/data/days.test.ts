@@ -58,6 +58,17 @@ test('what is no day of the calendar is none', () => {
   expect(['2026-11-22', '2028-02-29', '2027-02-29', '2026-13-01', '2026-1-1', 'today', '', null, 20261122].map(isDay)).toEqual([true, true, false, false, false, false, false, false, false]);
 });
 
+test('what is a day agrees with the calendar, also at the ends of months and in years of a hundred', () => {
+  const two = (number: number) => String(number).padStart(2, '0');
+  for (const year of [1900, 1999, 2000, 2024, 2026, 2100])
+    for (let month = 0; month <= 13; month += 1)
+      for (let day = 0; day <= 32; day += 1) {
+        const date = new Date(Date.UTC(year, month - 1, day));
+        const text = `${year}-${two(month)}-${two(day)}`;
+        expect(isDay(text), text).toBe(date.toISOString().startsWith(text));
+      }
+});
+
 test('today changes at the hour that the person chose, and after a sleep of the device at the first look', async () => {
   const alice = await aliceAtHome();
   await chooseDayStart(alice, 4);

@@ -26,7 +26,8 @@ export function Header({ children }: { children: ReactNode }) {
 function useRetreat(): void {
   useEffect(() => {
     const root = document.documentElement;
-    let last = window.scrollY;
+    // Not asked for before somebody scrolls: the browser would have to lay out the whole page for it, at the start.
+    let last = 0;
     function follow(): void {
       const here = Math.max(0, window.scrollY);
       if (Math.abs(here - last) < 6) return;
