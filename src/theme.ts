@@ -152,7 +152,7 @@ export const theme = createTheme({
   respectReducedMotion: true,
   cursorType: 'pointer',
   components: {
-    Button: { defaultProps: { radius: 'xl', size: 'md' }, vars: () => ({ root: { '--button-height': '2.75rem', '--button-padding-x': '1.375rem', '--button-fz': '1rem' } }) },
+    Button: { defaultProps: { radius: 'xl', size: 'md' }, vars: () => ({ root: { '--button-height': '2.75rem', '--button-padding-x': 'min(1.375rem, 24px)', '--button-fz': '1rem' } }) },
     TextInput: { defaultProps: { size: 'md', attributes: ownDirection } },
     PasswordInput: { defaultProps: { size: 'md' } },
     NativeSelect: { defaultProps: { size: 'md' } },

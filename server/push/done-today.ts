@@ -60,11 +60,12 @@ function idAt(time: number): string {
 }
 
 /**
- * Of the days of a plan it is not kept when each was read, so this is a guess for a record that changed today: the day that the calendar asks for, or a
- * later one, is read; or they are so far behind that it cannot be, and have come past a day that is read. Who is one day behind and read today is reminded
- * all the same, and who is further behind is not on a day on which they took one back: the record cannot tell these apart.
+ * The app keeps the day on which a plan was read last. Another client does not, so without it this is a guess for a record that changed today: the day
+ * that the calendar asks for, or a later one, is read; or they are so far behind that it cannot be, and have come past a day that is read. Who is one
+ * day behind and read today is then reminded all the same, and who is further behind is not on a day on which they took one back.
  */
 function isDayRead({ fields, createdDate }: StoredRecord, day: string): boolean {
+  if (typeof fields['last_read_date'] === 'string') return fields['last_read_date'] === day;
   const read: unknown[] = Array.isArray(fields['completed_days']) ? fields['completed_days'] : [];
   const started = Date.parse(typeof fields['started_date'] === 'string' ? fields['started_date'] : createdDate.slice(0, 10));
   const due = 1 + Math.max(0, Math.round((Date.parse(day) - started) / oneDay) || 0);

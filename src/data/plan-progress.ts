@@ -4,8 +4,9 @@ import type { UserReadingProgress } from '../../schemas/reading-plan.ts';
 import type { Data } from './data.ts';
 import { withDayRead } from './plan-path.ts';
 import type { KeptProgress, Plan } from './plans.ts';
-import { keepEvent, planDayName } from './progress/events.ts';
+import { dayNow, keepEvent, planDayName } from './progress/events.ts';
 import { changeKept, keepNew } from './record.ts';
+import { withStorage } from './storage-faults.ts';
 
 /** As the collection takes it. */
 const longestRef = 80;
@@ -24,7 +25,12 @@ export async function startPlan(data: Data, { id: plan_id }: Plan, today: string
 
 /** Throws `NotKept`. */
 export async function completeDay(data: Data, progressId: string, day: number, { duration }: Plan): Promise<void> {
-  await changeProgress(data, progressId, (fields) => withDayRead(fields, day, duration));
+  // The server keeps quiet today then; a day that cannot be told now is no reason not to keep that it was read.
+  const today = await withStorage(data, () => dayNow(data, new Date())).catch((fault: unknown) => {
+    data.report('the day could not be told', fault);
+    return null;
+  });
+  await changeProgress(data, progressId, (fields) => ({ ...withDayRead(fields, day, duration), ...(today !== null && { last_read_date: today }) }));
   // Where it cannot be noted now, the keeper of the totals does it.
   await keepEvent(data, 'plan_day', planDayName(progressId, day)).catch((fault: unknown) => data.report('the day of a plan could not be dated', fault));
 }
@@ -35,6 +41,7 @@ export async function takeDayBack(data: Data, { id, fields: before }: KeptProgre
     completed_days: (days ?? []).filter((one) => one !== day),
     current_day: before.current_day ?? 1,
     completed: before.completed ?? false,
+    last_read_date: before.last_read_date,
   }));
 }
 

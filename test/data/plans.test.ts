@@ -4,6 +4,7 @@ import { firstValueFrom } from 'rxjs';
 import { afterEach, describe, expect, test } from 'vitest';
 import { newRecord } from '../../schemas/local-record.ts';
 import type { Data } from '../../src/data/data.ts';
+import { dayOf } from '../../src/data/days.ts';
 import { goOnWithPlan, leavePlan, planOverlays, takeStep, takeStepBack } from '../../src/data/plan-overlay.ts';
 import { completeDay, finishPlan, reopenPlan, startPlan, takeDayBack } from '../../src/data/plan-progress.ts';
 import { activeProgress, plans, type Standing, standings } from '../../src/data/plans.ts';
@@ -103,8 +104,10 @@ describe('one at a time', () => {
     const alice = await atHome();
     const id = await start(alice, 'peace_in_the_storm');
     const { plan } = await standing(alice, 'peace_in_the_storm');
+    const first = await begun(alice, 'peace_in_the_storm');
     await completeDay(alice, id, 1, plan);
     const before = await begun(alice, 'peace_in_the_storm');
+    expect(before.progress.fields.last_read_date).toBe(dayOf(new Date()));
     await completeDay(alice, id, 3, plan);
     expect(await kinds(alice)).toEqual({ peace_in_the_storm: 'completed' });
     await takeDayBack(alice, before.progress, 3);
@@ -113,6 +116,8 @@ describe('one at a time', () => {
     expect(await active(alice)).toBeNull();
     await reopenPlan(alice, id);
     expect(await active(alice)).toMatchObject({ day: 2 });
+    await takeDayBack(alice, first.progress, 1);
+    expect((await begun(alice, 'peace_in_the_storm')).progress.fields.last_read_date).toBeUndefined();
   });
 
   test('two devices that each begin one: the newer is read, the older waits to be gone on with', async () => {

@@ -47,6 +47,8 @@ describe('a plan', () => {
     ['begun today', { started_date: '2026-01-01', current_day: 1, completed_days: [] }, false],
     ['far behind, of which a day was read', { started_date: '2025-12-01', current_day: 4, completed_days: [1, 2, 3] }, true],
     ['far behind, of which the first day was taken back', { started_date: '2025-12-01', current_day: 1, completed_days: [] }, false],
+    ['one day behind, of which a day was read today', { current_day: 3, completed_days: [1, 2], last_read_date: '2026-01-01' }, true],
+    ['read ahead yesterday, that changed today', { current_day: 6, completed_days: [5], last_read_date: '2025-12-31' }, false],
     ['finished today', { current_day: 3, completed_days: [1, 2, 3], completed: true }, true],
   ])('%s', async (_name, fields, expected) => {
     const { alice, done } = await aQuestion();
