@@ -39,27 +39,40 @@ export function mergeRecord(schema: ObjectSchema, { base, mine, theirs, echoes, 
       keepWords(rule, field, their);
     }
   }
-  keepWhatBothHold();
   const wordings = schema.properties['earlier_wordings'];
-  if (lost.length > 0 && wordings) merged['earlier_wordings'] = resolve(wordings, lost, merged['earlier_wordings'] ?? []);
+  if (!wordings) return withoutUnset(merged);
+  if (lost.length > 0) merged['earlier_wordings'] = withNewest(wordings, merged['earlier_wordings'], lost);
+  // [R25] Given up by neither, whatever passed for an echo, and however many others there are.
+  const inBoth = heldByBoth(schema, mine, theirs).filter(({ field, text }) => !sameValue(merged[field], text));
+  if (inBoth.some(({ field, text }) => !isListed(merged, field, text))) merged['earlier_wordings'] = withNewest(wordings, merged['earlier_wordings'], inBoth);
   return withoutUnset(merged);
-
-  /** [R25] What is the text of one side and an earlier wording of the other was given up by neither, whatever passed for an echo. */
-  function keepWhatBothHold(): void {
-    for (const [field, { merge }] of Object.entries(schema.properties)) {
-      for (const [one, other] of [
-        [mine, theirs],
-        [theirs, mine],
-      ] as const) {
-        const text = one[field];
-        if (merge === 'words' && isListed(other, field, text) && !sameValue(merged[field], text) && !isListed(merged, field, text)) keepWords(merge, field, text);
-      }
-    }
-  }
 
   function keepWords(rule: MergeRule, field: string, text: unknown): void {
     if (rule === 'words' && typeof text === 'string' && text.trim() !== '') lost.push({ field, text });
   }
+}
+
+/** What is the text of one side and an earlier wording of the other. */
+function heldByBoth(schema: ObjectSchema, mine: Fields, theirs: Fields): EarlierWording[] {
+  const fields = Object.entries(schema.properties).flatMap(([field, { merge }]) => (merge === 'words' ? [field] : []));
+  const among = (one: Fields, other: Fields) =>
+    fields.flatMap((field) => {
+      const { [field]: text } = one;
+      return typeof text === 'string' && isListed(other, field, text) ? [{ field, text }] : [];
+    });
+  return [...among(mine, theirs), ...among(theirs, mine)];
+}
+
+/** Each once, those that are named last: of more than the schema allows the newest stay. */
+function withNewest(wordings: FieldSchema, list: unknown, newest: readonly EarlierWording[]): readonly unknown[] {
+  const last = newest.filter((wording, place) => !newest.slice(0, place).some((before) => sameValue(before, wording)));
+  const first = (Array.isArray(list) ? list : []).filter((wording) => !last.some((other) => sameValue(other, wording)));
+  const all: readonly unknown[] = [...first, ...last];
+  return bounded(wordings, all);
+}
+
+function bounded(description: FieldSchema, list: readonly unknown[]): readonly unknown[] {
+  return description.type !== 'array' || description.maxItems === undefined ? list : list.slice(-description.maxItems);
 }
 
 function isListed(version: Fields, field: string, text: unknown): boolean {
@@ -101,11 +114,12 @@ function resolve(description: FieldSchema, mine: unknown, theirs: unknown): unkn
   const [ours, others] = [mine ?? [], theirs ?? []];
   if (description.type !== 'array' || description.merge !== 'union' || !Array.isArray(ours) || !Array.isArray(others)) return mine;
   const united = [...others, ...ours.filter((item) => !others.some((other) => sameValue(item, other)))];
-  return description.maxItems === undefined ? united : united.slice(-description.maxItems);
+  return bounded(description, united);
 }
 
-/** A row may hold anything: what is no number and no yes is nothing. */
+/** A row may hold anything: what is no number, no calendar day and no yes is nothing. */
 function sizeOf(value: unknown): number {
+  if (typeof value === 'string') return /^\d{4}-\d\d-\d\d$/.test(value) ? Number(value.replaceAll('-', '')) : 0;
   return typeof value === 'number' ? value : Number(value === true);
 }
 

@@ -2,7 +2,7 @@
 
 /**
  * How a field meets the server's when both changed it (replication/SPEC.md, section Merge). `value`, the default: the waiting edit
- * stands. `words`: it stands, and the other wording is kept. `union`: lists unite. `greater`: the greater number, and yes before no.
+ * stands. `words`: it stands, and the other wording is kept. `union`: lists unite. `greater`: the greater number, the later calendar day, and yes before no.
  * `derived`: counted from other records, never merged; the server's stands until it is counted anew. `theirs`: the server's own field.
  */
 export type MergeRule = 'words' | 'union' | 'value' | 'greater' | 'derived' | 'theirs';

@@ -40,7 +40,7 @@ export const userReadingProgressSchema = {
     current_day: { type: 'integer', merge: 'greater', minimum: 1, maximum: 366, default: 1 },
     completed_days: { type: 'array', merge: 'union', maxItems: 366, items: { type: 'integer', minimum: 1, maximum: 366 } },
     started_date: { type: 'string', format: 'date', maxLength: 10 },
-    last_read_date: { type: 'string', format: 'date', maxLength: 10, description: "the person's own day on which a day of the plan was read last; missing where a client keeps none" },
+    last_read_date: { type: 'string', merge: 'greater', format: 'date', maxLength: 10, description: "the person's own day on which a day of the plan was read last; missing where a client keeps none" },
     completed: { type: 'boolean', merge: 'greater', default: false },
   },
   required: ['client_id', 'plan_id'],

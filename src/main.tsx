@@ -43,8 +43,11 @@ const Question = lazy(async (): Promise<{ default: ComponentType<ComponentProps<
   }
 });
 
-/** Seconds; a slow phone needs two or three. */
-const openingPatience = 10;
+/** Seconds of the opening; a slow phone needs two or three. After the first the person is told, after the second the page is loaded again. */
+const patience = { words: 10, reload: 20 };
+
+/** Whether the opening takes longer than it should. */
+const slow = new BehaviorSubject(false);
 
 async function start(): Promise<void> {
   // First of all: the databases' code and the page's own chunk are on their way while the frame is drawn.
@@ -60,7 +63,8 @@ async function start(): Promise<void> {
   draw(router, current);
   const [{ createAccounts }, { findStorage }] = await houses;
   // Storages that never answer are known (WebKit's first opening, a page that stands still in its way): a second loading helps as a rule.
-  const stopWatching = afterAwake(openingPatience, () => void reloadOnce());
+  // Not where a login has just come with the address: it lies in this page alone.
+  const watches = [afterAwake(patience.words, () => slow.next(true)), afterAwake(patience.reload, () => startUp.accessToken === null && reloadOnce('opening'))];
   const access = createAccess({ backend, requiresAuth, online, load: () => import('./data/access-question.ts') });
   const { start: open } = createAccounts({
     backend,
@@ -73,7 +77,10 @@ async function start(): Promise<void> {
     reload: () => location.reload(),
     reloadOnce,
   });
-  const opened = await open().finally(stopWatching);
+  const opened = await open().finally(() => {
+    for (const stop of watches) stop();
+    slow.next(false);
+  });
   if (!opened) return;
   void proveToken(opened, startUp, () => current.value?.account !== null).catch((fault: unknown) => logFault('a token could not be proven', fault));
 
@@ -97,10 +104,12 @@ function draw(router: ReturnType<typeof createBrowserRouter>, current: BehaviorS
   const latest = () => current.value;
   const listen = listenTo(current);
   const listenToArrival = listenTo(arrival);
+  const listenToSlow = listenTo(slow);
 
   function Selah() {
     const data = useSyncExternalStore(listen, latest);
     const asked = useSyncExternalStore(listenToArrival, () => arrival.value);
+    const isSlow = useSyncExternalStore(listenToSlow, () => slow.value);
     return (
       <Look theme={theme} cssVariables={cssVariables}>
         {data ? (
@@ -108,7 +117,7 @@ function draw(router: ReturnType<typeof createBrowserRouter>, current: BehaviorS
             <RouterProvider router={router} />
           </DataProvider>
         ) : (
-          <ArrivingShell isGuest={storedSession() === null} pathname={location.pathname} />
+          <ArrivingShell isGuest={storedSession() === null} pathname={location.pathname} isSlow={isSlow} />
         )}
         {data && asked && (
           <Suspense>

@@ -10,7 +10,8 @@ const executablePath = mustHaveChromium(() => {});
 export default defineConfig({
   outputDir: join(root, 'test-results/browser'),
   workers: 1,
-  // Real browsers, servers and seconds: what passes only the second time is named at the end of the run, with what the page showed.
+  // Real browsers, servers and seconds: what passes only the second time is named at the end of the run, with what the page showed. Tests in which
+  // words could be lost (kills, two tabs, eviction, leaving) have none.
   retries: 1,
   forbidOnly: true,
   timeout: 120_000,

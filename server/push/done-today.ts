@@ -60,15 +60,20 @@ function idAt(time: number): string {
 }
 
 /**
- * The app keeps the day on which a plan was read last. Another client does not, so without it this is a guess for a record that changed today: the day
- * that the calendar asks for, or a later one, is read; or they are so far behind that it cannot be, and have come past a day that is read. Who is one
- * day behind and read today is then reminded all the same, and who is further behind is not on a day on which they took one back.
+ * The app keeps the day on which a plan was read last. Another client may not, so where it is an earlier one this is a guess for a record that changed
+ * today: the day that the calendar asks for, or a later one, is read; or they are so far behind that it cannot be, and have come past a day that is read.
+ * Who is one day behind and reads with such a client is reminded all the same, and who is further behind is not on a day on which they took one back.
  */
 function isDayRead({ fields, createdDate }: StoredRecord, day: string): boolean {
-  if (typeof fields['last_read_date'] === 'string') return fields['last_read_date'] === day;
+  // Read where it is tomorrow already is read, too.
+  if (fields['last_read_date'] === day || fields['last_read_date'] === dayAfter(day)) return true;
   const read: unknown[] = Array.isArray(fields['completed_days']) ? fields['completed_days'] : [];
   const started = Date.parse(typeof fields['started_date'] === 'string' ? fields['started_date'] : createdDate.slice(0, 10));
   const due = 1 + Math.max(0, Math.round((Date.parse(day) - started) / oneDay) || 0);
   const current = Number(fields['current_day'] ?? 1);
   return read.some((one) => typeof one === 'number' && one >= due) || (current < due && read.includes(current - 1));
+}
+
+function dayAfter(day: string): string {
+  return new Date(Date.parse(day) + oneDay).toISOString().slice(0, 10);
 }

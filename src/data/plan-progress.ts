@@ -37,12 +37,16 @@ export async function completeDay(data: Data, progressId: string, day: number, {
 
 /** As it was before that day was completed; days that were read since stay read. Throws `NotKept`. */
 export async function takeDayBack(data: Data, { id, fields: before }: KeptProgress, day: number): Promise<void> {
-  await changeProgress(data, id, ({ completed_days: days }) => ({
-    completed_days: (days ?? []).filter((one) => one !== day),
-    current_day: before.current_day ?? 1,
-    completed: before.completed ?? false,
-    last_read_date: before.last_read_date,
-  }));
+  await changeProgress(data, id, ({ completed_days: days, last_read_date: last }) => {
+    const left = (days ?? []).filter((one) => one !== day);
+    const isReadOn = left.some((one) => before.completed_days?.includes(one) !== true);
+    return {
+      completed_days: left,
+      current_day: before.current_day ?? 1,
+      completed: before.completed ?? false,
+      last_read_date: isReadOn ? last : before.last_read_date,
+    };
+  });
 }
 
 /** For a plan that has become shorter than what was read of it. Throws `NotKept`. */

@@ -2,22 +2,26 @@
 
 const markName = 'selah_reloaded';
 
+/** What a loading is to mend: one kind of trouble does not use up another one's. */
+type Trouble = 'connection' | 'opening';
+
 /** Milliseconds. */
 const untilAgain = 5 * 60_000;
 
 /** Loads the page again, unless this tab did so a while ago and is no better for it, or cannot remember. Answers whether it does. */
-export function reloadOnce(): boolean {
-  if (!mayReload()) return false;
+export function reloadOnce(trouble: Trouble = 'connection'): boolean {
+  if (!mayReload(trouble)) return false;
   location.reload();
   return true;
 }
 
 /** Whether this tab has not loaded itself again a while ago; from now on it has. */
-export function mayReload(): boolean {
+export function mayReload(trouble: Trouble = 'connection'): boolean {
+  const name = trouble === 'connection' ? markName : `${markName}_${trouble}`;
   try {
-    const before = Number(sessionStorage.getItem(markName) ?? '0');
+    const before = Number(sessionStorage.getItem(name) ?? '0');
     if (Math.abs(Date.now() - before) < untilAgain) return false;
-    sessionStorage.setItem(markName, String(Date.now()));
+    sessionStorage.setItem(name, String(Date.now()));
     return true;
   } catch {
     return false; // storage is refused: a loop could not be told from a first time

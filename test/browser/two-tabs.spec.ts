@@ -3,6 +3,9 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { recordsOf, signUp, openNote, verse, writeNote } from './person.ts';
 import { createServerProcess, type ServerProcess } from './server-process.ts';
 
+// Words could be lost here: no second try.
+test.describe.configure({ retries: 0 });
+
 let server: ServerProcess;
 
 test.beforeAll(async () => {

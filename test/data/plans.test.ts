@@ -116,7 +116,11 @@ describe('one at a time', () => {
     expect(await active(alice)).toBeNull();
     await reopenPlan(alice, id);
     expect(await active(alice)).toMatchObject({ day: 2 });
+    // The third day is read on: it was today.
+    await completeDay(alice, id, 3, plan);
     await takeDayBack(alice, first.progress, 1);
+    expect((await begun(alice, 'peace_in_the_storm')).progress.fields).toMatchObject({ completed_days: [3], last_read_date: dayOf(new Date()) });
+    await takeDayBack(alice, first.progress, 3);
     expect((await begun(alice, 'peace_in_the_storm')).progress.fields.last_read_date).toBeUndefined();
   });
 

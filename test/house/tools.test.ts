@@ -31,6 +31,7 @@ test('reports are counted', () => {
   // A file that could not be loaded: no test of it failed, and none ran.
   expect(unitCount({ success: false, numPassedTests: 5, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 }).failed).toBe(1);
   expect(browserCount({ stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 } })).toEqual({ passed: 5, failed: 1, skipped: 2 });
+  expect(browserCount({ stats: { expected: 4, unexpected: 0, flaky: 3, skipped: 0 } })).toEqual({ passed: 4, failed: 3, skipped: 0 });
 });
 
 test('each failed test is named with its reason in one line', () => {

@@ -48,7 +48,9 @@ describe('a plan', () => {
     ['far behind, of which a day was read', { started_date: '2025-12-01', current_day: 4, completed_days: [1, 2, 3] }, true],
     ['far behind, of which the first day was taken back', { started_date: '2025-12-01', current_day: 1, completed_days: [] }, false],
     ['one day behind, of which a day was read today', { current_day: 3, completed_days: [1, 2], last_read_date: '2026-01-01' }, true],
-    ['read ahead yesterday, that changed today', { current_day: 6, completed_days: [5], last_read_date: '2025-12-31' }, false],
+    ['one day behind, of which a day was read where it is tomorrow already', { current_day: 3, completed_days: [1, 2], last_read_date: '2026-01-02' }, true],
+    ['one day behind, of which a day was read yesterday', { current_day: 3, completed_days: [1, 2], last_read_date: '2025-12-31' }, false],
+    ['gone on with today by a client that keeps no such day', { current_day: 4, completed_days: [1, 2, 3], last_read_date: '2025-12-31' }, true],
     ['finished today', { current_day: 3, completed_days: [1, 2, 3], completed: true }, true],
   ])('%s', async (_name, fields, expected) => {
     const { alice, done } = await aQuestion();

@@ -110,11 +110,42 @@ describe('merge', () => {
       for (const mine of versions)
         for (const theirs of versions)
           for (const echo of versions) {
-            const out = held(mergeRecord(prayerSchema, { base, mine, theirs, echoes: [echo] }));
+            const merged = mergeRecord(prayerSchema, { base, mine, theirs, echoes: [echo] });
+            const out = held(merged);
             if ([...held(mine)].some((word) => held(theirs).has(word) && !out.has(word))) losses.push({ base, mine, theirs, echo });
+            const list = ((merged['earlier_wordings'] ?? []) as { text: string }[]).map(({ text }) => text);
+            if (new Set(list).size < list.length) losses.push({ twice: list, base, mine, theirs, echo });
           }
     expect(versions).toHaveLength(12);
     expect(losses).toEqual([]);
+  });
+
+  test('[R22] [R25] what both sides hold is among the newest where there are more than twenty', () => {
+    const earlier = Array.from({ length: 19 }, (_, n) => ({ field: 'request', text: `w${n}` }));
+    const one = { field: 'request', text: 'one' };
+    const merged = mergeRecord(prayerSchema, {
+      base: { request: 'two', prayer_text: 'a' },
+      mine: { request: 'three', prayer_text: 'b', earlier_wordings: [one, ...earlier] },
+      theirs: { request: 'one', prayer_text: 'c' },
+      echoes: none,
+    });
+    expect(merged).toMatchObject({ request: 'three', prayer_text: 'b' });
+    expect(merged['earlier_wordings']).toEqual([...earlier.slice(1), one, { field: 'prayer_text', text: 'c' }]);
+    const echoed = mergeRecord(prayerSchema, {
+      base: { request: 'one', earlier_wordings: [] },
+      mine: { request: 'one', prayer_text: 'b', earlier_wordings: earlier },
+      theirs: { request: 'two', prayer_text: 'c', earlier_wordings: [one, ...earlier] },
+      echoes: none,
+    });
+    expect(echoed['request']).toBe('two');
+    expect(echoed['earlier_wordings']).toEqual([...earlier.slice(1), { field: 'prayer_text', text: 'c' }, one]);
+  });
+
+  test('[R40] of two calendar days the later stands', () => {
+    const at = (last_read_date: string) => ({ plan_id: 'p', last_read_date });
+    const merged = mergeRecord(userReadingProgressSchema, { base: at('2026-01-01'), mine: at('2026-01-03'), theirs: at('2026-01-12'), echoes: none });
+    expect(merged).toEqual(at('2026-01-12'));
+    expect(mergeRecord(userReadingProgressSchema, { base: { plan_id: 'p' }, mine: at('2026-02-03'), theirs: at('2026-01-12'), echoes: none })).toEqual(at('2026-02-03'));
   });
 
   test('[R30] with a guessed base the words that give way are kept', () => {

@@ -27,9 +27,10 @@ function useRetreat(): void {
   useEffect(() => {
     const root = document.documentElement;
     // Not asked for before somebody scrolls: the browser would have to lay out the whole page for it, at the start.
-    let last = 0;
+    let last: number | null = null;
     function follow(): void {
       const here = Math.max(0, window.scrollY);
+      last ??= here;
       if (Math.abs(here - last) < 6) return;
       const place = here > last && here > 96 ? 'away' : 'here';
       // Written only when it changes: each writing makes the browser look at all styles again.
