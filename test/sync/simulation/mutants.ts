@@ -135,7 +135,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: '[R37] a server that was put back to a backup is not told again',
-    breaks: [{ file: 'replication/cycle.ts', from: 'const isRestored = changes !== null && (await isOtherEpoch(world, own, changes));', to: 'const isRestored = changes !== null && changes.epoch === world;' }],
+    breaks: [{ file: 'replication/cycle.ts', from: 'const isRestored = changes !== null && (await isOtherEpoch(world, changes));', to: 'const isRestored = changes !== null && changes.epoch === world;' }],
     where: 'server',
     lives: 60,
   },
