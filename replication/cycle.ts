@@ -4,7 +4,7 @@ import { purgeGraves } from './graves.ts';
 import { forgetLostPlace, forgetPlace, pullChanged, pullDeleted, reachedBy, reconcile, reconciledKey } from './pull.ts';
 import { pushWaiting } from './push.ts';
 import { pullRestored } from './restored.ts';
-import { hasMetServer, readWaiting, type Shelf } from './shelf.ts';
+import { readWaiting, type Shelf } from './shelf.ts';
 import { type Pause, pauseOf, type Transport, type Turn } from './transport.ts';
 import type { World } from './world.ts';
 
@@ -46,7 +46,7 @@ export async function runCycle(world: World, turn: Turn = { isLost: () => false 
   const stranger = await compareAccount(world, changes);
   if (stranger) return stranger;
 
-  const isRestored = changes !== null && (await isOtherEpoch(world, own, changes));
+  const isRestored = changes !== null && (await isOtherEpoch(world, changes));
   if (isRestored) {
     for (const shelf of pulled) {
       if (turn.isLost()) return { kind: 'busy' };
@@ -84,13 +84,10 @@ async function compareAccount({ account, transport }: World, changes: Changes | 
   return null;
 }
 
-/** Records that went out before any epoch was heard of may have been lost in a restore since: nobody could tell. */
-async function isOtherEpoch({ state }: World, own: readonly Shelf[], { epoch }: Changes): Promise<boolean> {
+async function isOtherEpoch({ state }: World, { epoch }: Changes): Promise<boolean> {
   const known = await state.read(epochKey);
-  if (known !== '') return known !== epoch;
-  for (const shelf of own) if (await hasMetServer(shelf)) return true;
-  await state.write(epochKey, epoch);
-  return false;
+  if (known === '') await state.write(epochKey, epoch);
+  return known !== '' && known !== epoch;
 }
 
 async function listWaiting(shelves: readonly Shelf[]): Promise<Shelf[]> {

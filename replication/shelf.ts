@@ -68,11 +68,6 @@ export async function isBare({ collection, prefix }: Shelf): Promise<boolean> {
   return (await collection.storageInstance.query(query)).documents.length === 0;
 }
 
-/** Whether the server was ever known to have one of them, graves included. Walks the whole collection. */
-export async function hasMetServer(shelf: Shelf): Promise<boolean> {
-  return (await readWhere(shelf, {})).some(({ server_id: id }) => id !== null);
-}
-
 async function readWhere({ collection, prefix }: Shelf, selector: { sync?: LocalRecord['sync']; removed?: boolean }): Promise<Stored[]> {
   const query = collection.find({ selector }).getPreparedQuery();
   const { documents } = await collection.storageInstance.query(query);
