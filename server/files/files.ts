@@ -6,7 +6,7 @@ import type { Clock } from '../clock.ts';
 import { HttpError } from '../errors.ts';
 import type { FormFile } from '../multipart.ts';
 import type { Settings } from '../settings.ts';
-import type { FileStore, StoredFile } from '../store/store.ts';
+import type { FileStore, StoredFile } from '../store/file-store.ts';
 import { mustBeKnownKind } from './kind.ts';
 import { cleanName } from './name.ts';
 

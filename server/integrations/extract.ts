@@ -5,7 +5,7 @@ import { textOfFile } from '../files/kind.ts';
 import { ImportFault } from '../import-table.ts';
 import { mustBeAnswerSchema, type AnswerSchema } from '../model/answer-schema.ts';
 import { mustBeText } from '../parameters.ts';
-import type { StoredFile } from '../store/store.ts';
+import type { StoredFile } from '../store/file-store.ts';
 import { readRows, type Row } from './extract-rows.ts';
 import type { Integration, IntegrationCall, IntegrationParts } from './integration.ts';
 import { mustHaveAnswer } from './invoke-llm.ts';

@@ -2,7 +2,7 @@
 import { longestLink } from '../files/files.ts';
 import { mustHaveFile, readForm } from '../multipart.ts';
 import { badParameter, isLeftOut, mustBeText, mustBeWhole } from '../parameters.ts';
-import type { StoredFile } from '../store/store.ts';
+import type { StoredFile } from '../store/file-store.ts';
 import type { Integration, IntegrationCall, IntegrationParts } from './integration.ts';
 import { mustBeSignedIn, parametersOf } from './named.ts';
 

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Files } from '../files/files.ts';
 import { kindOfType } from '../files/kind.ts';
-import type { StoredFile } from '../store/store.ts';
+import type { StoredFile } from '../store/file-store.ts';
 
 interface FileRoute {
   Params: { id: string; fileName: string };

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
 import { escapeText, unescapeText } from './escape.ts';
 import { lockScopes } from './marks.ts';
-import type { FileStore } from './store.ts';
+import type { FileStore } from './file-store.ts';
 import type { Tables } from './tables.ts';
 
 export function sqlFiles(database: Database): FileStore {

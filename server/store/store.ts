@@ -1,7 +1,8 @@
 // What the server remembers: people, their records, and which records are gone. One interface, one file per database.
-// Longer than other files, and only promises: whoever writes a database for Selah reads here, in one place, all that it must keep.
+// Files, limits and pushes have theirs beside it.
 import type { Role } from '../../schemas/user.ts';
 import type { Condition, Field } from './condition.ts';
+import type { FileStore } from './file-store.ts';
 import type { LimitStore } from './limit-store.ts';
 import type { PushStore } from './push-store.ts';
 
@@ -283,24 +284,4 @@ export interface RecordStore {
   inOrder<T>(calls: readonly ((records: RecordStore) => Promise<T>)[]): Promise<PromiseSettledResult<T>[]>;
   /** Every record of a person, of every entity, oldest first, page by page. */
   everythingOf(ownerId: string): AsyncIterable<{ entity: string; record: StoredRecord }>;
-}
-
-export interface StoredFile {
-  id: string;
-  ownerId: string;
-  /** As the person named it, cleaned. */
-  name: string;
-  /** Media type, found from the bytes. */
-  type: string;
-  isPrivate: boolean;
-  bytes: Uint8Array;
-  createdAt: number;
-}
-
-export interface FileStore {
-  /** False when this person's files would take more bytes than `most` with it: then nothing was written. Atomic: of many at once none slips past. */
-  putWithin(file: StoredFile, most: number): Promise<boolean>;
-  find(id: string): Promise<StoredFile | undefined>;
-  /** Bytes that a person's files take together. */
-  sizeOf(ownerId: string): Promise<number>;
 }

@@ -1,6 +1,7 @@
 // A store with something in every table, hard characters included, and the words to look for afterwards.
 import type { Clock } from '../../server/clock.ts';
-import type { Reach, Store, StoredFile, StoredUser } from '../../server/store/store.ts';
+import type { StoredFile } from '../../server/store/file-store.ts';
+import type { Reach, Store, StoredUser } from '../../server/store/store.ts';
 import { aUser } from './fixture.ts';
 
 /** What databases stumble over: NUL, lone surrogates, our own escapes, a kissing family, a letter made of two. */

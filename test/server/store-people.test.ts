@@ -2,7 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { always } from '../../server/store/condition.ts';
-import type { Find, StoredFile, StoredSession } from '../../server/store/store.ts';
+import type { StoredFile } from '../../server/store/file-store.ts';
+import type { Find, StoredSession } from '../../server/store/store.ts';
 import { aClock, aUser } from './fixture.ts';
 import { aField, aFind, aStore, isOf } from './store-suite.ts';
 import { stores } from './stores.ts';
