@@ -1,7 +1,7 @@
 // One meeting of the device with the server: what waits goes out, what changed comes in.
 import type { Changes } from '../schemas/wire.ts';
 import { purgeGraves } from './graves.ts';
-import { forgetLostPlace, forgetPlace, pullChanged, pullDeleted, reachedBy, reconcile, reconciledKey } from './pull.ts';
+import { forgetLostPlace, forgetPlace, longAgo, pullChanged, pullDeleted, reachedBy, reconcile, reconciledKey } from './pull.ts';
 import { pushWaiting } from './push.ts';
 import { pullRestored } from './restored.ts';
 import { readWaiting, type Shelf } from './shelf.ts';
@@ -16,6 +16,8 @@ const healEvery = 30 * 24 * hour;
 const purgeEvery = 24 * hour;
 
 const epochKey = 'epoch';
+/** Stands for the epoch where a server was met that could not name its own. */
+const unheard = '-';
 /** Whose token was compared with the account, by transport: a transport has one token. */
 const proven = new WeakSet<Transport>();
 /** Shelves that were looked at for lost records since this page began. */
@@ -40,20 +42,20 @@ export async function runCycle(world: World, turn: Turn = { isLost: () => false 
   if (glance.kind !== 'ok' && glance.kind !== 'unsupported') {
     pause = pauseOf(glance);
     // [R37] Unless it may have been put back from a backup meanwhile: then nothing is put in place before it has said that it was not.
-    if (pause.kind !== 'busy' || pause.retryAfter !== undefined || (await world.state.read(epochKey)) !== '') return pause;
+    if (pause.kind !== 'busy' || pause.retryAfter !== undefined || !['', unheard].includes(await world.state.read(epochKey))) return pause;
   }
   const changes = glance.kind === 'ok' ? glance.value : null;
   const stranger = await compareAccount(world, changes);
   if (stranger) return stranger;
 
+  // [R37] What is told to such a server may be lost in a backup before the first epoch is heard: that one is then another.
+  if (!changes && (await world.state.read(epochKey)) === '') await world.state.write(epochKey, unheard);
   const isRestored = changes !== null && (await isOtherEpoch(world, changes));
   if (isRestored) {
     for (const shelf of pulled) {
       if (turn.isLost()) return { kind: 'busy' };
-      // What is everybody's is the server's: what it has no more goes.
-      const failed = await (shelf.access === 'owner' ? pullRestored(shelf, transport, turn) : reconcile(shelf, transport));
+      const failed = shelf.access === 'owner' ? await pullRestored(shelf, transport, turn) : await pullAllAnew(shelf);
       if (failed) return failed;
-      if (shelf.access === 'content') await forgetPlace(shelf);
     }
     await world.state.write(epochKey, changes.epoch);
   }
@@ -90,6 +92,13 @@ async function isOtherEpoch({ state }: World, { epoch }: Changes): Promise<boole
   return known !== '' && known !== epoch;
 }
 
+/** What is everybody's is the server's: all of it is pulled, and what the server has no more goes when ids are compared. */
+async function pullAllAnew(shelf: Shelf): Promise<null> {
+  await forgetPlace(shelf);
+  await shelf.state.write(reconciledKey(shelf), longAgo);
+  return null;
+}
+
 async function listWaiting(shelves: readonly Shelf[]): Promise<Shelf[]> {
   const waiting = await Promise.all(shelves.map(readWaiting));
   return shelves.filter((_, place) => (waiting[place]?.length ?? 0) > 0);
@@ -123,8 +132,9 @@ async function learnDeletions(world: World, shelf: Shelf): Promise<Pause | null>
   return answer === 'unsupported' ? reconcileSometimes(world, shelf, reconcileEvery) : answer;
 }
 
-/** [R18] Every month or so, by the device's clock, which decides nothing but how often. */
+/** [R18] Every month or so, by the device's clock, which decides nothing but how often. One entity that fails keeps no other away. */
 async function healSometimes(world: World, shelves: readonly Shelf[], turn: Turn): Promise<Pause | null> {
+  let pause: Pause | null = null;
   const compared = await Promise.all(shelves.map((shelf) => shelf.state.read(reconciledKey(shelf))));
   for (const [place, shelf] of shelves.entries()) {
     if (shelf.entity === 'User' || turn.isLost()) continue;
@@ -132,10 +142,11 @@ async function healSometimes(world: World, shelves: readonly Shelf[], turn: Turn
     if (compared[place] === '') await shelf.state.write(reconciledKey(shelf), String(world.now()));
     else {
       const failed = isDue(world.now(), compared[place] ?? '', healEvery) ? await reconcileSometimes(world, shelf, healEvery) : null;
-      if (failed) return failed;
+      if (failed && failed.kind !== 'busy') return failed;
+      pause = failed ?? pause;
     }
   }
-  return null;
+  return pause;
 }
 
 async function reconcileSometimes({ transport, now }: World, shelf: Shelf, every: number): Promise<Pause | null> {

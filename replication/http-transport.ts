@@ -115,7 +115,7 @@ export function createHttpTransport(options: HttpTransportOptions): Transport {
       case 'ids':
         return rows(entity, {
           sort: 'created_date',
-          fields: 'id,client_id,created_date,updated_date',
+          fields: ['id', ...(question.hasClientIds ? ['client_id'] : []), 'created_date', 'updated_date'].join(','),
           limit: String(question.limit),
           ...(question.skip > 0 && { skip: String(question.skip) }),
         });

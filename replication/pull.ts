@@ -31,7 +31,7 @@ export async function forgetPlace(shelf: Shelf): Promise<void> {
 
 const always: Turn = { isLost: () => false };
 /** A time that is due whatever the clock says. */
-const longAgo = '1';
+export const longAgo = '1';
 
 /** [R16] Changed rows in ascending order of the server's date; the checkpoint moves only over pages that were applied. */
 export async function pullChanged(shelf: Shelf, transport: Transport, turn: Turn = always, apply = applyRows): Promise<Pause | null> {
@@ -98,8 +98,9 @@ export async function pullDeleted(shelf: Shelf, transport: Transport): Promise<P
  */
 export async function reconcile(shelf: Shelf, transport: Transport): Promise<Pause | null> {
   const listed = new Map<string, ServerRow>();
+  const hasClientIds = 'client_id' in shelf.schema.properties;
   for (let skip = 0; ; skip += mostInPage) {
-    const answer = await transport.read(shelf.entity, { kind: 'ids', skip, limit: mostInPage });
+    const answer = await transport.read(shelf.entity, { kind: 'ids', hasClientIds, skip, limit: mostInPage });
     if (answer.kind !== 'ok') return pauseOf(answer);
     for (const row of answer.value) listed.set(row.id, row);
     if (answer.value.length < mostInPage) break;

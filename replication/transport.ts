@@ -62,8 +62,8 @@ export type Question =
   | { kind: 'one'; serverId: string }
   /** All rows of these client ids, oldest first; on a plain backend there may be several of one. At most `mostLookedUp`. */
   | { kind: 'by-client-ids'; clientIds: readonly string[] }
-  /** Only id, client_id and dates of every row. */
-  | { kind: 'ids'; skip: number; limit: number };
+  /** Only id, client_id and dates of every row. What has no client ids must not be asked for them: a server refuses fields it does not know. */
+  | { kind: 'ids'; hasClientIds: boolean; skip: number; limit: number };
 
 /** `expected` is the `updated_date` that the change was made from: the server must refuse with `stale` when it holds another. */
 export type Change =

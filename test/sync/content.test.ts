@@ -68,6 +68,28 @@ describe('only pulled', () => {
     expect((await device.all()).map(({ sync }) => sync)).toEqual(['safe']);
     expect(server.asked.filter((asked) => /ReadingPlan (create|update|delete) /.test(asked))).toEqual([]);
   });
+
+  test('[R37] [R39] content is pulled again, loses what is there no more, and keeps nobody’s own words waiting when it cannot be compared', async () => {
+    const { device, server } = await meetAlice({ changes: true });
+    const { device: plans } = await meetAlice({ server, shelf: { entity: 'ReadingPlan', schema: schemaOf('ReadingPlan'), access: 'content' } });
+    const cycle = () => runCycle({ ...device.world, shelves: [device.shelf, plans.shelf] });
+    const old = server.put({ plan_key: 'hope' }, 'ReadingPlan');
+    await cycle();
+    server.put({ plan_key: 'joy' }, 'ReadingPlan');
+    await device.add('a', { title: 'a', prayer_text: 'since the backup' });
+    for (let round = 0; round < 2; round += 1) expect(await cycle()).toBeNull();
+    server.putBack([old]);
+    server.instead = (asked) => (asked.startsWith('ReadingPlan ids') ? { kind: 'busy' } : null);
+    await cycle();
+    expect(await cycle()).toEqual({ kind: 'busy' });
+    expect([...server.rows.values()].map((row) => row['prayer_text'] ?? row['plan_key'])).toEqual(['hope', 'since the backup']);
+    server.instead = () => null;
+    expect(await cycle()).toBeNull();
+    expect([...(await plans.visible()).values()].map(({ record }) => record['plan_key'])).toEqual(['hope']);
+    server.asked.length = 0;
+    expect(await cycle()).toBeNull();
+    expect(server.asked).toEqual(['glance']);
+  });
 });
 
 describe('several entities in one collection', () => {

@@ -1,5 +1,6 @@
 // A server made of paper behind the engine's own seam: every question is counted, and every answer can be put in another's place.
 import type { Answer, Change, Question, ServerRow, SyncedEntity, Transport, WriteAnswer } from '../../replication/transport.ts';
+import { schemaOf } from '../../schemas/entities.ts';
 import type { Fields } from '../../schemas/local-record.ts';
 import type { Changes, DeletedRow } from '../../schemas/wire.ts';
 
@@ -40,6 +41,9 @@ export interface PaperOptions {
   /** One glance for all entities. */
   changes?: boolean;
 }
+
+/** Of content, which has no client ids: our server says it so, and any strict one may. */
+const unknownField: Reply = { kind: 'refused', status: 400, code: 'unknown_field', message: 'There is no field client_id.' };
 
 /** More than any test needs: an engine that asks without end is stopped here. */
 const mostAsked = 400;
@@ -94,6 +98,7 @@ export function createPaperServer({ guarded = true, changes = false }: PaperOpti
   async function read(entity: SyncedEntity, question: Question): Promise<Reply> {
     if (entity === 'User') return answer(entity, 'who', () => (server.owner === null ? { kind: 'signed-out' } : { kind: 'ok', value: [aUser(server.owner)] }));
     return answer(entity, questionText(question), () => {
+      if (question.kind === 'ids' && question.hasClientIds && !('client_id' in schemaOf(entity).properties)) return unknownField;
       const rows = find(entity, question);
       return question.kind === 'one' && rows.length === 0 ? { kind: 'missing' } : { kind: 'ok', value: rows };
     });

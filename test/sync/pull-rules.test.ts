@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { runCycle } from '../../replication/cycle.ts';
 import { applyRows, pullChanged, pullDeleted } from '../../replication/pull.ts';
 import type { ServerRow } from '../../replication/transport.ts';
+import { schemaOf } from '../../schemas/entities.ts';
 import { type Alice, closeAll, failNextInsert, meetAlice } from './alice.ts';
 
 afterEach(closeAll);
@@ -165,6 +166,25 @@ describe('comparing all ids', () => {
     expect(await comparedAt(start + 6 * hour + 1)).toEqual([1, undefined]);
     expect(await comparedAt(start + 6 * hour + 2)).toEqual([0, undefined]);
     expect(await comparedAt(start - hour)).toEqual([1, undefined]);
+  });
+
+  test('[R18] with a feed once a month, and one entity that cannot be compared keeps no other away', async () => {
+    const { device, server } = await meetAlice({ changes: true });
+    const { device: notes } = await meetAlice({ server, shelf: { entity: 'BibleNote', schema: schemaOf('BibleNote') } });
+    const start = Date.UTC(2026, 10, 20);
+    const comparedAt = async (now: number) => {
+      server.asked.length = 0;
+      const pause = await runCycle({ ...device.world, shelves: [device.shelf, notes.shelf], now: () => now });
+      return [server.asked.filter((asked) => asked.includes('ids')), pause?.kind];
+    };
+    expect(await comparedAt(start)).toEqual([[], undefined]);
+    expect(await comparedAt(start + 30 * 24 * hour - 1)).toEqual([[], undefined]);
+    server.instead = (asked) => (asked === 'ids 0' ? { kind: 'refused', status: 400, code: 'unknown_field', message: 'no' } : null);
+    expect(await comparedAt(start + 30 * 24 * hour)).toEqual([['ids 0', 'BibleNote ids 0'], 'busy']);
+    server.instead = (asked) => (asked === 'ids 0' ? { kind: 'signed-out' } : null);
+    expect(await comparedAt(start + 30 * 24 * hour + 1)).toEqual([['ids 0'], 'signed-out']);
+    server.instead = () => null;
+    expect(await comparedAt(start + 30 * 24 * hour + 1)).toEqual([['ids 0'], undefined]);
   });
 
   test('[R18] a record deleted elsewhere goes by the comparison of a whole cycle', async () => {

@@ -231,4 +231,25 @@ describe('the way there', () => {
     await device.cycle();
     expect(server.asked).toEqual(['glance']);
   });
+
+  test('[R37] what went out before any epoch was heard is told again when the first one is: it may be that of a restore', async () => {
+    const { device, server } = await meetAlice({ changes: true });
+    await device.cycle();
+    device.state.delete('epoch');
+    const backup = [...server.rows.values()];
+    await device.add('a', { title: 'a', prayer_text: 'before it said which epoch it was' });
+    server.instead = (asked) => (asked === 'glance' ? { kind: 'busy' } : null);
+    expect(await device.cycle()).toEqual({ kind: 'busy' });
+    expect(server.rows).toHaveProperty('size', 1);
+    server.putBack(backup);
+    // Still nothing can be told from it, and what there is has its own place.
+    expect(await device.cycle()).toEqual({ kind: 'busy' });
+    server.instead = () => null;
+    await settle(server, device);
+    expect([...server.rows.values()].map((row) => row['prayer_text'])).toEqual(['before it said which epoch it was']);
+    await device.cycle();
+    server.asked.length = 0;
+    await device.cycle();
+    expect(server.asked).toEqual(['glance']);
+  });
 });

@@ -39,7 +39,7 @@ async function liveOnce(where: Mutant['where'], seed: number, copies: Copies): P
 
 // The fourth is tried by the tests of its rule instead (R9): the others keep the lives they were found in.
 describe('an engine that is broken on purpose is found out, in a life that the whole engine lives well', () => {
-  test.each(mutants.map((mutant, place) => [mutant.name, mutant, 1_000_000 + (place < 3 ? place : place + 1) * 1_000] as const))('%s', { timeout: 180_000 }, async (_name, mutant, firstSeed) => {
+  test.each(mutants.map((mutant, place) => [mutant.name, mutant, mutant.from ?? 1_000_000 + (place < 3 ? place : place + 1) * 1_000] as const))('%s', { timeout: 180_000 }, async (_name, mutant, firstSeed) => {
     const found = await findOut(mutant, firstSeed);
     if (process.env['SELAH_LOG'] !== undefined) console.info(found && `${found.seed - firstSeed + 1} ${found.how.split('\n')[0]}`);
     expect(found).not.toBeNull();

@@ -1,0 +1,54 @@
+// Every question that the engine has for a server, asked of our own about every entity: none may be refused.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createHttpTransport } from '../../replication/http-transport.ts';
+import type { Question, SyncedEntity, Transport } from '../../replication/transport.ts';
+import { entities, schemaOf } from '../../schemas/entities.ts';
+import type { Place } from './simulation/place.ts';
+import { createServerPlace } from './simulation/server-place.ts';
+
+const all = [...Object.keys(entities), 'User'] as SyncedEntity[];
+const owned = all.filter((entity) => entity !== 'User' && entities[entity].access === 'owner');
+
+let place: Place;
+let transport: Transport;
+
+beforeAll(async () => {
+  place = await createServerPlace();
+  place.useClock(() => Date.UTC(2026, 10, 20));
+  const token = await place.signIn(await place.newPerson('alice'));
+  const fetch: Parameters<typeof createHttpTransport>[0]['fetch'] = (url, { method, headers, body }) => place.arrive({ method, url, headers, body }).finish();
+  transport = createHttpTransport({ serverUrl: '', appId: 'selah', token, version: 1, fetch, listen: () => () => {} });
+});
+
+afterAll(() => place.close());
+
+describe.each(all)('%s', (entity) => {
+  const hasClientIds = 'client_id' in schemaOf(entity).properties;
+
+  test.each<Question>([
+    { kind: 'changed', since: '', skip: 0, limit: 1_000 },
+    { kind: 'changed', since: '2026-11-20T10:00:00.000001Z', skip: 25, limit: 25 },
+    { kind: 'ids', hasClientIds, skip: 0, limit: 1_000 },
+    { kind: 'ids', hasClientIds, skip: 1_000, limit: 1_000 },
+  ])('[R16] [R18] answers $kind from $skip with a list', async (question) => {
+    expect(await transport.read(entity, question)).toMatchObject({ kind: 'ok', value: expect.any(Array) });
+  });
+
+  test('[R11] says of a row that there is none', async () => {
+    const { kind } = await transport.read(entity, { kind: 'one', serverId: '0197a000-0000-7000-8000-000000000000' });
+    // Whoever asks about the profile means their own.
+    expect(kind).toBe(entity === 'User' ? 'ok' : 'missing');
+  });
+
+  test('[R17] tells what was deleted', async () => {
+    await transport.glance();
+    const { kind } = await transport.readDeleted(entity, '', 500);
+    expect(kind).toBe(entity === 'User' ? 'unsupported' : 'ok');
+  });
+});
+
+test.each(owned)('[R5] %s is found by client ids, one or several', async (entity) => {
+  for (const clientIds of [['a'], ['a', 'b~2']]) {
+    expect(await transport.read(entity, { kind: 'by-client-ids', clientIds })).toEqual({ kind: 'ok', value: [] });
+  }
+});
