@@ -27,16 +27,17 @@ export async function makeAnewOf(shelf: Shelf, id: string, transport: Transport)
  */
 export async function makeAnew(shelf: Shelf, doc: Stored, { guarded }: Transport): Promise<null> {
   if (doc.removed || doc.gone === '' || doc.gone === 'unsure') return null;
-  const { client_id: id, record, base, created_date: made, ref } = doc;
+  const { client_id: id, record, base, created_date: date, ref } = doc;
   const next = nextIncarnation(id);
   // Versions of it that another device may have sent already: with any, it is looked up before it is sent.
   const early = guarded || doc.server_id !== null ? [] : doc.sent;
-  const there = await insertMissing(shelf, [{ ...newRecord(next, record, made, ref), base, sent: early }]);
+  const made = { ...newRecord(next, record, date, ref), base, sent: early };
+  const there = await insertMissing(shelf, [made]);
   // Another device was faster, or this one was stopped half-way: the two meet like any two versions.
   if (there.length > 0) {
     await change(shelf, next, (now) => {
       const theirs = now.record;
-      const merged = mergeRecord(shelf.schema, { base: base ?? {}, mine: { ...record, client_id: next }, theirs, echoes: [] });
+      const merged = mergeRecord(shelf.schema, { base: base ?? {}, mine: made.record, theirs, echoes: [] });
       return sameValue(merged, theirs) && !now.removed ? null : editRecord(now, merged);
     });
   }
@@ -48,7 +49,7 @@ export async function makeAnew(shelf: Shelf, doc: Stored, { guarded }: Transport
     if (!now.removed && !sameValue(now.record, record)) return null;
     return { ...now, removed: true, gone: 'elsewhere', sent: guarded ? [] : now.sent, sending: false, sync: 'safe' };
   });
-  // What was there before holds words of another device that nobody removed.
-  if (isRemoved && there.length === 0) await change(shelf, next, removeRecord);
+  // What was there before holds words of another device that nobody removed; so does what was written to the new one since.
+  if (isRemoved && there.length === 0) await change(shelf, next, (now) => (sameValue(now.record, made.record) ? removeRecord(now) : null));
   return null;
 }

@@ -1,9 +1,9 @@
 // One meeting of the device with the server: what waits goes out, what changed comes in.
 import type { Changes } from '../schemas/wire.ts';
 import { purgeGraves } from './graves.ts';
-import { forgetLostPlace, forgetPlace, longAgo, pullChanged, pullDeleted, reachedBy, reconcile, reconciledKey } from './pull.ts';
+import { forgetLostPlace, pullChanged, pullDeleted, reachedBy, reconcile, reconciledKey } from './pull.ts';
 import { pushWaiting } from './push.ts';
-import { pullRestored } from './restored.ts';
+import { forgetContent, pullRestored } from './restored.ts';
 import { readWaiting, type Shelf } from './shelf.ts';
 import { type Pause, pauseOf, type Transport, type Turn } from './transport.ts';
 import type { World } from './world.ts';
@@ -54,7 +54,7 @@ export async function runCycle(world: World, turn: Turn = { isLost: () => false 
   if (isRestored) {
     for (const shelf of pulled) {
       if (turn.isLost()) return { kind: 'busy' };
-      const failed = shelf.access === 'owner' ? await pullRestored(shelf, transport, turn) : await pullAllAnew(shelf);
+      const failed = shelf.access === 'owner' ? await pullRestored(shelf, transport, turn) : await forgetContent(shelf);
       if (failed) return failed;
     }
     await world.state.write(epochKey, changes.epoch);
@@ -90,13 +90,6 @@ async function isOtherEpoch({ state }: World, { epoch }: Changes): Promise<boole
   const known = await state.read(epochKey);
   if (known === '') await state.write(epochKey, epoch);
   return known !== '' && known !== epoch;
-}
-
-/** What is everybody's is the server's: all of it is pulled, and what the server has no more goes when ids are compared. */
-async function pullAllAnew(shelf: Shelf): Promise<null> {
-  await forgetPlace(shelf);
-  await shelf.state.write(reconciledKey(shelf), longAgo);
-  return null;
 }
 
 async function listWaiting(shelves: readonly Shelf[]): Promise<Shelf[]> {

@@ -1,7 +1,7 @@
 // After the server was put back from a backup: what was confirmed since that backup is told once more.
 import type { LocalRecord } from '../schemas/local-record.ts';
 import { keyOf, meetOtherRow, overRow } from './meet.ts';
-import { applyRows, forgetPlace, pullChanged, pullDeleted } from './pull.ts';
+import { applyRows, forgetPlace, longAgo, pullChanged, pullDeleted, reconciledKey } from './pull.ts';
 import { changeMany, readByIds, readLiving, type Shelf, type Stored } from './shelf.ts';
 import type { Pause, ServerRow, Transport, Turn } from './transport.ts';
 
@@ -24,6 +24,17 @@ export async function pullRestored(shelf: Shelf, transport: Transport, turn?: Tu
     living.filter(({ server_id: id }) => id !== null && !seen.has(id)),
     (now) => (now.server_id === null || seen.has(now.server_id) || now.removed ? null : withoutRow(now)),
   );
+  return null;
+}
+
+/**
+ * [R37] [R39] What is everybody's is the server's, older versions too: the pull of this cycle brings all of it as if nothing had been known,
+ * and what is there no more goes when ids are compared.
+ */
+export async function forgetContent(shelf: Shelf): Promise<null> {
+  await forgetPlace(shelf);
+  await shelf.state.write(reconciledKey(shelf), longAgo);
+  await changeMany(shelf, await readLiving(shelf), (now) => ({ ...now, updated_date: '' }));
   return null;
 }
 

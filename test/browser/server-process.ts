@@ -1,9 +1,10 @@
 // The real server as a process of its own, with a data folder of its own: started, killed and started again by the test.
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -13,6 +14,10 @@ export interface ServerProcess {
   /** `SIGKILL` leaves it no time for anything. */
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
   pid(): number;
+  /** Runs one of the server's commands over its data to the end, as `npm run` does: `backup`, `restore`. */
+  command(name: 'backup' | 'restore', ...words: string[]): Promise<void>;
+  /** A file beside its data. */
+  pathOf(name: string): string;
   /** The newest code mailed to an address. */
   code(email: string): string;
   /** The newest link mailed to an address; undefined before there is one. */
@@ -30,11 +35,7 @@ export async function createServerProcess(settings: Record<string, string> = {},
     url,
     async start() {
       const output: string[] = [];
-      const started = spawn(process.execPath, ['server/index.ts'], {
-        cwd: folder,
-        env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: url, ...settings },
-        stdio: ['ignore', 'pipe', 'pipe'],
-      });
+      const started = spawn(process.execPath, ['server/index.ts'], { cwd: folder, env: environment(), stdio: ['ignore', 'pipe', 'pipe'] });
       child = started;
       started.stderr.on('data', (chunk) => output.push(String(chunk)));
       // Ready when it says so: no polling, no waiting for longer than it takes.
@@ -54,6 +55,10 @@ export async function createServerProcess(settings: Record<string, string> = {},
       await ended;
       child = null;
     },
+    async command(name, ...words) {
+      await promisify(execFile)(process.execPath, [`server/admin/${name}.ts`, ...words], { cwd: folder, env: environment() });
+    },
+    pathOf: (name) => join(dataDir, name),
     pid() {
       if (child?.pid === undefined) throw new Error('the server is not running');
       return child.pid;
@@ -68,6 +73,10 @@ export async function createServerProcess(settings: Record<string, string> = {},
         .flatMap((letter) => letter.match(/http\S+token=\S+/) ?? [])
         .at(-1),
   };
+
+  function environment(): NodeJS.ProcessEnv {
+    return { ...process.env, PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: url, ...settings };
+  }
 
   /** Oldest first. */
   function lettersTo(email: string): string[] {

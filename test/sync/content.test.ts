@@ -57,7 +57,7 @@ describe('only pulled', () => {
     expect(server.rows.get('r1')).toMatchObject({ plan_key: 'hope' });
   });
 
-  test('[R39] another epoch of the server makes none of it waiting', async () => {
+  test('[R37] [R39] another epoch of the server makes none of it waiting: the older version stands', async () => {
     const { device, server } = await meetAlice({ changes: true, shelf: plans });
     const old = server.put({ plan_key: 'hope' }, 'ReadingPlan');
     await device.cycle();
@@ -65,7 +65,7 @@ describe('only pulled', () => {
     await device.cycle();
     server.putBack([old]);
     await device.cycle();
-    expect((await device.all()).map(({ sync }) => sync)).toEqual(['safe']);
+    expect((await device.all()).map(({ sync, record }) => [sync, record['plan_key']])).toEqual([['safe', 'hope']]);
     expect(server.asked.filter((asked) => /ReadingPlan (create|update|delete) /.test(asked))).toEqual([]);
   });
 

@@ -60,6 +60,20 @@ test('[R12] a removal that comes in while a record is made anew is one of what w
   expect(await mustRead('a~2')).toMatchObject({ removed: true });
 });
 
+test('[R12] [R13] but not of what was written to the new one before it heard of that', async () => {
+  const { device, addSafe, mustRead } = await meetAlice();
+  await addSafe('a');
+  const { shelf } = device;
+  await shelf.collection.findOne('a').incrementalPatch({ gone: 'elsewhere', sync: 'waiting' });
+  const doc = await readOne(shelf, 'a');
+  if (!doc) throw new Error('no record a');
+  await shelf.collection.findOne('a').incrementalModify((now) => ({ ...now, ...removeRecord(now) }));
+  // Both cards are seen for a moment: the old one is removed, the new one written to.
+  afterNextInsert(device, () => device.edit('a~2', { prayer_text: 'written since' }));
+  await makeAnew(shelf, doc, device.transport);
+  expect(await mustRead('a~2')).toMatchObject({ removed: false, sync: 'waiting', record: { prayer_text: 'written since' } });
+});
+
 test('[R18] a record whose row was healed away by another device is not gone: its other row is joined', async () => {
   const { device, server, addSafe, mustRead } = await meetAlice();
   await addSafe('a');

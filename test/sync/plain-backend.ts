@@ -24,8 +24,11 @@ export interface PlainBackend {
   endSession(token: string): void;
   /** Of all persons and entities, by id. */
   rows: Map<string, Row>;
-  /** Rows of one person. */
-  rowsOf(email: string, entity: string): Row[];
+  /** Rows of one person; of nobody: everybody's. */
+  rowsOf(email: string | null, entity: string): Row[];
+  /** What is everybody's is put there, another version of it too, or taken away. */
+  publish(entity: string, fields: Record<string, unknown> & { id?: string }): void;
+  withdraw(id: string): void;
   requests: string[];
   /** When set, answers in the backend's place. */
   fault: ((method: string, path: string) => HttpResponse | null) | null;
@@ -43,7 +46,7 @@ interface Pending {
 
 export function createPlainBackend(now: () => number = clockOfItsOwn()): PlainBackend {
   const rows = new Map<string, Row>();
-  const places = new Map<string, { entity: string; email: string }>();
+  const places = new Map<string, { entity: string; email: string | null }>();
   const persons = new Map<string, { id: string; email: string }>();
   const pending = new Set<Pending>();
   let isOpen = true;
@@ -71,11 +74,23 @@ export function createPlainBackend(now: () => number = clockOfItsOwn()): PlainBa
     },
     endSession: (token) => void persons.delete(token),
     rows,
+    publish(entity, fields) {
+      const id = fields.id ?? newId();
+      const before = rows.get(id);
+      const stamp = stampOf(now());
+      rows.set(id, { created_date: stamp, ...before, ...fields, id, updated_date: unlike(stamp, before?.['updated_date']) });
+      places.set(id, { entity, email: null });
+    },
+    withdraw: (id) => void rows.delete(id),
     rowsOf: (email, entity) => [...rows.values()].filter(({ id }) => places.get(id)?.email === email && places.get(id)?.entity === entity),
     requests: [],
     fault: null,
     watch: null,
   };
+
+  function newId(): string {
+    return `row-${String((made += 1)).padStart(6, '0')}`;
+  }
 
   function handle({ method, url: address, headers, body: text }: PlainRequest, stamp: string): HttpResponse {
     const url = new URL(address, 'http://plain');
@@ -91,14 +106,14 @@ export function createPlainBackend(now: () => number = clockOfItsOwn()): PlainBa
     if (entity === 'User') return person ? json(200, { ...person, full_name: person.email, created_date: stampOf(0), updated_date: stampOf(0) }) : json(404, { message: 'not found' });
     const isReachable = (row: Row) => {
       const place = places.get(row.id);
-      return !place || !person || (place.email === person.email && place.entity === entity);
+      return !place || !person || ((place.email ?? person.email) === person.email && place.entity === entity);
     };
     const body = text === undefined ? {} : (JSON.parse(text) as Record<string, unknown>);
     if (id === '' && method === 'GET') return json(200, list([...rows.values()].filter(isReachable), url.searchParams));
     const tooLong = Object.entries(body).find(([field, value]) => field === 'title' && typeof value === 'string' && value.length > 200);
     if (id === '') {
       if (tooLong) return json(422, { message: 'Error in field title: too long' });
-      const row: Row = { ...body, id: `row-${String((made += 1)).padStart(6, '0')}`, created_by: person?.email, created_date: stamp, updated_date: stamp };
+      const row: Row = { ...body, id: newId(), created_by: person?.email, created_date: stamp, updated_date: stamp };
       rows.set(row.id, row);
       if (person) places.set(row.id, { entity, email: person.email });
       return json(201, row, true);

@@ -5,13 +5,13 @@ import type { LocalRecord } from '../../../schemas/local-record.ts';
 import type { Copy } from './copies.ts';
 import type { Counts } from './counts.ts';
 import type { Network } from './network.ts';
-import type { Person, SimulatedEntity } from './place.ts';
+import type { Person, PulledEntity } from './place.ts';
 import type { Turns } from './turns.ts';
 
 export interface Tab {
   /** `device.tab` */
   name: string;
-  collections: Readonly<Record<SimulatedEntity, RxCollection<LocalRecord>>>;
+  collections: Readonly<Record<PulledEntity, RxCollection<LocalRecord>>>;
   /** Asks for a cycle. */
   sync(): Promise<void>;
   /** The engine's rests that are not over. */
@@ -21,7 +21,7 @@ export interface Tab {
   /** It dies here, whatever it was doing. Resolves when its connection is gone, too. */
   kill(): Promise<void>;
   /** All records as they lie in the storage, read past the scheduler. */
-  readAll(entity: SimulatedEntity): Promise<Stored[]>;
+  readAll(entity: PulledEntity): Promise<Stored[]>;
   /** Faults that nobody made. */
   unexpected: unknown[];
 }
@@ -30,6 +30,8 @@ export interface Device {
   name: string;
   person: Person;
   token: string;
+  /** It pulls what is everybody's, too. */
+  hasContent: boolean;
   /** The server has ended its session. */
   isSignedOut: boolean;
   /** Milliseconds its clock is wrong by. */

@@ -33,6 +33,7 @@ const names = [
   'remoteDeletes',
   'twinsHealed',
   'blindWrites',
+  'cares',
 ] as const;
 
 /** What must never happen, and would show that a rule is broken even where another one mends it. */

@@ -18,6 +18,7 @@ export interface DeviceParts {
   seed: number;
   person: Person;
   token: string;
+  hasContent: boolean;
   disk: Disk;
   place: Place;
   scheduler: Scheduler;
@@ -25,7 +26,7 @@ export interface DeviceParts {
   counts: Counts;
 }
 
-export function createDevice({ name, seed, person, token, disk, place, scheduler, copies, counts }: DeviceParts): Device {
+export function createDevice({ name, seed, person, token, hasContent, disk, place, scheduler, copies, counts }: DeviceParts): Device {
   const chanceOf = (what: string): Chance => createChance(numberOf(`${seed} ${name} ${what}`));
   let opened = 0;
   let wiped = 0;
@@ -36,6 +37,7 @@ export function createDevice({ name, seed, person, token, disk, place, scheduler
     name,
     person,
     token,
+    hasContent,
     isSignedOut: false,
     clockError: 0,
     storageFaults: 0,

@@ -156,6 +156,14 @@ export async function putBack({ place, devices, counts, scheduler }: World): Pro
   }
 }
 
+/** Now and then those who make the content publish something, mend it or take it back. */
+export async function tendContent({ seed, place, makers, counts }: World): Promise<void> {
+  if (!makers?.happens(0.08)) return;
+  const title = `content ${seed} ${(counts.cares += 1)}`;
+  const kind = makers.pick(['publish', 'publish', 'amend', 'withdraw'] as const);
+  await place.tend({ kind, title, place: makers.below(1_000) });
+}
+
 function pass({ chance, scheduler }: World): void {
   scheduler.advance(chance.pick([30_000, minute, 3 * minute, hour, 7 * hour]));
 }

@@ -13,6 +13,7 @@ export async function checkPromise(world: World): Promise<void> {
   claim('no deed goes wrong by itself', people.faults);
   for (const { name, tabs } of devices) for (const { unexpected } of tabs) claim(`the engine on ${name} meets no fault of its own`, unexpected.map(String));
   const removed = people.removedForGood(devices);
+  await checkContent(world);
   for (const person of persons) {
     const held = new Set<string>();
     for (const entity of entities) {
@@ -37,6 +38,21 @@ export async function checkPromise(world: World): Promise<void> {
   }
 }
 
+/** What is everybody's: the same on every device as on the server, whoever uses it. */
+async function checkContent({ devices, place }: World): Promise<void> {
+  const there = (await place.content()).map(({ id, title_en: title }) => `${String(id)} ${String(title)}`).toSorted();
+  for (const { name, tabs } of devices) {
+    const docs = (await tabs[0]?.readAll('ReadingPlan')) ?? [];
+    claim(`no content waits on ${name}`, docs.filter(({ sync }) => sync !== 'safe').map(({ client_id: id }) => id));
+    const here = docs.filter(({ removed }) => !removed).map(({ server_id: id, record }) => `${String(id)} ${String(record['title_en'])}`);
+    claim(`${name} shows the content of the server`, different(here, there));
+  }
+}
+
+function different(here: readonly string[], there: readonly string[]): string[] {
+  return [...here.filter((one) => !there.includes(one)).map((one) => `${one} only here`), ...there.filter((one) => !here.includes(one)).map((one) => `${one} only there`)];
+}
+
 async function checkDevice({ counts }: World, device: Device, entity: SimulatedEntity, rows: readonly Fields[]): Promise<void> {
   const [tab] = device.tabs;
   const docs = (await tab?.readAll(entity)) ?? [];
@@ -47,7 +63,7 @@ async function checkDevice({ counts }: World, device: Device, entity: SimulatedE
   const visible = docs.filter(({ removed }) => !removed);
   const here = visible.map(({ client_id: id }) => id).toSorted();
   const there = rows.map(({ client_id: id }) => String(id)).toSorted();
-  claim(`${name} shows what the server holds`, [...here.filter((id) => !there.includes(id)).map((id) => `${id} only here`), ...there.filter((id) => !here.includes(id)).map((id) => `${id} only there`)]);
+  claim(`${name} shows what the server holds`, different(here, there));
   for (const { client_id: id, record, twins } of visible) {
     const row = rows.find((other) => other['client_id'] === id) ?? {};
     const fields = changedFields(record, row).filter((field) => Object.hasOwn(record, field));

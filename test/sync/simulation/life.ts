@@ -5,7 +5,7 @@ import type { Copies } from './copies.ts';
 import { addCounts, type Counts, newCounts, sinsIn } from './counts.ts';
 import type { Device } from './actors.ts';
 import { createDevice, type Disk, numberOf } from './device.ts';
-import { happen, putBack } from './events.ts';
+import { happen, putBack, tendContent } from './events.ts';
 import { checkPromise } from './invariants.ts';
 import { createPeople } from './people.ts';
 import type { Place } from './place.ts';
@@ -54,19 +54,23 @@ async function createWorld({ seed, place, copies }: LifeOptions): Promise<World>
   const chance = createChance(numberOf(`life ${seed}`));
   const scheduler = createScheduler(createChance(numberOf(`scheduler ${seed}`)), begin);
   place.useClock(scheduler.now);
+  await place.clearContent();
   const persons = await Promise.all(['alice', 'bob', 'carol'].slice(0, 2 + chance.below(2)).map((name) => place.newPerson(`${name}-${seed}`)));
   const devices: Device[] = [];
   const count = 2 + chance.below(4);
+  // In every life it would take the time of what people do.
+  const hasContent = seed % 3 === 0;
   for (let place_ = 0; place_ < count; place_ += 1) {
     // The first two are of one person: whoever has one device meets nobody.
     const person = place_ < 2 ? persons[0] : chance.pick(persons);
     if (!person) throw new Error('nobody is there');
     const disk: Disk = seed % 2 === 0 ? 'dexie' : 'memory';
-    devices.push(createDevice({ name: `d${place_ + 1}`, seed, person, token: await place.signIn(person), disk, place, scheduler, copies, counts }));
+    devices.push(createDevice({ name: `d${place_ + 1}`, seed, person, token: await place.signIn(person), hasContent, disk, place, scheduler, copies, counts }));
   }
   const isPutBack = !place.isPlain && chance.happens(0.15);
   const people = createPeople({ scheduler, chance: createChance(numberOf(`people ${seed}`)), mayRemove: !isPutBack });
-  const world: World = { seed, place, scheduler, chance, counts, persons, devices, people, isPutBack, closing: [] };
+  const makers = createChance(numberOf(`makers ${seed}`));
+  const world: World = { seed, place, scheduler, chance, makers: hasContent ? makers : null, counts, persons, devices, people, isPutBack, closing: [] };
   for (const device of devices) {
     device.clockError = chance.pick([0, 0, day, -day, 2 * day, -2 * day]);
     for (let tabs = 1 + chance.below(3); tabs > 0; tabs -= 1) await device.openTab();
@@ -78,6 +82,7 @@ async function liveIn(world: World, events: number): Promise<void> {
   const { chance, scheduler } = world;
   for (let event = 0; event < events; event += 1) {
     await happen(world);
+    await tendContent(world);
     if (world.isPutBack && event === Math.floor(events / 3)) await world.place.backUp();
     if (world.isPutBack && event === Math.floor((events * 2) / 3)) await putBack(world);
     for (let gates = chance.below(14); gates > 0; gates -= 1) if (!(await scheduler.step())) break;

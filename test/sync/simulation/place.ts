@@ -3,7 +3,16 @@ import type { HttpResponse } from '../../../replication/http-transport.ts';
 import type { Fields } from '../../../schemas/local-record.ts';
 import type { PlainRequest } from '../plain-backend.ts';
 
+/** What people make, and what is everybody's. */
 export type SimulatedEntity = 'Prayer' | 'UserReadingProgress';
+export type PulledEntity = SimulatedEntity | 'ReadingPlan';
+
+/** What the makers of content do: to the one that lies at `place` among all, where there are any. */
+export interface Care {
+  kind: 'publish' | 'amend' | 'withdraw';
+  title: string;
+  place: number;
+}
 
 export interface Person {
   /** Begins each word of theirs. */
@@ -22,6 +31,12 @@ export interface Place {
   /** A request arrives; what it does is seen by others once it is finished. */
   arrive(request: PlainRequest): { finish(): Promise<HttpResponse> };
   rows(person: Person, entity: SimulatedEntity): Promise<Fields[]>;
+  /** Everybody's, by title. */
+  content(): Promise<Fields[]>;
+  /** Nothing is everybody's: so each life begins. */
+  clearContent(): Promise<void>;
+  /** At once, past all weather. */
+  tend(care: Care): Promise<void>;
   /** The process ends and another begins over the same disk. */
   restart(): Promise<void>;
   /** A backup is taken; later the place is put back to it, as after a broken disk. Nothing on a backend that is not ours. */

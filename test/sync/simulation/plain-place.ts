@@ -1,5 +1,6 @@
 // The plain stand-in as a place of the simulation, and what its last writes overwrite unseen.
 import { createPlainBackend, type PlainBackend } from '../plain-backend.ts';
+import type { Fields } from '../../../schemas/local-record.ts';
 import type { Place } from './place.ts';
 import { stemOf, wordsOf } from './words.ts';
 
@@ -40,6 +41,18 @@ export function createPlainPlace(): Place {
       return { finish: async () => arrived.finish() };
     },
     rows: async ({ email }, entity) => backend.rowsOf(email, entity),
+    content,
+    clearContent: async () => {
+      for (const { id } of await content()) backend.withdraw(String(id));
+    },
+    async tend({ kind, title, place }) {
+      if (kind === 'publish') return backend.publish('ReadingPlan', { title_en: title });
+      const all = await content();
+      const { id } = all[place % all.length] ?? {};
+      if (id === undefined) return;
+      if (kind === 'amend') backend.publish('ReadingPlan', { id: String(id), title_en: title });
+      else backend.withdraw(String(id));
+    },
     restart: async () => {},
     backUp: async () => {},
     putBack: async () => {},
@@ -49,6 +62,10 @@ export function createPlainPlace(): Place {
     useClock: (clock) => void (now = clock),
     close: async () => {},
   };
+
+  async function content(): Promise<Fields[]> {
+    return backend.rowsOf(null, 'ReadingPlan').toSorted((a, b) => (String(a['title_en']) < String(b['title_en']) ? -1 : 1));
+  }
 
   function hear(token: string, words: readonly string[]): void {
     const known = heard.get(token) ?? new Set();

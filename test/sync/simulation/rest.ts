@@ -44,7 +44,7 @@ async function stateOf({ devices, persons, place }: World): Promise<string[]> {
   for (const person of persons) for (const entity of ['Prayer', 'UserReadingProgress'] as const) states.push(...(await place.rows(person, entity)));
   for (const { name, tabs } of devices) {
     const [tab] = tabs;
-    for (const entity of ['Prayer', 'UserReadingProgress'] as const) {
+    for (const entity of ['Prayer', 'UserReadingProgress', 'ReadingPlan'] as const) {
       for (const { _rev: _, _meta: __, ...doc } of (await tab?.readAll(entity)) ?? []) states.push({ name, ...doc });
     }
   }

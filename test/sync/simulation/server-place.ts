@@ -13,6 +13,7 @@ import { openLog } from '../../../server/log.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { openSqlite } from '../../../server/store/sqlite.ts';
 import type { Store } from '../../../server/store/store.ts';
+import type { Fields } from '../../../schemas/local-record.ts';
 import type { Place } from './place.ts';
 
 const secret = 'a secret for the simulation only, long enough';
@@ -55,6 +56,17 @@ export async function createServerPlace(): Promise<Place> {
   const tokens = createTokens({ secret, appId: 'selah', clock });
   const sessions = () => createSessions({ sessions: store.sessions, tokens, clock });
   await start();
+  const admin = await addUser('admin', 'admin@example.org', 'admin');
+
+  async function addUser(fullName: string, email: string, role: 'user' | 'admin'): Promise<string> {
+    const user = await store.users.add({ email, passwordHash: '', fullName, role, isVerified: true, isAdmitted: true, isService: false, disabled: false, settings: {} });
+    if (!user) throw new Error('the name is taken');
+    return user.id;
+  }
+
+  async function content(): Promise<Fields[]> {
+    return (await app.inject({ method: 'GET', url: '/api/apps/selah/entities/ReadingPlan?sort=title_en' })).json();
+  }
 
   return {
     isPlain: false,
@@ -62,19 +74,7 @@ export async function createServerPlace(): Promise<Place> {
     async newPerson(name) {
       // A life may be lived again on the same server.
       const email = `${name}.${(people += 1)}@example.org`;
-      const user = await store.users.add({
-        email,
-        passwordHash: '',
-        fullName: name,
-        role: 'user',
-        isVerified: true,
-        isAdmitted: true,
-        isService: false,
-        disabled: false,
-        settings: {},
-      });
-      if (!user) throw new Error('the name is taken');
-      return { name, email, account: user.id };
+      return { name, email, account: await addUser(name, email, 'user') };
     },
     signIn: ({ account }) => sessions().start(account),
     async signOut(token) {
@@ -96,6 +96,20 @@ export async function createServerPlace(): Promise<Place> {
       const token = await sessions().start(person.account);
       const response = await app.inject({ method: 'GET', url: `/api/apps/selah/entities/${entity}`, headers: { authorization: `Bearer ${token}` } });
       return response.json();
+    },
+    content,
+    async clearContent() {
+      for (const table of ['records', 'deletions']) connection.exec(`delete from ${table} where entity = 'ReadingPlan'`);
+    },
+    async tend({ kind, title, place }) {
+      const all = kind === 'publish' ? [] : await content();
+      const { id } = all[place % all.length] ?? {};
+      if (kind !== 'publish' && id === undefined) return;
+      const url = `/api/apps/selah/entities/ReadingPlan${kind === 'publish' ? '' : `/${String(id)}`}`;
+      const plan = { theme: 'hope', duration_days: 1, daily_readings: [{ day: 1, passages: ['John 1'] }], title_en: title };
+      const method = ({ publish: 'POST', amend: 'PUT', withdraw: 'DELETE' } as const)[kind];
+      const response = await app.inject({ method, url, headers: { authorization: `Bearer ${await sessions().start(admin)}` }, ...(kind !== 'withdraw' && { payload: plan }) });
+      if (response.statusCode >= 400) throw new Error(`${method} ${url}: ${response.body}`);
     },
     async restart() {
       await stop();

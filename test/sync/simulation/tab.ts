@@ -1,13 +1,13 @@
 // A tab of a device: its own copy of RxDB and of the engine, over the storage that all tabs of the device share.
 import type { Replication } from '../../../replication/engine.ts';
 import type { Shelf } from '../../../replication/shelf.ts';
-import { schemaOf } from '../../../schemas/entities.ts';
-import { personalPlan, type Records } from '../../../src/data/collections.ts';
+import { entities as described, schemaOf } from '../../../schemas/entities.ts';
+import { devicePlan, personalPlan, type Records } from '../../../src/data/collections.ts';
 import type { Chance } from '../random.ts';
 import type { Copies } from './copies.ts';
 import type { Device, Tab } from './actors.ts';
 import { gateStorage, StorageFault } from './gated-storage.ts';
-import type { SimulatedEntity } from './place.ts';
+import type { PulledEntity } from './place.ts';
 import { Killed, type Scheduler } from './scheduler.ts';
 
 interface TabParts {
@@ -18,7 +18,7 @@ interface TabParts {
   chance: Chance;
 }
 
-const entities = ['Prayer', 'UserReadingProgress'] as const satisfies readonly SimulatedEntity[];
+const entities = ['Prayer', 'UserReadingProgress', 'ReadingPlan'] as const satisfies readonly PulledEntity[];
 
 export async function openTab({ name, device, scheduler, copies, chance }: TabParts): Promise<Tab> {
   const copy = copies.take();
@@ -32,20 +32,20 @@ export async function openTab({ name, device, scheduler, copies, chance }: TabPa
     isOpen: () => isOpen,
     faults: () => device.storageFaults,
   });
-  const database = await copy.createRxDatabase<{ prayers: Records; readingProgress: Records }>({ name: device.databaseName(), storage, multiInstance: false });
-  await database.addCollections({ prayers: personalPlan.prayers, readingProgress: personalPlan.readingProgress });
-  const collections = { Prayer: database.prayers, UserReadingProgress: database.readingProgress };
+  const database = await copy.createRxDatabase<{ prayers: Records; readingProgress: Records; readingPlans: Records }>({ name: device.databaseName(), storage, multiInstance: false });
+  await database.addCollections({ prayers: personalPlan.prayers, readingProgress: personalPlan.readingProgress, readingPlans: devicePlan.readingPlans });
+  const collections = { Prayer: database.prayers, UserReadingProgress: database.readingProgress, ReadingPlan: database.readingPlans };
   isOpen = true;
 
   const state = {
     read: (key: string) => scheduler.gate(name, `read ${key}`, () => device.state.get(key) ?? ''),
     write: (key: string, value: string) => scheduler.gate(name, `keep ${key}`, () => void device.state.set(key, value)),
   };
-  const shelves: Shelf[] = entities.map((entity) => ({
+  const shelves: Shelf[] = entities.filter((entity) => device.hasContent || described[entity].access === 'owner').map((entity) => ({
     entity,
     schema: schemaOf(entity),
     collection: collections[entity],
-    access: 'owner',
+    access: described[entity].access,
     prefix: '',
     state,
     refOf: () => '',

@@ -11,6 +11,8 @@ export interface World {
   place: Place;
   scheduler: Scheduler;
   chance: Chance;
+  /** Of those who make what is everybody's; null where nobody looks at it. */
+  makers: Chance | null;
   counts: Counts;
   persons: Person[];
   devices: Device[];

@@ -1,0 +1,79 @@
+// The server's disk broke, and it was put back from a backup: what people wrote since comes back from their devices, once, and everything comes to rest.
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { password, recordsOf, signUp, writePrayer } from './person.ts';
+import { createServerProcess, type ServerProcess } from './server-process.ts';
+
+// Words could be lost here: no second try.
+test.describe.configure({ retries: 0 });
+
+let server: ServerProcess;
+
+test.beforeEach(async () => {
+  server = await createServerProcess();
+  await server.start();
+});
+
+test.afterEach(() => server.stop('SIGTERM'));
+
+/** What the engine asked and the server would not answer, in this context from now on. */
+function refusalsIn(context: BrowserContext): string[] {
+  const refused: string[] = [];
+  context.on('response', (response) => {
+    if (response.url().includes('/entities/') && response.status() >= 400 && response.status() !== 401) refused.push(`${response.status()} ${response.url()}`);
+  });
+  return refused;
+}
+
+async function isAtRest(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible({ timeout: 30_000 });
+}
+
+async function textsOf(email: string): Promise<string[]> {
+  return (await recordsOf(server, email, 'Prayer')).map(({ prayer_text: text }) => String(text)).toSorted();
+}
+
+for (const [kept, words] of [
+  ['everybody stays signed in', ['--keep-sessions']],
+  ['everybody signs in again', []],
+] as const) {
+  test(`[R37] [R39] ${kept}: words that the backup does not know are on the server again, once, and the device comes to rest`, async ({ browser }) => {
+    const email = 'since@example.org';
+    const context = await browser.newContext();
+    const refused = refusalsIn(context);
+    const page = await context.newPage();
+    await signUp(page, server, email);
+    await page.goto(`${server.url}/Prayer`);
+    await writePrayer(page, 'In the backup.');
+    await isAtRest(page);
+    const file = server.pathOf('backup.sqlite');
+    await server.command('backup', file);
+    await writePrayer(page, 'Since the backup.');
+    await isAtRest(page);
+    expect(await textsOf(email)).toEqual(['In the backup.', 'Since the backup.']);
+
+    await server.stop('SIGTERM');
+    await server.command('restore', file, '--replace', ...words);
+    await server.start();
+    expect(await textsOf(email)).toEqual(['In the backup.']);
+    // With the glance of this load, or after the login, the device hears that it is another epoch.
+    const told = page.waitForResponse((response) => response.request().method() === 'POST' && response.url().includes('/entities/Prayer') && response.ok(), { timeout: 60_000 });
+    await page.goto(`${server.url}/Prayer`);
+    await writePrayer(page, 'After the restore.');
+    if (words.length === 0) {
+      await page.getByRole('button', { name: 'Sync: 1 thing waits' }).click();
+      await page.getByRole('link', { name: 'Login' }).click();
+      await page.getByLabel('Password', { exact: true }).fill(password);
+      await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    }
+    await told;
+    await isAtRest(page);
+    await page.goto(`${server.url}/Prayer`);
+    await page.getByRole('tab', { name: 'My Prayers' }).click();
+    await expect(page.getByRole('article').getByText('Safe on the server', { exact: true })).toHaveCount(3);
+    expect(await textsOf(email)).toEqual(['After the restore.', 'In the backup.', 'Since the backup.']);
+    expect(refused).toEqual([]);
+    await page.goto(`${server.url}/Plans`);
+    await expect(page.getByRole('link', { name: /A Quieter Mind/ })).toBeVisible();
+    await context.close();
+  });
+}
