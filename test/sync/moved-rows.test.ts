@@ -23,6 +23,17 @@ function aRow(changes: Partial<ServerRow>): ServerRow {
   return { id: 'r1', created_date: '2026-11-20T10:00:00.000000Z', updated_date: known.updated_date, client_id: 'c1', title: 't', prayer_text: 'theirs', ...changes };
 }
 
+/** Alice with the prayer `a`, whose row is gone and whose words wait. */
+async function meetAliceWithAGoneRow() {
+  const alice = await meetAlice();
+  await alice.addSafe('a');
+  const { shelf } = alice.device;
+  await shelf.collection.findOne('a').incrementalPatch({ gone: 'elsewhere', sync: 'waiting' });
+  const doc = await readOne(shelf, 'a');
+  if (!doc) throw new Error('no record a');
+  return { ...alice, shelf, doc };
+}
+
 test('[R37] a row with another id did not come from the one known: words of ours that give way are kept', () => {
   const met = meetNow(prayerSchema, known, aRow({ id: 'r2', updated_date: '2026-11-20T10:06:00.000000Z' }), true);
   expect(met.record).toMatchObject({ prayer_text: 'theirs', earlier_wordings: [{ field: 'prayer_text', text: 'mine' }] });
@@ -36,12 +47,7 @@ test('[R37] a row of an earlier date than the one known is that of a backup: our
 });
 
 test('[R34] [R12] a tab that was overtaken while it made a record anew takes the other tab’s work for no removal', async () => {
-  const { device, addSafe, mustRead } = await meetAlice();
-  await addSafe('a');
-  const { shelf } = device;
-  await shelf.collection.findOne('a').incrementalPatch({ gone: 'elsewhere', sync: 'waiting' });
-  const doc = await readOne(shelf, 'a');
-  if (!doc) throw new Error('no record a');
+  const { device, shelf, doc, mustRead } = await meetAliceWithAGoneRow();
   // The slow tab has just put the new one in place; the quick one buries the old one meanwhile.
   afterNextInsert(device, () => makeAnew(shelf, doc, device.transport));
   await makeAnew(shelf, doc, device.transport);
@@ -49,24 +55,14 @@ test('[R34] [R12] a tab that was overtaken while it made a record anew takes the
 });
 
 test('[R12] a removal that comes in while a record is made anew is one of what was made', async () => {
-  const { device, addSafe, mustRead } = await meetAlice();
-  await addSafe('a');
-  const { shelf } = device;
-  await shelf.collection.findOne('a').incrementalPatch({ gone: 'elsewhere', sync: 'waiting' });
-  const doc = await readOne(shelf, 'a');
-  if (!doc) throw new Error('no record a');
+  const { device, shelf, doc, mustRead } = await meetAliceWithAGoneRow();
   await shelf.collection.findOne('a').incrementalModify((now) => ({ ...now, ...removeRecord(now) }));
   await makeAnew(shelf, doc, device.transport);
   expect(await mustRead('a~2')).toMatchObject({ removed: true });
 });
 
 test('[R12] [R13] but not of what was written to the new one before it heard of that', async () => {
-  const { device, addSafe, mustRead } = await meetAlice();
-  await addSafe('a');
-  const { shelf } = device;
-  await shelf.collection.findOne('a').incrementalPatch({ gone: 'elsewhere', sync: 'waiting' });
-  const doc = await readOne(shelf, 'a');
-  if (!doc) throw new Error('no record a');
+  const { device, shelf, doc, mustRead } = await meetAliceWithAGoneRow();
   await shelf.collection.findOne('a').incrementalModify((now) => ({ ...now, ...removeRecord(now) }));
   // Both cards are seen for a moment: the old one is removed, the new one written to.
   afterNextInsert(device, () => device.edit('a~2', { prayer_text: 'written since' }));
