@@ -4,7 +4,7 @@ import { purgeGraves } from './graves.ts';
 import { forgetLostPlace, pullChanged, pullDeleted, reachedBy, reconcile, reconciledKey } from './pull.ts';
 import { pushWaiting } from './push.ts';
 import { forgetContent, pullRestored } from './restored.ts';
-import { readWaiting, type Shelf } from './shelf.ts';
+import { readWaiting, type Shelf, type SyncState } from './shelf.ts';
 import { type Pause, pauseOf, type Transport, type Turn } from './transport.ts';
 import type { World } from './world.ts';
 
@@ -16,6 +16,8 @@ const healEvery = 30 * 24 * hour;
 const purgeEvery = 24 * hour;
 
 const epochKey = 'epoch';
+/** The same for content, beside it. */
+const contentEpochKey = 'content-epoch';
 /** Stands for the epoch where a server was met that could not name its own. */
 const unheard = '-';
 /** Whose token was compared with the account, by transport: a transport has one token. */
@@ -28,7 +30,8 @@ export async function runCycle(world: World, turn: Turn = { isLost: () => false 
   const { shelves, transport, account } = world;
   // [R39] Content belongs to everybody and is never pushed.
   const own = account === null ? [] : shelves.filter(({ access }) => access === 'owner');
-  const pulled = [...own, ...shelves.filter(({ access }) => access === 'content')];
+  const everybodys = shelves.filter(({ access }) => access === 'content');
+  const pulled = [...own, ...everybodys];
   if (pulled.length === 0) return null;
   for (const shelf of pulled) {
     if (looked.has(shelf)) continue;
@@ -48,16 +51,21 @@ export async function runCycle(world: World, turn: Turn = { isLost: () => false 
   const stranger = await compareAccount(world, changes);
   if (stranger) return stranger;
 
-  // [R37] What is told to such a server may be lost in a backup before the first epoch is heard: that one is then another.
-  if (!changes && (await world.state.read(epochKey)) === '') await world.state.write(epochKey, unheard);
-  const isRestored = changes !== null && (await isOtherEpoch(world, changes));
-  if (isRestored) {
-    for (const shelf of pulled) {
+  const restored = own.length > 0 ? await otherEpoch(world.state, epochKey, changes) : null;
+  if (restored !== null) {
+    for (const shelf of own) {
       if (turn.isLost()) return { kind: 'busy' };
-      const failed = shelf.access === 'owner' ? await pullRestored(shelf, transport, turn) : await forgetContent(shelf);
+      const failed = await pullRestored(shelf, transport, turn);
       if (failed) return failed;
     }
-    await world.state.write(epochKey, changes.epoch);
+    await world.state.write(epochKey, restored);
+  }
+  // [R39] What is everybody's lies in a database of its own, which outlives those of persons.
+  const [first] = everybodys;
+  const contentRestored = first ? await otherEpoch(first.state, contentEpochKey, changes) : null;
+  if (first && contentRestored !== null) {
+    for (const shelf of everybodys) await forgetContent(shelf);
+    await first.state.write(contentEpochKey, contentRestored);
   }
   for (const shelf of await listWaiting(own)) {
     pause = (await pushWaiting(shelf, transport, turn)) ?? pause;
@@ -86,10 +94,14 @@ async function compareAccount({ account, transport }: World, changes: Changes | 
   return null;
 }
 
-async function isOtherEpoch({ state }: World, { epoch }: Changes): Promise<boolean> {
-  const known = await state.read(epochKey);
-  if (known === '') await state.write(epochKey, epoch);
-  return known !== '' && known !== epoch;
+/**
+ * [R37] The epoch of the server where it is another than it was: it was put back from a backup. Where a meeting goes on without an epoch,
+ * what is told and heard in it may be lost before the first one is heard: that one is then another.
+ */
+async function otherEpoch(state: SyncState, key: string, changes: Changes | null): Promise<string | null> {
+  const known = await state.read(key);
+  if (known === '') await state.write(key, changes?.epoch ?? unheard);
+  return changes !== null && known !== '' && known !== changes.epoch ? changes.epoch : null;
 }
 
 async function listWaiting(shelves: readonly Shelf[]): Promise<Shelf[]> {

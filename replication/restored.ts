@@ -31,11 +31,10 @@ export async function pullRestored(shelf: Shelf, transport: Transport, turn?: Tu
  * [R37] [R39] What is everybody's is the server's, older versions too: the pull of this cycle brings all of it as if nothing had been known,
  * and what is there no more goes when ids are compared.
  */
-export async function forgetContent(shelf: Shelf): Promise<null> {
+export async function forgetContent(shelf: Shelf): Promise<void> {
   await forgetPlace(shelf);
   await shelf.state.write(reconciledKey(shelf), longAgo);
   await changeMany(shelf, await readLiving(shelf), (now) => ({ ...now, updated_date: '' }));
-  return null;
 }
 
 async function applyRestored(shelf: Shelf, rows: readonly ServerRow[], transport: Transport): Promise<Pause | null> {

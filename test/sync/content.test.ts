@@ -69,6 +69,19 @@ describe('only pulled', () => {
     expect(server.asked.filter((asked) => /ReadingPlan (create|update|delete) /.test(asked))).toEqual([]);
   });
 
+  test('[R37] [R39] who signs in after a restore sees what the server has, although somebody else pulled before it', async () => {
+    const { device, server } = await meetAlice({ changes: true, shelf: plans });
+    const old = server.put({ plan_key: 'hope' }, 'ReadingPlan');
+    await device.cycle();
+    server.put({ id: 'r1', plan_key: 'joy' });
+    await device.cycle();
+    server.putBack([old]);
+    // Their own database has never heard of any epoch; that of the device has.
+    const own = { read: async () => '', write: async () => {} };
+    expect(await runCycle({ ...device.world, state: own })).toBeNull();
+    expect([...(await device.visible()).values()].map(({ record }) => record['plan_key'])).toEqual(['hope']);
+  });
+
   test('[R37] [R39] content is pulled again, loses what is there no more, and keeps nobody’s own words waiting when it cannot be compared', async () => {
     const { device, server } = await meetAlice({ changes: true });
     const { device: plans } = await meetAlice({ server, shelf: { entity: 'ReadingPlan', schema: schemaOf('ReadingPlan'), access: 'content' } });
