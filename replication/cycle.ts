@@ -5,7 +5,7 @@ import { forgetLostPlace, pullChanged, pullDeleted, reachedBy, reconcile, reconc
 import { pushWaiting } from './push.ts';
 import { forgetContent, pullRestored } from './restored.ts';
 import { readWaiting, type Shelf, type SyncState } from './shelf.ts';
-import { type Pause, pauseOf, type Transport, type Turn } from './transport.ts';
+import { endsCycle, type Pause, pauseOf, type Transport, type Turn } from './transport.ts';
 import type { World } from './world.ts';
 
 const hour = 3_600_000;
@@ -42,40 +42,46 @@ export async function runCycle(world: World, turn: Turn = { isLost: () => false 
   // [R36] One small question tells whether there is anything to ask for.
   const glance = await transport.glance();
   let pause: Pause | null = null;
-  if (glance.kind !== 'ok' && glance.kind !== 'unsupported') {
+  const isAnswered = glance.kind === 'ok' || glance.kind === 'unsupported';
+  if (!isAnswered) {
     pause = pauseOf(glance);
     // [R37] Unless it may have been put back from a backup meanwhile: then nothing is put in place before it has said that it was not.
-    if (pause.kind !== 'busy' || pause.retryAfter !== undefined || !['', unheard].includes(await world.state.read(epochKey))) return pause;
+    if (endsCycle(pause) || !['', unheard].includes(await world.state.read(epochKey))) return pause;
   }
   const changes = glance.kind === 'ok' ? glance.value : null;
   const stranger = await compareAccount(world, changes);
   if (stranger) return stranger;
 
-  const restored = own.length > 0 ? await otherEpoch(world.state, epochKey, changes) : null;
-  if (restored !== null) {
-    for (const shelf of own) {
-      if (turn.isLost()) return { kind: 'busy' };
-      const failed = await pullRestored(shelf, transport, turn);
-      if (failed) return failed;
-    }
-    await world.state.write(epochKey, restored);
+  const epoch = changes?.epoch ?? unheard;
+  const isRestored = own.length > 0 && (await isOther(world.state, epochKey, epoch));
+  /** Shelves of which not everything could be looked at: nothing is told of them yet, and nothing put in place. */
+  const unseen = new Set<Shelf>();
+  for (const shelf of isRestored ? own : []) {
+    if (turn.isLost()) return { kind: 'busy' };
+    // A server without an epoch may be this one or that.
+    if (epoch !== unheard && (await shelf.state.read(restoredKey(shelf))) === epoch) continue;
+    const failed = await pullRestored(shelf, transport, turn);
+    if (endsCycle(failed) || turn.isLost()) return failed ?? { kind: 'busy' };
+    if (failed) unseen.add(shelf);
+    else await shelf.state.write(restoredKey(shelf), epoch);
+    pause = failed ?? pause;
   }
+  if (isRestored && unseen.size === 0) await world.state.write(epochKey, epoch);
   // [R39] What is everybody's lies in a database of its own, which outlives those of persons.
   const [first] = everybodys;
-  const contentRestored = first ? await otherEpoch(first.state, contentEpochKey, changes) : null;
-  if (first && contentRestored !== null) {
+  if (first && isAnswered && (await isOther(first.state, contentEpochKey, epoch))) {
     for (const shelf of everybodys) await forgetContent(shelf);
-    await first.state.write(contentEpochKey, contentRestored);
+    await first.state.write(contentEpochKey, epoch);
   }
-  for (const shelf of await listWaiting(own)) {
+  const seen = (shelf: Shelf) => !unseen.has(shelf);
+  for (const shelf of await listWaiting(own.filter(seen))) {
     pause = (await pushWaiting(shelf, transport, turn)) ?? pause;
-    if (pause && pause.kind !== 'busy') return pause;
+    if (endsCycle(pause)) return pause;
   }
-  for (const shelf of await listChanged(pulled, changes)) {
+  for (const shelf of await listChanged(pulled.filter(seen), changes)) {
     if (turn.isLost()) return { kind: 'busy' };
-    const failed = await pullShelf(world, shelf, changes, turn);
-    pause = failed ?? pause;
-    if (failed && failed.kind !== 'busy') return failed;
+    pause = (await pullShelf(world, shelf, changes, turn)) ?? pause;
+    if (endsCycle(pause)) return pause;
   }
   if (changes && !pause) pause = await healSometimes(world, pulled, turn);
   if (pause === null) await purgeSometimes(world, own);
@@ -95,13 +101,18 @@ async function compareAccount({ account, transport }: World, changes: Changes | 
 }
 
 /**
- * [R37] The epoch of the server where it is another than it was: it was put back from a backup. Where a meeting goes on without an epoch,
- * what is told and heard in it may be lost before the first one is heard: that one is then another.
+ * [R37] Whether the server was put back from a backup since: its epoch is another. Where a meeting goes on without one, what is told and
+ * heard in it may be lost before the first is heard: that one is then another, too; so is none where there was one.
  */
-async function otherEpoch(state: SyncState, key: string, changes: Changes | null): Promise<string | null> {
+async function isOther(state: SyncState, key: string, epoch: string): Promise<boolean> {
   const known = await state.read(key);
-  if (known === '') await state.write(key, changes?.epoch ?? unheard);
-  return changes !== null && known !== '' && known !== changes.epoch ? changes.epoch : null;
+  if (known === '') await state.write(key, epoch);
+  return known !== '' && known !== epoch;
+}
+
+/** The last epoch of which everything of a shelf was looked at after a restore. */
+function restoredKey({ entity }: Shelf): string {
+  return `restored|${entity}`;
 }
 
 async function listWaiting(shelves: readonly Shelf[]): Promise<Shelf[]> {
@@ -147,8 +158,8 @@ async function healSometimes(world: World, shelves: readonly Shelf[], turn: Turn
     if (compared[place] === '') await shelf.state.write(reconciledKey(shelf), String(world.now()));
     else {
       const failed = isDue(world.now(), compared[place] ?? '', healEvery) ? await reconcileSometimes(world, shelf, healEvery) : null;
-      if (failed && failed.kind !== 'busy') return failed;
       pause = failed ?? pause;
+      if (endsCycle(pause)) return pause;
     }
   }
   return pause;

@@ -226,9 +226,12 @@ function failureOf(response: Pick<HttpResponse, 'status' | 'headers'>, body: unk
   };
 }
 
+/** Seconds; what asks for more is a mistake, and a browser's timer ends before 25 days. */
+const longestRetryAfter = 86_400;
+
 function retryAfter(response: Pick<HttpResponse, 'headers'>): { retryAfter?: number } {
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
-  return Number.isFinite(seconds) && seconds >= 0 ? { retryAfter: seconds } : {};
+  return Number.isFinite(seconds) && seconds >= 0 ? { retryAfter: Math.min(seconds, longestRetryAfter) } : {};
 }
 
 function asRow(answer: Answer<unknown>): Answer<ServerRow> {

@@ -3,7 +3,7 @@ import { changedFields, type Fields, type LocalRecord, mostSent } from '../schem
 import { makeAnew } from './anew.ts';
 import { askWhetherThere, lookUp } from './confirm.ts';
 import { changeMany, readWaiting, type Shelf, type Stored } from './shelf.ts';
-import { type Change, mostLookedUp, type Pause, type Transport, type Turn, type WriteAnswer } from './transport.ts';
+import { type Change, endsCycle, mostLookedUp, type Pause, type Transport, type Turn, type WriteAnswer } from './transport.ts';
 import { removeTwin } from './twins.ts';
 import { writeBack } from './write-back.ts';
 
@@ -124,12 +124,15 @@ async function sendGroup(push: Push, sends: readonly { doc: Stored; step: { chan
   return end;
 }
 
-/** [R15] A server that fails at one record may take the next; one that asks to wait, fails three times in a row, or is not there is left in peace. */
+/**
+ * [R15] A server that fails at one record may take the next; one that asks to wait, fails three times in a row, or is not there is left in
+ * peace. [R14] One that will not answer a question about some records does not fail: the others go on.
+ */
 function judge(push: Push, pause: Pause | null): Pause | null {
-  push.inARow = pause ? push.inARow + 1 : 0;
+  const isRefusal = pause?.kind === 'busy' && pause.isRefusal === true;
+  if (!isRefusal) push.inARow = pause ? push.inARow + 1 : 0;
   push.busy = pause ?? push.busy;
-  if (!pause) return null;
-  return pause.kind !== 'busy' || pause.retryAfter !== undefined || push.inARow >= mostFailures ? pause : null;
+  return endsCycle(pause) || push.inARow >= mostFailures ? pause : null;
 }
 
 function revsOf(docs: readonly Stored[]): Map<string, string> {

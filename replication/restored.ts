@@ -18,12 +18,14 @@ export async function pullRestored(shelf: Shelf, transport: Transport, turn?: Tu
   });
   const failed = pause ?? (await pullDeleted(shelf, transport));
   if (failed !== null && failed !== 'unsupported') return failed;
-  const living = await readLiving(shelf);
-  await changeMany(
-    shelf,
-    living.filter(({ server_id: id }) => id !== null && !seen.has(id)),
-    (now) => (now.server_id === null || seen.has(now.server_id) || now.removed ? null : withoutRow(now)),
-  );
+  const lost = (await readLiving(shelf)).filter(({ server_id: id }) => id !== null && !seen.has(id));
+  // [R34] What was seen is of the past where another tab has taken over meanwhile.
+  if (turn?.isLost()) return { kind: 'busy' };
+  const dates = new Map(lost.map((doc) => [doc.client_id, doc.updated_date]));
+  await changeMany(shelf, lost, (now) => {
+    const isAsRead = now.updated_date === dates.get(now.client_id);
+    return now.server_id === null || seen.has(now.server_id) || now.removed || !isAsRead ? null : withoutRow(now);
+  });
   return null;
 }
 
@@ -80,6 +82,7 @@ function isNewer(row: ServerRow, doc: LocalRecord): boolean {
 
 /** It goes as if it had never arrived; where it has after all, by another device, R5 finds it. */
 function withoutRow(doc: Stored): LocalRecord {
-  const sync = doc.sync === 'refused' ? 'refused' : 'waiting';
-  return { ...doc, base: null, sent: [doc.base ?? doc.record], sending: false, server_id: null, updated_date: '', gone: '', sync };
+  const lost = { ...doc, base: null, sent: [doc.base ?? doc.record], sending: false, server_id: null, gone: '' } as const;
+  // A refused one keeps the date: by it `discardRefused` knows that an earlier version of it was safe.
+  return doc.sync === 'refused' ? lost : { ...lost, updated_date: '', sync: 'waiting' };
 }

@@ -21,7 +21,7 @@ export interface Shelf {
   readonly access: Access;
   /** Begins the key of each record where several entities share a collection; else empty. */
   readonly prefix: string;
-  /** How far the pull came: in the same database as the records, so that they are lost together. */
+  /** How far the pull came: beside the records of the same person; where those were lost and this was not, `forgetLostPlace` notices. */
   readonly state: SyncState;
   /** What a record is listed under on the device, from its fields. */
   refOf(fields: Fields): string;

@@ -16,8 +16,8 @@ export interface ServerRow extends Fields {
 export type Failure =
   /** No answer: what was sent may or may not have been done. */
   | { kind: 'offline' }
-  /** The server cannot now: 408, 425, 429, 5xx. `retryAfter` in seconds. */
-  | { kind: 'busy'; retryAfter?: number }
+  /** The server cannot now: 408, 425, 429, 5xx. `retryAfter` in seconds. `isRefusal`: it will not answer this question, and may well answer others. */
+  | { kind: 'busy'; retryAfter?: number; isRefusal?: true }
   /** 401: the token is not taken any more. */
   | { kind: 'signed-out' }
   /** 426: the server wants a newer app. */
@@ -44,13 +44,19 @@ export function pauseOf(failure: Failure): Pause {
     case 'signed-out':
     case 'outdated':
       return failure;
+    case 'refused':
+      return { kind: 'busy', isRefusal: true };
     case 'stale':
     case 'missing':
     case 'deleted':
     case 'unsupported':
-    case 'refused':
       return { kind: 'busy' };
   }
+}
+
+/** [R15] Whether nothing more is asked for now: nobody is there, the person must do something, or the server asked to wait. */
+export function endsCycle(pause: Pause | null): pause is Pause {
+  return pause !== null && (pause.kind !== 'busy' || pause.retryAfter !== undefined);
 }
 
 export type Answer<T> = { kind: 'ok'; value: T } | Failure;

@@ -135,8 +135,19 @@ export function discardRefused(doc: LocalRecord): LocalRecord {
   if (doc.sync !== 'refused') return doc;
   // The server holds nothing of it any more.
   if (doc.gone === 'elsewhere' || doc.gone === 'here') return { ...doc, record: doc.base ?? doc.record, removed: true, sync: 'safe', attempts: 0, problem: null };
+  const again = { removed: false, sync: 'waiting', attempts: 0, problem: null } as const;
+  // The server was put back from a backup without it, and holds nothing of what it once took.
+  const [lost] = doc.sent;
+  if (doc.server_id === null && doc.updated_date !== '' && lost) return { ...doc, ...again, record: lost, updated_date: '' };
   if (doc.base === null || doc.server_id === null) return removeRecord(doc);
-  return { ...doc, record: doc.base, removed: false, sync: 'waiting', attempts: 0, problem: null };
+  return { ...doc, ...again, record: withWordings(doc.base, doc.record) };
+}
+
+/** Earlier wordings that came to the refused edit are no part of what was refused: they stay with the record. */
+function withWordings(base: Fields, refused: Fields): Fields {
+  const [before, after] = [base, refused].map(({ earlier_wordings: kept }) => (Array.isArray(kept) ? kept : []) as readonly EarlierWording[]);
+  const added = (after ?? []).filter(({ field, text }) => base[field] !== text && !before?.some((other) => other.field === field && other.text === text));
+  return added.length === 0 ? base : { ...base, earlier_wordings: [...(before ?? []), ...added].slice(-mostEarlierWordings) };
 }
 
 /** Puts an earlier wording in the place of the present one, which becomes an earlier one. @param place its index; one that is not there changes nothing */

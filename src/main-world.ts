@@ -125,7 +125,7 @@ function shelvesOfDevice(device: DeviceDatabase): Shelf[] {
   return content.map(({ collection, ...entry }) => ({ ...entry, collection: device[collection], access: 'content', state }));
 }
 
-/** The engine's place in the pull lies beside the records, so that every tab knows it and they are lost together. Read from the storage: another tab may have written. */
+/** The engine's place in the pull, beside the records so that every tab knows it; where a browser loses one collection only, R42 notices. Read from the storage: another tab may have written. */
 function stateIn(records: DeviceRecords): SyncState {
   return {
     async read(key) {

@@ -1,4 +1,4 @@
-// Every question that the engine has for a server, asked of our own about every entity: none may be refused.
+// Every kind of question that the engine has for a server, asked of our own about every entity by somebody who is signed in: none may be refused.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createHttpTransport } from '../../replication/http-transport.ts';
 import type { Question, SyncedEntity, Transport } from '../../replication/transport.ts';

@@ -139,7 +139,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: '[R37] a server that was put back to a backup is not told again',
-    breaks: [{ file: 'replication/cycle.ts', from: "return changes !== null && known !== '' && known !== changes.epoch ? changes.epoch : null;", to: 'return null;' }],
+    breaks: [{ file: 'replication/cycle.ts', from: "return known !== '' && known !== epoch;", to: 'return false;' }],
     where: 'server',
     lives: 60,
   },

@@ -93,7 +93,9 @@ export function createNetwork({ name, hasLost, place, scheduler, chance, counts 
       case 8: {
         counts.portals += 1;
         const status = chance.pick([200, 302, 403, 404, 410]);
-        return async () => answer(status, '<html><body>Please accept our terms</body></html>');
+        // Now and then it is the server itself that will not answer a question.
+        const isOwn = status === 403 && request.method === 'GET';
+        return async () => answer(status, isOwn ? '{"message":"no","detail":"no","code":"forbidden"}' : '<html><body>Please accept our terms</body></html>');
       }
       case 9:
         if (request.body === undefined) return lost('dropped');
