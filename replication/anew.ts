@@ -31,7 +31,8 @@ export async function makeAnew(shelf: Shelf, doc: Stored, { guarded }: Transport
   const next = nextIncarnation(id);
   // Versions of it that another device may have sent already: with any, it is looked up before it is sent.
   const early = guarded || doc.server_id !== null ? [] : doc.sent;
-  const made = { ...newRecord(next, record, date, ref), base, sent: early };
+  // What was safe before a refused edit goes with it.
+  const made = { ...newRecord(next, record, date, ref), base, sent: early, problem: doc.problem };
   const there = await insertMissing(shelf, [made]);
   // Another device was faster, or this one was stopped half-way: the two meet like any two versions.
   if (there.length > 0) {

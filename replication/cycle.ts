@@ -83,7 +83,8 @@ export async function runCycle(world: World, turn: Turn = { isLost: () => false 
     pause = (await pullShelf(world, shelf, changes, turn)) ?? pause;
     if (endsCycle(pause)) return pause;
   }
-  if (changes && !pause) pause = await healSometimes(world, pulled, turn);
+  // What is everybody's does not wait until all is well with a person's own.
+  if (changes) pause = (await healSometimes(world, pause ? everybodys : pulled, turn)) ?? pause;
   if (pause === null) await purgeSometimes(world, own);
   return pause;
 }

@@ -119,13 +119,16 @@ export function meetNow(schema: ObjectSchema, doc: LocalRecord, row: ServerRow, 
 /** [R37] Our version, waiting to go over the row of a backup; a removal likewise. */
 export function overRow(schema: ObjectSchema, doc: LocalRecord, row: ServerRow): LocalRecord {
   const theirs = declaredFields(schema, row);
-  // What was safe before a refused edit stands nowhere else now: words of it are kept with the edit.
-  const mine = doc.sync === 'refused' && doc.base ? mergeRecord(schema, { base: {}, mine: doc.record, theirs: doc.base, echoes: [], isBaseGuessed: true }) : doc.record;
   // All of ours stands but the fields that are the server's own.
-  const record = mergeRecord(schema, { base: theirs, mine, theirs, echoes: [] });
+  const record = mergeRecord(schema, { base: theirs, mine: doc.record, theirs, echoes: [] });
   const isSame = !doc.removed && changedFields(record, theirs).length === 0;
   const sync = doc.sync === 'refused' ? 'refused' : isSame ? 'safe' : 'waiting';
-  return { ...doc, record, base: theirs, sent: [], sending: false, updated_date: row.updated_date, gone: '', sync, ...(doc.buried && { buried: '' }) };
+  return { ...doc, record, base: theirs, sent: [], sending: false, updated_date: row.updated_date, gone: '', sync, problem: withSafe(doc), ...(doc.buried && { buried: '' }) };
+}
+
+/** [R37] Who gives up a refused edit after a restore goes back to what was safe before it, which only this device knows. */
+export function withSafe({ problem, base }: LocalRecord): LocalRecord['problem'] {
+  return problem && base ? { ...problem, safe: problem.safe ?? base } : problem;
 }
 
 /** The same with a row that did not come from the one it knew: what gives way there stands nowhere else, so words of it are kept (R30). */

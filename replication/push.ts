@@ -25,12 +25,14 @@ interface Push {
   postponed: Set<string>;
   busy: Pause | null;
   inARow: number;
+  /** Questions that the server would not answer. */
+  refusals: number;
 }
 
 const always: Turn = { isLost: () => false };
 
 export async function pushWaiting(shelf: Shelf, transport: Transport, turn: Turn = always): Promise<Pause | null> {
-  const push: Push = { shelf, transport, turn, rounds: new Map(), lookedUp: new Set(), postponed: new Set(), busy: null, inARow: 0 };
+  const push: Push = { shelf, transport, turn, rounds: new Map(), lookedUp: new Set(), postponed: new Set(), busy: null, inARow: 0, refusals: 0 };
   // What was made anew on the way (R12) waits under an id of its own: it goes in the same cycle.
   for (let waiting = await takeOffMarks(shelf); ; waiting = await readWaiting(shelf)) {
     const left = waiting.filter(({ client_id: id }) => !push.postponed.has(id));
@@ -75,7 +77,7 @@ async function pushGroup(push: Push, group: readonly Stored[]): Promise<Pause | 
   const mostAtOnce = transport.guarded ? mostLookedUp : mostLookedUp / 2;
   for (let start = 0; start < toLookUp.length; start += mostAtOnce) {
     const some = toLookUp.slice(start, start + mostAtOnce);
-    const pause = await lookUp(shelf, some, transport);
+    const pause = isRefusing(push) ?? (await lookUp(shelf, some, transport));
     for (const { client_id: id } of some) (pause ? push.postponed : lookedUp).add(id);
     const end = judge(push, pause);
     if (end) return end;
@@ -83,7 +85,8 @@ async function pushGroup(push: Push, group: readonly Stored[]): Promise<Pause | 
   for (const kind of ['ask', 'twin', 'make-anew'] as const) {
     for (const { doc } of of(kind)) {
       if (turn.isLost()) return { kind: 'busy' };
-      const pause = await (kind === 'ask' ? askWhetherThere(shelf, doc, transport) : kind === 'twin' ? removeTwin(shelf, doc, transport, turn) : makeAnew(shelf, doc, transport));
+      const isQuestion = kind !== 'make-anew';
+      const pause = (isQuestion ? isRefusing(push) : null) ?? (await (kind === 'ask' ? askWhetherThere(shelf, doc, transport) : kind === 'twin' ? removeTwin(shelf, doc, transport, turn) : makeAnew(shelf, doc, transport)));
       if (pause) push.postponed.add(doc.client_id);
       const end = judge(push, pause);
       if (end) return end;
@@ -130,9 +133,15 @@ async function sendGroup(push: Push, sends: readonly { doc: Stored; step: { chan
  */
 function judge(push: Push, pause: Pause | null): Pause | null {
   const isRefusal = pause?.kind === 'busy' && pause.isRefusal === true;
-  if (!isRefusal) push.inARow = pause ? push.inARow + 1 : 0;
+  if (isRefusal) push.refusals += 1;
+  else push.inARow = pause ? push.inARow + 1 : 0;
   push.busy = pause ?? push.busy;
   return endsCycle(pause) || push.inARow >= mostFailures ? pause : null;
+}
+
+/** Three refusals, and no more is asked in this cycle: what needs an answer waits. */
+function isRefusing({ refusals }: Push): Pause | null {
+  return refusals >= mostFailures ? { kind: 'busy', isRefusal: true } : null;
 }
 
 function revsOf(docs: readonly Stored[]): Map<string, string> {

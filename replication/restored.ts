@@ -1,6 +1,6 @@
 // After the server was put back from a backup: what was confirmed since that backup is told once more.
 import type { LocalRecord } from '../schemas/local-record.ts';
-import { keyOf, meetOtherRow, overRow } from './meet.ts';
+import { keyOf, meetOtherRow, overRow, withSafe } from './meet.ts';
 import { applyRows, forgetPlace, longAgo, pullChanged, pullDeleted, reconciledKey } from './pull.ts';
 import { changeMany, readByIds, readLiving, type Shelf, type Stored } from './shelf.ts';
 import type { Pause, ServerRow, Transport, Turn } from './transport.ts';
@@ -82,7 +82,6 @@ function isNewer(row: ServerRow, doc: LocalRecord): boolean {
 
 /** It goes as if it had never arrived; where it has after all, by another device, R5 finds it. */
 function withoutRow(doc: Stored): LocalRecord {
-  const lost = { ...doc, base: null, sent: [doc.base ?? doc.record], sending: false, server_id: null, gone: '' } as const;
-  // A refused one keeps the date: by it `discardRefused` knows that an earlier version of it was safe.
-  return doc.sync === 'refused' ? lost : { ...lost, updated_date: '', sync: 'waiting' };
+  const sync = doc.sync === 'refused' ? 'refused' : 'waiting';
+  return { ...doc, base: null, sent: [doc.base ?? doc.record], sending: false, server_id: null, updated_date: '', gone: '', sync, problem: withSafe(doc) };
 }

@@ -110,7 +110,7 @@ function afterDelete(doc: Stored, guarded: boolean): LocalRecord {
 /** [R14] Refused: it stays here, says why and waits for the person. What was edited meanwhile is a new try. */
 function refuse(doc: LocalRecord, sent: Fields, problem: Problem): LocalRecord {
   const clean = { ...withoutSent(doc, sent), sending: false };
-  return sameValue(doc.record, sent) ? { ...clean, sync: 'refused', problem } : clean;
+  return sameValue(doc.record, sent) ? { ...clean, sync: 'refused', problem: { ...problem, ...(doc.problem?.safe && { safe: doc.problem.safe }) } } : clean;
 }
 
 /** Of this one send the outcome is known; of an earlier one of the same version it is not (R4). */

@@ -9,6 +9,8 @@ export interface Problem {
   status: number;
   code: string;
   message: string;
+  /** What was safe before the refused edit, where the server was put back from a backup without it: it stands nowhere else. */
+  safe?: Fields;
 }
 
 /** `safe`: the server holds what we see. `waiting`: it does not yet. `refused`: it does not want it, see `problem`. */
@@ -124,7 +126,7 @@ export function removeRecord(doc: LocalRecord): LocalRecord {
 /** Takes a removal back. Where the server has it no more, the next push makes it anew. */
 export function restoreRecord(doc: LocalRecord): LocalRecord {
   const gone = doc.removed && doc.gone === '' && doc.server_id !== null ? 'unsure' : doc.gone;
-  return { ...doc, removed: false, gone, sync: 'waiting', attempts: 0, problem: null, ...(doc.buried && { buried: '' }) };
+  return { ...doc, removed: false, gone, sync: 'waiting', attempts: 0, problem: stillLost(doc), ...(doc.buried && { buried: '' }) };
 }
 
 /**
@@ -136,18 +138,9 @@ export function discardRefused(doc: LocalRecord): LocalRecord {
   // The server holds nothing of it any more.
   if (doc.gone === 'elsewhere' || doc.gone === 'here') return { ...doc, record: doc.base ?? doc.record, removed: true, sync: 'safe', attempts: 0, problem: null };
   const again = { removed: false, sync: 'waiting', attempts: 0, problem: null } as const;
-  // The server was put back from a backup without it, and holds nothing of what it once took.
-  const [lost] = doc.sent;
-  if (doc.server_id === null && doc.updated_date !== '' && lost) return { ...doc, ...again, record: lost, updated_date: '' };
+  if (doc.problem?.safe) return { ...doc, ...again, record: doc.problem.safe };
   if (doc.base === null || doc.server_id === null) return removeRecord(doc);
-  return { ...doc, ...again, record: withWordings(doc.base, doc.record) };
-}
-
-/** Earlier wordings that came to the refused edit are no part of what was refused: they stay with the record. */
-function withWordings(base: Fields, refused: Fields): Fields {
-  const [before, after] = [base, refused].map(({ earlier_wordings: kept }) => (Array.isArray(kept) ? kept : []) as readonly EarlierWording[]);
-  const added = (after ?? []).filter(({ field, text }) => base[field] !== text && !before?.some((other) => other.field === field && other.text === text));
-  return added.length === 0 ? base : { ...base, earlier_wordings: [...(before ?? []), ...added].slice(-mostEarlierWordings) };
+  return { ...doc, ...again, record: doc.base };
 }
 
 /** Puts an earlier wording in the place of the present one, which becomes an earlier one. @param place its index; one that is not there changes nothing */
@@ -164,7 +157,12 @@ export function restoreWording(doc: LocalRecord, place: number): LocalRecord {
 
 /** The person asks for another try of what the server refused. */
 export function retryRecord(doc: LocalRecord): LocalRecord {
-  return doc.sync === 'refused' ? { ...doc, sync: 'waiting', attempts: 0, problem: null } : doc;
+  return doc.sync === 'refused' ? { ...doc, sync: 'waiting', attempts: 0, problem: stillLost(doc) } : doc;
+}
+
+/** A new try does not make safe again what stands nowhere else. */
+function stillLost({ problem }: LocalRecord): Problem | null {
+  return problem?.safe ? problem : null;
 }
 
 /** The time in a UUIDv7, milliseconds since 1970. */

@@ -11,7 +11,7 @@ const forbidden = { kind: 'refused', status: 403, code: 'forbidden', message: 'n
 
 test('[R14] [R10] records about which it will not be asked keep no other from being sent', async () => {
   const { device, server, mustRead } = await meetAlice({ changes: true });
-  const ids = ['a', 'b', 'c', 'd'];
+  const ids = ['a', 'b', 'c', 'd', 'e'];
   for (const id of ids) await device.add(id, { title: id, prayer_text: id });
   await settle(server, device);
   for (const id of ids) {
@@ -22,10 +22,12 @@ test('[R14] [R10] records about which it will not be asked keep no other from be
   server.instead = (asked) => (asked.startsWith('one ') ? forbidden : null);
   expect(await device.cycle()).toMatchObject({ kind: 'busy' });
   expect(await mustRead('z')).toMatchObject({ sync: 'safe' });
+  // It is not asked about each of them.
+  expect(server.asked.filter((asked) => asked.startsWith('one '))).toHaveLength(3);
   for (const id of ids) expect(await mustRead(id)).toMatchObject({ sync: 'waiting', removed: false });
   server.instead = () => null;
   await settle(server, device);
-  expect(server.rows).toHaveProperty('size', 5);
+  expect(server.rows).toHaveProperty('size', 6);
 });
 
 test('[R14] [R5] neither do look-ups, however many', async () => {
