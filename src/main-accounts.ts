@@ -92,11 +92,25 @@ export function createAccounts({ backend, online, access, storage: found, curren
     if (isRemoving(account.id)) await finishRemoval(account.id);
     if (storedSession()?.account.id !== account.id) forgetWelcomed();
     if (house?.data.account === null) await carryLetters('packLetters', house.personal);
+    const inherited = await takeOver(account);
     keepSession({ account, token });
     backend.auth.setToken(token);
     await letGo((personal) => personal.close());
     current.next(await open(account, token, user));
+    inherited();
     tabs.postMessage('entered' satisfies TabWord);
+  }
+
+  /** One person by the e-mail that both accounts proved, under another id: see main-inherit.ts. @returns what is left to do once they are in */
+  async function takeOver(account: Account): Promise<() => void> {
+    const former = house?.data;
+    const isAnew = former?.account?.email === account.email && former.account.id !== account.id;
+    if (!isAnew || storage !== 'kept') return () => {};
+    const { packInheritance, inherit, inheritDrafts } = await import('./main-inherit.ts');
+    const inheritance = await packInheritance(former);
+    await letGo((personal) => personal.close());
+    await inherit(former, account, inheritance);
+    return () => inheritDrafts(inheritance);
   }
 
   async function leave(told: number): Promise<{ waiting: number } | null> {

@@ -12,8 +12,8 @@ const usage = `Use: npm run restore -- <file> [--replace] [--keep-sessions]
   --keep-sessions  people stay signed in where they were when the backup was made; else everybody signs in again
 
 Stop the server first. The file is checked, then everything is put in place in one step (DATABASE_URL, else
-DATA_DIR/selah.sqlite), or nothing is. Accounts deleted after the backup was made come back: delete them again. Accounts made after it are gone:
-what these people wrote is on their devices, where the Sync page exports it, before they sign up again, and imports it afterwards.`;
+DATA_DIR/selah.sqlite), or nothing is. Accounts deleted after the backup was made come back: delete them again. Accounts made after it are gone;
+what these people wrote is on their devices, and in the new account of who signs up again there with the same e-mail.`;
 
 if (import.meta.main) await runOwn(restore);
 

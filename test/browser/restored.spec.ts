@@ -32,6 +32,43 @@ async function textsOf(email: string): Promise<string[]> {
   return (await recordsOf(server, email, 'Prayer')).map(({ prayer_text: text }) => String(text)).toSorted();
 }
 
+test('[R37] [R43] somebody whom the backup does not know signs up again: what they wrote goes with them into the new account, and is nowhere twice', async ({ browser }) => {
+  const email = 'anew@example.org';
+  const file = server.pathOf('backup.sqlite');
+  await server.command('backup', file);
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await signUp(page, server, email);
+  await page.goto(`${server.url}/Prayer`);
+  await writePrayer(page, 'Since the backup.');
+  await isAtRest(page);
+  await server.stop('SIGTERM');
+  await server.command('restore', file, '--replace');
+  await server.start();
+  await page.goto(`${server.url}/Prayer`);
+  await writePrayer(page, 'While nobody knew me.');
+  await page.getByLabel('What is on your heart?').fill('Begun, and not saved.');
+  await page.getByRole('button', { name: 'Sync: 1 thing waits' }).click();
+  await page.getByRole('link', { name: 'Login' }).click();
+  await page.getByRole('button', { name: 'New here? Sign up' }).click();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign up', exact: true }).click();
+  await page.getByRole('heading', { name: 'Look in your mail' }).waitFor();
+  await page.getByLabel('Code', { exact: true }).fill(server.code(email));
+  // The login leads back to where they were.
+  await isAtRest(page);
+  await expect(page.getByLabel('What is on your heart?')).toHaveValue('Begun, and not saved.');
+  await page.getByRole('tab', { name: 'My Prayers' }).click();
+  await expect(page.getByRole('article').getByText('Safe on the server', { exact: true })).toHaveCount(2);
+  expect(await textsOf(email)).toEqual(['Since the backup.', 'While nobody knew me.']);
+  // With the next start nothing is left on the device under the former id.
+  await page.reload();
+  const homes = () => page.evaluate(async () => [...new Set((await indexedDB.databases()).flatMap(({ name }) => /selah-person-[0-9a-z-]+?(?=--)/.exec(name ?? '') ?? []))]);
+  await expect.poll(async () => (await homes()).filter((name) => !name.endsWith('guest'))).toHaveLength(1);
+  await context.close();
+});
+
 for (const [kept, words] of [
   ['everybody stays signed in', ['--keep-sessions']],
   ['everybody signs in again', []],
