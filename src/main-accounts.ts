@@ -108,6 +108,7 @@ export function createAccounts({ backend, online, access, storage: found, curren
     if (!isAnew || storage !== 'kept') return () => {};
     const { packInheritance, inherit, inheritDrafts } = await import('./main-inherit.ts');
     const inheritance = await packInheritance(former);
+    if (!inheritance) return () => {};
     await letGo((personal) => personal.close());
     await inherit(former, account, inheritance);
     return () => inheritDrafts(inheritance);

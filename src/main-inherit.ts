@@ -12,7 +12,10 @@ export interface Inheritance {
   drafts: Record<string, unknown>;
 }
 
-export async function packInheritance(former: Data): Promise<Inheritance> {
+/** Null where the former account was to be deleted, and what belongs to it with it. */
+export async function packInheritance(former: Data): Promise<Inheritance | null> {
+  const requests = await former.personal.pendingItems.find({ selector: { removed: false } }).exec();
+  if (requests.some(({ record: { status = 'pending' } }) => status === 'pending')) return null;
   return { text: await exportJson(former, new Date()), drafts: allDrafts() };
 }
 

@@ -15,11 +15,11 @@ test.beforeEach(async () => {
 
 test.afterEach(() => server.stop('SIGTERM'));
 
-/** What the engine asked and the server would not answer, in this context from now on. */
+/** What the engine asked and the server would not answer, in this context from now on; one that is going down says 503. */
 function refusalsIn(context: BrowserContext): string[] {
   const refused: string[] = [];
   context.on('response', (response) => {
-    if (response.url().includes('/entities/') && response.status() >= 400 && response.status() !== 401) refused.push(`${response.status()} ${response.url()}`);
+    if (response.url().includes('/entities/') && response.status() >= 400 && response.status() < 500 && response.status() !== 401) refused.push(`${response.status()} ${response.url()}`);
   });
   return refused;
 }
@@ -32,19 +32,22 @@ async function textsOf(email: string): Promise<string[]> {
   return (await recordsOf(server, email, 'Prayer')).map(({ prayer_text: text }) => String(text)).toSorted();
 }
 
-test('[R37] [R43] somebody whom the backup does not know signs up again: what they wrote goes with them into the new account, and is nowhere twice', async ({ browser }) => {
-  const email = 'anew@example.org';
+/** Signs up, writes, and is unknown to the server from then on, on which the old login is no good. */
+async function beForgotten(page: Page, email: string, before: () => Promise<unknown>): Promise<void> {
   const file = server.pathOf('backup.sqlite');
   await server.command('backup', file);
-  const context = await browser.newContext();
-  const page = await context.newPage();
   await signUp(page, server, email);
   await page.goto(`${server.url}/Prayer`);
   await writePrayer(page, 'Since the backup.');
   await isAtRest(page);
+  await before();
   await server.stop('SIGTERM');
   await server.command('restore', file, '--replace');
   await server.start();
+}
+
+/** From where they are, by the way that the sync button shows. */
+async function signUpAgain(page: Page, email: string): Promise<void> {
   await page.goto(`${server.url}/Prayer`);
   await writePrayer(page, 'While nobody knew me.');
   await page.getByLabel('What is on your heart?').fill('Begun, and not saved.');
@@ -58,6 +61,12 @@ test('[R37] [R43] somebody whom the backup does not know signs up again: what th
   await page.getByLabel('Code', { exact: true }).fill(server.code(email));
   // The login leads back to where they were.
   await isAtRest(page);
+}
+
+test('[R37] [R43] somebody whom the backup does not know signs up again: what they wrote goes with them into the new account, and is nowhere twice', async ({ page }) => {
+  const email = 'anew@example.org';
+  await beForgotten(page, email, async () => {});
+  await signUpAgain(page, email);
   await expect(page.getByLabel('What is on your heart?')).toHaveValue('Begun, and not saved.');
   await page.getByRole('tab', { name: 'My Prayers' }).click();
   await expect(page.getByRole('article').getByText('Safe on the server', { exact: true })).toHaveCount(2);
@@ -66,7 +75,19 @@ test('[R37] [R43] somebody whom the backup does not know signs up again: what th
   await page.reload();
   const homes = () => page.evaluate(async () => [...new Set((await indexedDB.databases()).flatMap(({ name }) => /selah-person-[0-9a-z-]+?(?=--)/.exec(name ?? '') ?? []))]);
   await expect.poll(async () => (await homes()).filter((name) => !name.endsWith('guest'))).toHaveLength(1);
-  await context.close();
+});
+
+test('[R43] who had asked for the deletion of the former account begins with nothing of it', async ({ page }) => {
+  const email = 'forget@example.org';
+  await beForgotten(page, email, async () => {
+    await page.goto(`${server.url}/DeleteAccount`);
+    await page.getByRole('button', { name: 'Request deletion' }).click();
+    await expect.poll(() => recordsOf(server, email, 'DeletionRequest')).toHaveLength(1);
+  });
+  await signUpAgain(page, email);
+  await page.getByRole('tab', { name: 'My Prayers' }).click();
+  await expect(page.getByText('Your prayers will be kept here, with their days.')).toBeVisible();
+  expect(await textsOf(email)).toEqual([]);
 });
 
 for (const [kept, words] of [
