@@ -161,12 +161,12 @@ export function absorbTwin(schema: ObjectSchema, doc: LocalRecord, row: ServerRo
  */
 export function settleUpdate(schema: ObjectSchema, doc: LocalRecord, sent: Fields, row: ServerRow, guarded: boolean): LocalRecord {
   const echoes = guarded ? [] : withoutVersion(doc.sent, sent);
-  return confirm(schema, { ...meetRow(schema, { ...doc, base: sent, sent: echoes, sending: false }, row, guarded), attempts: 0 }, sent, guarded);
+  return confirm(schema, { ...meetRow(schema, { ...doc, base: sent, sent: echoes, sending: false, problem: null }, row, guarded), attempts: 0 }, sent, guarded);
 }
 
 /** [R7] The same after a create. The row may be one that was there before and has moved on since (R6), so it is met like any other. */
 export function settleCreate(schema: ObjectSchema, doc: LocalRecord, sent: Fields, row: ServerRow, guarded: boolean): LocalRecord {
-  const met = meetRow(schema, doc, row, guarded);
+  const met = meetRow(schema, { ...doc, problem: null }, row, guarded);
   return confirm(schema, { ...met, sent: guarded ? [] : withoutVersion(met.sent, sent), sending: false, attempts: 0 }, sent, guarded);
 }
 

@@ -110,7 +110,12 @@ export function createAccounts({ backend, online, access, storage: found, curren
     const inheritance = await packInheritance(former);
     if (!inheritance) return () => {};
     await letGo((personal) => personal.close());
-    await inherit(former, account, inheritance);
+    await inherit(former, account, inheritance).catch(async (fault: unknown) => {
+      // A full device, perhaps: they stay who they were, and the login says that it failed.
+      const session = storedSession();
+      current.next(await open(session?.account ?? null, session?.token ?? null));
+      throw fault;
+    });
     return () => inheritDrafts(inheritance);
   }
 

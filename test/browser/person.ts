@@ -7,6 +7,12 @@ export const password = 'a quiet place';
 /** Through the form, and with the welcome behind them: landing.spec.ts walks through it. */
 export async function signUp(page: Page, server: ServerProcess, email: string): Promise<void> {
   await page.goto(loginOf(server));
+  await fillSignUp(page, server, email);
+  await beWelcomed(page);
+}
+
+/** On a page that offers the login. */
+export async function fillSignUp(page: Page, server: ServerProcess, email: string): Promise<void> {
   await page.getByRole('button', { name: 'New here? Sign up' }).click();
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -14,7 +20,6 @@ export async function signUp(page: Page, server: ServerProcess, email: string): 
   await page.getByRole('heading', { name: 'Look in your mail' }).waitFor();
   // Six digits are enough: the form sends itself.
   await page.getByLabel('Code', { exact: true }).fill(server.code(email));
-  await beWelcomed(page);
 }
 
 export async function logIn(page: Page, server: ServerProcess, email: string): Promise<void> {

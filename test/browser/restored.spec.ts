@@ -1,6 +1,6 @@
 // The server's disk broke, and it was put back from a backup: what people wrote since comes back from their devices, once, and everything comes to rest.
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { password, recordsOf, signUp, writePrayer } from './person.ts';
+import { fillSignUp, password, recordsOf, signUp, writePrayer } from './person.ts';
 import { createServerProcess, type ServerProcess } from './server-process.ts';
 
 // Words could be lost here: no second try.
@@ -53,12 +53,7 @@ async function signUpAgain(page: Page, email: string): Promise<void> {
   await page.getByLabel('What is on your heart?').fill('Begun, and not saved.');
   await page.getByRole('button', { name: 'Sync: 1 thing waits' }).click();
   await page.getByRole('link', { name: 'Login' }).click();
-  await page.getByRole('button', { name: 'New here? Sign up' }).click();
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign up', exact: true }).click();
-  await page.getByRole('heading', { name: 'Look in your mail' }).waitFor();
-  await page.getByLabel('Code', { exact: true }).fill(server.code(email));
+  await fillSignUp(page, server, email);
   // The login leads back to where they were.
   await isAtRest(page);
 }

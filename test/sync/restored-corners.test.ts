@@ -91,6 +91,26 @@ describe('a refused edit', () => {
     expect([...server.rows.values()]).toEqual([expect.objectContaining({ client_id: 'a', title: 'a', prayer_text: 'since the backup, and safe' })]);
     expect(await mustRead('a')).toMatchObject({ sync: 'safe', problem: null });
   });
+
+  test('[R37] [R14] mended and taken by the server, what was safe before it is of the past: a later refusal goes back to the mended one', async () => {
+    const { device, server, mustRead } = await meetAliceWithRefusedEdit({ isInBackup: true });
+    await device.edit('a', { prayer_text: 'mended' });
+    // They go on writing while it is under way.
+    server.meanwhile = async (asked) => {
+      if (!asked.startsWith('update')) return null;
+      await device.edit('a', { title: 'refused, too' });
+      server.meanwhile = async () => null;
+      refuse(server, 'update');
+      return null;
+    };
+    server.instead = () => null;
+    for (let round = 0; round < 3; round += 1) await device.cycle();
+    expect(await mustRead('a')).toMatchObject({ sync: 'refused', record: { prayer_text: 'mended', title: 'refused, too' } });
+    server.instead = () => null;
+    await device.modify('a', discardRefused);
+    await settle(server, device);
+    expect([...server.rows.values()]).toEqual([expect.objectContaining({ title: 'a', prayer_text: 'mended' })]);
+  });
 });
 
 test('[R37] a server that once named its epoch and offers none now is looked at as one that was put back', async () => {
