@@ -1,4 +1,5 @@
 // How the app is built and developed, and how Vitest finds the tests.
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -9,6 +10,11 @@ import { sourceLocations } from './.ci/source-locations.ts';
 
 const root = import.meta.dirname;
 const server = process.env['SELAH_SERVER'] ?? 'http://127.0.0.1:8081';
+
+const pureTests = ['test/{schemas,content,bible,sync}/**/*.test.ts'];
+const longTests = ['test/**/*.long.test.ts'];
+/** Starts PostgreSQL when the first test asks for it. */
+const postgres = ['test/server/postgres.ts'];
 
 export default defineConfig({
   root: join(root, 'src'),
@@ -60,20 +66,16 @@ export default defineConfig({
   },
   test: {
     root,
-    testTimeout: 20_000,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    maxWorkers: availableParallelism(),
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          environment: 'node',
-          include: ['test/**/*.test.ts', 'test/**/*.test.tsx'],
-          exclude: ['test/ui/**', 'test/browser/**'],
-          // It starts PostgreSQL only when a test asks for it.
-          globalSetup: ['test/server/postgres.ts'],
-        },
-      },
+      // Folders whose tests share no state: one module registry for all files of a worker.
+      { extends: true, test: { name: 'pure', environment: 'node', isolate: false, pool: 'threads', include: pureTests, exclude: longTests } },
+      { extends: true, test: { name: 'unit', environment: 'node', include: ['test/**/*.test.ts'], exclude: [...pureTests, ...longTests, 'test/ui/**'], globalSetup: postgres } },
       { extends: true, test: { name: 'ui', environment: 'happy-dom', include: ['test/ui/**/*.test.{ts,tsx}'] } },
+      // Run by `npm run test:long`.
+      { extends: true, test: { name: 'long', environment: 'node', include: longTests, globalSetup: postgres, testTimeout: 180_000 } },
     ],
   },
 });

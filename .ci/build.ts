@@ -1,37 +1,42 @@
-// Builds the app when there is no build, or one older than its sources; says why. Run on its own it does just that.
+// Builds the app when there is no build, or one older than its sources, and says why. Run on its own it builds dist/.
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, run } from './step.ts';
 
+const root = join(import.meta.dirname, '..');
 const sources = ['src', 'schemas', 'content', 'replication', 'sw', 'public', 'vite.config.ts', '.ci/service-worker.ts', '.ci/cross-references.ts', 'package-lock.json'];
 
-/** False when the app could not be built; what the builder said is then on the screen. */
-export async function buildWhenStale(): Promise<boolean> {
-  const reason = reasonToBuild(root);
+/** The build for an editor that frames the app, see .ci/source-locations.ts. Only the browser tests use it. */
+export const editorDist = 'test-results/editor/dist';
+
+/**
+ * @param dist the folder of the build, from the root
+ * @returns false when the app could not be built; the output of the build is then on the screen
+ */
+export function buildWhenStale(dist: 'dist' | typeof editorDist = 'dist'): boolean {
+  const reason = reasonToBuild(root, dist);
   if (!reason) {
-    console.log('The build in dist/ is up to date.');
+    console.log(`The build in ${dist}/ is up to date.`);
     return true;
   }
   console.log(`Building the app: ${reason}.`);
-  const { code, seconds } = await run(['vite', 'build', '--logLevel', 'warn'], { show: true });
-  if (code !== 0) {
-    console.error('The app could not be built. See above; `npm ci` brings missing packages.');
-    return false;
-  }
-  console.log(`Built dist/ in ${seconds.toFixed(1)} s.`);
-  return true;
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const env = { ...process.env, NODE_ENV: 'production', ...(dist === editorDist && { SELAH_EDITOR: '1' }) };
+  const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn', '--outDir', join(root, dist)], { cwd: root, stdio: 'inherit', env });
+  if (status !== 0) console.error('The app could not be built. See above; `npm ci` installs missing packages.');
+  return status === 0;
 }
 
 /** Why the app in this folder must be built, or null. The service worker is the last file that a build writes. */
-export function reasonToBuild(folder: string): string | null {
-  const last = join(folder, 'dist/sw.js');
+export function reasonToBuild(folder: string, dist = 'dist'): string | null {
+  const last = join(folder, dist, 'sw.js');
   if (!existsSync(last)) return 'there is no build yet';
   const built = statSync(last).mtimeMs;
   const newer = sources.find((source) => newestIn(join(folder, source)) > built);
   return newer ? `${newer} is newer than the build` : null;
 }
 
-/** When the newest file in a place was changed; a folder's own time tells of deleted files. A place that is not there is old. */
+/** When the newest file in a folder was changed; the folder's own time tells of deleted files. A folder that does not exist counts as old. */
 function newestIn(place: string): number {
   if (!existsSync(place)) return 0;
   const stat = statSync(place);
@@ -39,4 +44,4 @@ function newestIn(place: string): number {
   return Math.max(stat.mtimeMs, ...readdirSync(place).map((name) => newestIn(join(place, name))));
 }
 
-if (import.meta.main && !(await buildWhenStale())) process.exitCode = 1;
+if (import.meta.main && !buildWhenStale(process.argv.includes('--editor') ? editorDist : 'dist')) process.exitCode = 1;

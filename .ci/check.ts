@@ -1,30 +1,23 @@
-// `npm run check`: the fast checks, beside each other: types of each room, lint, boundaries, unused code.
+// `npm run check`: types of each folder, lint, dependency rules and unused code, beside each other.
 import { existsSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { countOf, faultsOf, root, runAll, sum, tableOf, type Outcome, type Step } from './step.ts';
+import { printSummary, runSteps, type Step } from './steps.ts';
 
-/** A room within a room has types of its own when its globals are others. */
-const rooms = [...readdirSync(root), 'src/workers']
-  .filter((name) => name !== 'node_modules' && existsSync(join(root, name, 'tsconfig.json')))
-  .sort();
+const root = join(import.meta.dirname, '..');
 
-const cruised = ['schemas', 'content', 'replication', 'server', 'sw', 'src', 'test', 'bench', '.ci', 'vite.config.ts'];
+/** Folders with a tsconfig of their own; src/workers has other globals than the rest of src. */
+const typedFolders = [...readdirSync(root), 'src/workers'].filter((name) => name !== 'node_modules' && existsSync(join(root, name, 'tsconfig.json'))).sort();
 
-const steps: Step[] = [
-  { name: 'unused code', command: ['knip', '--no-progress'] },
-  { name: 'boundaries', command: ['depcruise', '--config', '.dependency-cruiser.js', '--output-type', 'err-long', ...cruised] },
-  { name: 'lint', command: ['oxlint'] },
-  ...rooms.map((room): Step => ({ name: `types ${room}`, command: ['tsc', '-p', room] })),
+const cruised = 'schemas content replication server sw src test bench .ci vite.config.ts playwright.config.ts';
+
+export const checks: readonly Step[] = [
+  { name: 'types test', command: 'tsc -p test' },
+  { name: 'types src', command: 'tsc -p src' },
+  { name: 'unused code', command: 'knip --no-progress' },
+  { name: 'dependency rules', command: `depcruise --config .dependency-cruiser.js --output-type err-long ${cruised}` },
+  { name: 'lint', command: 'oxlint' },
+  ...typedFolders.filter((name) => name !== 'src' && name !== 'test').map((name): Step => ({ name: `types ${name}`, command: `tsc -p ${name}` })),
 ];
 
-export function runChecks(): Promise<Outcome[]> {
-  return runAll(steps, availableParallelism());
-}
-
-if (import.meta.main) {
-  const outcomes = await runChecks();
-  const total = sum(outcomes);
-  console.log(`${faultsOf(outcomes)}\n${tableOf(outcomes)}\n${countOf(total)}`);
-  if (total.failed > 0) process.exitCode = 1;
-}
+if (import.meta.main && !printSummary(await runSteps(checks, availableParallelism()))) process.exitCode = 1;

@@ -2,8 +2,9 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import { root } from './step.ts';
 import { onStop } from './stop.ts';
+
+const root = join(import.meta.dirname, '..');
 
 const env = { PUBLIC_URL: 'http://localhost:8080', ...process.env, PORT: '8081', HOST: '127.0.0.1' };
 const vite = await createServer({ configFile: join(root, 'vite.config.ts') });

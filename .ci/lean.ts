@@ -1,6 +1,7 @@
 // How Node runs the server so that it needs little memory: 110 to 130 MB at rest, instead of 160 (bench/server measures it). deploy/ says the same in its own words.
 import { join } from 'node:path';
-import { root } from './step.ts';
+
+const root = join(import.meta.dirname, '..');
 
 /** Left to itself, the engine lets garbage grow to several times what is alive before it collects: up to 130 MB for young objects alone. */
 export const leanFlags = ['--max-semi-space-size=2', '--heap-growing-percent=10'];

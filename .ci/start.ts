@@ -1,11 +1,13 @@
 // `npm start`: builds the app when there is no build or an older one, then starts the server.
 import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { buildWhenStale } from './build.ts';
 import { leanEnvironment, leanFlags } from './lean.ts';
-import { root } from './step.ts';
 import { onStop } from './stop.ts';
 
-if (await buildWhenStale()) startServer();
+const root = join(import.meta.dirname, '..');
+
+if (buildWhenStale()) startServer();
 else process.exitCode = 1;
 
 function startServer(): void {

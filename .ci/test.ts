@@ -1,75 +1,54 @@
-// `npm test`: every check and test in order; ends with one line that counts them. Goes on after a failure where it makes sense.
-import { rmSync } from 'node:fs';
+// `npm test` runs the fast suite, `npm run test:long` the long one. `npm test -- long` runs both, and the second only where the first passed.
+import { mkdirSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { mustHaveChromium } from './chromium.ts';
-import { runChecks } from './check.ts';
-import { browserCount, browserFailures, browserSecondTries, countRun, readReport, unitCount, unitFailures, type BrowserReport, type UnitReport } from './report.ts';
-import { countOf, faultsOf, root, run, runStep, sum, tableOf, type Count, type Outcome, type Step } from './step.ts';
+import { checks } from './check.ts';
+import { printSummary, runSteps, type Step, type StepResult } from './steps.ts';
 
-const results = join(root, 'test-results');
-const outcomes: Outcome[] = [];
-const failures: string[] = [];
-const secondTries: string[] = [];
+/** Steps of one stage run beside each other. A stage begins when the one before has ended. */
+type Suite = readonly (readonly Step[])[];
 
-rmSync(results, { recursive: true, force: true });
+const results = 'test-results';
 
-say('check: types, lint, boundaries, unused code');
-const checks = await runChecks();
-outcomes.push(...checks);
-console.log(`${faultsOf(checks)}${tableOf(checks)}`);
-
-const unitFile = join(results, 'unit.json');
-const unit: Step = { name: 'unit and simulation', command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitFile}`] };
-await runCounted(unit, () => {
-  const report = readReport<UnitReport>(unitFile);
-  if (report) failures.push(...unitFailures(report));
-  return report && unitCount(report);
-});
-
-say('build');
-const build = await runStep({ name: 'build', command: ['vite', 'build', '--logLevel', 'warn'] }, { show: true });
-outcomes.push(build);
-
-if (build.failed > 0) {
-  for (const name of ['size', 'browser']) outcomes.push({ name, passed: 0, failed: 0, skipped: 1, seconds: 0, output: '' });
-} else {
-  say('size');
-  outcomes.push(await runStep({ name: 'size', command: ['size-limit'] }, { show: true }));
-  await runBrowser();
+function vitest(name: string, options: string): Step {
+  const report = `${results}/${name.replaceAll(' ', '-')}.xml`;
+  return { name, report, command: `vitest run --reporter=default --reporter=junit --outputFile.junit=${report} ${options}` };
 }
 
-const total = sum(outcomes);
-console.log(`\n${tableOf(outcomes)}\n`);
-// Near the end, where whoever sees only the last lines finds them.
-for (const passed of secondTries) console.log(`PASSED AT THE SECOND TRY  ${passed}`);
-for (const failure of failures) console.log(`FAILED  ${failure}`);
-console.log(`\n${countOf(total)}`);
-if (total.failed > 0) process.exitCode = 1;
-
-async function runBrowser(): Promise<void> {
-  try {
-    process.env['CHROMIUM_PATH'] = mustHaveChromium((line) => console.log(line));
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    outcomes.push({ name: 'browser', passed: 0, failed: 1, skipped: 0, seconds: 0, output: '' });
-    return;
-  }
-  await runCounted({ name: 'browser', command: ['playwright', 'test', '--config', 'test/playwright.config.ts'] }, () => {
-    const report = readReport<BrowserReport>(join(results, 'browser.json'));
-    if (report) {
-      failures.push(...browserFailures(report));
-      secondTries.push(...browserSecondTries(report));
-    }
-    return report && browserCount(report);
-  });
+function playwright(name: string, options: string): Step {
+  const report = `${results}/${name.replaceAll(' ', '-')}.xml`;
+  return { name, report, command: `PLAYWRIGHT_JUNIT_OUTPUT_FILE=${report} playwright test ${options}` };
 }
 
-async function runCounted(step: Step, count: () => Count | null): Promise<void> {
-  say(step.name);
-  const { code, seconds } = await run(step.command, { show: true });
-  outcomes.push({ name: step.name, ...countRun(code, count()), seconds, output: '' });
-}
+/** What browser tests need. */
+const prepare: readonly Step[] = [
+  { name: 'chromium', command: 'node .ci/chromium.ts' },
+  { name: 'build', command: 'node .ci/build.ts' },
+];
 
-function say(name: string): void {
-  console.log(`\n=== ${name} ===`);
+const suites: Readonly<Record<string, Suite>> = {
+  fast: [
+    [...prepare, ...checks],
+    [vitest('unit', "--project '!long'")],
+    [{ name: 'size', command: 'size-limit' }],
+    [playwright('browser', '--project desktop --project phone --grep-invert @long')],
+  ],
+  long: [
+    [...prepare, { name: 'editor build', command: 'node .ci/build.ts --editor' }],
+    [vitest('long', '--project long')],
+    [playwright('browser long', '--project desktop --project phone --grep @long')],
+    [playwright('browser exclusive', '--project exclusive')],
+    [{ name: 'second engine', command: 'node .ci/second-engine.ts', report: `${results}/second-engine.xml` }],
+  ],
+};
+
+rmSync(join(import.meta.dirname, '..', results), { recursive: true, force: true });
+mkdirSync(join(import.meta.dirname, '..', results));
+const total: StepResult[] = [];
+for (const name of process.argv.slice(2)) {
+  const suite = suites[name];
+  if (!suite) throw new Error(`There is no suite "${name}". There are: ${Object.keys(suites).join(', ')}.`);
+  for (const stage of suite) total.push(...(await runSteps(stage, availableParallelism())));
+  if (total.some(({ failed }) => failed > 0)) break;
 }
+if (!printSummary(total)) process.exitCode = 1;

@@ -38,7 +38,7 @@ const rows: Row[] = [];
 if (!existsSync(file)) {
   console.error(`This bench needs the real texts: there is no ${file}. Name their folder by --bibles or SELAH_BIBLES.`);
   process.exitCode = 1;
-} else if (await buildWhenStale()) await measureAll();
+} else if (buildWhenStale()) await measureAll();
 else process.exitCode = 1;
 
 async function measureAll(): Promise<void> {

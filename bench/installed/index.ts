@@ -21,7 +21,7 @@ const dist = join(import.meta.dirname, '../../dist');
 const figures = new Map<string, number[]>();
 const asked = new Set<string>();
 
-if (await buildWhenStale()) await measureAll();
+if (buildWhenStale()) await measureAll();
 else process.exitCode = 1;
 
 async function measureAll(): Promise<void> {

@@ -54,7 +54,7 @@ function namesOfDatabases(page: Page): Promise<string[]> {
   return page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? '').filter((name) => name.includes('selah-person')));
 }
 
-test('[R41] the browser is asked to remember what waits', async ({ page }) => {
+test('[R41] the browser is asked to remember what waits', { tag: '@long' }, async ({ page }) => {
   await writeOffline(page, 'asked@example.org', 'Remember me.');
   await expect
     .poll(() =>
@@ -66,7 +66,7 @@ test('[R41] the browser is asked to remember what waits', async ({ page }) => {
     .toEqual(['selah-waiting']);
 });
 
-test('[R41] a prayer written without a server goes out while no page is open, once, though the worker was stopped meanwhile', async ({ page, context }) => {
+test('[R41] a prayer written without a server goes out while no page is open, once, though the worker was stopped meanwhile', { tag: '@long' }, async ({ page, context }) => {
   const email = 'background@example.org';
   await writeOffline(page, email, 'Written without a server.');
   const worker = await workerOf(context);
@@ -85,7 +85,7 @@ test('[R41] a prayer written without a server goes out while no page is open, on
   expect(await recordsOf(server, email, 'Prayer')).toHaveLength(1);
 });
 
-test('[R41] without a server the worker fails, so that the browser tries again, and the words wait', async ({ page, context }) => {
+test('[R41] without a server the worker fails, so that the browser tries again, and the words wait', { tag: '@long' }, async ({ page, context }) => {
   const email = 'still@example.org';
   await writeOffline(page, email, 'Still waiting.');
   const worker = await workerOf(context);
@@ -98,7 +98,7 @@ test('[R41] without a server the worker fails, so that the browser tries again, 
   await expect.poll(() => recordsOf(server, email, 'Prayer')).toHaveLength(1);
 });
 
-test('[R41] [R43] after a log-out the worker asks for nothing and brings nothing back', async ({ page, context }) => {
+test('[R41] [R43] after a log-out the worker asks for nothing and brings nothing back', { tag: '@long' }, async ({ page, context }) => {
   await signUp(page, server, 'gone@example.org');
   await untilKept(page);
   await page.goto(`${server.url}/Prayer`);

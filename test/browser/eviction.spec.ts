@@ -3,9 +3,6 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { logIn, recordsOf, signUp, untilKept, writePrayer } from './person.ts';
 import { createServerProcess, type ServerProcess } from './server-process.ts';
 
-// Words could be lost here: no second try.
-test.describe.configure({ retries: 0 });
-
 let server: ServerProcess;
 
 test.beforeEach(async () => {
@@ -43,7 +40,7 @@ async function openPrayers(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-test('[R42] the databases are gone: all comes from the server again, and what is lost is told once, by its number', async ({ page, context }) => {
+test('[R42] the databases are gone: all comes from the server again, and what is lost is told once, by its number', { tag: '@long' }, async ({ page, context }) => {
   const email = 'evicted@example.org';
   await writeTwo(page, email);
   await page.goto('about:blank');
@@ -65,7 +62,7 @@ test('[R42] the databases are gone: all comes from the server again, and what is
   await expect(notice).toHaveCount(0);
 });
 
-test('[R42] [R43] only the small texts are gone, and with them who is signed in: nobody else sees the words, and they still go out', async ({ page, context }) => {
+test('[R42] [R43] only the small texts are gone, and with them who is signed in: nobody else sees the words, and they still go out', { tag: '@long' }, async ({ page, context }) => {
   const email = 'forgotten@example.org';
   await writeTwo(page, email);
   await page.goto('about:blank');
@@ -89,7 +86,7 @@ test('[R42] [R43] only the small texts are gone, and with them who is signed in:
   expect(await recordsOf(server, 'stranger@example.org', 'Prayer')).toEqual([]);
 });
 
-test('[R42] emptied under an open page: the next words are kept and sent, and what was safe comes back', async ({ page, context }) => {
+test('[R42] emptied under an open page: the next words are kept and sent, and what was safe comes back', { tag: '@long' }, async ({ page, context }) => {
   const email = 'open@example.org';
   await signUp(page, server, email);
   await page.goto(`${server.url}/Prayer`);

@@ -49,7 +49,7 @@ const movedOnce = async () => {
 
 const whole = { notes: ['A note of the old days.'], prayers: ['An old prayer.'], gratitude: [] };
 
-test('[R44] what the earlier app left waits for its owner, moves once though two tabs open and the server is away, and its names go', async ({ page, context, browser }) => {
+test('[R44] what the earlier app left waits for its owner, moves once though two tabs open and the server is away, and its names go', { tag: '@long' }, async ({ page, context, browser }) => {
   const other = await (await browser.newContext()).newPage();
   await signUp(other, server, email);
   await other.context().close();

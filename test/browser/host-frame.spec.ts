@@ -1,9 +1,8 @@
 // Inside a frame: an editor on another origin does all that the protocol offers; whoever else frames the app gets nothing and changes nothing.
-import { spawnSync } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { buildWhenStale, editorDist } from '../../.ci/build.ts';
 import { firstLoad, holdsPlaces, readyMessage } from '../house/built.ts';
 import { anEditorPage, type EditorPage, openEditor } from './editor-page.ts';
 import { lookAround } from './person.ts';
@@ -12,7 +11,7 @@ import { aHouse } from './two-builds.ts';
 
 const root = join(import.meta.dirname, '../..');
 const heading = 'h1[data-source-location]';
-let editorBuild: string;
+const editorBuild = join(root, editorDist);
 let editor: EditorPage;
 let farEditor: EditorPage;
 let stranger: EditorPage;
@@ -20,9 +19,7 @@ let server: ServerProcess;
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  editorBuild = join(mkdtempSync(join(tmpdir(), 'selah-editor-')), 'dist');
-  const built = spawnSync(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn', '--outDir', editorBuild], { cwd: root, env: { ...process.env, SELAH_EDITOR: '1', NODE_ENV: 'production' }, encoding: 'utf8' });
-  expect(built.status, built.stderr).toBe(0);
+  expect(buildWhenStale(editorDist)).toBe(true);
   const house = aHouse();
   house.lay(editorBuild);
   [editor, farEditor, stranger] = await Promise.all([anEditorPage('localhost'), anEditorPage('127.0.0.1'), anEditorPage('127.0.0.1')]);
@@ -35,7 +32,7 @@ test.afterAll(async () => {
   await Promise.all([editor, farEditor, stranger].map((page) => page.close()));
 });
 
-test('an editor hears of addresses, requests and errors, and edits the page by hand until it is loaded again', async ({ page, context }) => {
+test('an editor hears of addresses, requests and errors, and edits the page by hand until it is loaded again', { tag: '@long' }, async ({ page, context }) => {
   await lookAround(context);
   const { app, heard, say } = await openEditor(page, editor, `${server.url}/PWASetupGuide?x=1#two`, stranger);
   await expect.poll(async () => (await heard(readyMessage)).length).toBe(1);
@@ -156,7 +153,7 @@ test('an editor hears of addresses, requests and errors, and edits the page by h
   await expect(app.locator(`[data-source-location="${place}"]`).first()).toHaveText(words);
 });
 
-test('who signs in inside the frame says nothing of it to the editor, also where the browser keeps nothing for frames', async ({ page }) => {
+test('who signs in inside the frame says nothing of it to the editor, also where the browser keeps nothing for frames', { tag: '@long' }, async ({ page }) => {
   const { app, heard } = await openEditor(page, farEditor, `${server.url}/login`);
   await expect.poll(async () => (await heard(readyMessage)).length).toBe(1);
   await app.getByLabel('E-mail').fill('alice@example.org');
@@ -171,13 +168,13 @@ test('who signs in inside the frame says nothing of it to the editor, also where
   expect(JSON.stringify(await isLogin())).not.toContain('"body"');
 });
 
-test('a page on another origin cannot frame the app at all', async ({ page }) => {
+test('a page on another origin cannot frame the app at all', { tag: '@long' }, async ({ page }) => {
   const { heard } = await openEditor(page, stranger, `${server.url}/PWASetupGuide`);
   await expect.poll(() => page.frames().some((frame) => frame.url().startsWith('chrome-error:'))).toBe(true);
   expect(await heard()).toEqual([]);
 });
 
-test('a page on another origin that got around that hears nothing, and nothing that it says is done', async ({ browser }) => {
+test('a page on another origin that got around that hears nothing, and nothing that it says is done', { tag: '@long' }, async ({ browser }) => {
   // As if a proxy had taken the header away. Workers would answer in the place of the proxy.
   const context = await browser.newContext({ serviceWorkers: 'block' });
   await lookAround(context);
@@ -217,7 +214,7 @@ test('a page on another origin that got around that hears nothing, and nothing t
   await context.close();
 });
 
-test('a build for everybody says nothing of its sources and begins without the code for editors', () => {
+test('a build for everybody says nothing of its sources and begins without the code for editors', { tag: '@long' }, () => {
   const dist = process.env['SELAH_DIST'] ?? join(root, 'dist');
   const codes = (folder: string) => globSync('assets/*.js', { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'));
   expect(codes(editorBuild).some(holdsPlaces), 'the look at a build finds them where they are').toBe(true);

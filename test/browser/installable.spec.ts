@@ -19,7 +19,7 @@ async function visit(page: Page): Promise<CDPSession> {
   return page.context().newCDPSession(page);
 }
 
-test('Chromium finds nothing that stands against installing, in a profile such as people have', async ({ launchOptions }) => {
+test('Chromium finds nothing that stands against installing, in a profile such as people have', { tag: '@long' }, async ({ launchOptions }) => {
   // The context that a test is given is private: nothing can be installed in it, and Chromium says no more than that.
   const context = await chromium.launchPersistentContext('', launchOptions);
   try {
@@ -35,7 +35,7 @@ test('Chromium finds nothing that stands against installing, in a profile such a
   }
 });
 
-test('the manifest is read without a fault; the app is known by one id, wherever it starts', async ({ page }) => {
+test('the manifest is read without a fault; the app is known by one id, wherever it starts', { tag: '@long' }, async ({ page }) => {
   const devtools = await visit(page);
   const { url, data, errors } = await devtools.send('Page.getAppManifest');
   expect(errors).toEqual([]);
@@ -59,7 +59,7 @@ test('the manifest is read without a fault; the app is known by one id, wherever
   }
 });
 
-test('what it starts with opens without a server: the start, and every shortcut', async ({ page }) => {
+test('what it starts with opens without a server: the start, and every shortcut', { tag: '@long' }, async ({ page }) => {
   const devtools = await visit(page);
   const { data } = await devtools.send('Page.getAppManifest');
   const { start_url: start, shortcuts } = JSON.parse(data ?? '{}') as { start_url: string; shortcuts: { url: string }[] };

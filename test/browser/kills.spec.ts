@@ -3,9 +3,6 @@ import { expect, type Page, type Request, test } from '@playwright/test';
 import { recordsOf, signUp, writePrayer, writePrayers } from './person.ts';
 import { createServerProcess, type ServerProcess } from './server-process.ts';
 
-// Words could be lost here: no second try.
-test.describe.configure({ retries: 0 });
-
 let server: ServerProcess;
 
 test.beforeEach(async () => {

@@ -14,6 +14,9 @@ const firstWords = {
   pt: { nav: 'Oração', notFound: 'Página não encontrada', landing: 'Um lugar tranquilo para cada dia' },
 } as const;
 
+// The tests of this file share one server and nothing else: two workers may take them.
+test.describe.configure({ mode: 'parallel' });
+
 let server: ServerProcess;
 
 test.beforeAll(async () => {
@@ -23,11 +26,11 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.stop('SIGTERM'));
 
+// axe checks thirteen pages twice and eight once in each language. `npm test` has English; the other languages follow in `npm run test:long`.
 for (const language of ['en', 'fr', 'es', 'pt'] as const) {
-  test(`a guest's pages in ${language}, light and dark`, async ({ browser }) => {
-    // Thirteen pages twice and eight once, each gone over by axe.
-    test.setTimeout(420_000);
-    for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`a guest's pages in ${language}, ${colorScheme}`, { tag: language === 'en' ? [] : '@long' }, async ({ browser }) => {
+      test.setTimeout(240_000);
       const context = await browser.newContext({ viewport: { width: 360, height: 740 }, colorScheme, locale: language, reducedMotion: 'reduce' });
       await lookAround(context);
       const page = await context.newPage();
@@ -43,8 +46,8 @@ for (const language of ['en', 'fr', 'es', 'pt'] as const) {
         await mustBeClean(page, `${language} ${colorScheme} ${path}`);
       }
       await context.close();
-    }
-  });
+    });
+  }
 }
 
 test('a person with notes and prayers, the dialogs, the language kept for their other devices', async ({ page, browser }) => {

@@ -3,9 +3,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { logIn, recordsOf, signUp, untilKept, writePrayer } from './person.ts';
 import { createServerProcess, type ServerProcess } from './server-process.ts';
 
-// Words could be lost here: no second try.
-test.describe.configure({ retries: 0 });
-
 let server: ServerProcess;
 
 test.beforeAll(async () => {

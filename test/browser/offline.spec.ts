@@ -39,7 +39,7 @@ async function tapEach(page: Page, names: readonly string[]): Promise<void> {
   }, names);
 }
 
-test('[R35] two hundred edits without a connection: all are there after a reload, marked, and go out in a handful of requests', async ({ page, context, browser }) => {
+test('[R35] two hundred edits without a connection: all are there after a reload, marked, and go out in a handful of requests', { tag: '@long' }, async ({ page, context, browser }) => {
   test.setTimeout(240_000);
   const old = Array.from({ length: 20 }, (_, place) => `Before the journey ${place}.`);
   const young = Array.from({ length: 150 }, (_, place) => `On the journey ${place}.`);
@@ -96,7 +96,7 @@ test('[R35] two hundred edits without a connection: all are there after a reload
   });
 });
 
-test('[R27] a server that is away is no busy server: it is said, and found within seconds of its return', async ({ page }) => {
+test('[R27] a server that is away is no busy server: it is said, and found within seconds of its return', { tag: '@long' }, async ({ page }) => {
   await signUp(page, server, 'patient@example.org');
   await untilKept(page);
   await page.goto(`${server.url}/Prayer`);

@@ -73,7 +73,7 @@ test('a forgotten password: a link by mail, a new password, and one is in; the l
   await elsewhere.context().close();
 });
 
-test('the answer for an address without an account is the same', async ({ page }) => {
+test('the answer for an address without an account is the same', { tag: '@long' }, async ({ page }) => {
   await page.goto(`${server.url}/login`);
   await page.getByRole('button', { name: 'Forgot your password?' }).click();
   await page.getByLabel('E-mail').fill('nobody@example.org');
@@ -81,7 +81,7 @@ test('the answer for an address without an account is the same', async ({ page }
   await expect(page.getByText('If there is an account with nobody@example.org, a link is on its way.')).toBeVisible();
 });
 
-test('a changed password: the wrong old one is told, the right one works, other devices log in again and lose nothing', async ({ page, browser }) => {
+test('a changed password: the wrong old one is told, the right one works, other devices log in again and lose nothing', { tag: '@long' }, async ({ page, browser }) => {
   await signUp(page, server, 'judy@example.org');
   const phone = await (await browser.newContext()).newPage();
   await logIn(phone, server, 'judy@example.org');
@@ -108,7 +108,7 @@ test('a changed password: the wrong old one is told, the right one works, other 
   await phone.context().close();
 });
 
-test('who is invited chooses a password behind the link and is in', async ({ page }) => {
+test('who is invited chooses a password behind the link and is in', { tag: '@long' }, async ({ page }) => {
   const admin = await api('auth/login', { email: 'admin@example.org', password });
   const invited = await api('users/invite-user', { user_email: 'kim@example.org', role: 'user' }, String(admin.body['access_token']));
   expect(invited.status).toBe(200);
@@ -119,7 +119,7 @@ test('who is invited chooses a password behind the link and is in', async ({ pag
   await expect(page.getByRole('heading', { name: 'Choose your language' })).toBeVisible();
 });
 
-test('a login for another site of the owner leads back there with the token; to a stranger nobody is sent', async ({ page }) => {
+test('a login for another site of the owner leads back there with the token; to a stranger nobody is sent', { tag: '@long' }, async ({ page }) => {
   const back = `${otherOrigin}/room?a=1`;
   await page.goto(`${server.url}/login?mode=signup&from_url=${encodeURIComponent(back)}`);
   await page.getByLabel('E-mail').fill('lena@example.org');
@@ -143,7 +143,7 @@ test('a login for another site of the owner leads back there with the token; to 
   await page.waitForURL(`${server.url}/Onboarding`);
 });
 
-test('a token in the address asks a guest, in their language, and is gone from the address at once; it never changes who is signed in', async ({ page, browser }) => {
+test('a token in the address asks a guest, in their language, and is gone from the address at once; it never changes who is signed in', { tag: '@long' }, async ({ page, browser }) => {
   await signUp(page, server, 'mia@example.org');
   const mine = await page.evaluate(() => [localStorage.getItem('selah_access_token'), localStorage.getItem('token')]);
   expect(mine[0]).toBeTruthy();
@@ -190,7 +190,7 @@ test('a token in the address asks a guest, in their language, and is gone from t
   expect(await page.evaluate(() => localStorage.getItem('selah_access_token'))).toBe(mine[0]);
 });
 
-test('a finger finds the button that shows the password; a token inside the way back does not stay in the address', async ({ browser }) => {
+test('a finger finds the button that shows the password; a token inside the way back does not stay in the address', { tag: '@long' }, async ({ browser }) => {
   const phone = await (await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true })).newPage();
   await phone.goto(`${server.url}/login?from_url=${encodeURIComponent('/Prayer?access_token=abc')}`);
   const box = await phone.getByRole('button', { name: 'Show password' }).boundingBox();

@@ -49,7 +49,7 @@ async function watchShifts(context: BrowserContext): Promise<void> {
   });
 }
 
-test('the offer becomes a card that covers neither bar nor focus; a tap asks the browser, later waits for seven days', async ({ page, context }) => {
+test('the offer becomes a card that covers neither bar nor focus; a tap asks the browser, later waits for seven days', { tag: '@long' }, async ({ page, context }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await lookAround(context);
   await watchShifts(context);
@@ -78,7 +78,7 @@ test('the offer becomes a card that covers neither bar nor focus; a tap asks the
   expect(await page.evaluate((key) => localStorage.getItem(key), dismissedAt)).not.toBeNull();
 });
 
-test('dismissed by the keyboard alone it does not come on the next visit, and after seven days it does', async ({ page, context }) => {
+test('dismissed by the keyboard alone it does not come on the next visit, and after seven days it does', { tag: '@long' }, async ({ page, context }) => {
   await lookAround(context);
   await page.goto(`${server.url}/Plans`);
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -97,7 +97,7 @@ test('dismissed by the keyboard alone it does not come on the next visit, and af
   }
 });
 
-test('an iPhone is told the steps by hand; whoever writes meanwhile is left alone', async ({ browser }) => {
+test('an iPhone is told the steps by hand; whoever writes meanwhile is left alone', { tag: '@long' }, async ({ browser }) => {
   const context = await browser.newContext({ userAgent: iphone, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const page = await context.newPage();
   await lookAround(context);
@@ -115,7 +115,7 @@ test('an iPhone is told the steps by hand; whoever writes meanwhile is left alon
   await context.close();
 });
 
-test('reminders: asked of the browser only after a tap; allowed, the way leads to the choice', async ({ browser }) => {
+test('reminders: asked of the browser only after a tap; allowed, the way leads to the choice', { tag: '@long' }, async ({ browser }) => {
   const context = await browser.newContext({ locale: 'en-US' });
   // The person's answer to the browser's question, which no test can tap.
   await context.exposeFunction('sayYes', () => context.grantPermissions(['notifications'], { origin: server.url }));
@@ -144,7 +144,7 @@ test('reminders: asked of the browser only after a tap; allowed, the way leads t
 });
 
 for (const permission of ['granted', 'denied'] as const) {
-  test(`nobody is asked who has answered: ${permission}`, async ({ browser }) => {
+  test(`nobody is asked who has answered: ${permission}`, { tag: '@long' }, async ({ browser }) => {
     const context = await browser.newContext({ locale: 'en-US' });
     const page = await context.newPage();
     await signUp(page, server, `${permission}@example.org`);

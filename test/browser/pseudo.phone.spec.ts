@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.stop('SIGTERM'));
 
-test('a guest’s pages', async ({ page, context }) => {
+test('a guest’s pages', { tag: '@long' }, async ({ page, context }) => {
   test.setTimeout(240_000);
   await speakPseudo(context);
   await lookAround(context);
@@ -28,7 +28,7 @@ test('a guest’s pages', async ({ page, context }) => {
   for (const path of open) await mustHold(page, path);
 });
 
-test('the pages of somebody signed in', async ({ page, context }) => {
+test('the pages of somebody signed in', { tag: '@long' }, async ({ page, context }) => {
   await signUp(page, server, `${person}@example.org`);
   await speakPseudo(context);
   await page.getByRole('button', { name: 'Account' }).click();
@@ -45,9 +45,8 @@ test('the pages of somebody signed in', async ({ page, context }) => {
 
 async function mustHold(page: Page, path: string): Promise<void> {
   await page.goto(server.url + path);
-  // The words of its room are there, and what they say of waiting is over.
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[class*="skeleton"]')).toHaveCount(0);
   await mustBeClean(page, path);
 }
 

@@ -130,7 +130,7 @@ test('switched on in Settings: a test is sent, shown in the person’s language,
   });
 });
 
-test('at its minute: whoever has given thanks today is left in peace, the other is reminded; a device that is gone is forgotten', async ({ page, browser }) => {
+test('at its minute: whoever has given thanks today is left in peace, the other is reminded; a device that is gone is forgotten', { tag: '@long' }, async ({ page, browser }) => {
   test.setTimeout(240_000);
   const [done, open] = ['thankful@example.org', 'forgetful@example.org'];
   const other = await (await browser.newContext()).newPage();

@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.stop('SIGTERM'));
 
-test('[R14] a refused change is copied, outlives a reload, and is discarded: what the server holds stands again', async ({ browser }) => {
+test('[R14] a refused change is copied, outlives a reload, and is discarded: what the server holds stands again', { tag: '@long' }, async ({ browser }) => {
   const context = await browser.newContext({ serviceWorkers: 'block', permissions: ['clipboard-read', 'clipboard-write'] });
   const page = await context.newPage();
   const email = 'refused-change@example.org';

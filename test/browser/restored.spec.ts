@@ -3,9 +3,6 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { fillSignUp, password, recordsOf, signUp, writePrayer } from './person.ts';
 import { createServerProcess, type ServerProcess } from './server-process.ts';
 
-// Words could be lost here: no second try.
-test.describe.configure({ retries: 0 });
-
 let server: ServerProcess;
 
 test.beforeEach(async () => {
@@ -58,7 +55,7 @@ async function signUpAgain(page: Page, email: string): Promise<void> {
   await isAtRest(page);
 }
 
-test('[R37] [R43] somebody whom the backup does not know signs up again: what they wrote goes with them into the new account, and is nowhere twice', async ({ page }) => {
+test('[R37] [R43] somebody whom the backup does not know signs up again: what they wrote goes with them into the new account, and is nowhere twice', { tag: '@long' }, async ({ page }) => {
   const email = 'anew@example.org';
   await beForgotten(page, email, async () => {});
   await signUpAgain(page, email);
@@ -72,7 +69,7 @@ test('[R37] [R43] somebody whom the backup does not know signs up again: what th
   await expect.poll(async () => (await homes()).filter((name) => !name.endsWith('guest'))).toHaveLength(1);
 });
 
-test('[R43] who had asked for the deletion of the former account begins with nothing of it', async ({ page }) => {
+test('[R43] who had asked for the deletion of the former account begins with nothing of it', { tag: '@long' }, async ({ page }) => {
   const email = 'forget@example.org';
   await beForgotten(page, email, async () => {
     await page.goto(`${server.url}/DeleteAccount`);
@@ -89,7 +86,7 @@ for (const [kept, words] of [
   ['everybody stays signed in', ['--keep-sessions']],
   ['everybody signs in again', []],
 ] as const) {
-  test(`[R37] [R39] ${kept}: words that the backup does not know are on the server again, once, and the device comes to rest`, async ({ browser }) => {
+  test(`[R37] [R39] ${kept}: words that the backup does not know are on the server again, once, and the device comes to rest`, { tag: '@long' }, async ({ browser }) => {
     const email = 'since@example.org';
     const context = await browser.newContext();
     const refused = refusalsIn(context);

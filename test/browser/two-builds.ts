@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
-const built = process.env['SELAH_DIST'] ?? join(root, 'dist');
+/** The build that a new folder serves. */
+export const firstBuild = process.env['SELAH_DIST'] ?? join(root, 'dist');
 
 export interface House {
   /** Where a server finds this build: see `createServerProcess`. */
@@ -19,7 +20,7 @@ export function aHouse(): House {
   for (const room of ['server', 'schemas', 'content', 'package.json']) cpSync(join(root, room), join(folder, room), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   const dist = join(folder, 'dist');
-  symlinkSync(built, dist);
+  symlinkSync(firstBuild, dist);
   return {
     folder,
     lay(build) {
@@ -40,7 +41,7 @@ export function nextBuild(number: number): string {
 
 function copyOfBuild(number: number): string {
   const folder = join(mkdtempSync(join(tmpdir(), 'selah-build-')), 'dist');
-  cpSync(built, folder, { recursive: true, filter: (file) => !file.endsWith('.map') });
+  cpSync(firstBuild, folder, { recursive: true, filter: (file) => !file.endsWith('.map') });
   const assets = join(folder, 'assets');
   const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
   const names = scripts.map((name) => name.slice(0, -'.js'.length));

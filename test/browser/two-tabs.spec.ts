@@ -3,9 +3,6 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { recordsOf, signUp, openNote, verse, writeNote } from './person.ts';
 import { createServerProcess, type ServerProcess } from './server-process.ts';
 
-// Words could be lost here: no second try.
-test.describe.configure({ retries: 0 });
-
 let server: ServerProcess;
 
 test.beforeAll(async () => {
@@ -56,7 +53,7 @@ test('what one tab types the other shows, and may finish', async ({ browser }) =
   await left.context().close();
 });
 
-test('[R29] two tabs save one new sheet at the same time, each with its own words: it is one note, and both wordings are kept', async ({ browser }) => {
+test('[R29] two tabs save one new sheet at the same time, each with its own words: it is one note, and both wordings are kept', { tag: '@long' }, async ({ browser }) => {
   const email = 'new-sheet@example.org';
   const [left, right] = await twoTabs(browser, email, { deaf: true });
   const tabs = [left, right];
@@ -75,7 +72,7 @@ test('[R29] two tabs save one new sheet at the same time, each with its own word
   await left.context().close();
 });
 
-test('two tabs that show the same new sheet save it at the same time: it is one note', async ({ browser }) => {
+test('two tabs that show the same new sheet save it at the same time: it is one note', { tag: '@long' }, async ({ browser }) => {
   const email = 'same-sheet@example.org';
   const [left, right] = await twoTabs(browser, email);
   for (const tab of [left, right]) {
@@ -91,7 +88,7 @@ test('two tabs that show the same new sheet save it at the same time: it is one 
   await left.context().close();
 });
 
-test('[R29] two tabs save different words of one note at the same time: one stands, the other is an earlier wording, in both tabs and on the server', async ({ browser }) => {
+test('[R29] two tabs save different words of one note at the same time: one stands, the other is an earlier wording, in both tabs and on the server', { tag: '@long' }, async ({ browser }) => {
   const email = 'both@example.org';
   const [left, right] = await twoTabs(browser, email, { deaf: true });
   await left.getByLabel('Your note').fill('Written on the left.');

@@ -2,21 +2,23 @@
 import { expect as expectSoon, type Page, test } from '@playwright/test';
 import { lookAround, signUp, untilKept } from './person.ts';
 import { createServerProcess, type ServerProcess } from './server-process.ts';
-import { aHouse, type House, nextBuild } from './two-builds.ts';
+import { aHouse, firstBuild, type House, nextBuild } from './two-builds.ts';
 
 // A whole app is fetched and kept in between.
 const expect = expectSoon.configure({ timeout: 30_000 });
 
 test.describe.configure({ timeout: 300_000 });
-// A trace of hundreds of files, kept anew with each build, takes longer than the claim itself.
-test.use({ trace: 'off' });
 
 let house: House;
 let server: ServerProcess;
 let settings: Record<string, string>;
 
-test.beforeEach(async () => {
+test.beforeAll(() => {
   house = aHouse();
+});
+
+test.beforeEach(async () => {
+  house.lay(firstBuild);
   settings = {};
   server = await createServerProcess(settings, house.folder);
   await server.start();
@@ -74,7 +76,7 @@ async function expectWords(page: Page, other: Page): Promise<void> {
   await expect(other.getByLabel('What would you like wisdom for?')).toHaveValue('Begun there');
 }
 
-test('a first visit is not loaded twice, and the worker comes from the server’s function', async ({ page, context }) => {
+test('a first visit is not loaded twice, and the worker comes from the server’s function', { tag: '@long' }, async ({ page, context }) => {
   await lookAround(context);
   const counted = countLoads(page);
   await page.goto(`${server.url}/?debug=true`);
@@ -120,7 +122,7 @@ test('update during typing: both tabs move together, once, and keep what was beg
   await expect(page.getByLabel('What is on your heart?')).toHaveValue('Begun here, in the last moment');
 });
 
-test('one version after the other: each is offered, and each is taken', async ({ page, context }) => {
+test('one version after the other: each is offered, and each is taken', { tag: '@long' }, async ({ page, context }) => {
   await lookAround(context);
   await page.goto(`${server.url}/Gratitude`);
   await untilKept(page);
@@ -136,7 +138,7 @@ test('one version after the other: each is offered, and each is taken', async ({
   await expect.poll(() => counted.loads).toBe(2);
 });
 
-test('a part of the older build is gone, and no worker has kept it: the page mends itself once', async ({ browser }) => {
+test('a part of the older build is gone, and no worker has kept it: the page mends itself once', { tag: '@long' }, async ({ browser }) => {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   await lookAround(context);
   const page = await context.newPage();
@@ -151,7 +153,7 @@ test('a part of the older build is gone, and no worker has kept it: the page men
   await context.close();
 });
 
-test('a part that is nowhere: told after one try, not loaded in a circle', async ({ browser }) => {
+test('a part that is nowhere: told after one try, not loaded in a circle', { tag: '@long' }, async ({ browser }) => {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   await lookAround(context);
   const page = await context.newPage();
@@ -167,7 +169,7 @@ test('a part that is nowhere: told after one try, not loaded in a circle', async
   await context.close();
 });
 
-test('a shell with holes mends itself, and opens without a server again', async ({ page, context }) => {
+test('a shell with holes mends itself, and opens without a server again', { tag: '@long' }, async ({ page, context }) => {
   await lookAround(context);
   await page.goto(`${server.url}/Gratitude`);
   await untilKept(page);
@@ -191,7 +193,7 @@ test('a shell with holes mends itself, and opens without a server again', async 
   expect([answer?.status(), await answer?.text()]).toEqual([503, 'Offline']);
 });
 
-test('a worker that was unregistered by hand comes back at the next start', async ({ page, context }) => {
+test('a worker that was unregistered by hand comes back at the next start', { tag: '@long' }, async ({ page, context }) => {
   await lookAround(context);
   await page.goto(`${server.url}/Gratitude`);
   await untilKept(page);
@@ -203,7 +205,7 @@ test('a worker that was unregistered by hand comes back at the next start', asyn
   await expect(page.getByRole('heading', { name: 'Gratitude' }).first()).toBeVisible();
 });
 
-test('a worker from before, of the file beside the page, moves over without a word and never back', async ({ page, context }) => {
+test('a worker from before, of the file beside the page, moves over without a word and never back', { tag: '@long' }, async ({ page, context }) => {
   await lookAround(context);
   // As the app registered it before: it knew no other address.
   await page.addInitScript(() => {
@@ -226,7 +228,7 @@ test('a worker from before, of the file beside the page, moves over without a wo
   expect(await scriptOf(page)).toBe('/api/apps/selah/functions/getServiceWorker');
 });
 
-test('the kill switch: devices let go of the app, lose no word, and come back when it is switched on again', async ({ page }) => {
+test('the kill switch: devices let go of the app, lose no word, and come back when it is switched on again', { tag: '@long' }, async ({ page }) => {
   const other = await typeInTwoTabs(page);
   const databases = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name).toSorted());
   const before = await databases();

@@ -32,7 +32,7 @@ async function wordingsOf(email: string): Promise<string[]> {
     .toSorted();
 }
 
-test('a note that arrives while one is being written on the same verse stands beside it', async ({ browser }) => {
+test('a note that arrives while one is being written on the same verse stands beside it', { tag: '@long' }, async ({ browser }) => {
   const email = 'beside@example.org';
   const { phone, laptop } = await twoDevices(browser, email);
   await openNote(phone, 2);
@@ -45,7 +45,7 @@ test('a note that arrives while one is being written on the same verse stands be
   await laptop.context().close();
 });
 
-test('a change over words that were never seen keeps them; a draft shows what was saved since', async ({ browser }) => {
+test('a change over words that were never seen keeps them; a draft shows what was saved since', { tag: '@long' }, async ({ browser }) => {
   const email = 'over@example.org';
   const { phone, laptop } = await twoDevices(browser, email);
   await writeNote(phone, 14, 'First.', 'Yellow');
@@ -64,7 +64,7 @@ test('a change over words that were never seen keeps them; a draft shows what wa
   await laptop.context().close();
 });
 
-test('a removal that the server has carried out already is taken back within seconds; two removals, two ways back', async ({ page }) => {
+test('a removal that the server has carried out already is taken back within seconds; two removals, two ways back', { tag: '@long' }, async ({ page }) => {
   const email = 'undo@example.org';
   await signUp(page, server, email);
   await page.goto(`${server.url}/Prayer`);
@@ -97,7 +97,7 @@ test('what somebody began to write is not shown to the next person on this devic
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Nobody else may read this.');
 });
 
-test('a tab that is still opening while another logs out does not bring the person back', async ({ page }) => {
+test('a tab that is still opening while another logs out does not bring the person back', { tag: '@long' }, async ({ page }) => {
   await signUp(page, server, 'late@example.org');
   await page.goto(`${server.url}/Prayer`);
   await writePrayer(page, 'Private words.');

@@ -34,10 +34,10 @@ function aHouse() {
 
 test('packages are installed at first and when the lock file changes, not in between', () => {
   const { write, runIt } = aHouse();
-  expect(runIt()).toEqual({ code: 0, asked: ['ci', 'test'] });
-  expect(runIt()).toEqual({ code: 0, asked: ['test'] });
+  expect(runIt()).toEqual({ code: 0, asked: ['ci', 'test -- long'] });
+  expect(runIt()).toEqual({ code: 0, asked: ['test -- long'] });
   write('package-lock.json', '{"a":2}');
-  expect(runIt()).toEqual({ code: 0, asked: ['ci', 'test'] });
+  expect(runIt()).toEqual({ code: 0, asked: ['ci', 'test -- long'] });
 });
 
 test('a failed install stops the run, and the next run tries again', () => {
@@ -50,5 +50,5 @@ test('a failed install stops the run, and the next run tries again', () => {
 test('a red test run is a red landing', () => {
   const { write, runIt } = aHouse();
   write('red', '');
-  expect(runIt()).toEqual({ code: 7, asked: ['ci', 'test'] });
+  expect(runIt()).toEqual({ code: 7, asked: ['ci', 'test -- long'] });
 });

@@ -1,14 +1,14 @@
-// The tools of the house themselves: counting, staleness, the list of files kept on the device, the page and its icons.
+// The build and test scripts in .ci/: counting, stale builds, the list of files kept on the device, the page and its icons.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { reasonToBuild } from '../../.ci/build.ts';
-import { browserCount, browserFailures, browserSecondTries, countRun, readReport, unitCount, unitFailures } from '../../.ci/report.ts';
+import { countTests } from '../../.ci/junit.ts';
 import { listShellFiles } from '../../.ci/service-worker.ts';
 import { neededPackages } from '../../.ci/server-packages.ts';
-import { countOf, runStep, sum } from '../../.ci/step.ts';
+import { lineOf, resultOf, runSteps, type StepResult, sum } from '../../.ci/steps.ts';
 import { root } from './source.ts';
 
 function aFolder(files: Record<string, string>): string {
@@ -22,53 +22,67 @@ function aFolder(files: Record<string, string>): string {
 }
 
 test('the last line of a run counts passed, failed and, when there are any, skipped', () => {
-  expect(countOf(sum([{ passed: 3, failed: 0, skipped: 0 }, { passed: 1, failed: 2, skipped: 0 }]))).toBe('4 passed, 2 failed');
-  expect(countOf({ passed: 0, failed: 0, skipped: 1 })).toBe('0 passed, 0 failed, 1 skipped');
+  expect(lineOf(sum([result({ passed: 3 }), result({ passed: 1, failed: 2 })]))).toBe('4 passed, 2 failed');
+  expect(lineOf({ passed: 0, failed: 0, skipped: 1 })).toBe('0 passed, 0 failed, 1 skipped');
 });
 
-test('reports are counted', () => {
-  expect(unitCount({ success: false, numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 })).toEqual({ passed: 5, failed: 1, skipped: 3 });
-  // A file that could not be loaded: no test of it failed, and none ran.
-  expect(unitCount({ success: false, numPassedTests: 5, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 }).failed).toBe(1);
-  expect(browserCount({ stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 } })).toEqual({ passed: 5, failed: 1, skipped: 2 });
-  expect(browserCount({ stats: { expected: 4, unexpected: 0, flaky: 3, skipped: 0 } })).toEqual({ passed: 4, failed: 3, skipped: 0 });
+const report = `<?xml version="1.0"?>
+<testsuites name="vitest tests">
+  <testsuite name="a.test.ts">
+    <testcase classname="a.test.ts" name="a prayer is &quot;kept&quot;" time="0.1"></testcase>
+    <testcase classname="a.test.ts" name="a prayer is sent"><failure message="not there">Error: [31m not
+  there [39m</failure></testcase>
+    <testcase classname="a.test.ts" name="a prayer is printed"><skipped/></testcase>
+  </testsuite>
+  <testsuite name="b.test.ts">
+    <testcase classname="b.test.ts" name="b.test.ts"><error message="no such file"/></testcase>
+  </testsuite>
+</testsuites>`;
+
+test('a JUnit report is counted, and each failed test is named with its reason in one line', () => {
+  expect(countTests(report)).toEqual({
+    passed: 1,
+    failed: 2,
+    skipped: 1,
+    failures: ['a.test.ts › a prayer is sent: not there Error: not there', 'b.test.ts › b.test.ts: no such file'],
+  });
 });
 
-test('each failed test is named with its reason in one line', () => {
-  const assertionResults = [
-    { fullName: 'a prayer is kept', status: 'passed', failureMessages: [] },
-    { fullName: 'a prayer is sent', status: 'failed', failureMessages: ['Error:\u001b[31m not\n  there\u001b[39m'] },
-  ];
-  const unloaded = { name: 'b.test.ts', message: 'no such file', status: 'failed', assertionResults: [] };
-  expect(unitFailures({ testResults: [{ name: 'a.test.ts', message: '', status: 'failed', assertionResults }, unloaded] })).toEqual(['a prayer is sent: Error: not there', 'b.test.ts: no such file']);
-  const spec = (title: string, ok: boolean, message?: string) => ({ title, file: 'c.spec.ts', line: 7, ok, tests: [{ results: [message === undefined ? {} : { error: { message } }] }] });
-  expect(browserFailures({ suites: [{ specs: [spec('opens', true)], suites: [{ specs: [spec('closes', false, 'too late')] }] }] })).toEqual(['c.spec.ts:7 closes: too late']);
-});
-
-test('a browser test that needed a second try is named, with what stood on the page the first time', () => {
+test('a failed browser test is listed with what the page showed', () => {
   const folder = aFolder({ 'error-context.md': '# Instructions\n\nnone\n\n# Page snapshot\n\n```yaml\n- main:\n  - text: Nothing here\n```\n\n# Test source' });
-  const first = { error: { message: 'too late' }, attachments: [{ name: 'trace' }, { name: 'error-context', path: join(folder, 'error-context.md') }] };
-  const spec = (title: string, ok: boolean, status: string, results: object[]) => ({ title, file: 'c.spec.ts', line: 7, ok, tests: [{ status, results }] });
-  const suites = [{ specs: [spec('opens', true, 'expected', [{}]), spec('closes', true, 'flaky', [first, {}]), spec('stands', false, 'unexpected', [{ error: { message: 'no' }, attachments: [{ name: 'error-context', path: '/nowhere.md' }] }])] }];
-  expect(browserSecondTries({ suites })).toEqual(['c.spec.ts:7 closes: too late The page then: - main: - text: Nothing here']);
-  expect(browserFailures({ suites })).toEqual(['c.spec.ts:7 stands: no']);
+  const xml = (file: string) => `<testsuites><testcase classname="c.spec.ts" name="closes"><failure message="too late"/><system-out><![CDATA[\n[[ATTACHMENT|${file}]]\n]]></system-out></testcase></testsuites>`;
+  expect(countTests(xml(join(folder, 'error-context.md'))).failures).toEqual(['c.spec.ts › closes: too late The page showed: - main: - text: Nothing here']);
+  expect(countTests(xml('/nowhere/error-context.md')).failures).toEqual(['c.spec.ts › closes: too late']);
 });
 
-test('a run that failed, died or was empty never looks green', () => {
-  const green = { passed: 5, failed: 0, skipped: 0 };
-  expect(countRun(0, green)).toEqual(green);
-  expect(countRun(1, green).failed).toBe(1);
-  expect(countRun(null, green).failed).toBe(1);
-  expect(countRun(0, null).failed).toBe(1);
-  expect(countRun(0, { passed: 0, failed: 0, skipped: 9 }).failed).toBe(1);
-  expect(countRun(1, { passed: 5, failed: 2, skipped: 0 }).failed).toBe(2);
-  expect(readReport('/nowhere/report.json')).toBeNull();
+function result(count: Partial<StepResult>): StepResult {
+  return { name: 'unit', seconds: 1, passed: 0, failed: 0, skipped: 0, failures: [], ...count };
+}
+
+test('a run that failed, was killed or ran no test never looks green', () => {
+  const folder = aFolder({ 'green.xml': '<testsuites><testcase name="a"/></testsuites>', 'red.xml': '<testsuites><testcase name="a"><failure message="b"/></testcase></testsuites>', 'empty.xml': '<testsuites/>' });
+  const end = (exitCode: number | string) => ({ exitCode, timings: { startDate: new Date(0), endDate: new Date(2_000), durationSeconds: 2 } });
+  const step = (file: string) => ({ name: 'unit', command: 'vitest', report: relative(root, join(folder, file)) });
+  expect(resultOf(step('green.xml'), end(0))).toEqual(result({ passed: 1, seconds: 2 }));
+  expect(resultOf(step('green.xml'), end(1)).failed).toBe(1);
+  expect(resultOf(step('green.xml'), end('SIGKILL')).failed).toBe(1);
+  expect(resultOf(step('green.xml'), undefined).failed).toBe(1);
+  expect(resultOf(step('empty.xml'), end(0)).failed).toBe(1);
+  expect(resultOf(step('none.xml'), end(0)).failed).toBe(1);
+  expect(resultOf(step('red.xml'), end(1)).failures).toEqual(['a: b']);
 });
 
-test('a step passes by the exit code of its command, and a command that is not there fails', async () => {
-  expect(await runStep({ name: 'good', command: ['node', '-e', 'console.log(1)'] })).toMatchObject({ passed: 1, failed: 0, output: '1\n' });
-  expect(await runStep({ name: 'bad', command: ['node', '-e', 'console.error("why"); process.exit(3)'] })).toMatchObject({ passed: 0, failed: 1, output: 'why\n' });
-  expect(await runStep({ name: 'none', command: ['selah-no-such-command'] })).toMatchObject({ passed: 0, failed: 1 });
+test('a step without a report passes by the exit code of its command, and an unknown command fails', async () => {
+  const steps = [
+    { name: 'good', command: 'node -e "process.exit(0)"' },
+    { name: 'bad', command: 'node -e "process.exit(3)"' },
+    { name: 'none', command: 'selah-no-such-command' },
+  ];
+  expect((await runSteps(steps, 2)).map(({ name, passed, failed }) => [name, passed, failed])).toEqual([
+    ['good', 1, 0],
+    ['bad', 0, 1],
+    ['none', 0, 1],
+  ]);
 });
 
 test('the app is built when there is no build, and when a source is newer or gone', () => {

@@ -1,16 +1,5 @@
-// The promise, under weather: seeded lives of devices with several tabs against the real server app in process.
-import { describe } from 'vitest';
-import { liveManyLives } from './lives.ts';
-import type { Place } from './place.ts';
-import { createServerPlace } from './server-place.ts';
+// The short sample of simulated lives against our server.
+import { shortSample } from './lives.ts';
+import { testServerLives } from './server-lives.ts';
 
-let server: Promise<Place> | null = null;
-
-describe('[R1] to [R15] [R17] [R19] to [R26] [R30] [R31] [R34] [R35] [R36] [R40] on our server no word is lost, doubled or shown to somebody else', () => {
-  liveManyLives({
-    placeOf: () => (server ??= createServerPlace()),
-    close: async () => (await server)?.close(),
-    // Its unique client ids and conditional writes leave nothing to heal and nothing unseen.
-    impossible: ['twinsHealed', 'blindWrites'],
-  });
-});
+testServerLives(shortSample);

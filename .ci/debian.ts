@@ -1,0 +1,28 @@
+// Installs Debian packages where that is possible: on Debian, as root.
+import { spawnSync } from 'node:child_process';
+
+/**
+ * Installs the packages that are missing.
+ * @returns false where this is not Debian or the user is not root
+ * @throws Error when apt-get fails
+ */
+export function installDebianPackages(names: readonly string[]): boolean {
+  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status !== 0) return false;
+  const missing = names.filter((name) => !isInstalled(name));
+  if (missing.length === 0) return true;
+  console.log(`Installing ${missing.join(', ')} with apt-get.`);
+  mustRun('apt-get', ['update']);
+  mustRun('apt-get', ['install', '-y', '--no-install-recommends', ...missing]);
+  return true;
+}
+
+function isInstalled(name: string): boolean {
+  const { status, stdout } = spawnSync('dpkg-query', ['-W', '-f', '${Status}', name], { encoding: 'utf8' });
+  return status === 0 && stdout === 'install ok installed';
+}
+
+function mustRun(command: string, words: readonly string[]): void {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const { status } = spawnSync(command, words, { stdio: 'inherit', env });
+  if (status !== 0) throw new Error(`${command} ${words.join(' ')} failed with exit code ${status}.`);
+}

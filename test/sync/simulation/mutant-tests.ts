@@ -1,0 +1,63 @@
+// Declares the mutation tests of the simulation: each rule is removed from the engine once, and some life must notice.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Broken } from './broken.ts';
+import { type Copies, prepareCopies } from './copies.ts';
+import { newCounts } from './counts.ts';
+import { live } from './life.ts';
+import { mutants, type Mutant } from './mutants.ts';
+import type { Place } from './place.ts';
+import { createPlainPlace } from './plain-place.ts';
+import { createServerPlace } from './server-place.ts';
+
+export interface Part {
+  /** Counted from 0. */
+  part: number;
+  parts: number;
+}
+
+/** Declares every mutant whose index leaves the remainder `part`, so that files of their own run them beside each other. */
+export function testMutants({ part, parts }: Part): void {
+  let server: Place;
+  let whole: Copies;
+
+  beforeAll(async () => {
+    server = await createServerPlace();
+    whole = await prepareCopies();
+  });
+
+  afterAll(() => server.close());
+
+  /** @returns which promise was broken first, and in which life; null when the engine got through all of them */
+  async function findBrokenLife({ breaks, where, lives }: Mutant, firstSeed: number): Promise<{ seed: number; how: string } | null> {
+    const broken = await prepareCopies(breaks);
+    for (let seed = firstSeed; seed < firstSeed + lives; seed += 1) {
+      try {
+        await liveOnce(where, seed, broken);
+      } catch (error) {
+        if (error instanceof Broken) return { seed, how: error.message };
+        throw error;
+      }
+    }
+    return null;
+  }
+
+  async function liveOnce(where: Mutant['where'], seed: number, copies: Copies): Promise<void> {
+    await live({ seed, place: where === 'server' ? server : createPlainPlace(), copies, counts: newCounts() });
+  }
+
+  const own = mutants.map((mutant, index) => [mutant.name, mutant, firstSeedOf(mutant, index)] as const).filter((_mutant, index) => index % parts === part);
+
+  describe('a broken engine breaks the promise in a life that the whole engine survives', () => {
+    test.each(own)('%s', async (_name, mutant, firstSeed) => {
+      const found = await findBrokenLife(mutant, firstSeed);
+      if (process.env['SELAH_LOG'] !== undefined) console.info(found && `${found.seed - firstSeed + 1} ${found.how.split('\n')[0]}`);
+      expect(found).not.toBeNull();
+      await liveOnce(mutant.where, found?.seed ?? firstSeed, whole);
+    });
+  });
+}
+
+/** The tests of its rule replaced the fourth mutant (R9); the others keep the seeds in which they were found. */
+function firstSeedOf(mutant: Mutant, index: number): number {
+  return mutant.from ?? 1_000_000 + (index < 3 ? index : index + 1) * 1_000;
+}
