@@ -1,6 +1,6 @@
 // People at one device: wrong words at the door, going without losing anything, and never seeing each other's words.
 import { expect, test } from '@playwright/test';
-import { logIn, password, recordsOf, signUp, untilKept, writePrayer } from './person.ts';
+import { logInByForm, password, recordsOf, signUp, untilKept, writePrayer } from './person.ts';
 import { createServerProcess, type ServerProcess } from './server-process.ts';
 
 let server: ServerProcess;
@@ -103,7 +103,7 @@ test('what a guest began to write goes with them through the login', async ({ pa
   await guest.getByLabel('What is on your heart?').fill('Begun as a guest.');
   await guest.getByRole('button', { name: 'Save my own words' }).click();
   await expect(guest.getByText('Log in to keep this prayer?')).toBeVisible();
-  await logIn(guest, server, 'heidi@example.org');
+  await logInByForm(guest, server, 'heidi@example.org');
   await guest.goto(`${server.url}/Prayer`);
   await expect(guest.getByLabel('What is on your heart?')).toHaveValue('Begun as a guest.');
   await guest.context().close();

@@ -1,6 +1,6 @@
 // The browser empties what lies on the device, all or half of it, with the page closed or open: it is told, and filled from the server.
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { logIn, recordsOf, signUp, untilKept, writePrayer } from './person.ts';
+import { logInByForm, recordsOf, signUp, untilKept, writePrayer } from './person.ts';
 import { createServerProcess, type ServerProcess } from './server-process.ts';
 
 let server: ServerProcess;
@@ -80,7 +80,7 @@ test('[R42] [R43] only the small texts are gone, and with them who is signed in:
   await guest.getByRole('button', { name: 'Log out' }).click();
   await expect(guest.getByRole('link', { name: 'Login' })).toBeVisible();
 
-  await logIn(guest, server, email);
+  await logInByForm(guest, server, email);
   await expect(guest.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible();
   await expect.poll(async () => (await recordsOf(server, email, 'Prayer')).map(({ prayer_text: text }) => text).toSorted()).toEqual(['Only on this device.', 'Safe on the server.']);
   expect(await recordsOf(server, 'stranger@example.org', 'Prayer')).toEqual([]);

@@ -1,6 +1,6 @@
 // A browser in which the earlier app was used: what it left is moved once, to its owner, and only then are its names gone.
 import { expect, type Page, test } from '@playwright/test';
-import { logIn, recordsOf, signUp, untilKept } from './person.ts';
+import { logInByForm, recordsOf, signUp, untilKept } from './person.ts';
 import { createServerProcess, type ServerProcess } from './server-process.ts';
 
 let server: ServerProcess;
@@ -61,7 +61,7 @@ test('[R44] what the earlier app left waits for its owner, moves once though two
   await expect(page.getByText('An old prayer.')).toHaveCount(0);
   expect(await namesLeft(page)).toContain('selah_pending_sync');
 
-  await logIn(page, server, email);
+  await logInByForm(page, server, email);
   await server.stop('SIGKILL');
   const second = await context.newPage();
   for (const tab of [page, second]) await tab.goto(`${server.url}/Prayer`);

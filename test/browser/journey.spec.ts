@@ -1,6 +1,6 @@
 // The journey of stage 1, as a person walks it: the built app, the real server process, no mocked network.
 import { expect, type Page, test } from '@playwright/test';
-import { logIn, recordsOf, signUp, untilKept, verse, writeNote, writePrayer } from './person.ts';
+import { logInByForm, recordsOf, signUpByForm, untilKept, verse, writeNote, writePrayer } from './person.ts';
 import { createServerProcess } from './server-process.ts';
 
 test('one prayer and one chapter, offline and back', async ({ browser }) => {
@@ -10,7 +10,7 @@ test('one prayer and one chapter, offline and back', async ({ browser }) => {
   const alice = await browser.newContext();
   const page = await alice.newPage();
 
-  await test.step('sign up with the code from the outbox', () => signUp(page, server, email));
+  await test.step('sign up with the code from the outbox', () => signUpByForm(page, server, email));
 
   await test.step('John 3 reads as in the source', async () => {
     await page.goto(`${server.url}/Bible/KJV/JHN/3`);
@@ -82,7 +82,7 @@ test('one prayer and one chapter, offline and back', async ({ browser }) => {
   const otherDevice = await browser.newContext();
   const other = await otherDevice.newPage();
   await test.step('a second device logs in and sees them all', async () => {
-    await logIn(other, server, email);
+    await logInByForm(other, server, email);
     await other.goto(`${server.url}/Bible/KJV/JHN/3`);
     await expect(verse(other, 16)).toHaveAttribute('data-color', 'yellow');
     await other.goto(`${server.url}/Bible/KJV/JHN/4`);

@@ -1,6 +1,6 @@
 // Whoever logs out and gives up what waits: it is gone from the device, and never sent by anybody.
 import { expect, type Page, test } from '@playwright/test';
-import { logIn, recordsOf, signUp, untilKept, writePrayer } from './person.ts';
+import { logInByForm, recordsOf, signUp, untilKept, writePrayer } from './person.ts';
 import { createServerProcess, type ServerProcess } from './server-process.ts';
 
 let server: ServerProcess;
@@ -55,7 +55,7 @@ test('[R43] three things given up at the log-out, with a second tab open: databa
   expect(await traces(page, 'Given up', email)).toEqual([]);
 
   await server.start();
-  await logIn(page, server, email);
+  await logInByForm(page, server, email);
   await page.goto(`${server.url}/Prayer`);
   await expect(page.getByLabel('What is on your heart?')).toHaveValue('');
   await page.getByRole('tab', { name: 'My Prayers' }).click();

@@ -1,17 +1,58 @@
-// What a person does in the app, in their own words: used by every journey.
+// Steps of a person in the app, shared by the browser tests: signing up, logging in, writing prayers and notes.
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import type { ServerProcess } from './server-process.ts';
 
 export const password = 'a quiet place';
 
-/** Through the form, and with the welcome behind them: landing.spec.ts walks through it. */
+/** Creates an account and signs in to it by the API. The onboarding counts as done. The page is at /Account afterwards. */
 export async function signUp(page: Page, server: ServerProcess, email: string): Promise<void> {
-  await page.goto(loginOf(server));
-  await fillSignUp(page, server, email);
-  await beWelcomed(page);
+  await callAuth(server, 'register', { email, password });
+  // The answer does not wait for the mail.
+  await expect(async () => server.code(email)).toPass();
+  await callAuth(server, 'verify-otp', { email, otp_code: server.code(email) });
+  await logIn(page, server, email);
 }
 
-/** On a page that offers the login. */
+/**
+ * Signs in by the API: stores the token and the session before the app starts. Tests of what a login itself does use `logInByForm`.
+ * The page is at /Account afterwards.
+ */
+export async function logIn(page: Page, server: ServerProcess, email: string): Promise<void> {
+  const { access_token: token, user } = await callAuth<Login>(server, 'login', { email, password });
+  const account = { id: user.id, email: user.email, full_name: user.full_name };
+  // localStorage needs a page of this origin; this one is not the app, which would start as a guest.
+  await page.goto(`${server.url}/api/apps/public/prod/public-settings/by-id/selah`);
+  await page.evaluate(
+    ({ session, value }) => {
+      localStorage.setItem('selah_session', session);
+      localStorage.setItem('selah_access_token', value);
+      localStorage.setItem('token', value);
+    },
+    { session: JSON.stringify({ account, tokenEnd: token.slice(-16) }), value: token },
+  );
+  await page.goto(`${server.url}/Account`);
+  await finishOnboarding(page);
+}
+
+interface Login {
+  access_token: string;
+  user: { id: string; email: string; full_name: string };
+}
+
+async function callAuth<Answer>(server: ServerProcess, path: string, body: Record<string, unknown>): Promise<Answer> {
+  const response = await fetch(`${server.url}/api/apps/selah/auth/${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(`auth/${path} answered ${response.status}: ${await response.text()}`);
+  return (await response.json()) as Answer;
+}
+
+/** Fills in the form and the mailed code. */
+export async function signUpByForm(page: Page, server: ServerProcess, email: string): Promise<void> {
+  await page.goto(loginOf(server));
+  await fillSignUp(page, server, email);
+  await finishOnboarding(page);
+}
+
+/** On a page that shows the login form. */
 export async function fillSignUp(page: Page, server: ServerProcess, email: string): Promise<void> {
   await page.getByRole('button', { name: 'New here? Sign up' }).click();
   await page.getByLabel('E-mail').fill(email);
@@ -22,20 +63,20 @@ export async function fillSignUp(page: Page, server: ServerProcess, email: strin
   await page.getByLabel('Code', { exact: true }).fill(server.code(email));
 }
 
-export async function logIn(page: Page, server: ServerProcess, email: string): Promise<void> {
+export async function logInByForm(page: Page, server: ServerProcess, email: string): Promise<void> {
   await page.goto(loginOf(server));
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await beWelcomed(page);
+  await finishOnboarding(page);
 }
 
-/** The login leads back to the account's own page: Home would lead on to the welcome. */
+/** The login leads back to the account's own page: Home would lead on to the onboarding. */
 function loginOf({ url }: ServerProcess): string {
   return `${url}/login?from_url=%2FAccount`;
 }
 
-async function beWelcomed(page: Page): Promise<void> {
+async function finishOnboarding(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
   await page.evaluate(() => {
     localStorage.setItem('selah_onboarding_completed', 'true');
@@ -108,15 +149,9 @@ export async function writePrayers(page: Page, all: readonly string[]): Promise<
   }, all);
 }
 
-/** What the server holds of somebody, by its own word. */
+/** Reads a person's records of an entity from the server. */
 export async function recordsOf(server: ServerProcess, email: string, entity: string): Promise<Record<string, unknown>[]> {
-  const api = `${server.url}/api/apps/selah`;
-  const login = await fetch(`${api}/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
-  const { access_token: token } = (await login.json()) as { access_token: string };
-  const answer = await fetch(`${api}/entities/${entity}`, { headers: { authorization: `Bearer ${token}` } });
+  const { access_token: token } = await callAuth<Login>(server, 'login', { email, password });
+  const answer = await fetch(`${server.url}/api/apps/selah/entities/${entity}`, { headers: { authorization: `Bearer ${token}` } });
   return (await answer.json()) as Record<string, unknown>[];
 }

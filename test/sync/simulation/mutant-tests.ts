@@ -15,8 +15,17 @@ export interface Part {
   parts: number;
 }
 
-/** Declares every mutant whose index leaves the remainder `part`, so that files of their own run them beside each other. */
-export function testMutants({ part, parts }: Part): void {
+/** Declares the mutants that are not quick; those whose index leaves the remainder `part`, so that several files run them beside each other. */
+export function testSlowMutants({ part, parts }: Part): void {
+  testMutants(({ isQuick }, index) => !isQuick && index % parts === part);
+}
+
+/** Declares the quick mutants. */
+export function testQuickMutants(): void {
+  testMutants(({ isQuick }) => isQuick === true);
+}
+
+function testMutants(isChosen: (mutant: Mutant, index: number) => boolean): void {
   let server: Place;
   let whole: Copies;
 
@@ -45,10 +54,10 @@ export function testMutants({ part, parts }: Part): void {
     await live({ seed, place: where === 'server' ? server : createPlainPlace(), copies, counts: newCounts() });
   }
 
-  const own = mutants.map((mutant, index) => [mutant.name, mutant, firstSeedOf(mutant, index)] as const).filter((_mutant, index) => index % parts === part);
+  const own = mutants.map((mutant, index) => ({ mutant, firstSeed: firstSeedOf(mutant, index), isOwn: isChosen(mutant, index) })).filter(({ isOwn }) => isOwn);
 
   describe('a broken engine breaks the promise in a life that the whole engine survives', () => {
-    test.each(own)('%s', async (_name, mutant, firstSeed) => {
+    test.each(own)('$mutant.name', async ({ mutant, firstSeed }) => {
       const found = await findBrokenLife(mutant, firstSeed);
       if (process.env['SELAH_LOG'] !== undefined) console.info(found && `${found.seed - firstSeed + 1} ${found.how.split('\n')[0]}`);
       expect(found).not.toBeNull();

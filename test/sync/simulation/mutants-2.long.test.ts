@@ -1,4 +1,4 @@
-// Mutation tests of the simulation, part 2 of 4.
-import { testMutants } from './mutant-tests.ts';
+// Slow mutation tests of the simulation, part 2 of 4.
+import { testSlowMutants } from './mutant-tests.ts';
 
-testMutants({ part: 1, parts: 4 });
+testSlowMutants({ part: 1, parts: 4 });

@@ -11,6 +11,8 @@ export interface Mutant {
   lives: number;
   /** The seed of the first of them, where it does not follow from the place in this list. */
   from?: number;
+  /** A simulated life fails within seconds: `npm test` runs it. The others belong to `npm run test:long`. */
+  isQuick?: true;
 }
 
 const push = 'replication/push.ts';
@@ -26,12 +28,14 @@ export const mutants: readonly Mutant[] = [
     breaks: [{ file: push, from: "if (doc.sent.length > 0 && !isLookedUp) return { kind: 'look-up' };", to: '' }],
     where: 'server',
     lives: 20,
+    isQuick: true,
   },
   {
     name: '[R3] no mark on the disk before sending',
     breaks: [{ file: push, from: '{ ...doc, sent: [...doc.sent, doc.record].slice(-mostSent), sending: true, attempts: doc.attempts + 1 }', to: '{ ...doc }' }],
     where: 'server',
     lives: 20,
+    isQuick: true,
   },
   {
     name: '[R4] what was sent is forgotten when no answer comes',
@@ -56,12 +60,14 @@ export const mutants: readonly Mutant[] = [
     breaks: [{ file: meet, from: 'const record = mergeRecord(schema, { base,', to: 'const record = theirs ?? mergeRecord(schema, { base,' }],
     where: 'server',
     lives: 20,
+    isQuick: true,
   },
   {
     name: '[R20] [R21] the merge ignores what both started from',
     breaks: [{ file: 'replication/merge.ts', from: 'const [was, my, their] = [base[field], mine[field], theirs[field]];', to: 'const [was, my, their] = [mine[field], mine[field], theirs[field]];\n    base = {};' }],
     where: 'server',
     lives: 20,
+    isQuick: true,
   },
   {
     name: '[R22] the wording that gives way is not kept',
@@ -104,6 +110,7 @@ export const mutants: readonly Mutant[] = [
     breaks: [{ file: pull, from: 'transport.guarded ? reached : lookBack(reached)', to: 'reached' }, withoutFetching],
     where: 'plain',
     lives: 60,
+    isQuick: true,
   },
   {
     name: '[R18] with [R11] a failed or empty page is trusted, and nobody asks for a record by itself',
