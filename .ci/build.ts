@@ -14,7 +14,7 @@ export const editorDist = 'test-results/editor/dist';
  * @returns false when the app could not be built; the output of the build is then on the screen
  */
 export function buildWhenStale(dist: 'dist' | typeof editorDist = 'dist'): boolean {
-  const reason = reasonToBuild(root, dist);
+  const reason = findBuildReason(root, dist);
   if (!reason) {
     console.log(`The build in ${dist}/ is up to date.`);
     return true;
@@ -28,7 +28,7 @@ export function buildWhenStale(dist: 'dist' | typeof editorDist = 'dist'): boole
 }
 
 /** Why the app in this folder must be built, or null. The service worker is the last file that a build writes. */
-export function reasonToBuild(folder: string, dist = 'dist'): string | null {
+export function findBuildReason(folder: string, dist = 'dist'): string | null {
   const last = join(folder, dist, 'sw.js');
   if (!existsSync(last)) return 'there is no build yet';
   const built = statSync(last).mtimeMs;

@@ -34,7 +34,7 @@ export function findChromium(): string | null {
 }
 
 /** The path of a Chromium, installed first where it is missing. @throws Error with instructions where it cannot be installed */
-export function mustHaveChromium(say: (line: string) => void): string {
+export function requireChromium(say: (line: string) => void): string {
   const found = findChromium();
   if (found) {
     say(`Chromium: found ${found}`);
@@ -52,7 +52,7 @@ const instructions =
 
 if (import.meta.main) {
   try {
-    mustHaveChromium((line) => console.log(line));
+    requireChromium((line) => console.log(line));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

@@ -63,7 +63,7 @@ export function packCrossReferences(): Buffer<ArrayBuffer> {
   const bytes = [...counts];
   let total = 0;
   for (const [own, references] of lists.entries()) {
-    const targets = [...new Set(references.map((reference) => mustFind(places, reference)))].filter((place) => place !== own).sort((a, b) => a - b);
+    const targets = [...new Set(references.map((reference) => requireIndex(places, reference)))].filter((index) => index !== own).sort((a, b) => a - b);
     total += targets.length;
     writeNumber(bytes, targets.length);
     let before = 0;
@@ -88,7 +88,7 @@ function listChapters(book: string): string[][][] {
   }
 }
 
-function mustFind(places: ReadonlyMap<string, number>, reference: string): number {
+function requireIndex(places: ReadonlyMap<string, number>, reference: string): number {
   const place = places.get(reference);
   if (place === undefined) throw new Error(`A cross reference leads nowhere: ${reference}`);
   return place;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { chromiumFlags, mustHaveChromium } from './chromium.ts';
+import { chromiumFlags, requireChromium } from './chromium.ts';
 
 interface Icon {
   name: string;
@@ -38,7 +38,7 @@ function pictureOf(name: string): string {
   return readFileSync(file, 'utf8').replace('stroke="currentColor"', 'stroke="#6366F1"');
 }
 
-const browser = await chromium.launch({ executablePath: mustHaveChromium((line) => console.log(line)), args: chromiumFlags });
+const browser = await chromium.launch({ executablePath: requireChromium((line) => console.log(line)), args: chromiumFlags });
 try {
   const page = await browser.newPage();
   for (const { name, size, svg, scale, fill } of icons) {

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..');
 
 /** Left to itself, the engine lets garbage grow to several times what is alive before it collects: up to 130 MB for young objects alone. */
-export const leanFlags = ['--max-semi-space-size=2', '--heap-growing-percent=10'];
+export const lowMemoryFlags = ['--max-semi-space-size=2', '--heap-growing-percent=10'];
 
-export const leanEnvironment = {
+export const lowMemoryEnvironment = {
   // The C library gives freed memory back to the system from 64 kB on, rather than keeping tens of megabytes for later.
   MALLOC_MMAP_THRESHOLD_: '65536',
   MALLOC_TRIM_THRESHOLD_: '65536',

@@ -9,7 +9,7 @@ export function manifestLink(): Plugin {
     name: 'selah-manifest-link',
     apply: 'build',
     configResolved({ env }) {
-      address = manifestAddress(env);
+      address = getManifestAddress(env);
     },
     transformIndexHtml: {
       order: 'post',
@@ -22,7 +22,7 @@ export function manifestLink(): Plugin {
 }
 
 /** A build that names a server lies elsewhere, on a host of plain files; and a manifest of another origin would name its addresses, not ours. */
-export function manifestAddress(env: Record<string, unknown>): string {
+export function getManifestAddress(env: Record<string, unknown>): string {
   const { VITE_SERVER_URL: server, VITE_APP_ID: app } = env;
   if (typeof server === 'string' && server !== '') return copy;
   return `/api/apps/${typeof app === 'string' && app !== '' ? app : 'selah'}/functions/getManifest`;

@@ -6,7 +6,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright';
-import { chromiumFlags, mustHaveChromium } from './chromium.ts';
+import { chromiumFlags, requireChromium } from './chromium.ts';
 
 const folder = join(import.meta.dirname, '../public/screenshots');
 const heaviest = 120_000;
@@ -42,7 +42,7 @@ if (!spawnSync('fc-match', ['Roboto'], { encoding: 'utf8' }).stdout?.includes('"
 
 mkdirSync(folder, { recursive: true });
 const letters = mkdtempSync(join(tmpdir(), 'selah-letters-'));
-const browser = await chromium.launch({ executablePath: mustHaveChromium((line) => console.log(line)), args: chromiumFlags, env: { ...process.env, FONTCONFIG_FILE: phoneLetters() } });
+const browser = await chromium.launch({ executablePath: requireChromium((line) => console.log(line)), args: chromiumFlags, env: { ...process.env, FONTCONFIG_FILE: phoneLetters() } });
 try {
   const phone = await withName(await browser.newContext(narrow));
   await moveIn(await phone.newPage());

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 
-const rooms = ['server', 'schemas', 'content'];
+const folders = ['server', 'schemas', 'content'];
 
 interface Manifest {
   dependencies?: Record<string, string>;
@@ -13,7 +13,7 @@ interface Manifest {
 }
 
 /** The folders of all packages that the server can reach from its own imports. */
-export function neededPackages(root: string): Set<string> {
+export function listNeededPackages(root: string): Set<string> {
   const needed = new Set<string>();
   const open = importedNames(root).map((name) => ({ name, from: root, mustBe: true }));
   for (let next = open.pop(); next; next = open.pop()) {
@@ -34,10 +34,10 @@ export function neededPackages(root: string): Set<string> {
 /** Packages named in the imports of the server's rooms; `import type` needs nothing at run time. */
 function importedNames(root: string): string[] {
   const names = new Set<string>();
-  for (const room of rooms) {
-    for (const file of readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })) {
+  for (const folder of folders) {
+    for (const file of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })) {
       if (!file.endsWith('.ts')) continue;
-      const text = readFileSync(join(root, room, file), 'utf8');
+      const text = readFileSync(join(root, folder, file), 'utf8');
       for (const [, specifier = ''] of text.matchAll(/^(?:import|export)\s(?!type\s)(?:[^'";]*\sfrom\s)?'([^'.][^']*)'/gm)) names.add(packageOf(specifier));
       for (const [, specifier = ''] of text.matchAll(/\bimport(?:\.meta\.resolve)?\('([^'.][^']*)'\)/g)) names.add(packageOf(specifier));
     }
@@ -73,7 +73,7 @@ function packagesIn(modules: string): string[] {
 
 if (import.meta.main) {
   const root = resolve(process.argv[2] ?? '.');
-  const needed = neededPackages(root);
+  const needed = listNeededPackages(root);
   const removed = packagesIn(join(root, 'node_modules')).filter((folder) => ![...needed].some((one) => one === folder || one.startsWith(`${folder}/`)));
   for (const folder of removed) rmSync(folder, { recursive: true });
   for (const scope of readdirSync(join(root, 'node_modules')).filter((name) => name.startsWith('@'))) {

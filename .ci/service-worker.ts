@@ -27,13 +27,13 @@ export function listShellFiles(folder: string): ShellFile[] {
 }
 
 /** As sw/files.ts reads it: hundreds of parts, named for what is inside, in as few letters as may be. The others as they are. */
-export function shellAsWritten(files: readonly ShellFile[]): { __PARTS__: string; __NAMED_FILES__: string } {
+export function encodeShellFiles(files: readonly ShellFile[]): { __PARTS__: string; __NAMED_FILES__: string } {
   const parts = files.filter(({ revision }) => revision === null).map(({ url }) => url.slice('/assets/'.length).replace(/\.js$/, ''));
   return { __PARTS__: JSON.stringify(parts.join(' ')), __NAMED_FILES__: JSON.stringify(files.filter(({ revision }) => revision !== null)) };
 }
 
 /** The address of the script with which the page begins: its name changes with anything that the page is made of, so it names the build. */
-export function firstScript(folder: string): string {
+export function findEntryScript(folder: string): string {
   const address = /<script type="module"[^>]* src="([^"]+)"/.exec(readFileSync(join(folder, 'index.html'), 'utf8'))?.[1];
   if (address === undefined) throw new Error('index.html names no script: is the build whole?');
   return address;
@@ -67,7 +67,7 @@ export function buildServiceWorker(root: string): Plugin {
           entry: 'sw/worker.ts',
           name: 'selah',
           fileName: 'sw.js',
-          define: { ...shellAsWritten(listShellFiles(folder)), __BACKGROUND__: JSON.stringify(background), __BUILD__: JSON.stringify(firstScript(folder)) },
+          define: { ...encodeShellFiles(listShellFiles(folder)), __BACKGROUND__: JSON.stringify(background), __BUILD__: JSON.stringify(findEntryScript(folder)) },
         });
       },
     },

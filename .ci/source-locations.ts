@@ -23,7 +23,7 @@ export function sourceLocations(root: string): Plugin {
     transform: {
       filter: { id: /\/src\/[^?]*\.tsx$/ },
       handler: (code, id) => ({
-        code: withLocations(code, relative(root, id).replaceAll('\\', '/')),
+        code: addSourceLocations(code, relative(root, id).replaceAll('\\', '/')),
         // No line is added, so the maps of the later steps lead to the right lines.
         map: null,
       }),
@@ -32,7 +32,7 @@ export function sourceLocations(root: string): Plugin {
 }
 
 /** @param file as it is told, from the folder of the house */
-export function withLocations(code: string, file: string): string {
+export function addSourceLocations(code: string, file: string): string {
   const openings: { after: number; at: number; isDynamic: boolean }[] = [];
   const mantine = new Set<string>();
   visit(parseAst(code, { lang: 'tsx' }, file) as unknown as Node, (node) => {

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { buildWhenStale } from './build.ts';
-import { leanEnvironment, leanFlags } from './lean.ts';
+import { lowMemoryEnvironment, lowMemoryFlags } from './lean.ts';
 import { onStop } from './stop.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -11,7 +11,7 @@ if (buildWhenStale()) startServer();
 else process.exitCode = 1;
 
 function startServer(): void {
-  const server = spawn(process.execPath, [...leanFlags, 'server/index.ts'], { cwd: root, stdio: 'inherit', env: { ...leanEnvironment, ...process.env } });
+  const server = spawn(process.execPath, [...lowMemoryFlags, 'server/index.ts'], { cwd: root, stdio: 'inherit', env: { ...lowMemoryEnvironment, ...process.env } });
   onStop((signal) => {
     if (signal) server.kill(signal);
   });

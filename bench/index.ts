@@ -1,9 +1,9 @@
 // `npm run bench`: what stage 1 measures, on the built app and the real server. Prints medians; changes nothing.
 import { readFileSync } from 'node:fs';
 import { type BrowserContext, chromium } from 'playwright';
-import { chromiumFlags, mustHaveChromium } from '../.ci/chromium.ts';
+import { chromiumFlags, requireChromium } from '../.ci/chromium.ts';
 import { createServerProcess } from '../test/browser/server-process.ts';
-import { measureTurns } from './bible/chapter-turn.ts';
+import { measureChapterTurns } from './bible/chapter-turn.ts';
 
 const rounds = Number(process.argv[2] ?? 7);
 const place = '/Bible/KJV/JHN/3';
@@ -16,7 +16,7 @@ interface Row {
 
 const rows: Row[] = [];
 const server = await createServerProcess();
-const browser = await chromium.launch({ executablePath: mustHaveChromium(() => {}), args: chromiumFlags });
+const browser = await chromium.launch({ executablePath: requireChromium(() => {}), args: chromiumFlags });
 
 try {
   await measureServer();
@@ -73,7 +73,7 @@ async function measureReader(slow: number): Promise<void> {
     await server.stop('SIGKILL');
     offline.push(await openChapter(context, slow));
     const open = context.pages().at(-1);
-    if (open) turns.push(...(await measureTurns(open)));
+    if (open) turns.push(...(await measureChapterTurns(open)));
     await server.start();
     await context.close();
   }

@@ -43,21 +43,21 @@ export function findAgent(name: string): Agent | undefined {
 }
 
 /** Sent with the instructions. @param date ISO 8601, a day */
-export function situation(language: Language, date: string): string {
+export function describeSituation(language: Language, date: string): string {
   return `Today is ${date}. The person uses this app in ${languageNames[language]}; when their message leaves the language open, answer in that.`;
 }
 
 const languageNames: Readonly<Record<Language, string>> = { en: 'English', fr: 'French', es: 'Spanish', pt: 'Portuguese' };
 
 /** Why an agent has no words of its own to say. */
-export type Silence = 'no_model' | 'failed' | 'budget_spent';
+export type UnavailableReason = 'no_model' | 'failed' | 'budget_spent';
 
 /** What it says in place of an answer. The person's own words are kept in any case, and people who can help are named in case they are needed. */
-export function silenceText(language: Language, silence: Silence): string {
-  return silences[language][silence];
+export function getUnavailableText(language: Language, silence: UnavailableReason): string {
+  return unavailableTexts[language][silence];
 }
 
-const silences: Readonly<Record<Language, Readonly<Record<Silence, string>>>> = {
+const unavailableTexts: Readonly<Record<Language, Readonly<Record<UnavailableReason, string>>>> = {
   en: {
     no_model:
       'Thank you for writing. This server has no language model, so there is nobody here who can answer you. What you wrote is kept. Prayer, the Bible and your notes are here for you all the same; and if you are in distress or in danger, please turn to somebody you trust now, or call the emergency number of your country.',

@@ -1,26 +1,26 @@
 // Draws passages so that a month of words repeats none: by lot, by what was used lately, and always the same for the same seed.
 import type { PassageReference } from './passage-reference.ts';
 
-export interface Draw {
+export interface PickOptions {
   /** Any number; only its lowest 32 bits as an integer count. */
   seed: number;
   /** Names of passages used in the last 30 days, oldest first: `wisdom.anxiety.truth.2`; of wholes and of verses, too. */
   used: readonly string[];
 }
 
-export interface Drawer {
+export interface PassagePicker {
   /** Half of all seeds. */
-  isHeads(): boolean;
-  one<T>(name: string, items: readonly T[]): T;
+  flipCoin(): boolean;
+  pickOne<T>(name: string, items: readonly T[]): T;
   /**
    * One item of each part, together never as they were used together, as long as there is another way.
    * @param partNames in full; a part may belong to other wholes, too
    */
-  whole<const Parts extends readonly (readonly unknown[])[]>(name: string, partNames: readonly string[], parts: Parts): { [Place in keyof Parts]: Parts[Place][number] };
+  pickCombination<const Parts extends readonly (readonly unknown[])[]>(name: string, partNames: readonly string[], parts: Parts): { [Place in keyof Parts]: Parts[Place][number] };
   /** No two from one chapter. */
-  references(places: readonly PassageReference[], wanted: number): PassageReference[];
+  pickReferences(places: readonly PassageReference[], wanted: number): PassageReference[];
   /** What was taken, by name; kept by the asker for 30 days. */
-  used(): string[];
+  listUsed(): string[];
 }
 
 interface Ticket<T> {
@@ -28,9 +28,9 @@ interface Ticket<T> {
   item: T;
 }
 
-export function startDraw({ seed, used }: Draw): Drawer {
+export function createPassagePicker({ seed, used }: PickOptions): PassagePicker {
   const random = seededRandom(seed);
-  const lastUses = new Map(used.map((name, place) => [name, place]));
+  const lastUses = new Map(used.map((name, index) => [name, index]));
   const taken: string[] = [];
 
   /**
@@ -55,12 +55,12 @@ export function startDraw({ seed, used }: Draw): Drawer {
   function firstUnused<T>(name: string, turns: readonly (readonly Ticket<{ item: T; place: number }>[])[]): Ticket<Ticket<{ item: T; place: number }>[]> {
     let oldest: Ticket<Ticket<{ item: T; place: number }>[]> | undefined;
     for (const places of combinations(turns.map((turn) => turn.length))) {
-      const tickets = places.map((place, part) => mustHave(turns[part]?.[place]));
+      const tickets = places.map((index, part) => requireItem(turns[part]?.[index]));
       const whole = { name: `${name}.whole.${tickets.map(({ item }) => item.place).join('-')}`, item: tickets };
       if (!lastUses.has(whole.name)) return whole;
       if (!oldest || lastUse(whole) < lastUse(oldest)) oldest = whole;
     }
-    return mustHave(oldest);
+    return requireItem(oldest);
   }
 
   function take<T>({ name, item }: Ticket<T>): T {
@@ -69,17 +69,17 @@ export function startDraw({ seed, used }: Draw): Drawer {
   }
 
   return {
-    isHeads: () => random() < 0.5,
+    flipCoin: () => random() < 0.5,
 
-    one: (name, items) => take(mustHave(inTurn(items.map((item, place) => ({ name: `${name}.${place}`, item })))[0])),
+    pickOne: (name, items) => take(requireItem(inTurn(items.map((item, index) => ({ name: `${name}.${index}`, item })))[0])),
 
-    whole(name, partNames, parts) {
-      const turns = parts.map((items, part) => inTurn(items.map((item, place) => ({ name: `${partNames[part]}.${place}`, item: { item, place } }))));
+    pickCombination(name, partNames, parts) {
+      const turns = parts.map((items, part) => inTurn(items.map((item, index) => ({ name: `${partNames[part]}.${index}`, item: { item, place: index } }))));
       const chosen = take(firstUnused(name, turns));
       return chosen.map((ticket) => take(ticket).item) as never;
     },
 
-    references(places, wanted) {
+    pickReferences(places, wanted) {
       const picked: PassageReference[] = [];
       for (const ticket of inTurn(places.map((place) => ({ name: verseName(place), item: place })))) {
         const isNewChapter = picked.every(({ book, chapter }) => book !== ticket.item.book || chapter !== ticket.item.chapter);
@@ -88,7 +88,7 @@ export function startDraw({ seed, used }: Draw): Drawer {
       return picked;
     },
 
-    used: () => [...taken],
+    listUsed: () => [...taken],
   };
 }
 
@@ -99,20 +99,20 @@ function verseName({ book, chapter, verse }: PassageReference): string {
 /** The places of one item each, those whose turn it is most together first: 0 0, then 0 1 and 1 0. Made one by one: mostly the first will do. */
 function* combinations(lengths: readonly number[]): Generator<number[]> {
   const longestWait = lengths.reduce((sum, length) => sum + length - 1, 0);
-  for (let wait = 0; wait <= longestWait; wait += 1) yield* waitingTogether(lengths, wait);
+  for (let wait = 0; wait <= longestWait; wait += 1) yield* combinationsWithSum(lengths, wait);
 }
 
-function* waitingTogether([length, ...rest]: readonly number[], wait: number): Generator<number[]> {
+function* combinationsWithSum([length, ...rest]: readonly number[], wait: number): Generator<number[]> {
   if (length === undefined) {
     if (wait === 0) yield [];
     return;
   }
-  for (let place = 0; place < length && place <= wait; place += 1) {
-    for (const others of waitingTogether(rest, wait - place)) yield [place, ...others];
+  for (let index = 0; index < length && index <= wait; index += 1) {
+    for (const others of combinationsWithSum(rest, wait - index)) yield [index, ...others];
   }
 }
 
-function mustHave<T>(value: T | undefined): T {
+function requireItem<T>(value: T | undefined): T {
   if (value === undefined) throw new Error('There is nothing to draw from.');
   return value;
 }

@@ -2,7 +2,7 @@
 import type { Language } from '../schemas/fields.ts';
 
 /** @param sender the e-mail of who wrote it */
-export function forwardedNote(language: Language, sender: string): string {
+export function buildForwardedNote(language: Language, sender: string): string {
   return notes[language].replace('{sender}', () => sender);
 }
 

@@ -1,21 +1,21 @@
 // The last letter: an account was deleted because its owner asked for it.
 import type { Language } from '../schemas/fields.ts';
-import type { LetterText } from './letters/letter.ts';
+import type { EmailText } from './letters/letter.ts';
 
 /** @param details.backupDays for how long backups of the server may still hold what was deleted; 0: nobody knows, nothing is said */
-export function deletedMail(language: Language, { backupDays }: { backupDays: number }): LetterText {
-  const { subject, done, backups, end } = letters[language];
+export function buildAccountDeletedEmail(language: Language, { backupDays }: { backupDays: number }): EmailText {
+  const { subject, done, backups, end } = textsByLanguage[language];
   return { subject, text: [done, ...(backupDays > 0 ? [backups(backupDays)] : []), end].join('\n\n') };
 }
 
-interface Letter {
+interface AccountDeletedText {
   subject: string;
   done: string;
   backups: (days: number) => string;
   end: string;
 }
 
-const letters: Readonly<Record<Language, Letter>> = {
+const textsByLanguage: Readonly<Record<Language, AccountDeletedText>> = {
   en: {
     subject: 'Your Selah account has been deleted',
     done: `Your Selah account and everything in it have been deleted, as you asked: your profile, your prayers, notes and gratitude entries, your conversations and your files.

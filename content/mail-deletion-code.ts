@@ -1,12 +1,12 @@
 // The letter with the code that deletes an account at once.
 import type { Language } from '../schemas/fields.ts';
-import type { LetterText } from './letters/letter.ts';
+import type { EmailText } from './letters/letter.ts';
 
-export function deletionCodeMail(language: Language, { code, minutes }: { code: string; minutes: number }): LetterText {
-  return letters[language](code, minutes);
+export function buildDeletionCodeEmail(language: Language, { code, minutes }: { code: string; minutes: number }): EmailText {
+  return textsByLanguage[language](code, minutes);
 }
 
-const letters: Readonly<Record<Language, (code: string, minutes: number) => LetterText>> = {
+const textsByLanguage: Readonly<Record<Language, (code: string, minutes: number) => EmailText>> = {
   en: (code, minutes) => ({
     subject: `${code} deletes your Selah account`,
     text: `Somebody, hopefully you, asked to delete your Selah account now, with everything in it. This cannot be undone.

@@ -10,11 +10,11 @@ export interface PassageReference {
 }
 
 /** @param text `PSA 34:18; ISA 40:29-31` */
-export function places(text: string): readonly PassageReference[] {
-  return text.trim().split(/\s*;\s*/).map(placeOf);
+export function parsePassages(text: string): readonly PassageReference[] {
+  return text.trim().split(/\s*;\s*/).map(parsePassage);
 }
 
-function placeOf(text: string): PassageReference {
+function parsePassage(text: string): PassageReference {
   const [book = '', place = ''] = text.split(' ');
   const [chapter, verse, lastVerse] = place.split(/[:-]/).map(Number);
   if (chapter === undefined || verse === undefined) throw new Error(`No place: ${text}`);

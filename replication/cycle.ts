@@ -1,103 +1,103 @@
 // One meeting of the device with the server: what waits goes out, what changed comes in.
-import type { Changes } from '../schemas/wire.ts';
-import { purgeGraves } from './graves.ts';
-import { forgetLostPlace, pullChanged, pullDeleted, reachedBy, reconcile, reconciledKey } from './pull.ts';
-import { pushWaiting } from './push.ts';
-import { forgetContent, pullRestored } from './restored.ts';
-import { readWaiting, type Shelf, type SyncState } from './shelf.ts';
-import { endsCycle, type Pause, pauseOf, type Transport, type Turn } from './transport.ts';
-import type { World } from './world.ts';
+import type { ChangesResponse } from '../schemas/wire.ts';
+import { purgeTombstones } from './graves.ts';
+import { resetLostCheckpoints, pullChanged, pullDeleted, readCheckpoints, compareAllIds, comparedIdsKey } from './pull.ts';
+import { pushPending } from './push.ts';
+import { resetContent, pullAfterRestore } from './restored.ts';
+import { readPending, type SyncCollection, type SyncStateStore } from './shelf.ts';
+import { endsCycle, type SyncInterruption, toInterruption, type Transport, type SyncLock } from './transport.ts';
+import type { SyncEnvironment } from './world.ts';
 
 const hour = 3_600_000;
 /** Reconcile on a server without a feed of deletions. */
-const reconcileEvery = 6 * hour;
+const compareIdsInterval = 6 * hour;
 /** The same where there is a feed: it forgets in the end, and a hole is a hole whatever made it. */
-const healEvery = 30 * 24 * hour;
-const purgeEvery = 24 * hour;
+const repairInterval = 30 * 24 * hour;
+const purgeInterval = 24 * hour;
 
 const epochKey = 'epoch';
 /** The same for content, beside it. */
 const contentEpochKey = 'content-epoch';
 /** Stands for the epoch where a server was met that could not name its own. */
-const unheard = '-';
+const unknownEpoch = '-';
 /** Whose token was compared with the account, by transport: a transport has one token. */
-const proven = new WeakSet<Transport>();
+const verifiedTransports = new WeakSet<Transport>();
 /** Shelves that were looked at for lost records since this page began. */
-const looked = new WeakSet<Shelf>();
+const checkedCollections = new WeakSet<SyncCollection>();
 
 /** A push that fails does not keep the pull away. @returns why the cycle was not whole */
-export async function runCycle(world: World, turn: Turn = { isLost: () => false }): Promise<Pause | null> {
-  const { shelves, transport, account } = world;
+export async function runSyncCycle(environment: SyncEnvironment, syncLock: SyncLock = { isLost: () => false }): Promise<SyncInterruption | null> {
+  const { syncCollections, transport, account } = environment;
   // [R39] Content belongs to everybody and is never pushed.
-  const own = account === null ? [] : shelves.filter(({ access }) => access === 'owner');
-  const everybodys = shelves.filter(({ access }) => access === 'content');
-  const pulled = [...own, ...everybodys];
+  const ownCollections = account === null ? [] : syncCollections.filter(({ access }) => access === 'owner');
+  const contentCollections = syncCollections.filter(({ access }) => access === 'content');
+  const pulled = [...ownCollections, ...contentCollections];
   if (pulled.length === 0) return null;
-  for (const shelf of pulled) {
-    if (looked.has(shelf)) continue;
-    await forgetLostPlace(shelf);
-    looked.add(shelf);
+  for (const syncCollection of pulled) {
+    if (checkedCollections.has(syncCollection)) continue;
+    await resetLostCheckpoints(syncCollection);
+    checkedCollections.add(syncCollection);
   }
 
   // [R36] One small question tells whether there is anything to ask for.
-  const glance = await transport.glance();
-  let pause: Pause | null = null;
-  const isAnswered = glance.kind === 'ok' || glance.kind === 'unsupported';
+  const summary = await transport.readChangeSummary();
+  let interruption: SyncInterruption | null = null;
+  const isAnswered = summary.kind === 'ok' || summary.kind === 'unsupported';
   if (!isAnswered) {
-    pause = pauseOf(glance);
+    interruption = toInterruption(summary);
     // [R37] Unless it may have been put back from a backup meanwhile: then nothing is put in place before it has said that it was not.
-    if (endsCycle(pause) || !['', unheard].includes(await world.state.read(epochKey))) return pause;
+    if (endsCycle(interruption) || !['', unknownEpoch].includes(await environment.state.read(epochKey))) return interruption;
   }
-  const changes = glance.kind === 'ok' ? glance.value : null;
-  const stranger = await compareAccount(world, changes);
-  if (stranger) return stranger;
+  const changes = summary.kind === 'ok' ? summary.value : null;
+  const wrongAccount = await compareAccount(environment, changes);
+  if (wrongAccount) return wrongAccount;
 
-  const epoch = changes?.epoch ?? unheard;
-  const isRestored = own.length > 0 && (await isOther(world.state, epochKey, epoch));
+  const epoch = changes?.epoch ?? unknownEpoch;
+  const isRestored = ownCollections.length > 0 && (await hasEpochChanged(environment.state, epochKey, epoch));
   /** Shelves of which not everything could be looked at: nothing is told of them yet, and nothing put in place. */
-  const unseen = new Set<Shelf>();
-  for (const shelf of isRestored ? own : []) {
-    if (turn.isLost()) return { kind: 'busy' };
+  const unchecked = new Set<SyncCollection>();
+  for (const syncCollection of isRestored ? ownCollections : []) {
+    if (syncLock.isLost()) return { kind: 'busy' };
     // A server without an epoch may be this one or that.
-    if (epoch !== unheard && (await shelf.state.read(restoredKey(shelf))) === epoch) continue;
-    const failed = await pullRestored(shelf, transport, turn);
-    if (endsCycle(failed) || turn.isLost()) return failed ?? { kind: 'busy' };
-    if (failed) unseen.add(shelf);
-    else await shelf.state.write(restoredKey(shelf), epoch);
-    pause = failed ?? pause;
+    if (epoch !== unknownEpoch && (await syncCollection.state.read(restoredKey(syncCollection))) === epoch) continue;
+    const failed = await pullAfterRestore(syncCollection, transport, syncLock);
+    if (endsCycle(failed) || syncLock.isLost()) return failed ?? { kind: 'busy' };
+    if (failed) unchecked.add(syncCollection);
+    else await syncCollection.state.write(restoredKey(syncCollection), epoch);
+    interruption = failed ?? interruption;
   }
-  if (isRestored && unseen.size === 0) await world.state.write(epochKey, epoch);
+  if (isRestored && unchecked.size === 0) await environment.state.write(epochKey, epoch);
   // [R39] What is everybody's lies in a database of its own, which outlives those of persons.
-  const [first] = everybodys;
-  if (first && isAnswered && (await isOther(first.state, contentEpochKey, epoch))) {
-    for (const shelf of everybodys) await forgetContent(shelf);
+  const [first] = contentCollections;
+  if (first && isAnswered && (await hasEpochChanged(first.state, contentEpochKey, epoch))) {
+    for (const syncCollection of contentCollections) await resetContent(syncCollection);
     await first.state.write(contentEpochKey, epoch);
   }
-  const seen = (shelf: Shelf) => !unseen.has(shelf);
-  for (const shelf of await listWaiting(own.filter(seen))) {
-    pause = (await pushWaiting(shelf, transport, turn)) ?? pause;
-    if (endsCycle(pause)) return pause;
+  const isChecked = (syncCollection: SyncCollection) => !unchecked.has(syncCollection);
+  for (const syncCollection of await listPending(ownCollections.filter(isChecked))) {
+    interruption = (await pushPending(syncCollection, transport, syncLock)) ?? interruption;
+    if (endsCycle(interruption)) return interruption;
   }
-  for (const shelf of await listChanged(pulled.filter(seen), changes)) {
-    if (turn.isLost()) return { kind: 'busy' };
-    pause = (await pullShelf(world, shelf, changes, turn)) ?? pause;
-    if (endsCycle(pause)) return pause;
+  for (const syncCollection of await listChanged(pulled.filter(isChecked), changes)) {
+    if (syncLock.isLost()) return { kind: 'busy' };
+    interruption = (await pullCollection(environment, syncCollection, changes, syncLock)) ?? interruption;
+    if (endsCycle(interruption)) return interruption;
   }
   // What is everybody's does not wait until all is well with a person's own.
-  if (changes) pause = (await healSometimes(world, pause ? everybodys : pulled, turn)) ?? pause;
-  if (pause === null) await purgeSometimes(world, own);
-  return pause;
+  if (changes) interruption = (await compareAllIdsWhenDue(environment, interruption ? contentCollections : pulled, syncLock)) ?? interruption;
+  if (interruption === null) await purgeWhenDue(environment, ownCollections);
+  return interruption;
 }
 
 /** [R33] Words go to nobody but the person they belong to: the token must be that person's by the server's own word. */
-async function compareAccount({ account, transport }: World, changes: Changes | null): Promise<Pause | null> {
+async function compareAccount({ account, transport }: SyncEnvironment, changes: ChangesResponse | null): Promise<SyncInterruption | null> {
   if (account === null) return null;
   if (changes) return changes.user_id === account ? null : { kind: 'signed-out' };
-  if (proven.has(transport)) return null;
+  if (verifiedTransports.has(transport)) return null;
   const answer = await transport.read('User', { kind: 'one', serverId: account });
-  if (answer.kind !== 'ok') return pauseOf(answer);
+  if (answer.kind !== 'ok') return toInterruption(answer);
   if (answer.value[0]?.id !== account) return { kind: 'signed-out' };
-  proven.add(transport);
+  verifiedTransports.add(transport);
   return null;
 }
 
@@ -105,80 +105,80 @@ async function compareAccount({ account, transport }: World, changes: Changes | 
  * [R37] Whether the server was put back from a backup since: its epoch is another. Where a meeting goes on without one, what is told and
  * heard in it may be lost before the first is heard: that one is then another, too; so is none where there was one.
  */
-async function isOther(state: SyncState, key: string, epoch: string): Promise<boolean> {
+async function hasEpochChanged(state: SyncStateStore, key: string, epoch: string): Promise<boolean> {
   const known = await state.read(key);
   if (known === '') await state.write(key, epoch);
   return known !== '' && known !== epoch;
 }
 
 /** The last epoch of which everything of a shelf was looked at after a restore. */
-function restoredKey({ entity }: Shelf): string {
+function restoredKey({ entity }: SyncCollection): string {
   return `restored|${entity}`;
 }
 
-async function listWaiting(shelves: readonly Shelf[]): Promise<Shelf[]> {
-  const waiting = await Promise.all(shelves.map(readWaiting));
-  return shelves.filter((_, place) => (waiting[place]?.length ?? 0) > 0);
+async function listPending(syncCollections: readonly SyncCollection[]): Promise<SyncCollection[]> {
+  const pending = await Promise.all(syncCollections.map(readPending));
+  return syncCollections.filter((_, index) => (pending[index]?.length ?? 0) > 0);
 }
 
 /** Those of which the glance says that there is something new; all where there was none. */
-async function listChanged(shelves: readonly Shelf[], changes: Changes | null): Promise<readonly Shelf[]> {
-  if (!changes) return shelves;
-  const reached = await Promise.all(shelves.map(reachedBy));
-  return shelves.filter(({ entity }, place) => {
+async function listChanged(syncCollections: readonly SyncCollection[], changes: ChangesResponse | null): Promise<readonly SyncCollection[]> {
+  if (!changes) return syncCollections;
+  const reached = await Promise.all(syncCollections.map(readCheckpoints));
+  return syncCollections.filter(({ entity }, index) => {
     const { changed = '', deleted = '' } = changes.entities[entity] ?? {};
-    return changed > (reached[place]?.changed ?? '') || deleted > (reached[place]?.deleted ?? '');
+    return changed > (reached[index]?.changed ?? '') || deleted > (reached[index]?.deleted ?? '');
   });
 }
 
-async function pullShelf(world: World, shelf: Shelf, changes: Changes | null, turn: Turn): Promise<Pause | null> {
-  const { transport } = world;
+async function pullCollection(environment: SyncEnvironment, syncCollection: SyncCollection, changes: ChangesResponse | null, syncLock: SyncLock): Promise<SyncInterruption | null> {
+  const { transport } = environment;
   if (changes) {
-    const reached = await reachedBy(shelf);
-    const { changed = '', deleted = '' } = changes.entities[shelf.entity] ?? {};
-    const failed = changed > reached.changed ? await pullChanged(shelf, transport, turn) : null;
+    const reached = await readCheckpoints(syncCollection);
+    const { changed = '', deleted = '' } = changes.entities[syncCollection.entity] ?? {};
+    const failed = changed > reached.changed ? await pullChanged(syncCollection, transport, syncLock) : null;
     if (failed || deleted <= reached.deleted) return failed;
-    const answer = await pullDeleted(shelf, transport);
+    const answer = await pullDeleted(syncCollection, transport);
     return answer === 'unsupported' ? null : answer;
   }
-  return (await pullChanged(shelf, transport, turn)) ?? (await learnDeletions(world, shelf));
+  return (await pullChanged(syncCollection, transport, syncLock)) ?? (await pullDeletions(environment, syncCollection));
 }
 
-async function learnDeletions(world: World, shelf: Shelf): Promise<Pause | null> {
-  const answer = shelf.entity === 'User' ? null : await pullDeleted(shelf, world.transport);
-  return answer === 'unsupported' ? reconcileSometimes(world, shelf, reconcileEvery) : answer;
+async function pullDeletions(environment: SyncEnvironment, syncCollection: SyncCollection): Promise<SyncInterruption | null> {
+  const answer = syncCollection.entity === 'User' ? null : await pullDeleted(syncCollection, environment.transport);
+  return answer === 'unsupported' ? compareIdsWhenDue(environment, syncCollection, compareIdsInterval) : answer;
 }
 
 /** [R18] Every month or so, by the device's clock, which decides nothing but how often. One entity that fails keeps no other away. */
-async function healSometimes(world: World, shelves: readonly Shelf[], turn: Turn): Promise<Pause | null> {
-  let pause: Pause | null = null;
-  const compared = await Promise.all(shelves.map((shelf) => shelf.state.read(reconciledKey(shelf))));
-  for (const [place, shelf] of shelves.entries()) {
-    if (shelf.entity === 'User' || turn.isLost()) continue;
+async function compareAllIdsWhenDue(environment: SyncEnvironment, syncCollections: readonly SyncCollection[], syncLock: SyncLock): Promise<SyncInterruption | null> {
+  let interruption: SyncInterruption | null = null;
+  const compared = await Promise.all(syncCollections.map((syncCollection) => syncCollection.state.read(comparedIdsKey(syncCollection))));
+  for (const [index, syncCollection] of syncCollections.entries()) {
+    if (syncCollection.entity === 'User' || syncLock.isLost()) continue;
     // One that was never compared was pulled from the beginning.
-    if (compared[place] === '') await shelf.state.write(reconciledKey(shelf), String(world.now()));
+    if (compared[index] === '') await syncCollection.state.write(comparedIdsKey(syncCollection), String(environment.now()));
     else {
-      const failed = isDue(world.now(), compared[place] ?? '', healEvery) ? await reconcileSometimes(world, shelf, healEvery) : null;
-      pause = failed ?? pause;
-      if (endsCycle(pause)) return pause;
+      const failed = isDue(environment.now(), compared[index] ?? '', repairInterval) ? await compareIdsWhenDue(environment, syncCollection, repairInterval) : null;
+      interruption = failed ?? interruption;
+      if (endsCycle(interruption)) return interruption;
     }
   }
-  return pause;
+  return interruption;
 }
 
-async function reconcileSometimes({ transport, now }: World, shelf: Shelf, every: number): Promise<Pause | null> {
-  const key = reconciledKey(shelf);
-  if (!isDue(now(), await shelf.state.read(key), every)) return null;
-  const failed = await reconcile(shelf, transport);
-  if (!failed) await shelf.state.write(key, String(now()));
+async function compareIdsWhenDue({ transport, now }: SyncEnvironment, syncCollection: SyncCollection, every: number): Promise<SyncInterruption | null> {
+  const key = comparedIdsKey(syncCollection);
+  if (!isDue(now(), await syncCollection.state.read(key), every)) return null;
+  const failed = await compareAllIds(syncCollection, transport);
+  if (!failed) await syncCollection.state.write(key, String(now()));
   return failed;
 }
 
 /** How often is the device's own business; which ones may go is told by the server's dates alone. */
-async function purgeSometimes({ state, now }: World, shelves: readonly Shelf[]): Promise<void> {
+async function purgeWhenDue({ state, now }: SyncEnvironment, syncCollections: readonly SyncCollection[]): Promise<void> {
   const key = 'purged';
-  if (!isDue(now(), await state.read(key), purgeEvery)) return;
-  for (const shelf of shelves) await purgeGraves(shelf);
+  if (!isDue(now(), await state.read(key), purgeInterval)) return;
+  for (const syncCollection of syncCollections) await purgeTombstones(syncCollection);
   await state.write(key, String(now()));
 }
 

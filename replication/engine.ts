@@ -1,8 +1,8 @@
 // When the device and the server meet: cycles of push and pull, one at a time over all tabs, with back-off between them.
-import { type EngineStatus, parseStatus, statusKey } from '../schemas/sync-status.ts';
-import { runCycle } from './cycle.ts';
-import type { Pause } from './transport.ts';
-import type { World } from './world.ts';
+import { type EngineStatus, parseEngineStatus, engineStatusKey } from '../schemas/sync-status.ts';
+import { runSyncCycle } from './cycle.ts';
+import type { SyncInterruption } from './transport.ts';
+import type { SyncEnvironment } from './world.ts';
 
 export interface Replication {
   /** Asks for a cycle now; resolves when a cycle that began after the call is over. */
@@ -15,12 +15,12 @@ const cycleKey = 'whole-cycle-began';
 
 const minute = 60_000;
 /** Between cycles when all is well: hints from the socket make it prompt, this makes it sure. */
-const restBetween = 5 * minute;
-const firstPause = 500;
+const cycleInterval = 5 * minute;
+const minBackoff = 500;
 /** A server that answers "not now", or not at all, is given more and more time: a try costs battery, too. Whatever wakes the engine is quicker (R26). */
-const longestPause = 5 * minute;
+const maxBackoff = 5 * minute;
 
-export function startReplication(world: World): Replication {
+export function startReplication(environment: SyncEnvironment): Replication {
   let stopped = false;
   let failures = 0;
   let cancelTimer = () => {};
@@ -37,78 +37,78 @@ export function startReplication(world: World): Replication {
   function begin(): Promise<void> {
     next = null;
     cancelTimer();
-    running = turn().finally(() => {
+    running = runLockedCycle().finally(() => {
       running = null;
     });
     return running;
   }
 
-  async function turn(): Promise<void> {
+  async function runLockedCycle(): Promise<void> {
     if (stopped) return;
-    const asked = world.now();
+    const asked = environment.now();
     let rest: number | null = null;
     try {
-      await world.lock(async (turn) => {
+      await environment.withLock(async (syncLock) => {
         if (stopped) return;
         // [R19] While this tab waited for the lock, another may have begun after the same question and done it all.
-        const began = world.now();
-        const last = Number(await world.state.read(cycleKey));
+        const began = environment.now();
+        const last = Number(await environment.state.read(cycleKey));
         // A date in the future is that of a clock which was wrong: it says nothing.
         if (last > asked && last <= began) {
           failures = 0;
           return;
         }
-        const pause = await runCycle(world, turn);
+        const interruption = await runSyncCycle(environment, syncLock);
         // [R34] Who was overtaken has nothing to tell any more: the other tab does.
-        if (turn.isLost()) return;
-        if (pause === null) await world.state.write(cycleKey, String(began));
-        failures = pause === null ? 0 : failures + 1;
-        rest = restAfter(pause, failures, world.random());
-        await tell(pause, rest);
+        if (syncLock.isLost()) return;
+        if (interruption === null) await environment.state.write(cycleKey, String(began));
+        failures = interruption === null ? 0 : failures + 1;
+        rest = computeBackoff(interruption, failures, environment.random());
+        await writeStatus(interruption, rest);
       });
     } catch (fault) {
       failures += 1;
-      rest = restAfter({ kind: 'busy' }, failures, world.random());
-      world.onFault(fault);
+      rest = computeBackoff({ kind: 'busy' }, failures, environment.random());
+      environment.onFault(fault);
     }
     // Where another tab did it all, this one has failed at nothing.
-    if (!stopped) cancelTimer = world.later(rest ?? restBetween, () => void sync());
+    if (!stopped) cancelTimer = environment.schedule(rest ?? cycleInterval, () => void sync());
   }
 
-  async function tell(pause: Pause | null, rest: number): Promise<void> {
-    const before = parseStatus(await world.state.read(statusKey));
-    const now = world.now();
+  async function writeStatus(interruption: SyncInterruption | null, rest: number): Promise<void> {
+    const before = parseEngineStatus(await environment.state.read(engineStatusKey));
+    const now = environment.now();
     const moment = new Date(now).toISOString();
     const status: EngineStatus =
-      pause === null
+      interruption === null
         ? { lastSuccess: moment, trouble: null }
-        : { lastSuccess: before.lastSuccess, trouble: pause.kind, since: before.trouble === pause.kind ? (before.since ?? moment) : moment, next: new Date(now + rest).toISOString() };
-    await world.state.write(statusKey, JSON.stringify(status));
+        : { lastSuccess: before.lastSuccess, trouble: interruption.kind, since: before.trouble === interruption.kind ? (before.since ?? moment) : moment, next: new Date(now + rest).toISOString() };
+    await environment.state.write(engineStatusKey, JSON.stringify(status));
   }
 
-  const deafen = world.transport.listen(() => void sync());
+  const stopListening = environment.transport.listen(() => void sync());
   void sync();
   return {
     sync,
     stop() {
       stopped = true;
       cancelTimer();
-      deafen();
+      stopListening();
     },
   };
 }
 
 /** Full jitter: a random part of a growing span, so that devices do not come back all at once. */
-export function restAfter(pause: Pause | null, failures: number, random: number): number {
-  if (pause === null) return restBetween;
-  switch (pause.kind) {
+export function computeBackoff(interruption: SyncInterruption | null, failures: number, random: number): number {
+  if (interruption === null) return cycleInterval;
+  switch (interruption.kind) {
     case 'signed-out':
     case 'outdated':
       // Only the person can change that.
-      return restBetween;
+      return cycleInterval;
     case 'offline':
-      return Math.max(firstPause, random * Math.min(longestPause, firstPause * 2 ** failures));
+      return Math.max(minBackoff, random * Math.min(maxBackoff, minBackoff * 2 ** failures));
     case 'busy':
-      return (pause.retryAfter ?? 0) * 1_000 + Math.max(firstPause, random * Math.min(longestPause, firstPause * 2 ** failures));
+      return (interruption.retryAfter ?? 0) * 1_000 + Math.max(minBackoff, random * Math.min(maxBackoff, minBackoff * 2 ** failures));
   }
 }

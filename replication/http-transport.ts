@@ -1,11 +1,11 @@
 // The transport over the contract's own entity endpoints. `fetch` and the socket are passed in, so that it runs in a page, a worker and a test.
 import type { Fields } from '../schemas/local-record.ts';
-import { type BatchAnswers, type BatchChange, type Capability, type Changes, type DeletedRow, type PublicSettings, versionHeader } from '../schemas/wire.ts';
-import { type BatchAnswer, createWay, writeInBatches, writeInLanes } from './many.ts';
-import { type Answer, type Change, type Failure, pauseOf, type Question, type ServerRow, type SyncedEntity, type Transport, type Turn, type WriteAnswer } from './transport.ts';
+import { type BatchAnswers, type BatchChange, type Capability, type ChangesResponse, type DeletedRow, type PublicSettings, versionHeader } from '../schemas/wire.ts';
+import { type BatchAnswer, createBatchSize, writeInBatches, writeConcurrently } from './many.ts';
+import { type TransportAnswer, type RecordChange, type TransportFailure, toInterruption, type ReadRequest, type ServerRow, type SyncedEntity, type Transport, type SyncLock, type WriteAnswer } from './transport.ts';
 
 /** The part of `fetch` that is used here. It must give up by itself: a request that never ends would hold the cycle. */
-export type Fetch = (
+export type TransportFetch = (
   url: string,
   init: { method: string; headers: Record<string, string>; body?: string; cache: 'no-store' },
 ) => Promise<HttpResponse>;
@@ -25,15 +25,15 @@ export interface HttpTransportOptions {
   token: string | null;
   /** The app's own number, told to servers of our kind, which may want a newer one. */
   version: number;
-  fetch: Fetch;
+  fetch: TransportFetch;
   listen: Transport['listen'];
 }
 
 export function createHttpTransport(options: HttpTransportOptions): Transport {
   let features: ReadonlySet<Capability> | null = null;
-  const way = createWay();
+  const batchSize = createBatchSize();
 
-  async function request(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer<unknown>> {
+  async function request(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<TransportAnswer<unknown>> {
     let response: HttpResponse;
     let text: string;
     try {
@@ -58,15 +58,15 @@ export function createHttpTransport(options: HttpTransportOptions): Transport {
     }
     const value = parseJson(text);
     if (response.ok) return value === undefined ? { kind: 'offline' } : { kind: 'ok', value };
-    return failureOf(response, value);
+    return toFailure(response, value);
   }
 
   /** Asked once: what the server can do does not change while we talk to it. A server that does not say can nothing more than the platform. */
-  async function learn(): Promise<Failure | null> {
+  async function learn(): Promise<TransportFailure | null> {
     if (features) return null;
     const answer = await request('GET', `public/prod/public-settings/by-id/${encodeURIComponent(options.appId)}`);
     // A page of something in between must not pass for a plain backend: only its settings say what a server can do.
-    if (answer.kind !== 'ok') return pauseOf(answer);
+    if (answer.kind !== 'ok') return toInterruption(answer);
     const { id, capabilities = [] } = answer.value as Partial<PublicSettings>;
     if (typeof id !== 'string') return { kind: 'busy' };
     features = new Set(capabilities);
@@ -77,60 +77,60 @@ export function createHttpTransport(options: HttpTransportOptions): Transport {
     return `${encodeURIComponent(options.appId)}/entities/${entity}${rest}`;
   }
 
-  async function rows(entity: SyncedEntity, query: Record<string, string>): Promise<Answer<ServerRow[]>> {
-    const answer = await request('GET', path(entity, queryOf(query)));
+  async function rows(entity: SyncedEntity, query: Record<string, string>): Promise<TransportAnswer<ServerRow[]>> {
+    const answer = await request('GET', path(entity, toQuery(query)));
     if (answer.kind !== 'ok') return answer;
     // A page that is not a list of rows is no page: better no answer than "everything was deleted".
-    return Array.isArray(answer.value) && answer.value.every(isRow) ? { kind: 'ok', value: answer.value.map(normalise) } : { kind: 'busy' };
+    return Array.isArray(answer.value) && answer.value.every(isRow) ? { kind: 'ok', value: answer.value.map(normalizeDates) } : { kind: 'busy' };
   }
 
-  async function one(entity: SyncedEntity, serverId: string): Promise<Answer<ServerRow>> {
+  async function one(entity: SyncedEntity, serverId: string): Promise<TransportAnswer<ServerRow>> {
     return asRow(await request('GET', path(entity, entity === 'User' ? '/me' : `/${encodeURIComponent(serverId)}`)));
   }
 
-  /** On a server without conditional writes: look first. The gap between look and write is what `guarded` tells the engine. */
-  async function differs(entity: SyncedEntity, serverId: string, expected: string): Promise<Answer<null>> {
+  /** On a server without conditional writes: look first. The gap between look and write is what `hasConditionalWrites` tells the engine. */
+  async function differs(entity: SyncedEntity, serverId: string, expected: string): Promise<TransportAnswer<null>> {
     const answer = await one(entity, serverId);
     if (answer.kind !== 'ok') return answer;
     return sameTime(answer.value.updated_date, expected) ? { kind: 'ok', value: null } : { kind: 'stale', current: answer.value };
   }
 
-  async function read(entity: SyncedEntity, question: Question): Promise<Answer<ServerRow[]>> {
+  async function read(entity: SyncedEntity, readRequest: ReadRequest): Promise<TransportAnswer<ServerRow[]>> {
     if (entity === 'User') return asList(await one('User', ''));
-    switch (question.kind) {
+    switch (readRequest.kind) {
       case 'one':
-        return asList(await one(entity, question.serverId));
+        return asList(await one(entity, readRequest.serverId));
       case 'by-client-ids': {
-        const [one, ...others] = question.clientIds;
-        const wanted = others.length > 0 ? { $in: question.clientIds } : one;
+        const [one, ...others] = readRequest.clientIds;
+        const wanted = others.length > 0 ? { $in: readRequest.clientIds } : one;
         return rows(entity, { q: JSON.stringify({ client_id: wanted }), sort: 'created_date', limit: '1000' });
       }
       case 'changed':
         return rows(entity, {
-          ...(question.since && { q: JSON.stringify({ updated_date: { $gte: question.since } }) }),
+          ...(readRequest.since && { q: JSON.stringify({ updated_date: { $gte: readRequest.since } }) }),
           sort: 'updated_date',
-          limit: String(question.limit),
-          ...(question.skip > 0 && { skip: String(question.skip) }),
+          limit: String(readRequest.limit),
+          ...(readRequest.skip > 0 && { skip: String(readRequest.skip) }),
         });
       case 'ids':
         return rows(entity, {
           sort: 'created_date',
-          fields: ['id', ...(question.hasClientIds ? ['client_id'] : []), 'created_date', 'updated_date'].join(','),
-          limit: String(question.limit),
-          ...(question.skip > 0 && { skip: String(question.skip) }),
+          fields: ['id', ...(readRequest.hasClientIds ? ['client_id'] : []), 'created_date', 'updated_date'].join(','),
+          limit: String(readRequest.limit),
+          ...(readRequest.skip > 0 && { skip: String(readRequest.skip) }),
         });
     }
   }
 
-  async function writeOne(entity: SyncedEntity, change: Change, turn?: Turn): Promise<WriteAnswer> {
-    if (turn?.isLost()) return { kind: 'unsent' };
+  async function writeOne(entity: SyncedEntity, change: RecordChange, syncLock?: SyncLock): Promise<WriteAnswer> {
+    if (syncLock?.isLost()) return { kind: 'unsent' };
     if (change.kind === 'create') return asRow(await request('POST', path(entity), change.fields));
     const guard = features?.has('if_match') === true;
     if (!guard) {
       const difference = await differs(entity, change.serverId, change.expected);
       if (difference.kind !== 'ok') return difference;
       // [R34] It may have stood still between the look and the write.
-      if (turn?.isLost()) return { kind: 'unsent' };
+      if (syncLock?.isLost()) return { kind: 'unsent' };
     }
     const headers: Record<string, string> = guard && change.expected ? { 'if-match': `"${change.expected}"` } : {};
     const place = path(entity, entity === 'User' ? '/me' : `/${encodeURIComponent(change.serverId)}`);
@@ -139,24 +139,24 @@ export function createHttpTransport(options: HttpTransportOptions): Transport {
     return answer.kind === 'ok' ? { kind: 'ok', value: null } : answer;
   }
 
-  async function write(entity: SyncedEntity, changes: readonly Change[], turn?: Turn): Promise<readonly WriteAnswer[]> {
+  async function write(entity: SyncedEntity, changes: readonly RecordChange[], syncLock?: SyncLock): Promise<readonly WriteAnswer[]> {
     const unknown = await learn();
-    if (unknown) return changes.map((_, place) => (place === 0 ? unknown : { kind: 'unsent' }));
-    if (!features?.has('batch') || entity === 'User' || changes.length === 1) return writeInLanes(changes, (change) => writeOne(entity, change, turn));
+    if (unknown) return changes.map((_, index) => (index === 0 ? unknown : { kind: 'unsent' }));
+    if (!features?.has('batch') || entity === 'User' || changes.length === 1) return writeConcurrently(changes, (change) => writeOne(entity, change, syncLock));
     const writeBatch = async (body: readonly BatchChange[]): Promise<BatchAnswer> => {
       // [R34] It may have stood still while it asked for the settings, or while the batch before this one was under way.
-      if (turn?.isLost()) return { kind: 'unsent' };
+      if (syncLock?.isLost()) return { kind: 'unsent' };
       const answer = await request('POST', path(entity, '/batch'), { changes: body });
       if (answer.kind !== 'ok') return answer;
       const { answers } = answer.value as Partial<BatchAnswers>;
       // Half an answer says nothing of the other half.
       if (!Array.isArray(answers) || answers.length !== body.length || !answers.every((one) => typeof one?.status === 'number')) return { kind: 'offline' };
-      return { kind: 'ok', value: body.map(({ op }, place) => single(op, answers[place] as BatchAnswers['answers'][number])) };
+      return { kind: 'ok', value: body.map(({ op }, index) => single(op, answers[index] as BatchAnswers['answers'][number])) };
     };
-    return writeInBatches(changes, (change) => writeOne(entity, change, turn), writeBatch, way);
+    return writeInBatches(changes, (change) => writeOne(entity, change, syncLock), writeBatch, batchSize);
   }
 
-  async function glance(): Promise<Answer<Changes>> {
+  async function readChangeSummary(): Promise<TransportAnswer<ChangesResponse>> {
     const unknown = await learn();
     if (unknown) return unknown;
     if (!features?.has('changes')) return { kind: 'unsupported' };
@@ -165,11 +165,11 @@ export function createHttpTransport(options: HttpTransportOptions): Transport {
     return isChanges(answer.value) ? { kind: 'ok', value: answer.value } : { kind: 'busy' };
   }
 
-  async function readDeleted(entity: SyncedEntity, since: string, limit: number): Promise<Answer<DeletedRow[]>> {
+  async function readDeleted(entity: SyncedEntity, since: string, limit: number): Promise<TransportAnswer<DeletedRow[]>> {
     const unknown = await learn();
     if (unknown) return unknown;
     if (!features?.has('deleted_since') || entity === 'User') return { kind: 'unsupported' };
-    const answer = await request('GET', path(entity, `/deleted${queryOf({ since, limit: String(limit) })}`));
+    const answer = await request('GET', path(entity, `/deleted${toQuery({ since, limit: String(limit) })}`));
     if (answer.kind !== 'ok') return answer;
     return Array.isArray(answer.value) ? { kind: 'ok', value: answer.value as DeletedRow[] } : { kind: 'busy' };
   }
@@ -177,9 +177,9 @@ export function createHttpTransport(options: HttpTransportOptions): Transport {
   return {
     read,
     readDeleted,
-    glance,
+    readChangeSummary,
     write,
-    get guarded() {
+    get hasConditionalWrites() {
       return features?.has('if_match') === true && features.has('commit_order');
     },
     listen: options.listen,
@@ -187,16 +187,16 @@ export function createHttpTransport(options: HttpTransportOptions): Transport {
 }
 
 /** One answer of a batch, read as the answer of a call of its own. */
-function single(op: 'create' | 'update' | 'delete', { status, body }: BatchAnswers['answers'][number]): Answer<ServerRow | null> {
-  if (status >= 400) return failureOf({ status, headers: { get: () => null } }, body);
+function single(op: 'create' | 'update' | 'delete', { status, body }: BatchAnswers['answers'][number]): TransportAnswer<ServerRow | null> {
+  if (status >= 400) return toFailure({ status, headers: { get: () => null } }, body);
   return op === 'delete' ? { kind: 'ok', value: null } : asRow({ kind: 'ok', value: body });
 }
 
-function isChanges(value: unknown): value is Changes {
+function isChanges(value: unknown): value is ChangesResponse {
   return typeof value === 'object' && value !== null && 'epoch' in value && typeof value.epoch === 'string' && 'entities' in value && typeof value.entities === 'object';
 }
 
-function failureOf(response: Pick<HttpResponse, 'status' | 'headers'>, body: unknown): Failure {
+function toFailure(response: Pick<HttpResponse, 'status' | 'headers'>, body: unknown): TransportFailure {
   const { message, detail, code, current } = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
   const words = message ?? detail;
   // A proxy, a portal or a half-started server answers with pages of its own: what does not speak the contract decides nothing.
@@ -209,7 +209,7 @@ function failureOf(response: Pick<HttpResponse, 'status' | 'headers'>, body: unk
     case 410:
       return code === 'deleted' ? { kind: 'deleted' } : { kind: 'busy' };
     case 412:
-      return isRow(current) ? { kind: 'stale', current: normalise(current) } : { kind: 'busy' };
+      return isRow(current) ? { kind: 'stale', current: normalizeDates(current) } : { kind: 'busy' };
     case 426:
       return { kind: 'outdated' };
     case 408:
@@ -227,20 +227,20 @@ function failureOf(response: Pick<HttpResponse, 'status' | 'headers'>, body: unk
 }
 
 /** Seconds; what asks for more is a mistake, and a browser's timer ends before 25 days. */
-const longestRetryAfter = 86_400;
+const maxRetryAfter = 86_400;
 
 function retryAfter(response: Pick<HttpResponse, 'headers'>): { retryAfter?: number } {
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
-  return Number.isFinite(seconds) && seconds >= 0 ? { retryAfter: Math.min(seconds, longestRetryAfter) } : {};
+  return Number.isFinite(seconds) && seconds >= 0 ? { retryAfter: Math.min(seconds, maxRetryAfter) } : {};
 }
 
-function asRow(answer: Answer<unknown>): Answer<ServerRow> {
+function asRow(answer: TransportAnswer<unknown>): TransportAnswer<ServerRow> {
   if (answer.kind !== 'ok') return answer;
   // A success without a row (a sign-in page of a network, half a body) tells nothing about the outcome.
-  return isRow(answer.value) ? { kind: 'ok', value: normalise(answer.value) } : { kind: 'offline' };
+  return isRow(answer.value) ? { kind: 'ok', value: normalizeDates(answer.value) } : { kind: 'offline' };
 }
 
-function asList(answer: Answer<ServerRow>): Answer<ServerRow[]> {
+function asList(answer: TransportAnswer<ServerRow>): TransportAnswer<ServerRow[]> {
   return answer.kind === 'ok' ? { kind: 'ok', value: [answer.value] } : answer;
 }
 
@@ -249,7 +249,7 @@ function isRow(value: unknown): value is ServerRow {
 }
 
 /** The platform writes the same time with and without `Z`, in milliseconds and in microseconds: here one form is made of all, because dates are compared as text. */
-function normalise(row: Fields): ServerRow {
+function normalizeDates(row: Fields): ServerRow {
   const date = (value: unknown) => {
     const [, seconds, decimals = ''] = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d+))?Z?$/.exec(String(value ?? '')) ?? [];
     return seconds === undefined ? String(value ?? '') : `${seconds}.${decimals.padEnd(6, '0')}Z`;
@@ -257,7 +257,7 @@ function normalise(row: Fields): ServerRow {
   return { ...row, id: String(row['id']), created_date: date(row['created_date']), updated_date: date(row['updated_date']) };
 }
 
-function queryOf(query: Record<string, string>): string {
+function toQuery(query: Record<string, string>): string {
   return `?${Object.entries(query)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&')}`;

@@ -1,62 +1,62 @@
 // Many changes on their way to a server: in batches where it takes them, else a few at a time.
-import { type BatchChange, mostInBatch } from '../schemas/wire.ts';
-import type { Answer, Change, ServerRow, WriteAnswer } from './transport.ts';
+import { type BatchChange, maxBatchChanges } from '../schemas/wire.ts';
+import type { TransportAnswer, RecordChange, ServerRow, WriteAnswer } from './transport.ts';
 
-type Write = (change: Change) => Promise<WriteAnswer>;
+type Write = (change: RecordChange) => Promise<WriteAnswer>;
 type WriteBatch = (body: readonly BatchChange[]) => Promise<BatchAnswer>;
 /** `unsent`: the turn was lost before it could leave. */
-export type BatchAnswer = Answer<Answer<ServerRow | null>[]> | { kind: 'unsent' };
+export type BatchAnswer = TransportAnswer<TransportAnswer<ServerRow | null>[]> | { kind: 'unsent' };
 
 /** Changes in one request: a lost answer leaves so many outcomes unknown. */
-const mostTogether = mostInBatch;
+const maxTogether = maxBatchChanges;
 /** Characters in one request, by how well the way has carried lately: on a poor connection a large one never comes whole. */
-const mostCharacters = 400_000;
-const leastCharacters = 10_000;
+const maxCharacters = 400_000;
+const minCharacters = 10_000;
 /** Requests at once, where each change is one: browsers open six ways to a server, and pages need some. */
-const lanes = 4;
+const maxConcurrentRequests = 4;
 /** Failures in a row after which a server is left in peace. */
-const mostFailures = 3;
+const maxFailures = 3;
 
 /** How much the way to the server has carried lately. */
-export interface Way {
+export interface BatchSize {
   characters: number;
 }
 
-export function createWay(): Way {
-  return { characters: mostCharacters };
+export function createBatchSize(): BatchSize {
+  return { characters: maxCharacters };
 }
 
 /** [R35] Each change by itself. Once the way is lost, or the server wants to be left in peace, the others are not sent. */
-export async function writeInLanes(changes: readonly Change[], write: Write): Promise<WriteAnswer[]> {
+export async function writeConcurrently(changes: readonly RecordChange[], write: Write): Promise<WriteAnswer[]> {
   const answers: WriteAnswer[] = changes.map(() => ({ kind: 'unsent' }));
   let next = 0;
   let inARow = 0;
   let isOver = false;
   async function drive(): Promise<void> {
     while (!isOver && next < changes.length) {
-      const place = next;
+      const index = next;
       next += 1;
-      const change = changes[place];
+      const change = changes[index];
       if (!change) return;
       const answer = await write(change);
-      answers[place] = answer;
+      answers[index] = answer;
       inARow = answer.kind === 'busy' ? inARow + 1 : 0;
-      isOver ||= isEnd(answer) || inARow >= mostFailures;
+      isOver ||= isEnd(answer) || inARow >= maxFailures;
     }
   }
-  await Promise.all(Array.from({ length: Math.min(lanes, changes.length) }, drive));
+  await Promise.all(Array.from({ length: Math.min(maxConcurrentRequests, changes.length) }, drive));
   return answers;
 }
 
 /** [R35] Many in one request, each answered by itself. A batch that is too large for the server goes in halves. */
-export async function writeInBatches(changes: readonly Change[], write: Write, writeBatch: WriteBatch, way: Way = createWay()): Promise<WriteAnswer[]> {
+export async function writeInBatches(changes: readonly RecordChange[], write: Write, writeBatch: WriteBatch, batchSize: BatchSize = createBatchSize()): Promise<WriteAnswer[]> {
   const answers: WriteAnswer[] = [];
-  const waiting = split(changes, way.characters);
+  const waiting = split(changes, batchSize.characters);
   for (let batch = waiting.shift(); batch; batch = waiting.shift()) {
     const answer = batch.length === 1 ? null : await writeBatch(batch.map(toBatch));
     if (answer === null || (answer.kind === 'refused' && answer.status !== 413) || answer.kind === 'missing' || answer.kind === 'unsupported') {
       // A refusal of the whole is none of a single record.
-      const single = await writeInLanes(batch, write);
+      const single = await writeConcurrently(batch, write);
       answers.push(...single);
       if (single.some(({ kind }) => kind === 'unsent') || single.some((one) => isEnd(one))) break;
       continue;
@@ -66,7 +66,7 @@ export async function writeInBatches(changes: readonly Change[], write: Write, w
       waiting.unshift(batch.slice(0, half), batch.slice(half));
       continue;
     }
-    if (answer.kind === 'offline') way.characters = Math.max(leastCharacters, way.characters / 4);
+    if (answer.kind === 'offline') batchSize.characters = Math.max(minCharacters, batchSize.characters / 4);
     if (answer.kind !== 'ok') {
       // What can only be said of a single record says nothing of a whole batch.
       const whole: WriteAnswer = answer.kind === 'stale' || answer.kind === 'deleted' ? { kind: 'busy' } : answer;
@@ -74,7 +74,7 @@ export async function writeInBatches(changes: readonly Change[], write: Write, w
       break;
     }
     answers.push(...answer.value);
-    way.characters = Math.min(mostCharacters, way.characters * 2);
+    batchSize.characters = Math.min(maxCharacters, batchSize.characters * 2);
   }
   while (answers.length < changes.length) answers.push({ kind: 'unsent' });
   return answers;
@@ -84,13 +84,13 @@ function isEnd(answer: WriteAnswer): boolean {
   return answer.kind === 'offline' || answer.kind === 'signed-out' || answer.kind === 'outdated' || (answer.kind === 'busy' && answer.retryAfter !== undefined);
 }
 
-function split(changes: readonly Change[], most: number): Change[][] {
-  const batches: Change[][] = [];
+function split(changes: readonly RecordChange[], max: number): RecordChange[][] {
+  const batches: RecordChange[][] = [];
   let size = 0;
   for (const change of changes) {
     const characters = JSON.stringify(change).length;
     const last = batches.at(-1);
-    if (!last || last.length >= mostTogether || size + characters > most) {
+    if (!last || last.length >= maxTogether || size + characters > max) {
       batches.push([change]);
       size = characters;
     } else {
@@ -101,7 +101,7 @@ function split(changes: readonly Change[], most: number): Change[][] {
   return batches;
 }
 
-function toBatch(change: Change): BatchChange {
+function toBatch(change: RecordChange): BatchChange {
   switch (change.kind) {
     case 'create':
       return { op: 'create', data: change.fields };

@@ -1,51 +1,51 @@
 // Brings what changed on the server to this device.
 import type { LocalRecord } from '../schemas/local-record.ts';
-import { joinOther } from './confirm.ts';
-import { joinIncarnations } from './incarnations.ts';
-import { absorbTwin, byAge, keyOf, meetNow, meetRow, overlap, recordFromRow } from './meet.ts';
-import { change, changeMany, insertMissing, isBare, readByIds, readSafe, type Shelf, type Stored } from './shelf.ts';
-import { type Pause, pauseOf, type ServerRow, type Transport, type Turn } from './transport.ts';
+import { adoptOtherRow } from './confirm.ts';
+import { mergeRecreatedRecords } from './incarnations.ts';
+import { mergeDuplicateRow, compareByAge, getRecordKey, reconcileCurrentRow, reconcileRow, lateRequestMillis, toLocalRecord } from './meet.ts';
+import { updateDocument, updateDocuments, insertMissing, isEmpty, readByIds, readSynced, type SyncCollection, type StoredDocument } from './shelf.ts';
+import { type SyncInterruption, toInterruption, type ServerRow, type Transport, type SyncLock } from './transport.ts';
 
 /** Rows in one page, by how well the way has carried lately: a page that never comes whole is no progress at all. */
-const mostInPage = 1_000;
-const leastInPage = 25;
-const pageSizes = new WeakMap<Shelf, number>();
+const maxInPage = 1_000;
+const minInPage = 25;
+const pageSizes = new WeakMap<SyncCollection, number>();
 const deletionsInPage = 500;
 
 /** How far the pull of a shelf came, as dates of the server; empty before the first. */
-export async function reachedBy(shelf: Shelf): Promise<{ changed: string; deleted: string }> {
-  return { changed: await shelf.state.read(sinceKey(shelf)), deleted: await shelf.state.read(deletedKey(shelf)) };
+export async function readCheckpoints(syncCollection: SyncCollection): Promise<{ changed: string; deleted: string }> {
+  return { changed: await syncCollection.state.read(changedCheckpointKey(syncCollection)), deleted: await syncCollection.state.read(deletedCheckpointKey(syncCollection)) };
 }
 
 /** [R42] A place in the pull without a single record says nothing: what it speaks of was lost. */
-export async function forgetLostPlace(shelf: Shelf): Promise<void> {
-  const { changed, deleted } = await reachedBy(shelf);
+export async function resetLostCheckpoints(syncCollection: SyncCollection): Promise<void> {
+  const { changed, deleted } = await readCheckpoints(syncCollection);
   if (changed === '' && deleted === '') return;
-  if (await isBare(shelf)) await forgetPlace(shelf);
+  if (await isEmpty(syncCollection)) await resetCheckpoints(syncCollection);
 }
 
-export async function forgetPlace(shelf: Shelf): Promise<void> {
-  await shelf.state.write(sinceKey(shelf), '');
-  await shelf.state.write(deletedKey(shelf), '');
+export async function resetCheckpoints(syncCollection: SyncCollection): Promise<void> {
+  await syncCollection.state.write(changedCheckpointKey(syncCollection), '');
+  await syncCollection.state.write(deletedCheckpointKey(syncCollection), '');
 }
 
-const always: Turn = { isLost: () => false };
+const heldLock: SyncLock = { isLost: () => false };
 /** A time that is due whatever the clock says. */
-export const longAgo = '1';
+export const alwaysDueTime = '1';
 
 /** [R16] Changed rows in ascending order of the server's date; the checkpoint moves only over pages that were applied. */
-export async function pullChanged(shelf: Shelf, transport: Transport, turn: Turn = always, apply = applyRows): Promise<Pause | null> {
-  const key = sinceKey(shelf);
-  const reached = await shelf.state.read(key);
-  const size = pageSizes.get(shelf) ?? mostInPage;
-  let since = transport.guarded ? reached : lookBack(reached);
+export async function pullChanged(syncCollection: SyncCollection, transport: Transport, syncLock: SyncLock = heldLock, apply = applyRows): Promise<SyncInterruption | null> {
+  const key = changedCheckpointKey(syncCollection);
+  const reached = await syncCollection.state.read(key);
+  const size = pageSizes.get(syncCollection) ?? maxInPage;
+  let since = transport.hasConditionalWrites ? reached : lookBack(reached);
   let skip = 0;
-  const ask = () => transport.read(shelf.entity, { kind: 'changed', since, skip, limit: size });
+  const ask = () => transport.read(syncCollection.entity, { kind: 'changed', since, skip, limit: size });
   for (let asked = ask(); ; ) {
     const answer = await asked;
     if (answer.kind !== 'ok') {
-      pageSizes.set(shelf, Math.max(leastInPage, Math.floor(size / 4)));
-      return pauseOf(answer);
+      pageSizes.set(syncCollection, Math.max(minInPage, Math.floor(size / 4)));
+      return toInterruption(answer);
     }
     const rows = answer.value;
     const last = rows.at(-1);
@@ -57,42 +57,42 @@ export async function pullChanged(shelf: Shelf, transport: Transport, turn: Turn
       // The next page is on its way while this one is being written.
       asked = ask();
     }
-    if (turn.isLost()) return { kind: 'busy' };
-    const pause = await apply(shelf, rows, transport, reached === '');
+    if (syncLock.isLost()) return { kind: 'busy' };
+    const interruption = await apply(syncCollection, rows, transport, reached === '');
     // [R34] An old page of a tab that stood still may have brought back what was deleted meanwhile: ids are compared soon.
-    if (turn.isLost()) {
-      await shelf.state.write(reconciledKey(shelf), longAgo);
+    if (syncLock.isLost()) {
+      await syncCollection.state.write(comparedIdsKey(syncCollection), alwaysDueTime);
       return { kind: 'busy' };
     }
-    if (pause) return pause;
-    if (last && last.updated_date > (await shelf.state.read(key))) await shelf.state.write(key, last.updated_date);
+    if (interruption) return interruption;
+    if (last && last.updated_date > (await syncCollection.state.read(key))) await syncCollection.state.write(key, last.updated_date);
     if (isEnd) {
-      pageSizes.set(shelf, Math.min(mostInPage, size * 2));
+      pageSizes.set(syncCollection, Math.min(maxInPage, size * 2));
       return null;
     }
   }
 }
 
 /** [R17] Deletions made elsewhere, from the feed; by comparing ids where there is none. */
-export async function pullDeleted(shelf: Shelf, transport: Transport): Promise<Pause | null | 'unsupported'> {
-  const key = deletedKey(shelf);
+export async function pullDeleted(syncCollection: SyncCollection, transport: Transport): Promise<SyncInterruption | null | 'unsupported'> {
+  const key = deletedCheckpointKey(syncCollection);
   for (;;) {
-    const since = await shelf.state.read(key);
-    const answer = await transport.readDeleted(shelf.entity, since, deletionsInPage);
+    const since = await syncCollection.state.read(key);
+    const answer = await transport.readDeleted(syncCollection.entity, since, deletionsInPage);
     if (answer.kind === 'unsupported') return 'unsupported';
-    if (answer.kind !== 'ok') return pauseOf(answer);
+    if (answer.kind !== 'ok') return toInterruption(answer);
     const rows = answer.value.filter(({ deleted_date: date }) => date > since);
-    const rowsByKey = new Map(rows.map((row) => [keyOf(shelf, { id: row.id, client_id: row.client_id }), row]));
-    const docs = await readByIds(shelf, [...rowsByKey.keys()]);
-    await changeMany(shelf, docs.values(), (doc) => {
+    const rowsByKey = new Map(rows.map((row) => [getRecordKey(syncCollection, { id: row.id, client_id: row.client_id }), row]));
+    const docs = await readByIds(syncCollection, [...rowsByKey.keys()]);
+    await updateDocuments(syncCollection, docs.values(), (doc) => {
       const row = rowsByKey.get(doc.client_id);
       // [R37] What was brought back after that, and is known by a later version, was lost again in a restore: nobody deleted that one.
-      const isBackSince = transport.guarded && row !== undefined && doc.updated_date > row.deleted_date;
+      const isBackSince = transport.hasConditionalWrites && row !== undefined && doc.updated_date > row.deleted_date;
       return doc.server_id === row?.id && !isBackSince ? afterRemoteDelete(doc, transport) : null;
     });
     const last = rows.at(-1);
     if (!last) return null;
-    await shelf.state.write(key, last.deleted_date);
+    await syncCollection.state.write(key, last.deleted_date);
     if (answer.value.length < deletionsInPage) return null;
   }
 }
@@ -101,78 +101,78 @@ export async function pullDeleted(shelf: Shelf, transport: Transport): Promise<P
  * [R18] Compares all ids. A record that the server no longer lists is asked for by itself, and goes only on its own 404; a row that is
  * not here, or differs, is fetched. An answer that is not a whole list changes nothing.
  */
-export async function reconcile(shelf: Shelf, transport: Transport): Promise<Pause | null> {
+export async function compareAllIds(syncCollection: SyncCollection, transport: Transport): Promise<SyncInterruption | null> {
   const listed = new Map<string, ServerRow>();
-  const hasClientIds = 'client_id' in shelf.schema.properties;
-  for (let skip = 0; ; skip += mostInPage) {
-    const answer = await transport.read(shelf.entity, { kind: 'ids', hasClientIds, skip, limit: mostInPage });
-    if (answer.kind !== 'ok') return pauseOf(answer);
+  const hasClientIds = 'client_id' in syncCollection.schema.properties;
+  for (let skip = 0; ; skip += maxInPage) {
+    const answer = await transport.read(syncCollection.entity, { kind: 'ids', hasClientIds, skip, limit: maxInPage });
+    if (answer.kind !== 'ok') return toInterruption(answer);
     for (const row of answer.value) listed.set(row.id, row);
-    if (answer.value.length < mostInPage) break;
+    if (answer.value.length < maxInPage) break;
   }
-  const here = new Map((await readSafe(shelf)).map((doc) => [doc.server_id ?? '', doc]));
+  const here = new Map((await readSynced(syncCollection)).map((doc) => [doc.server_id ?? '', doc]));
   for (const [serverId, doc] of here) {
     if (listed.has(serverId)) continue;
-    const answer = await transport.read(shelf.entity, { kind: 'one', serverId });
+    const answer = await transport.read(syncCollection.entity, { kind: 'one', serverId });
     if (answer.kind === 'missing') {
       // What is everybody's has no client id.
-      const outcome = shelf.access === 'owner' ? await joinOther(shelf, doc, transport) : 'gone';
-      if (outcome === 'gone') await change(shelf, doc.client_id, (now) => (now.server_id === serverId ? afterRemoteDelete(now, transport) : null));
+      const outcome = syncCollection.access === 'owner' ? await adoptOtherRow(syncCollection, doc, transport) : 'gone';
+      if (outcome === 'gone') await updateDocument(syncCollection, doc.client_id, (now) => (now.server_id === serverId ? afterRemoteDelete(now, transport) : null));
       else if (outcome !== 'lives') return outcome;
     } else if (answer.kind === 'ok') {
-      const pause = await applyRows(shelf, answer.value, transport);
-      if (pause) return pause;
+      const interruption = await applyRows(syncCollection, answer.value, transport);
+      if (interruption) return interruption;
     }
     // A row that is refused tells nothing, and keeps no other away.
-    else if (answer.kind !== 'refused') return pauseOf(answer);
+    else if (answer.kind !== 'refused') return toInterruption(answer);
   }
   for (const [serverId, row] of listed) {
     if (here.get(serverId)?.updated_date === row.updated_date) continue;
-    const answer = await transport.read(shelf.entity, { kind: 'one', serverId });
+    const answer = await transport.read(syncCollection.entity, { kind: 'one', serverId });
     if (answer.kind === 'missing' || answer.kind === 'refused') continue;
-    if (answer.kind !== 'ok') return pauseOf(answer);
-    const pause = await applyRows(shelf, answer.value, transport);
-    if (pause) return pause;
+    if (answer.kind !== 'ok') return toInterruption(answer);
+    const interruption = await applyRows(syncCollection, answer.value, transport);
+    if (interruption) return interruption;
   }
   // [R12] On a guarded server a client id that was deleted stays so; who brings such a record back from the trash wants both.
-  if (shelf.access === 'owner' && !transport.guarded) await joinIncarnations(shelf, listed);
+  if (syncCollection.access === 'owner' && !transport.hasConditionalWrites) await mergeRecreatedRecords(syncCollection, listed);
   return null;
 }
 
 /** Puts rows of the server in place: unknown ones are inserted, known ones are met, never overwritten. */
-export async function applyRows(shelf: Shelf, rows: readonly ServerRow[], transport: Transport, isFirst = false): Promise<Pause | null> {
+export async function applyRows(syncCollection: SyncCollection, rows: readonly ServerRow[], transport: Transport, isFirst = false): Promise<SyncInterruption | null> {
   const rowsByKey = new Map<string, ServerRow[]>();
-  for (const row of rows.toSorted(byAge)) {
-    const key = keyOf(shelf, row);
+  for (const row of rows.toSorted(compareByAge)) {
+    const key = getRecordKey(syncCollection, row);
     const others = rowsByKey.get(key);
     if (others) others.push(row);
     else rowsByKey.set(key, [row]);
   }
   // On a device that knows nothing yet there is nothing to look for: whatever is there after all is not inserted, and met.
-  const known = isFirst ? new Map<string, Stored>() : await readByIds(shelf, [...rowsByKey.keys()]);
-  const unknown = [...rowsByKey].filter(([key]) => !known.has(key)).map(([, group]) => recordFromRows(shelf, group));
-  for (const [key, doc] of await readByIds(shelf, await insertMissing(shelf, unknown))) known.set(key, doc);
+  const known = isFirst ? new Map<string, StoredDocument>() : await readByIds(syncCollection, [...rowsByKey.keys()]);
+  const unknown = [...rowsByKey].filter(([key]) => !known.has(key)).map(([, group]) => mergeRowsToRecord(syncCollection, group));
+  for (const [key, doc] of await readByIds(syncCollection, await insertMissing(syncCollection, unknown))) known.set(key, doc);
 
-  const graves = [...known.values()].filter((doc) => doc.removed && doc.sync === 'safe');
-  for (const doc of graves) {
+  const tombstones = [...known.values()].filter((doc) => doc.removed && doc.sync === 'safe');
+  for (const doc of tombstones) {
     for (const row of rowsByKey.get(doc.client_id) ?? []) {
-      const pause = await visitGrave(shelf, doc, row, transport);
-      if (pause) return pause;
+      const interruption = await checkTombstone(syncCollection, doc, row, transport);
+      if (interruption) return interruption;
     }
   }
-  const met = [...known.values()].filter((doc) => !graves.includes(doc));
+  const reconciled = [...known.values()].filter((doc) => !tombstones.includes(doc));
   const older = new Set<string>();
-  await changeMany(shelf, met, (doc) => {
+  await updateDocuments(syncCollection, reconciled, (doc) => {
     older.delete(doc.client_id);
     const next = (rowsByKey.get(doc.client_id) ?? []).reduce<LocalRecord>((now, row) => {
-      if (!isOlder(now, row)) return meetListed(shelf, now, row, transport);
+      if (!isOlder(now, row)) return reconcileListedRow(syncCollection, now, row, transport);
       older.add(doc.client_id);
       return now;
     }, doc);
     return next === doc ? null : next;
   });
   // A guarded server promises the order of its dates: there it is an old page.
-  return transport.guarded ? null : askAgain(shelf, older, transport);
+  return transport.hasConditionalWrites ? null : readRowsAgain(syncCollection, older, transport);
 }
 
 /** Of a page that was read before an answer that is already here, or of a backend that promises no order of its dates. */
@@ -181,66 +181,66 @@ function isOlder(doc: LocalRecord, row: ServerRow): boolean {
 }
 
 /** [R34] What seems to be older than what is known here is met only by the server's own word of now, and only while the record stands as it was asked for [R9]. */
-async function askAgain(shelf: Shelf, ids: ReadonlySet<string>, transport: Transport): Promise<Pause | null> {
-  for (const [id, doc] of await readByIds(shelf, [...ids])) {
+async function readRowsAgain(syncCollection: SyncCollection, ids: ReadonlySet<string>, transport: Transport): Promise<SyncInterruption | null> {
+  for (const [id, doc] of await readByIds(syncCollection, [...ids])) {
     if (doc.server_id === null) continue;
-    const answer = await transport.read(shelf.entity, { kind: 'one', serverId: doc.server_id });
+    const answer = await transport.read(syncCollection.entity, { kind: 'one', serverId: doc.server_id });
     if (answer.kind === 'missing' || answer.kind === 'refused') continue;
-    if (answer.kind !== 'ok') return pauseOf(answer);
+    if (answer.kind !== 'ok') return toInterruption(answer);
     const [row] = answer.value;
     if (!row) continue;
-    await change(shelf, id, (now) => {
+    await updateDocument(syncCollection, id, (now) => {
       const isAsAsked = now.server_id === doc.server_id && now.updated_date === doc.updated_date && !(now.removed && now.sync === 'safe');
-      return isAsAsked && row.updated_date !== now.updated_date ? meetNow(shelf.schema, now, row, transport.guarded) : null;
+      return isAsAsked && row.updated_date !== now.updated_date ? reconcileCurrentRow(syncCollection.schema, now, row, transport.hasConditionalWrites) : null;
     });
   }
   return null;
 }
 
-function recordFromRows(shelf: Shelf, [eldest, ...twins]: readonly ServerRow[]): LocalRecord {
+function mergeRowsToRecord(syncCollection: SyncCollection, [eldest, ...duplicates]: readonly ServerRow[]): LocalRecord {
   if (!eldest) throw new Error('a record needs a row');
-  return twins.reduce((doc, row) => absorbTwin(shelf.schema, doc, row), recordFromRow(shelf, eldest));
+  return duplicates.reduce((doc, row) => mergeDuplicateRow(syncCollection.schema, doc, row), toLocalRecord(syncCollection, eldest));
 }
 
 /** The record after it has seen a row of a page; the same one when there is nothing new in it. */
-function meetListed(shelf: Shelf, doc: LocalRecord, row: ServerRow, { guarded }: Transport): LocalRecord {
+function reconcileListedRow(syncCollection: SyncCollection, doc: LocalRecord, row: ServerRow, { hasConditionalWrites }: Transport): LocalRecord {
   if (doc.server_id === row.id && doc.updated_date === row.updated_date) return doc;
-  const isTwin = !guarded && doc.server_id !== null && doc.server_id !== row.id && (doc.gone === '' || doc.gone === 'unsure');
-  return isTwin ? absorbTwin(shelf.schema, doc, row) : meetNow(shelf.schema, doc, row, guarded);
+  const isDuplicate = !hasConditionalWrites && doc.server_id !== null && doc.server_id !== row.id && (doc.gone === '' || doc.gone === 'unsure');
+  return isDuplicate ? mergeDuplicateRow(syncCollection.schema, doc, row) : reconcileCurrentRow(syncCollection.schema, doc, row, hasConditionalWrites);
 }
 
 /** [R11] A row for a record that was deleted here: only the server's own word now tells whether it is an old page or really there. */
-async function visitGrave(shelf: Shelf, doc: Stored, listed: ServerRow, transport: Transport): Promise<Pause | null> {
-  const answer = await transport.read(shelf.entity, { kind: 'one', serverId: listed.id });
+async function checkTombstone(syncCollection: SyncCollection, doc: StoredDocument, listed: ServerRow, transport: Transport): Promise<SyncInterruption | null> {
+  const answer = await transport.read(syncCollection.entity, { kind: 'one', serverId: listed.id });
   if (answer.kind === 'missing' || answer.kind === 'refused') return null;
-  if (answer.kind !== 'ok') return pauseOf(answer);
+  if (answer.kind !== 'ok') return toInterruption(answer);
   const [row] = answer.value;
-  if (row) await change(shelf, doc.client_id, (now) => (now.removed && now.sync === 'safe' ? meetRow(shelf.schema, now, row, transport.guarded) : null));
+  if (row) await updateDocument(syncCollection, doc.client_id, (now) => (now.removed && now.sync === 'safe' ? reconcileRow(syncCollection.schema, now, row, transport.hasConditionalWrites) : null));
   return null;
 }
 
 /** What waits stays and is made anew by its push (R12); what is safe goes; a removal that waits has nothing left to do. */
-function afterRemoteDelete(doc: Stored, { guarded }: Transport): Stored | null {
+function afterRemoteDelete(doc: StoredDocument, { hasConditionalWrites }: Transport): StoredDocument | null {
   if (doc.removed) return doc.sync === 'waiting' ? { ...doc, gone: 'here', sync: 'safe', sent: [], sending: false } : null;
   // [R10] Perhaps by a removal of this very device, which had taken it back: it is made anew.
   if (doc.recalled) return { ...doc, gone: 'elsewhere', sync: doc.sync === 'safe' ? 'waiting' : doc.sync, recalled: false };
-  return doc.sync === 'safe' ? { ...doc, removed: true, gone: 'elsewhere', sent: guarded ? [] : doc.sent } : { ...doc, gone: 'elsewhere' };
+  return doc.sync === 'safe' ? { ...doc, removed: true, gone: 'elsewhere', sent: hasConditionalWrites ? [] : doc.sent } : { ...doc, gone: 'elsewhere' };
 }
 
 /** When all ids were compared last, by the device's clock. */
-export function reconciledKey({ entity }: Pick<Shelf, 'entity'>): string {
+export function comparedIdsKey({ entity }: Pick<SyncCollection, 'entity'>): string {
   return `reconciled|${entity}`;
 }
 
-function sinceKey({ entity }: Shelf): string {
+function changedCheckpointKey({ entity }: SyncCollection): string {
   return `since|${entity}`;
 }
 
-function deletedKey({ entity }: Shelf): string {
+function deletedCheckpointKey({ entity }: SyncCollection): string {
   return `deleted|${entity}`;
 }
 
 /** Where commit order is not promised, a row may appear behind the watermark. */
 function lookBack(date: string): string {
-  return date === '' ? '' : new Date(Date.parse(date) - overlap).toISOString();
+  return date === '' ? '' : new Date(Date.parse(date) - lateRequestMillis).toISOString();
 }

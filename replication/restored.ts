@@ -1,28 +1,28 @@
 // After the server was put back from a backup: what was confirmed since that backup is told once more.
 import type { LocalRecord } from '../schemas/local-record.ts';
-import { keyOf, meetOtherRow, overRow, withSafe } from './meet.ts';
-import { applyRows, forgetPlace, longAgo, pullChanged, pullDeleted, reconciledKey } from './pull.ts';
-import { changeMany, readByIds, readLiving, type Shelf, type Stored } from './shelf.ts';
-import type { Pause, ServerRow, Transport, Turn } from './transport.ts';
+import { getRecordKey, reconcileOtherRow, replaceBackupRow, keepSyncedVersion } from './meet.ts';
+import { applyRows, resetCheckpoints, alwaysDueTime, pullChanged, pullDeleted, comparedIdsKey } from './pull.ts';
+import { updateDocuments, readByIds, readVisible, type SyncCollection, type StoredDocument } from './shelf.ts';
+import type { SyncInterruption, ServerRow, Transport, SyncLock } from './transport.ts';
 
 /**
  * [R37] Everything is pulled from the beginning. A row that is older than what this device knew gets our version, a removed record is
  * removed again, and a record without a row is made once more under its own client id, as every other device will do it.
  */
-export async function pullRestored(shelf: Shelf, transport: Transport, turn?: Turn): Promise<Pause | null> {
+export async function pullAfterRestore(syncCollection: SyncCollection, transport: Transport, syncLock?: SyncLock): Promise<SyncInterruption | null> {
   const seen = new Set<string>();
-  await forgetPlace(shelf);
-  const pause = await pullChanged(shelf, transport, turn, async (_shelf, rows) => {
+  await resetCheckpoints(syncCollection);
+  const interruption = await pullChanged(syncCollection, transport, syncLock, async (_shelf, rows) => {
     for (const { id } of rows) seen.add(id);
-    return applyRestored(shelf, rows, transport);
+    return applyRestored(syncCollection, rows, transport);
   });
-  const failed = pause ?? (await pullDeleted(shelf, transport));
+  const failed = interruption ?? (await pullDeleted(syncCollection, transport));
   if (failed !== null && failed !== 'unsupported') return failed;
-  const lost = (await readLiving(shelf)).filter(({ server_id: id }) => id !== null && !seen.has(id));
+  const lost = (await readVisible(syncCollection)).filter(({ server_id: id }) => id !== null && !seen.has(id));
   // [R34] What was seen is of the past where another tab has taken over meanwhile.
-  if (turn?.isLost()) return { kind: 'busy' };
+  if (syncLock?.isLost()) return { kind: 'busy' };
   const dates = new Map(lost.map((doc) => [doc.client_id, doc.updated_date]));
-  await changeMany(shelf, lost, (now) => {
+  await updateDocuments(syncCollection, lost, (now) => {
     const isAsRead = now.updated_date === dates.get(now.client_id);
     return now.server_id === null || seen.has(now.server_id) || now.removed || !isAsRead ? null : withoutRow(now);
   });
@@ -33,39 +33,39 @@ export async function pullRestored(shelf: Shelf, transport: Transport, turn?: Tu
  * [R37] [R39] What is everybody's is the server's, older versions too: the pull of this cycle brings all of it as if nothing had been known,
  * and what is there no more goes when ids are compared.
  */
-export async function forgetContent(shelf: Shelf): Promise<void> {
-  await forgetPlace(shelf);
-  await shelf.state.write(reconciledKey(shelf), longAgo);
-  await changeMany(shelf, await readLiving(shelf), (now) => ({ ...now, updated_date: '' }));
+export async function resetContent(syncCollection: SyncCollection): Promise<void> {
+  await resetCheckpoints(syncCollection);
+  await syncCollection.state.write(comparedIdsKey(syncCollection), alwaysDueTime);
+  await updateDocuments(syncCollection, await readVisible(syncCollection), (now) => ({ ...now, updated_date: '' }));
 }
 
-async function applyRestored(shelf: Shelf, rows: readonly ServerRow[], transport: Transport): Promise<Pause | null> {
+async function applyRestored(syncCollection: SyncCollection, rows: readonly ServerRow[], transport: Transport): Promise<SyncInterruption | null> {
   const known = await readByIds(
-    shelf,
-    rows.map((row) => keyOf(shelf, row)),
+    syncCollection,
+    rows.map((row) => getRecordKey(syncCollection, row)),
   );
   const older = new Map<string, ServerRow>();
   const newer = new Map<string, ServerRow>();
   for (const row of rows) {
-    const doc = known.get(keyOf(shelf, row));
+    const doc = known.get(getRecordKey(syncCollection, row));
     if (doc && isOlder(row, doc)) older.set(doc.client_id, row);
     else if (doc && isNewer(row, doc)) newer.set(doc.client_id, row);
   }
   const docs = [...known.values()].filter(({ client_id: id }) => older.has(id));
-  await changeMany(shelf, docs, (now) => {
+  await updateDocuments(syncCollection, docs, (now) => {
     const row = older.get(now.client_id);
-    return row && isOlder(row, now) ? overRow(shelf.schema, now, row) : null;
+    return row && isOlder(row, now) ? replaceBackupRow(syncCollection.schema, now, row) : null;
   });
   // It may have been made from the backup's version, so that ours stands nowhere else: words of it that give way are kept.
   const behind = [...known.values()].filter(({ client_id: id }) => newer.has(id));
-  await changeMany(shelf, behind, (now) => {
+  await updateDocuments(syncCollection, behind, (now) => {
     const row = newer.get(now.client_id);
     if (!row || !isNewer(row, now)) return null;
-    return meetOtherRow(shelf.schema, now, row, transport.guarded);
+    return reconcileOtherRow(syncCollection.schema, now, row, transport.hasConditionalWrites);
   });
   return applyRows(
-    shelf,
-    rows.filter((row) => older.get(keyOf(shelf, row)) !== row),
+    syncCollection,
+    rows.filter((row) => older.get(getRecordKey(syncCollection, row)) !== row),
     transport,
   );
 }
@@ -81,7 +81,7 @@ function isNewer(row: ServerRow, doc: LocalRecord): boolean {
 }
 
 /** It goes as if it had never arrived; where it has after all, by another device, R5 finds it. */
-function withoutRow(doc: Stored): LocalRecord {
+function withoutRow(doc: StoredDocument): LocalRecord {
   const sync = doc.sync === 'refused' ? 'refused' : 'waiting';
-  return { ...doc, base: null, sent: [doc.base ?? doc.record], sending: false, server_id: null, updated_date: '', gone: '', sync, problem: withSafe(doc) };
+  return { ...doc, base: null, sent: [doc.base ?? doc.record], sending: false, server_id: null, updated_date: '', gone: '', sync, problem: keepSyncedVersion(doc) };
 }

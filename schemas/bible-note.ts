@@ -1,5 +1,5 @@
 // A note or a highlight on a verse or on a range of verses. Chapters and verses are those of the canonical grid (numbering.ts).
-import { clientId, earlierWordings, languageField, userEmail, words } from './fields.ts';
+import { clientId, previousVersions, languageField, userEmail, personalText } from './fields.ts';
 import type { FromSchema } from './json-schema.ts';
 
 export const highlightColors = ['yellow', 'green', 'blue', 'pink', 'none'] as const;
@@ -17,10 +17,10 @@ export const bibleNoteSchema = {
     end_chapter: { type: 'integer', minimum: 1, maximum: 150, description: 'of the last verse; missing for one verse' },
     end_verse: { type: 'integer', minimum: 0, maximum: 176 },
     translation: { type: 'string', maxLength: 20 },
-    note_text: words,
+    note_text: personalText,
     highlight_color: { type: 'string', enum: highlightColors, default: 'yellow' },
     language: languageField,
-    earlier_wordings: earlierWordings,
+    earlier_wordings: previousVersions,
   },
   required: ['client_id', 'reference', 'book', 'chapter', 'verse'],
 } as const;

@@ -106,18 +106,18 @@ for (const [name, id] of [
 }
 
 /** The id of a book named by USFM id or by its name in any of the four languages; accents and case do not matter. */
-export function bookIdFromName(name: string): BookId | undefined {
+export function findBookId(name: string): BookId | undefined {
   return idsByName.get(foldName(name));
 }
 
 /** The chapter before or after, over the borders of books; nothing at either end of the Bible. */
-export function neighbourChapter(book: string, chapter: number, step: 1 | -1): { book: BookId; chapter: number } | undefined {
-  const place = books.findIndex(({ id }) => id === book);
-  const here = books[place];
+export function getNeighbourChapter(book: string, chapter: number, step: 1 | -1): { book: BookId; chapter: number } | undefined {
+  const index = books.findIndex(({ id }) => id === book);
+  const here = books[index];
   if (!here) return undefined;
   const wanted = chapter + step;
   if (wanted >= 1 && wanted <= here.chapters) return { book: here.id, chapter: wanted };
-  const other = books[place + step];
+  const other = books[index + step];
   return other && { book: other.id, chapter: step === 1 ? 1 : other.chapters };
 }
 

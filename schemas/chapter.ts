@@ -1,7 +1,7 @@
 // One chapter of a Bible text as it travels from the server and lies on the device.
 
 /** A run of words. `supplied`: words the translators added; `name`: the divine name set in small capitals; `jesus`: words of Jesus. */
-export interface Words {
+export interface TextRun {
   text: string;
   as?: 'supplied' | 'name' | 'jesus';
   /** Depth of a poetic line, from 1; missing in prose. Runs of one depth are one line until a break: a name in capitals or a note does not end it. */
@@ -9,7 +9,7 @@ export interface Words {
 }
 
 /** A piece of a verse, in reading order. White space between pieces is in the text itself, never implied. A `break` ends a line, two are an empty line; another depth begins a line without one. */
-export type VersePart = Words | { note: string } | { break: true } | { heading: string };
+export type VersePart = TextRun | { note: string } | { break: true } | { heading: string };
 
 /** What stands in a chapter, in reading order. `title`: a psalm's title; `heading`: of the translation; `letter`: a Hebrew letter in Psalm 119; `closing`: words after the last verse; `notes`: footnotes to these words. */
 export type ChapterItem =

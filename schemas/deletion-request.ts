@@ -1,5 +1,5 @@
 // Somebody asks for the deletion of their account.
-import { clientId, userEmail, words } from './fields.ts';
+import { clientId, userEmail, personalText } from './fields.ts';
 import type { FromSchema } from './json-schema.ts';
 
 export const deletionRequestSchema = {
@@ -8,7 +8,7 @@ export const deletionRequestSchema = {
     client_id: clientId,
     user_email: userEmail,
     user_name: { type: 'string', maxLength: 200 },
-    reason: { ...words, default: 'No reason provided' },
+    reason: { ...personalText, default: 'No reason provided' },
     request_date: { type: 'string', format: 'date-time', maxLength: 40 },
     status: { type: 'string', maxLength: 40, default: 'pending' },
   },

@@ -14,7 +14,7 @@ import { userSchema } from './user.ts';
  * `owner`: only the person who made a record may reach it.
  * `content`: everybody reads, only admins write.
  */
-export type Access = 'owner' | 'content';
+export type EntityAccess = 'owner' | 'content';
 
 export const entities = {
   GraceNote: { access: 'owner', schema: graceNoteSchema },
@@ -39,20 +39,20 @@ export function isEntityName(name: string): name is EntityName {
 }
 
 /** The description of an entity or of the profile, seen as plain JSON Schema. */
-export function schemaOf(name: EntityName | 'User'): ObjectSchema {
+export function getSchema(name: EntityName | 'User'): ObjectSchema {
   return name === 'User' ? userSchema : entities[name].schema;
 }
 
 /** The entity file of the hosted platform: one JSON object per entity, with its access rules. */
-export function hostedEntity(name: EntityName | 'User'): Record<string, unknown> {
-  const { properties, required = [] } = schemaOf(name);
+export function toHostedEntity(name: EntityName | 'User'): Record<string, unknown> {
+  const { properties, required = [] } = getSchema(name);
   const fields = Object.entries(properties).map(([field, schema]) => [field, plainField(schema)]);
-  const rls = name === 'User' ? undefined : rulesOf(entities[name].access);
+  const rls = name === 'User' ? undefined : getHostedRules(entities[name].access);
   return { name, type: 'object', properties: Object.fromEntries(fields), required, ...(rls && { rls }) };
 }
 
 /** What our two kinds of access are in the words of the hosted platform. */
-export function rulesOf(access: Access): { create: true | Condition; read: true | Condition; update: Condition; delete: Condition } {
+export function getHostedRules(access: EntityAccess): { create: true | Condition; read: true | Condition; update: Condition; delete: Condition } {
   if (access === 'content') return { create: admin, read: true, update: admin, delete: admin };
   return { create: true, read: own, update: own, delete: own };
 }

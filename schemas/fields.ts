@@ -9,7 +9,7 @@ export function isLanguage(value: unknown): value is Language {
 }
 
 /** The longest text a person may write into one field, in UTF-16 code units. */
-export const longestText = 100_000;
+export const maxTextLength = 100_000;
 
 export const languageField = { type: 'string', enum: languages } as const;
 
@@ -19,14 +19,14 @@ export const clientId = { type: 'string', minLength: 1, maxLength: 64, descripti
 export const userEmail = { type: 'string', maxLength: 320, merge: 'theirs', description: "the owner's e-mail; never used to decide access" } as const;
 
 /** Words that a person wrote: on a conflict the other wording is kept in `earlier_wordings`. */
-export const words = { type: 'string', maxLength: longestText, merge: 'words' } as const;
+export const personalText = { type: 'string', maxLength: maxTextLength, merge: 'words' } as const;
 
 /** Who made the words that a person asked for: a language model, our passages, or our passages on the device while there was no network. */
-export const wordsSource = { type: 'string', enum: ['model', 'composer', 'device'] } as const;
+export const textSource = { type: 'string', enum: ['model', 'composer', 'device'] } as const;
 
 export const calendarDate = { type: 'string', format: 'date', maxLength: 10 } as const;
 
-export const verses = {
+export const verseReferences = {
   type: 'array',
   merge: 'union',
   maxItems: 20,
@@ -42,7 +42,7 @@ export const verses = {
 } as const;
 
 /** Wordings that lost against a newer one, kept with the record so that every device and a plain backend hold them. */
-export const earlierWordings = {
+export const previousVersions = {
   type: 'array',
   merge: 'union',
   maxItems: 20,
@@ -51,16 +51,16 @@ export const earlierWordings = {
     type: 'object',
     properties: {
       field: { type: 'string', maxLength: 64 },
-      text: { type: 'string', maxLength: longestText },
+      text: { type: 'string', maxLength: maxTextLength },
     },
     required: ['field', 'text'],
   },
 } as const;
 
-export type EarlierWording = { field: string; text: string };
+export type PreviousVersion = { field: string; text: string };
 
 /** `title` becomes title_en, title_fr, title_es and title_pt; English is required where the text is. */
-export function localized<const Name extends string, const S>(name: Name, schema: S): { readonly [K in `${Name}_${Language}`]: S } {
+export function localizedFields<const Name extends string, const S>(name: Name, schema: S): { readonly [K in `${Name}_${Language}`]: S } {
   const fields = languages.map((language) => [`${name}_${language}`, schema]);
   return Object.fromEntries(fields) as { readonly [K in `${Name}_${Language}`]: S };
 }

@@ -23,7 +23,7 @@ export interface FoldedText {
 }
 
 /** Slower than `foldToWords`: for the few texts that are shown. */
-export function foldWithPlaces(text: string): FoldedText {
+export function foldWithOffsets(text: string): FoldedText {
   let words = ' ';
   const from = [0];
   const to = [0];
@@ -51,14 +51,14 @@ export function foldWithPlaces(text: string): FoldedText {
 
 /** A text has few characters, each many times. */
 const lettersByCharacter = new Map<string, string>();
-const mostRemembered = 2_000;
+const maxRemembered = 2_000;
 
 /** What a character is in folded words: its letters, a space for what separates, nothing for an accent. */
 function wordLetters(character: string): string {
   const known = lettersByCharacter.get(character);
   if (known !== undefined) return known;
   const letters = foldLetters(character).replace(separators, ' ');
-  if (lettersByCharacter.size < mostRemembered) lettersByCharacter.set(character, letters);
+  if (lettersByCharacter.size < maxRemembered) lettersByCharacter.set(character, letters);
   return letters;
 }
 

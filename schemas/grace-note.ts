@@ -1,5 +1,5 @@
 // A short note of encouragement for one day and one mood.
-import { calendarDate, clientId, earlierWordings, languageField, userEmail, verses, words, wordsSource } from './fields.ts';
+import { calendarDate, clientId, previousVersions, languageField, userEmail, verseReferences, personalText, textSource } from './fields.ts';
 import type { FromSchema } from './json-schema.ts';
 
 export const moods = ['joyful', 'weary', 'seeking', 'peaceful'] as const;
@@ -11,13 +11,13 @@ export const graceNoteSchema = {
     user_email: userEmail,
     date: calendarDate,
     mood: { type: 'string', enum: moods },
-    context_tag: words,
+    context_tag: personalText,
     language: languageField,
-    message: words,
-    verses,
-    reflection: words,
-    source: wordsSource,
-    earlier_wordings: earlierWordings,
+    message: personalText,
+    verses: verseReferences,
+    reflection: personalText,
+    source: textSource,
+    earlier_wordings: previousVersions,
   },
   required: ['client_id', 'date', 'mood', 'message'],
 } as const;

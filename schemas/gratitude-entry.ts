@@ -1,5 +1,5 @@
 // One entry of the gratitude journal.
-import { calendarDate, clientId, earlierWordings, languageField, userEmail, words, wordsSource } from './fields.ts';
+import { calendarDate, clientId, previousVersions, languageField, userEmail, personalText, textSource } from './fields.ts';
 import type { FromSchema } from './json-schema.ts';
 
 export const gratitudeEntrySchema = {
@@ -8,14 +8,14 @@ export const gratitudeEntrySchema = {
     client_id: clientId,
     user_email: userEmail,
     date: calendarDate,
-    entry_text: words,
-    ai_affirmation: words,
+    entry_text: personalText,
+    ai_affirmation: personalText,
     verse_reference: { type: 'string', maxLength: 100 },
     verse_text: { type: 'string', maxLength: 10_000 },
     translation: { type: 'string', maxLength: 20 },
     language: languageField,
-    source: wordsSource,
-    earlier_wordings: earlierWordings,
+    source: textSource,
+    earlier_wordings: previousVersions,
   },
   required: ['client_id', 'date', 'entry_text'],
 } as const;

@@ -1,7 +1,7 @@
 // What the app and the editor that frames it say to each other. Source: the backend contract, section 9.
 
 /** One request to the backend, as the app itself tells of it; `number` joins start and end. */
-export type RequestNews =
+export type RequestEvent =
   | { kind: 'start'; number: number; method: string; url: string; body: unknown }
   /** `status` 0: no answer came. `data` is missing where nobody read the answer here. */
   | { kind: 'end'; number: number; status: number; data?: unknown };
@@ -54,12 +54,12 @@ export type HostMessage =
   | { type: 'request-element-position' };
 
 /** Characters: a place in a source, all classes of an element, the text of an element. */
-const longestId = 1_000;
-const longestClasses = 10_000;
-const longestContent = 100_000;
+const maxIdLength = 1_000;
+const maxClassesLength = 10_000;
+const maxContentLength = 100_000;
 
 /** Null for whatever is not such a message; fields beside the known ones are left out. Never throws for what a browser can post. */
-export function readHostMessage(message: unknown): HostMessage | null {
+export function parseHostMessage(message: unknown): HostMessage | null {
   if (!isObject(message)) return null;
   const { type } = message;
   const data = isObject(message['data']) ? message['data'] : {};
@@ -71,11 +71,11 @@ export function readHostMessage(message: unknown): HostMessage | null {
     case 'update-classes': {
       // `replace` is checked and changes nothing: the editor has merged the classes, so they are all in either case (the contract's plug-in; its older form merged here).
       const { visualSelectorId, classes, replace = false } = data;
-      return isId(visualSelectorId) && isText(classes, longestClasses) && typeof replace === 'boolean' ? { type, visualSelectorId, classes } : null;
+      return isId(visualSelectorId) && isText(classes, maxClassesLength) && typeof replace === 'boolean' ? { type, visualSelectorId, classes } : null;
     }
     case 'update-content': {
       const { visualSelectorId, content } = data;
-      return isId(visualSelectorId) && isText(content, longestContent) ? { type, visualSelectorId, content } : null;
+      return isId(visualSelectorId) && isText(content, maxContentLength) ? { type, visualSelectorId, content } : null;
     }
     case 'popover-drag-state': {
       const { isDragging } = data;
@@ -103,5 +103,5 @@ function isText(value: unknown, longest: number): value is string {
 }
 
 function isId(value: unknown): value is string {
-  return isText(value, longestId) && value !== '';
+  return isText(value, maxIdLength) && value !== '';
 }

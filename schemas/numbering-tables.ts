@@ -2,7 +2,7 @@
 import type { BookId } from './books.ts';
 
 /** Verses of each chapter in King James numbering, from chapter 1. */
-export const gridCounts: Readonly<Record<BookId, string>> = {
+export const canonicalVerseCounts: Readonly<Record<BookId, string>> = {
   GEN: '31 25 24 26 32 22 24 22 29 32 32 20 18 24 21 16 27 33 38 18 34 24 20 67 34 35 46 22 35 43 55 32 20 31 29 43 36 30 23 23 57 38 34 34 28 34 31 22 33 26',
   EXO: '22 25 22 31 23 30 25 32 35 29 10 51 22 31 27 36 16 27 25 26 36 31 33 18 40 37 21 43 46 38 18 35 23 35 35 38 29 31 43 38',
   LEV: '17 16 17 35 19 30 38 36 24 20 47 8 59 57 33 34 16 30 37 27 24 33 44 23 55 46 34',
@@ -73,7 +73,7 @@ export const gridCounts: Readonly<Record<BookId, string>> = {
 
 /**
  * How a translation numbers, where it leaves the grid. `titles`: where the title of a psalm stands that is no verse of its own: `apart`,
- * as verse 0, or `within` verse 1, or nowhere. `countsTitles`: in the psalms of `countedTitles` the title is verse 1, or verses 1 and 2.
+ * as verse 0, or `within` verse 1, or nowhere. `countsTitles`: in the psalms of `psalmsWithCountedTitle` the title is verse 1, or verses 1 and 2.
  *
  * A row is `own=grid`: `7:26-29=8:1-4` verse by verse; `19:40=19:40-41` one verse here is two there; `20:42-43=20:42` two here are one
  * there. Two rows may name a verse twice. Ways that lead in one direction only: `23:13<23:14` the verse 23:14 of the grid is not in this
@@ -86,7 +86,7 @@ export interface Numbering {
 }
 
 /** Psalms whose title Hebrew Bibles count as verse 1, and those where it fills verses 1 and 2. */
-export const countedTitles = {
+export const psalmsWithCountedTitle = {
   one: '3 4 5 6 7 8 9 12 18 19 20 21 22 30 31 34 36 38 39 40 41 42 44 45 46 47 48 49 53 55 56 57 58 59 61 62 63 64 65 67 68 69 70 75 76 77 80 81 83 84 85 88 89 92 102 108 140 142',
   two: '51 52 54 60',
 };
@@ -210,4 +210,4 @@ export const numberingByCode: Readonly<Record<string, Numbering>> = {
   NJB1985: hebrew,
 };
 
-export const gridNumbering = grid;
+export const canonicalNumbering = grid;

@@ -1,7 +1,7 @@
 // How each translation counts chapters and verses, and the one grid (that of King James) on which marks, plans and links are kept.
 // The tables are data: see numbering-tables.ts.
 import { bookById } from './books.ts';
-import { countedTitles, gridCounts, gridNumbering, type Numbering, numberingByCode } from './numbering-tables.ts';
+import { psalmsWithCountedTitle, canonicalVerseCounts, canonicalNumbering, type Numbering, numberingByCode } from './numbering-tables.ts';
 
 /** A verse in the numbering of some translation, or on the canonical grid. Verse 0 is the title of a psalm. */
 export interface VerseId {
@@ -15,21 +15,21 @@ export interface VerseId {
  * Where a verse of this translation stands on the grid: mostly one verse, two or more where it holds what King James divides. A number
  * past the end of the chapter counts as its last verse. Nothing only for a book or chapter that is not there, or for no whole number.
  */
-export function toCanonical(code: string, at: VerseId): VerseId[] {
-  const here = within(at, versesIn(code, at.book, at.chapter));
+export function toCanonicalVerses(code: string, at: VerseId): VerseId[] {
+  const here = within(at, getVerseCount(code, at.book, at.chapter));
   if (!here) return [];
-  const found = waysOf(code).fromOwn.get(chapterKey(here)) ?? [];
+  const found = getMappings(code).fromOwn.get(chapterKey(here)) ?? [];
   return follow(here, found, 'own', 'grid');
 }
 
 /**
  * Where a verse of the grid stands in this translation: mostly one verse, two or more where it divides what is one in King James; the
- * nearest where it has none. A number past the end of the chapter counts as its last verse. Nothing as with `toCanonical`.
+ * nearest where it has none. A number past the end of the chapter counts as its last verse. Nothing as with `toCanonicalVerses`.
  */
-export function fromCanonical(code: string, at: VerseId): VerseId[] {
+export function fromCanonicalVerses(code: string, at: VerseId): VerseId[] {
   const here = within(at, gridCount(at.book, at.chapter));
   if (!here) return [];
-  const ways = waysOf(code);
+  const ways = getMappings(code);
   const found = ways.fromGrid.get(chapterKey(here)) ?? [];
   const there = follow(here, found, 'grid', 'own');
   const isTitleInVerse = here.verse === 0 && found.length === 0 && ways.titles === 'within';
@@ -37,8 +37,8 @@ export function fromCanonical(code: string, at: VerseId): VerseId[] {
 }
 
 /** The last verse number of the chapter in this translation; 0 for a chapter that is not there. */
-export function versesIn(code: string, book: string, chapter: number): number {
-  const { fromOwn, fromGrid } = waysOf(code);
+export function getVerseCount(code: string, book: string, chapter: number): number {
+  const { fromOwn, fromGrid } = getMappings(code);
   const key = `${book}.${chapter}`;
   const leading = fromGrid.get(key) ?? [];
   let last = gridCount(book, chapter);
@@ -47,9 +47,9 @@ export function versesIn(code: string, book: string, chapter: number): number {
 }
 
 /** How many chapters the book has in this translation; 0 for a book that nobody knows. */
-export function chaptersIn(code: string, book: string): number {
+export function getChapterCount(code: string, book: string): number {
   let chapters = 0;
-  while (versesIn(code, book, chapters + 1) > 0) chapters++;
+  while (getVerseCount(code, book, chapters + 1) > 0) chapters++;
   return chapters;
 }
 
@@ -59,21 +59,21 @@ interface Span {
   to: number;
 }
 
-interface Way {
+interface VerseMapping {
   own: Span;
   grid: Span;
 }
 
 /** The rows of a numbering, by chapter of either side. */
-interface Ways {
+interface VerseMappings {
   titles: Numbering['titles'];
-  fromOwn: ReadonlyMap<string, readonly Way[]>;
-  fromGrid: ReadonlyMap<string, readonly Way[]>;
+  fromOwn: ReadonlyMap<string, readonly VerseMapping[]>;
+  fromGrid: ReadonlyMap<string, readonly VerseMapping[]>;
 }
 
-function follow(here: VerseId, ways: readonly Way[], side: keyof Way, other: keyof Way): VerseId[] {
-  const found = ways.flatMap((way) => {
-    const [span, target] = [way[side], way[other]];
+function follow(here: VerseId, ways: readonly VerseMapping[], side: keyof VerseMapping, other: keyof VerseMapping): VerseId[] {
+  const found = ways.flatMap((mapping) => {
+    const [span, target] = [mapping[side], mapping[other]];
     if (here.verse < span.from || here.verse > span.to) return [];
     const isEven = span.to - span.from === target.to - target.from;
     const [from, to] = isEven ? [target.from + here.verse - span.from, target.from + here.verse - span.from] : [target.from, target.to];
@@ -98,26 +98,26 @@ function gridCount(book: string, chapter: number): number {
   const known = bookById(book)?.id;
   if (!known) return 0;
   let counts = countsByBook.get(known);
-  if (!counts) countsByBook.set(known, (counts = gridCounts[known].split(' ').map(Number)));
+  if (!counts) countsByBook.set(known, (counts = canonicalVerseCounts[known].split(' ').map(Number)));
   return counts[chapter - 1] ?? 0;
 }
 
-const waysByNumbering = new Map<Numbering, Ways>();
+const mappingsByNumbering = new Map<Numbering, VerseMappings>();
 
-function waysOf(code: string): Ways {
-  const numbering = numberingByCode[code.toUpperCase()] ?? gridNumbering;
-  let ways = waysByNumbering.get(numbering);
-  if (!ways) waysByNumbering.set(numbering, (ways = readNumbering(numbering)));
+function getMappings(code: string): VerseMappings {
+  const numbering = numberingByCode[code.toUpperCase()] ?? canonicalNumbering;
+  let ways = mappingsByNumbering.get(numbering);
+  if (!ways) mappingsByNumbering.set(numbering, (ways = readNumbering(numbering)));
   return ways;
 }
 
-function readNumbering({ titles, countsTitles, rows }: Numbering): Ways {
-  const [fromOwn, fromGrid] = [new Map<string, Way[]>(), new Map<string, Way[]>()];
+function readNumbering({ titles, countsTitles, rows }: Numbering): VerseMappings {
+  const [fromOwn, fromGrid] = [new Map<string, VerseMapping[]>(), new Map<string, VerseMapping[]>()];
   const add = (book: string, row: string) => {
     const [, own = '', sign, grid = ''] = /^([\d:-]+)([=<>])([\d:-]+)$/.exec(row) ?? [];
-    const way: Way = { own: spanFrom(own), grid: spanFrom(grid) };
-    if (sign !== '<') push(fromOwn, `${book}.${way.own.chapter}`, way);
-    if (sign !== '>') push(fromGrid, `${book}.${way.grid.chapter}`, way);
+    const mapping: VerseMapping = { own: spanFrom(own), grid: spanFrom(grid) };
+    if (sign !== '<') push(fromOwn, `${book}.${mapping.own.chapter}`, mapping);
+    if (sign !== '>') push(fromGrid, `${book}.${mapping.grid.chapter}`, mapping);
   };
   for (const [book, row] of Object.entries(rows)) for (const one of row.split(' ')) add(book, one);
   if (countsTitles) for (const row of titleRows()) add('PSA', row);
@@ -125,8 +125,8 @@ function readNumbering({ titles, countsTitles, rows }: Numbering): Ways {
 }
 
 function titleRows(): string[] {
-  const one = countedTitles.one.split(' ').map((psalm) => ({ psalm, last: gridCount('PSA', Number(psalm)) }));
-  const two = countedTitles.two.split(' ').map((psalm) => ({ psalm, last: gridCount('PSA', Number(psalm)) }));
+  const one = psalmsWithCountedTitle.one.split(' ').map((psalm) => ({ psalm, last: gridCount('PSA', Number(psalm)) }));
+  const two = psalmsWithCountedTitle.two.split(' ').map((psalm) => ({ psalm, last: gridCount('PSA', Number(psalm)) }));
   return [
     ...one.map(({ psalm, last }) => `${psalm}:1-${last + 1}=${psalm}:0-${last}`),
     ...two.flatMap(({ psalm, last }) => [`${psalm}:1-2=${psalm}:0`, `${psalm}:3-${last + 2}=${psalm}:1-${last}`]),
@@ -139,8 +139,8 @@ function spanFrom(text: string): Span {
   return { chapter: Number(chapter), from: Number(from), to: Number(to) };
 }
 
-function push(waysByChapter: Map<string, Way[]>, key: string, way: Way): void {
+function push(waysByChapter: Map<string, VerseMapping[]>, key: string, mapping: VerseMapping): void {
   const list = waysByChapter.get(key);
-  if (list) list.push(way);
-  else waysByChapter.set(key, [way]);
+  if (list) list.push(mapping);
+  else waysByChapter.set(key, [mapping]);
 }

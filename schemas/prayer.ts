@@ -1,5 +1,5 @@
 // A prayer in somebody's prayer journal.
-import { calendarDate, clientId, earlierWordings, languageField, userEmail, verses, words } from './fields.ts';
+import { calendarDate, clientId, previousVersions, languageField, userEmail, verseReferences, personalText } from './fields.ts';
 import type { FromSchema } from './json-schema.ts';
 
 export const prayerCategories = [
@@ -17,19 +17,19 @@ export const prayerCategories = [
 export type PrayerCategory = (typeof prayerCategories)[number];
 
 /** The longest title in characters: a title is the beginning of the request. */
-export const longestPrayerTitle = 50;
+export const maxPrayerTitleLength = 50;
 
 /** The longest note to a prayer, in UTF-16 code units. */
-export const longestUpdate = 10_000;
+export const maxPrayerUpdateLength = 10_000;
 
 /** How many earlier wordings a note keeps. */
-export const mostEarlierTexts = 5;
+export const maxPreviousUpdateTexts = 5;
 
 /** How many wordings before those a note still knows again. */
-export const mostMarks = 100;
+export const maxUpdateTextHashes = 100;
 
 /** How many notes a person may add to a prayer. The field holds twice as many: two full lists that meet lose none. */
-export const mostUpdates = 100;
+export const maxPrayerUpdates = 100;
 
 /**
  * What a person noted to a prayer as time went on, in the order in which it was written. Lists that were changed on two devices unite, so a
@@ -41,16 +41,16 @@ export const mostUpdates = 100;
 const updates = {
   type: 'array',
   merge: 'union',
-  maxItems: mostUpdates * 2,
+  maxItems: maxPrayerUpdates * 2,
   description: 'notes to this prayer over time, oldest first',
   items: {
     type: 'object',
     properties: {
       id: { type: 'string', maxLength: 64 },
       date: { ...calendarDate, description: "the person's own day" },
-      text: { type: 'string', maxLength: longestUpdate },
-      earlier: { type: 'array', maxItems: mostEarlierTexts, description: 'how it was worded before, the newest first', items: { type: 'string', maxLength: longestUpdate } },
-      marks: { type: 'array', maxItems: mostMarks, description: 'hashes of its wordings before those, the newest first: one that another device still holds is known again', items: { type: 'string', maxLength: 16 } },
+      text: { type: 'string', maxLength: maxPrayerUpdateLength },
+      earlier: { type: 'array', maxItems: maxPreviousUpdateTexts, description: 'how it was worded before, the newest first', items: { type: 'string', maxLength: maxPrayerUpdateLength } },
+      marks: { type: 'array', maxItems: maxUpdateTextHashes, description: 'hashes of its wordings before those, the newest first: one that another device still holds is known again', items: { type: 'string', maxLength: 16 } },
     },
     required: ['id', 'date', 'text'],
   },
@@ -62,17 +62,17 @@ export const prayerSchema = {
     client_id: clientId,
     user_email: userEmail,
     title: { type: 'string', maxLength: 200, description: 'the first 50 characters of the request' },
-    request: words,
-    prayer_text: words,
-    verses,
+    request: personalText,
+    prayer_text: personalText,
+    verses: verseReferences,
     language: languageField,
     category: { type: 'string', maxLength: 100, default: 'other', description: 'a built-in category or a custom one' },
     is_answered: { type: 'boolean', default: false },
     answered_date: calendarDate,
-    testimony: words,
+    testimony: personalText,
     updates,
     source: { type: 'string', enum: ['model', 'composer', 'device'], description: 'who made the words of the prayer; missing where the person wrote them' },
-    earlier_wordings: earlierWordings,
+    earlier_wordings: previousVersions,
   },
   required: ['client_id', 'title', 'prayer_text'],
 } as const;

@@ -1,5 +1,5 @@
 // A reading plan, and how far somebody has come in it.
-import { clientId, localized, userEmail } from './fields.ts';
+import { clientId, localizedFields, userEmail } from './fields.ts';
 import type { FromSchema } from './json-schema.ts';
 
 export const planThemes = ['peace', 'hope', 'love', 'faith', 'wisdom', 'grace'] as const;
@@ -10,8 +10,8 @@ export const readingPlanSchema = {
     plan_key: { type: 'string', maxLength: 100, description: 'unique name of the plan, kept over upgrades' },
     theme: { type: 'string', enum: planThemes },
     duration_days: { type: 'integer', minimum: 1, maximum: 366 },
-    ...localized('title', { type: 'string', maxLength: 200 }),
-    ...localized('description', { type: 'string', maxLength: 2_000 }),
+    ...localizedFields('title', { type: 'string', maxLength: 200 }),
+    ...localizedFields('description', { type: 'string', maxLength: 2_000 }),
     daily_readings: {
       type: 'array',
       maxItems: 366,
@@ -20,7 +20,7 @@ export const readingPlanSchema = {
         properties: {
           day: { type: 'integer', minimum: 1, maximum: 366 },
           passages: { type: 'array', items: { type: 'string', maxLength: 60 } },
-          ...localized('reflection', { type: 'string', maxLength: 4_000 }),
+          ...localizedFields('reflection', { type: 'string', maxLength: 4_000 }),
         },
         required: ['passages'],
       },

@@ -9,14 +9,14 @@ const rangeSeparator: Readonly<Record<Language, string>> = { en: '–', fr: '-',
 const psalm: Readonly<Record<Language, string>> = { en: 'Psalm', fr: 'Psaume', es: 'Salmo', pt: 'Salmo' };
 
 /** @param book USFM id; an id nobody knows is written as it is */
-export function verseReference(language: Language, book: string, chapter: number, verse?: number, lastVerse?: number): string {
-  const name = book === 'PSA' ? psalm[language] : bookName(language, book);
+export function formatVerseReference(language: Language, book: string, chapter: number, verse?: number, lastVerse?: number): string {
+  const name = book === 'PSA' ? psalm[language] : getBookName(language, book);
   const place = `${name} ${chapter}`;
   if (verse === undefined) return place;
   const end = lastVerse === undefined || lastVerse === verse ? '' : `${rangeSeparator[language]}${lastVerse}`;
   return `${place}${verseSeparator[language]}${verse}${end}`;
 }
 
-export function bookName(language: Language, book: string): string {
+export function getBookName(language: Language, book: string): string {
   return bookById(book)?.names[language] ?? book;
 }

@@ -31,7 +31,7 @@ export interface PushSubscriptionRequest {
 }
 
 /** Characters of an endpoint. */
-export const longestEndpoint = 2_048;
+export const maxEndpointLength = 2_048;
 
 /** The latest hour at which a person's day may begin. */
 const latestDayStart = 6;
@@ -55,7 +55,7 @@ function areReminderDays(value: unknown): value is number[] {
 }
 
 /** The name of the first field that is not as it must be; undefined where all are. */
-export function faultOfSubscription(value: unknown): string | undefined {
+export function findSubscriptionFault(value: unknown): string | undefined {
   if (!isObject(value)) return 'endpoint';
   const { endpoint, keys, language, time_zone, day_start, reminders } = value;
   if (!isEndpoint(endpoint)) return 'endpoint';
@@ -72,7 +72,7 @@ export function areReminders(value: unknown): value is Reminder[] {
 }
 
 export function isEndpoint(value: unknown): value is string {
-  return typeof value === 'string' && value.length <= longestEndpoint && /^https?:\/\/[\x21-\x7e]+$/.test(value);
+  return typeof value === 'string' && value.length <= maxEndpointLength && /^https?:\/\/[\x21-\x7e]+$/.test(value);
 }
 
 /** A zone that this machine knows. */

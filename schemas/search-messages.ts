@@ -3,7 +3,7 @@ import { books } from './books.ts';
 import type { Verse } from './chapter.ts';
 import type { VerseId } from './numbering.ts';
 
-/** Canonical: in the order of the Bible. Closest: as `distanceOf` says (schemas/verse-query.ts). */
+/** Canonical: in the order of the Bible. Closest: as `computeMatchDistance` says (schemas/verse-query.ts). */
 export type SearchOrder = 'canonical' | 'closest';
 
 /** A chapter that the page has and the library has not. */
@@ -20,30 +20,30 @@ export type SearchRequest =
   | { id: number; kind: 'read'; places: readonly number[] };
 
 /** Numbers of verses. `distances`: of each, where they are sorted by it; else empty. */
-export interface FoundPlaces {
+export interface FoundVerses {
   places: Uint32Array<ArrayBuffer>;
   distances: Uint32Array<ArrayBuffer>;
 }
 
 export type SearchAnswer =
   | { id: number; kind: 'opened'; chapters: number; verses: number }
-  | ({ id: number; kind: 'found'; texts: readonly string[] } & FoundPlaces)
+  | ({ id: number; kind: 'found'; texts: readonly string[] } & FoundVerses)
   | { id: number; kind: 'read'; texts: readonly string[] }
   | { id: number; kind: 'failed'; name: string; message: string };
 
 const orders = new Map<string, number>(books.map(({ id }, order) => [id, order]));
 
 /** Numbers sort in canonical order. Undefined for a book nobody knows. */
-export function placeNumber({ book, chapter, verse }: VerseId): number | undefined {
+export function toVerseNumber({ book, chapter, verse }: VerseId): number | undefined {
   const order = orders.get(book);
   return order === undefined ? undefined : order * 65_536 + chapter * 256 + verse;
 }
 
-export function placeOf(number: number): VerseId {
-  return { book: books[bookOrder(number)]?.id ?? '', chapter: (number >> 8) & 255, verse: number & 255 };
+export function fromVerseNumber(number: number): VerseId {
+  return { book: books[getBookIndex(number)]?.id ?? '', chapter: (number >> 8) & 255, verse: number & 255 };
 }
 
 /** Place of the book of a verse among the 66. */
-export function bookOrder(number: number): number {
+export function getBookIndex(number: number): number {
   return number >> 16;
 }

@@ -1,5 +1,5 @@
 // What Peaceful Sleep shows: categories, their options, comforting verses and articles.
-import { localized } from './fields.ts';
+import { localizedFields } from './fields.ts';
 import type { FromSchema } from './json-schema.ts';
 
 const key = { type: 'string', maxLength: 100, minLength: 1 } as const;
@@ -9,7 +9,7 @@ const text = { type: 'string', maxLength: 20_000 } as const;
 
 export const peacefulSleepGuidanceSchema = {
   type: 'object',
-  properties: { guidance_key: key, emoji: { type: 'string', maxLength: 16 }, ...localized('title', title) },
+  properties: { guidance_key: key, emoji: { type: 'string', maxLength: 16 }, ...localizedFields('title', title) },
   required: ['guidance_key', 'title_en'],
 } as const;
 
@@ -18,10 +18,10 @@ export const peacefulSleepOptionSchema = {
   properties: {
     option_key: key,
     guidance_category: key,
-    ...localized('focus_title', title),
+    ...localizedFields('focus_title', title),
     scripture_reference: reference,
-    ...localized('scripture_text', text),
-    ...localized('prayer', text),
+    ...localizedFields('scripture_text', text),
+    ...localizedFields('prayer', text),
   },
   required: ['option_key', 'guidance_category', 'focus_title_en', 'scripture_reference'],
 } as const;
@@ -31,15 +31,15 @@ export const comfortingVerseSchema = {
   properties: {
     verse_key: key,
     scripture_reference: reference,
-    ...localized('scripture_text', text),
-    ...localized('commentary', text),
+    ...localizedFields('scripture_text', text),
+    ...localizedFields('commentary', text),
   },
   required: ['verse_key', 'scripture_reference'],
 } as const;
 
 export const peacefulSleepArticleSchema = {
   type: 'object',
-  properties: { article_key: key, ...localized('title', title), ...localized('content', text) },
+  properties: { article_key: key, ...localizedFields('title', title), ...localizedFields('content', text) },
   required: ['article_key', 'title_en', 'content_en'],
 } as const;
 

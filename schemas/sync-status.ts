@@ -1,25 +1,25 @@
 // What the engine tells every tab of the way to the server, and where it keeps that.
 
 /** Why the last meeting with the server was cut short. `full`: this device had no room for it. */
-export type Trouble = 'offline' | 'busy' | 'signed-out' | 'outdated' | 'full';
+export type SyncFailure = 'offline' | 'busy' | 'signed-out' | 'outdated' | 'full';
 
 export interface EngineStatus {
   /** ISO time of the device at the end of the last whole cycle; empty before the first. */
   lastSuccess: string;
-  trouble: Trouble | null;
+  trouble: SyncFailure | null;
   /** ISO time of the device since which this trouble lasts. Missing where nobody noted it. */
   since?: string;
   /** ISO time of the device at which the engine asks again by itself. Missing where nobody noted it. */
   next?: string;
 }
 
-export const statusKey = 'status';
+export const engineStatusKey = 'status';
 
 /** The id of a device record that holds a state of the engine. */
-export function stateId(key: string): string {
+export function toStateRecordId(key: string): string {
   return `sync|${key}`;
 }
 
-export function parseStatus(text: string): EngineStatus {
+export function parseEngineStatus(text: string): EngineStatus {
   return text === '' ? { lastSuccess: '', trouble: null } : (JSON.parse(text) as EngineStatus);
 }

@@ -83,37 +83,37 @@ export const knownTranslations: readonly KnownTranslation[] = [
 const knownByCode = new Map(knownTranslations.map((translation) => [translation.code, translation]));
 
 /** What is known of a code, any case; undefined for one that nobody knows. */
-export function knownTranslation(code: string): KnownTranslation | undefined {
+export function findKnownTranslation(code: string): KnownTranslation | undefined {
   return knownByCode.get(code.toUpperCase());
 }
 
 /** Whether its words may go to everybody and stay there for good. Of a text that our table does not know, nobody knows whose it is. */
-export function isFreeForAll(code: string): boolean {
-  return knownTranslation(code)?.keep === 'always';
+export function isFreelyStorable(code: string): boolean {
+  return findKnownTranslation(code)?.keep === 'always';
 }
 
 /** Two codes of the specification name one text; lists show it once. Addresses with either code lead to it. */
 const sameTexts: Readonly<Record<string, string>> = { FRDBY: 'DARBY' };
 
 /** The code under which lists show this text, any case. */
-export function listedCode(code: string): string {
+export function getListedCode(code: string): string {
   return sameTexts[code.toUpperCase()] ?? code.toUpperCase();
 }
 
 /** All codes of the text that lists show under this one, which comes first. */
-export function codesOf(code: string): string[] {
+export function listCodes(code: string): string[] {
   return [code, ...Object.keys(sameTexts).filter((other) => sameTexts[other] === code)];
 }
 
 /** Without those whose text is in the list under its other code. */
-export function withoutDoubles<T extends { code: string }>(list: readonly T[]): T[] {
+export function removeDuplicateTexts<T extends { code: string }>(list: readonly T[]): T[] {
   const codes = new Set(list.map(({ code }) => code));
-  return list.filter(({ code }) => listedCode(code) === code || !codes.has(listedCode(code)));
+  return list.filter(({ code }) => getListedCode(code) === code || !codes.has(getListedCode(code)));
 }
 
 /** In which language the words of a translation are; undefined for a code nobody knows. */
-export function languageOfTranslation(code: string): Language | undefined {
-  return knownTranslation(code)?.language;
+export function getTranslationLanguage(code: string): Language | undefined {
+  return findKnownTranslation(code)?.language;
 }
 
 /** Bundled with the server and therefore always there. */

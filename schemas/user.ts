@@ -1,7 +1,7 @@
 // The profile of a person: the fields of User that the person may change, and those that the server keeps.
 import { calendarDate, languageField } from './fields.ts';
 import type { FromSchema } from './json-schema.ts';
-import { changedFields, type LocalRecord } from './local-record.ts';
+import { listChangedFields, type LocalRecord } from './local-record.ts';
 
 /** Fields that a person changes through `PUT User/me`. */
 export const userSchema = {
@@ -61,10 +61,10 @@ export type Profile = FromSchema<typeof profileSchema>;
 /** What `GET User/me` answers: identity and settings flat at the top level. */
 export type User = UserIdentity & UserSettings;
 
-const toldToNobody: ReadonlySet<string> = new Set(['reading_place', 'current_streak', 'longest_streak', 'total_grace_notes', 'total_prayers', 'total_gratitude_entries', 'last_active_date']);
+const automaticFields: ReadonlySet<string> = new Set(['reading_place', 'current_streak', 'longest_streak', 'total_grace_notes', 'total_prayers', 'total_gratitude_entries', 'last_active_date']);
 
 /** Nothing that the person chose waits in this profile, only where they read last and what is counted: that goes out by itself and is nothing to be told of. */
-export function goesByItself({ record, base }: Pick<LocalRecord, 'record' | 'base'>): boolean {
-  const changed = changedFields(record, base ?? {});
-  return changed.length > 0 && changed.every((field) => toldToNobody.has(field));
+export function hasOnlyAutomaticChanges({ record, base }: Pick<LocalRecord, 'record' | 'base'>): boolean {
+  const changed = listChangedFields(record, base ?? {});
+  return changed.length > 0 && changed.every((field) => automaticFields.has(field));
 }

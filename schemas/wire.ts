@@ -1,7 +1,7 @@
 // What server and app say to each other beside the entities' own fields. Source: the backend contract, sections 1, 2, 4 and 8.
 
 /** Fields that the server sets on every record. Times are ISO 8601 UTC; our server always writes microseconds and `Z`. */
-export interface BuiltIn {
+export interface BuiltInFields {
   id: string;
   created_date: string;
   updated_date: string;
@@ -11,7 +11,7 @@ export interface BuiltIn {
   is_sample?: boolean;
 }
 
-export type WireRecord = BuiltIn & { [field: string]: unknown };
+export type WireRecord = BuiltInFields & { [field: string]: unknown };
 
 /** The body of every answer that is not a success. `code` is stable and lower case; `message` and `detail` are one English sentence. */
 export interface ErrorBody {
@@ -44,8 +44,8 @@ export interface AccessRefusal {
  * `if_match`: PUT and DELETE with `If-Match: "<updated_date>"` answer 412 with the current record when it differs.
  * `deleted_since`: GET …/entities/{name}/deleted?since= lists what was deleted.
  * `commit_order`: `updated_date` grows strictly per owner in the order of commits, so that nothing appears behind a watermark.
- * `changes`: GET …/changes tells for all entities at once whether there is anything new, see `Changes`.
- * `batch`: POST …/entities/{name}/batch makes up to `mostInBatch` changes in one request, see `BatchChange`.
+ * `changes`: GET …/changes tells for all entities at once whether there is anything new, see `ChangesResponse`.
+ * `batch`: POST …/entities/{name}/batch makes up to `maxBatchChanges` changes in one request, see `BatchChange`.
  * `account_deletion`: POST …/auth/delete-account-code mails a code, with which POST …/auth/delete-account deletes the account at once.
  */
 export const capabilities = ['client_id', 'if_match', 'deleted_since', 'commit_order', 'changes', 'batch', 'account_deletion'] as const;
@@ -80,7 +80,7 @@ export interface DeletedRow {
 export const socketPath = '/ws-user-apps/socket.io/';
 
 /** The room in which changes of one entity are told. */
-export function entityRoom(appId: string, entity: string): string {
+export function getEntityRoom(appId: string, entity: string): string {
   return `entities:${appId}:${entity}`;
 }
 
@@ -98,7 +98,7 @@ export interface UpdateModel {
 }
 
 /** GET /api/apps/{appId}/changes: what a device must know to see that there is nothing to do. Public; content only, without a token. */
-export interface Changes {
+export interface ChangesResponse {
   /** Whom the token belongs to; null without one. */
   user_id: string | null;
   /** Another one after the database was put back from a backup: what was confirmed since that backup may be missing. */
@@ -111,7 +111,7 @@ export interface Changes {
 }
 
 /** Changes in one batch. */
-export const mostInBatch = 200;
+export const maxBatchChanges = 200;
 
 /** One of `changes` in the body of POST …/entities/{name}/batch. `if_match`: an `updated_date`, as in the header of the single call. */
 export type BatchChange =

@@ -2,7 +2,7 @@
 import type { User, UserSettings } from '../schemas/user.ts';
 import type { DeletedRow, EntityEvent, WireRecord } from '../schemas/wire.ts';
 import type { Entity } from './catalog.ts';
-import type { Deleted, StoredRecord, StoredUser, UnreadRecord } from './store/store.ts';
+import type { DeletedRecord, StoredRecord, StoredUser, RawRecord } from './store/store.ts';
 
 /**
  * Of what everybody may read, it is nobody's business who wrote it. Nothing here is a sample, as apps are born with on the hosted platform.
@@ -15,11 +15,11 @@ export function recordToWire(record: StoredRecord, { access }: Pick<Entity, 'acc
     whole.created_by = record.ownerEmail;
     whole.created_by_id = record.ownerId;
   }
-  return fields ? onlyFields(whole, fields) : whole;
+  return fields ? pickFields(whole, fields) : whole;
 }
 
 /** The JSON of a list of whole records: what `recordToWire` gives, put together from the text that was kept. */
-export function unreadToJson(records: readonly UnreadRecord[], entity: Pick<Entity, 'access'>): string {
+export function rawRecordsToJson(records: readonly RawRecord[], entity: Pick<Entity, 'access'>): string {
   const texts = records.map(({ json, ...marks }) => {
     const rest = JSON.stringify(recordToWire({ ...marks, fields: {} }, entity)).slice(1);
     return json.length > 2 ? `${json.slice(0, -1)},${rest}` : `{${rest}`;
@@ -44,25 +44,25 @@ export function userToWire(user: StoredUser, appId: string): User {
   };
 }
 
-export function onlyFields<T extends { id: string }>(whole: T, fields: readonly string[]): T {
+export function pickFields<T extends { id: string }>(whole: T, fields: readonly string[]): T {
   return Object.fromEntries(Object.entries(whole).filter(([field]) => field === 'id' || fields.includes(field))) as T;
 }
 
-export function deletedToWire({ id, clientId, deletedDate }: Deleted): DeletedRow {
+export function deletedToWire({ id, clientId, deletedDate }: DeletedRecord): DeletedRow {
   return { id, client_id: clientId, deleted_date: deletedDate };
 }
 
 /** What is told of a record after it was written. */
-export function eventOf(type: 'create' | 'update', record: WireRecord): EntityEvent {
+export function buildChangeEvent(type: 'create' | 'update', record: WireRecord): EntityEvent {
   return { type, id: record.id, data: record, timestamp: record.updated_date };
 }
 
 /** What those are told who could read a record until it was changed. */
-export function lossEvent({ id, timestamp }: EntityEvent): EntityEvent {
+export function buildAccessLostEvent({ id, timestamp }: EntityEvent): EntityEvent {
   return { type: 'delete', id, data: { id }, timestamp };
 }
 
 /** What is told of a record after it was deleted: as it was, for clients that take it off their screens by its fields. */
-export function deletionEvent(record: WireRecord, { deletedDate }: Deleted): EntityEvent {
+export function buildDeletionEvent(record: WireRecord, { deletedDate }: DeletedRecord): EntityEvent {
   return { type: 'delete', id: record.id, data: record, timestamp: deletedDate };
 }

@@ -2,27 +2,27 @@
 import { isUtf8 } from 'node:buffer';
 import { Transform } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import type { Callers } from './auth/callers.ts';
+import type { Authenticator } from './auth/callers.ts';
 import { HttpError } from './errors.ts';
 
 const megabyte = 1024 * 1024;
 
 /** Of somebody known: a bulk of records with long texts; a single record with all its earlier wordings may hold seven megabytes. */
-export const largestBody = 16 * megabyte;
+export const maxBodyBytes = 16 * megabyte;
 
 /** Of anybody: nothing that the app sends before the login comes near it. */
-const largestOfVisitors = megabyte;
+const maxAnonymousBodyBytes = megabyte;
 
 /**
  * A large body is only taken from somebody whose token is good. Most requests are small and say so, and then nobody is asked who they are.
  * Forms are left to their routes, which ask before they read.
  */
-export function boundBodies(app: FastifyInstance, callers: Pick<Callers, 'of'>): void {
+export function limitBodies(app: FastifyInstance, authenticator: Pick<Authenticator, 'findCaller'>): void {
   app.addHook('preParsing', (request, reply, payload, done) => {
     const { 'content-length': length, 'transfer-encoding': encoding, 'content-type': type = '' } = request.headers;
-    const isBounded = encoding === undefined && Number(length ?? 0) <= largestOfVisitors;
+    const isBounded = encoding === undefined && Number(length ?? 0) <= maxAnonymousBodyBytes;
     if (isBounded || type.toLowerCase().startsWith('multipart/')) return done(null, payload);
-    callers.of(request).then((caller) => {
+    authenticator.findCaller(request).then((caller) => {
       if (caller) return done(null, payload);
       if (encoding !== undefined) return done(null, payload.pipe(boundedStream()));
       // What is still on its way is not worth reading.
@@ -38,7 +38,7 @@ function boundedStream(): Transform {
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       length += chunk.length;
-      if (length > largestOfVisitors) done(tooLarge());
+      if (length > maxAnonymousBodyBytes) done(tooLarge());
       else done(null, chunk);
     },
   });
@@ -52,7 +52,7 @@ function tooLarge(): HttpError {
  * The contract's clients say content-type JSON on every request, with or without a body. Bytes that are no UTF-8 are refused: read as they
  * come, they would be kept as U+FFFD, and words would have changed without a word about it.
  */
-export function acceptJson(app: FastifyInstance): void {
+export function registerJsonParser(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {

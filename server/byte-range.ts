@@ -7,7 +7,7 @@ export type ByteRange = { kind: 'all' } | { kind: 'part'; first: number; last: n
  * What a `Range` asks for of a file of `size` bytes. Several ranges, and what cannot be read, are answered with the whole file; `none`: 416.
  * @param ifRange the header `If-Range`; under another tag than this one the file has changed, and all of it is wanted
  */
-export function byteRange(range: string | undefined, ifRange: string | undefined, { size, etag }: { size: number; etag: string }): ByteRange {
+export function parseByteRange(range: string | undefined, ifRange: string | undefined, { size, etag }: { size: number; etag: string }): ByteRange {
   const [, from, to] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range?.replace(/\s/g, '') ?? '') ?? [];
   if (from === undefined || to === undefined || (from === '' && to === '')) return { kind: 'all' };
   if (ifRange !== undefined && ifRange.trim() !== etag) return { kind: 'all' };
@@ -19,7 +19,7 @@ export function byteRange(range: string | undefined, ifRange: string | undefined
 }
 
 /** Whether the header `If-None-Match` names this tag; weak and strong ones count alike. */
-export function isNamed(ifNoneMatch: string | undefined, etag: string): boolean {
+export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   return ifNoneMatch.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag);
 }

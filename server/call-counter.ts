@@ -1,23 +1,23 @@
 // How many calls of the API come from one address or person: counted in memory, because it is asked at every call.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Clock } from './clock.ts';
-import { tooMany } from './limits.ts';
+import { tooManyRequestsError } from './limits.ts';
 
 const windowMillis = 60_000;
 
 /** A congregation behind one address may do as much as this many people. */
-const peopleBehindAnAddress = 5;
+const usersPerAddress = 5;
 
 export interface CallCounter {
   /** @throws HttpError 429 when this person has called too often in this minute */
-  countPerson(userId: string): void;
+  countUser(userId: string): void;
   /** As many calls more, for what one call has them do. It is done in any case; what is too much, the next calls hear. */
-  addForPerson(userId: string, calls: number): void;
+  addForUser(userId: string, calls: number): void;
 }
 
 /** @param most calls a minute of one person; 0: as many as they like */
-export function countCalls(app: FastifyInstance, { most, clock }: { most: number; clock: Clock }): CallCounter {
-  if (most === 0) return { countPerson: () => undefined, addForPerson: () => undefined };
+export function createCallCounter(app: FastifyInstance, { most: max, clock }: { most: number; clock: Clock }): CallCounter {
+  if (max === 0) return { countUser: () => undefined, addForUser: () => undefined };
   let windowEnd = 0;
   const callsByName = new Map<string, number>();
 
@@ -32,26 +32,26 @@ export function countCalls(app: FastifyInstance, { most, clock }: { most: number
   function count(name: string, allowed: number): void {
     const now = clock.now();
     const calls = callsOf(name, now) + 1;
-    if (calls > allowed) throw tooMany((windowEnd - now) / 1_000);
+    if (calls > allowed) throw tooManyRequestsError((windowEnd - now) / 1_000);
     callsByName.set(name, calls);
   }
 
   app.addHook('onRequest', async (request) => {
-    if (isCall(request)) count(neighbourhood(request.ip), most * peopleBehindAnAddress);
+    if (isApiRequest(request)) count(getNetworkPrefix(request.ip), max * usersPerAddress);
   });
   return {
-    countPerson: (userId) => count(userId, most),
-    addForPerson: (userId, calls) => void callsByName.set(userId, callsOf(userId, clock.now()) + calls),
+    countUser: (userId) => count(userId, max),
+    addForUser: (userId, calls) => void callsByName.set(userId, callsOf(userId, clock.now()) + calls),
   };
 }
 
 /** A call of the API, however its address is written (`/%61pi/…` leads there, too), or what only looks like one. */
-export function isCall({ routeOptions, url }: FastifyRequest): boolean {
+export function isApiRequest({ routeOptions, url }: FastifyRequest): boolean {
   return (routeOptions.url?.startsWith('/api/') ?? false) || url.startsWith('/api/');
 }
 
 /** Whoever has an IPv6 address has a whole network of them, of which the first half is the name. */
-export function neighbourhood(ip: string): string {
+export function getNetworkPrefix(ip: string): string {
   if (!ip.includes(':') || ip.includes('.')) return ip;
   const [start = '', end] = ip.split('::');
   const head = start.split(':').filter((part) => part !== '');

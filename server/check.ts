@@ -6,7 +6,7 @@ import type { Entity } from './catalog.ts';
 import { HttpError } from './errors.ts';
 import type { Fields } from './store/store.ts';
 
-export type Subject = Pick<Entity, 'schema' | 'largest'> | 'User';
+export type ValidatedSchema = Pick<Entity, 'schema' | 'maxCharacters'> | 'User';
 
 interface Known {
   /** Values that the server sets, whatever the client says. */
@@ -19,49 +19,49 @@ interface Known {
  * The declared fields of a new record, with defaults; undeclared ones are dropped.
  * @throws HttpError 400 when it is not an object, 422 naming the first bad field, 413 when it is too large
  */
-export function checkNew(subject: Subject, input: unknown, { fixed, where = '' }: Known = {}): Fields {
+export function validateNewRecord(subject: ValidatedSchema, input: unknown, { fixed, where = '' }: Known = {}): Fields {
   const form = formOf(subject);
   const fields: Fields = {};
-  for (const [name, value] of Object.entries(mustBeObject(input))) if (value !== null && form.names.has(name)) fields[name] = value;
-  return judge(form, form.forNew, Object.assign(fields, fixed), where);
+  for (const [name, value] of Object.entries(requireObject(input))) if (value !== null && form.names.has(name)) fields[name] = value;
+  return validate(form, form.forNew, Object.assign(fields, fixed), where);
 }
 
 /**
  * The declared fields of a change, null where a field is taken away.
  * @param kept fields that never change
- * @throws HttpError as checkNew does
+ * @throws HttpError as validateNewRecord does
  */
-export function checkChange(subject: Subject, input: unknown, { kept = [], where = '' }: { kept?: readonly string[]; where?: string } = {}): Fields {
+export function validateChange(subject: ValidatedSchema, input: unknown, { kept = [], where = '' }: { kept?: readonly string[]; where?: string } = {}): Fields {
   const form = formOf(subject);
   const set: Fields = {};
   const cleared: Fields = {};
-  for (const [name, value] of Object.entries(mustBeObject(input))) {
+  for (const [name, value] of Object.entries(requireObject(input))) {
     if (!form.names.has(name) || kept.includes(name)) continue;
     if (value === null) cleared[name] = null;
     else set[name] = value;
   }
-  return Object.assign(judge(form, form.forChange, set, where), cleared);
+  return Object.assign(validate(form, form.forChange, set, where), cleared);
 }
 
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function mustBeObject(input: unknown): Record<string, unknown> {
+function requireObject(input: unknown): Record<string, unknown> {
   if (!isObject(input)) throw new HttpError(400, 'invalid_body', 'The body must be a JSON object.');
   return input;
 }
 
-function judge(form: Form, validate: ValidateFunction, fields: Fields, where: string): Fields {
-  if (!validate(fields)) throw new HttpError(422, 'validation', sentence(validate.errors?.[0], where));
-  for (const name of form.open) mustBePlain(fields[name], { name, where, depth: 0 });
+function validate(form: Form, validate: ValidateFunction, fields: Fields, where: string): Fields {
+  if (!validate(fields)) throw new HttpError(422, 'validation', describeFault(validate.errors?.[0], where));
+  for (const name of form.open) requirePlainJson(fields[name], { name, where, depth: 0 });
   if (form.largest !== undefined && JSON.stringify(fields).length > form.largest) {
     throw new HttpError(413, 'too_large', `Error in ${where}a record may hold at most ${form.largest} characters.`);
   }
   return fields;
 }
 
-function sentence(error: ErrorObject | undefined, where: string): string {
+function describeFault(error: ErrorObject | undefined, where: string): string {
   const path = (error?.instancePath ?? '').split('/').slice(1);
   if (error?.keyword !== 'required') return `Error in ${where}field ${path.join('.')}: ${error?.message ?? 'not valid'}`;
   return `Error in ${where}field ${[...path, String(error.params['missingProperty'])].join('.')}: Field required`;
@@ -71,12 +71,12 @@ function sentence(error: ErrorObject | undefined, where: string): string {
 const deepest = 20;
 
 /** What no schema describes is still JSON that can be written again: not too deep, and numbers are numbers. */
-function mustBePlain(value: unknown, place: { name: string; where: string; depth: number }): void {
+function requirePlainJson(value: unknown, place: { name: string; where: string; depth: number }): void {
   const fault = (message: string): HttpError => new HttpError(422, 'validation', `Error in ${place.where}field ${place.name}: ${message}`);
   if (typeof value === 'number' && !Number.isFinite(value)) throw fault('must be a finite number');
   if (typeof value !== 'object' || value === null) return;
   if (place.depth >= deepest) throw fault(`must NOT be nested more than ${deepest} levels deep`);
-  for (const inner of Object.values(value)) mustBePlain(inner, { ...place, depth: place.depth + 1 });
+  for (const inner of Object.values(value)) requirePlainJson(inner, { ...place, depth: place.depth + 1 });
 }
 
 interface Form {
@@ -91,8 +91,8 @@ interface Form {
 const forms = new WeakMap<ObjectSchema, Form>();
 
 /** Made when first needed: compiling takes longer than judging a thousand records. */
-function formOf(subject: Subject): Form {
-  const { schema, largest }: Exclude<Subject, string> = subject === 'User' ? { schema: userSchema } : subject;
+function formOf(subject: ValidatedSchema): Form {
+  const { schema, maxCharacters }: Exclude<ValidatedSchema, string> = subject === 'User' ? { schema: userSchema } : subject;
   const known = forms.get(schema);
   if (known) return known;
   const { required = [], ...rest } = checkable(schema);
@@ -102,7 +102,7 @@ function formOf(subject: Subject): Form {
     forNew: newAjv(true).compile({ ...rest, required: required.filter((name) => name !== 'client_id') }),
     forChange: newAjv(false).compile(rest),
     open: Object.entries(schema.properties).flatMap(([name, field]) => (isOpen(field) ? [name] : [])),
-    largest,
+    largest: maxCharacters,
   };
   forms.set(schema, form);
   return form;

@@ -3,22 +3,22 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { HttpError } from './errors.ts';
 
 /** What a walk through a list was asked for; a later page may leave it out, but not change it. */
-export interface Walk {
+export interface PagedQuery {
   q?: string | undefined;
   sort?: string | undefined;
   fields?: string | undefined;
   distinct?: string | undefined;
 }
 
-export interface Place {
-  walk: Walk;
+export interface CursorPosition {
+  walk: PagedQuery;
   /** The last value of the sort field that was answered, and the id of its record (none for distinct values). */
   value: string | number | boolean | null;
   id: string;
 }
 
 /** Who walks through what: in other hands the same cursor is refused. */
-export interface Holder {
+export interface CursorOwner {
   appId: string;
   entity: string;
   /** Nothing for a visitor. */
@@ -27,42 +27,42 @@ export interface Holder {
 }
 
 export interface Cursors {
-  write(place: Place, holder: Holder): string;
+  write(position: CursorPosition, owner: CursorOwner): string;
   /** @throws HttpError 400 `invalid_cursor` when it is not ours, was made for another, or carries another walk than `asked` */
-  read(text: string, holder: Holder, asked: Walk): Place;
+  read(text: string, owner: CursorOwner, asked: PagedQuery): CursorPosition;
 }
 
 /** Longer ones are no work of ours: a query comes in an address. */
-const longest = 32_768;
+const maxCursorLength = 32_768;
 
 /** @param secret signs, together with a word that nothing else is signed with */
 export function createCursors(secret: string): Cursors {
-  function sign(payload: string, { appId, entity, userId, isService }: Holder): Buffer {
+  function sign(payload: string, { appId, entity, userId, isService }: CursorOwner): Buffer {
     return createHmac('sha256', secret)
       .update(JSON.stringify(['cursor', appId, entity, userId ?? null, isService, payload]))
       .digest();
   }
   return {
-    write(place, holder) {
-      const payload = Buffer.from(JSON.stringify(place)).toString('base64url');
-      return `${payload}.${sign(payload, holder).toString('base64url')}`;
+    write(position, owner) {
+      const payload = Buffer.from(JSON.stringify(position)).toString('base64url');
+      return `${payload}.${sign(payload, owner).toString('base64url')}`;
     },
-    read(text, holder, asked) {
-      const [payload = '', signature = ''] = text.length > longest ? [] : text.split('.');
+    read(text, owner, asked) {
+      const [payload = '', signature = ''] = text.length > maxCursorLength ? [] : text.split('.');
       const given = Buffer.from(signature, 'base64url');
-      const right = sign(payload, holder);
-      if (given.length !== right.length || !timingSafeEqual(given, right)) throw invalid('This cursor is not valid here. It only works for the person, app and entity it was given for.');
-      const place = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Place;
+      const right = sign(payload, owner);
+      if (given.length !== right.length || !timingSafeEqual(given, right)) throw invalidCursorError('This cursor is not valid here. It only works for the person, app and entity it was given for.');
+      const position = JSON.parse(Buffer.from(payload, 'base64url').toString()) as CursorPosition;
       for (const name of ['q', 'sort', 'fields', 'distinct'] as const) {
-        if (asked[name] !== undefined && !isSame(name, asked[name], place.walk[name])) throw invalid(`This cursor was made with another value of ${name}. Leave it out, or begin anew without a cursor.`);
+        if (asked[name] !== undefined && !isSame(name, asked[name], position.walk[name])) throw invalidCursorError(`This cursor was made with another value of ${name}. Leave it out, or begin anew without a cursor.`);
       }
-      return place;
+      return position;
     },
   };
 }
 
 /** A query may be written with other spaces; its meaning is compared as JSON. */
-function isSame(name: keyof Walk, asked: string, kept: string | undefined): boolean {
+function isSame(name: keyof PagedQuery, asked: string, kept: string | undefined): boolean {
   if (asked === kept) return true;
   if (name !== 'q' || kept === undefined) return false;
   try {
@@ -72,6 +72,6 @@ function isSame(name: keyof Walk, asked: string, kept: string | undefined): bool
   }
 }
 
-function invalid(message: string): HttpError {
+function invalidCursorError(message: string): HttpError {
   return new HttpError(400, 'invalid_cursor', message);
 }

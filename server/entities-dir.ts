@@ -1,8 +1,8 @@
 // ENTITIES_DIR: the owner's entity files in the hosted platform's form, served beside our own.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import { ownCatalog, type Catalog, type Entity } from './catalog.ts';
-import { readEntity } from './entity-file.ts';
+import { createCatalog, type EntityCatalog, type Entity } from './catalog.ts';
+import { parseEntityFile } from './entity-file.ts';
 import { SettingsError } from './settings.ts';
 
 /**
@@ -12,13 +12,13 @@ import { SettingsError } from './settings.ts';
  * only their owner reaches.
  * @throws SettingsError that names every file that cannot be used, and why
  */
-export function openCatalog(folder: string): Catalog {
-  const ours = ownCatalog();
+export function loadCatalog(folder: string): EntityCatalog {
+  const ours = createCatalog();
   const read: Entity[] = [];
   const faults: string[] = [];
-  for (const file of entityFiles(folder)) {
+  for (const file of listEntityFiles(folder)) {
     try {
-      const entity = readEntity(readFileSync(join(folder, file), 'utf8'), parse(file).name);
+      const entity = parseEntityFile(readFileSync(join(folder, file), 'utf8'), parse(file).name);
       if (entity.name === 'User' || ours.find(entity.name) || read.some(({ name }) => name === entity.name)) throw new Error(`there is already an entity of the name ${entity.name}`);
       read.push(entity);
     } catch (error) {
@@ -26,10 +26,10 @@ export function openCatalog(folder: string): Catalog {
     }
   }
   if (faults.length > 0) throw new SettingsError(faults);
-  return ownCatalog(read);
+  return createCatalog(read);
 }
 
-function entityFiles(folder: string): string[] {
+function listEntityFiles(folder: string): string[] {
   try {
     return readdirSync(folder)
       .filter((file) => /\.jsonc?$/.test(file))

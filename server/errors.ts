@@ -26,7 +26,7 @@ export class HttpError extends Error {
   }
 }
 
-export function errorBody(error: HttpError, requestId: string | null): ErrorBody {
+export function toErrorBody(error: HttpError, requestId: string | null): ErrorBody {
   return {
     message: error.message,
     detail: error.message,
@@ -41,6 +41,6 @@ export function errorBody(error: HttpError, requestId: string | null): ErrorBody
 }
 
 /** Somebody must be able to look after the app. */
-export function lastAdmin(): HttpError {
+export function lastAdminError(): HttpError {
   return new HttpError(409, 'last_admin', 'This is the last admin of this server. Make somebody else an admin first.');
 }

@@ -4,7 +4,7 @@ import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 import { versionHeader } from '../schemas/wire.ts';
-import { isCall } from './call-counter.ts';
+import { isApiRequest } from './call-counter.ts';
 
 /** What an answer of the API needs: it is no page, so of what pages may do nothing is said but that it is none. A start asks a handful of them. */
 const ofCalls: ReadonlySet<string> = new Set(['cross-origin-resource-policy', 'strict-transport-security', 'x-content-type-options', 'x-frame-options']);
@@ -14,7 +14,7 @@ const noPage = "default-src 'none'; frame-ancestors 'none'";
 const workerCall = /\/functions\/getServiceWorker(?:\?|$)/;
 
 /** Asked of helmet once for each name that this server is called by: for each answer it took a tenth of the time of a list. */
-export function securityHeaders(app: FastifyInstance, asked: { isHttps: boolean; hostOrigins: readonly string[] }): void {
+export function registerSecurityHeaders(app: FastifyInstance, asked: { isHttps: boolean; hostOrigins: readonly string[] }): void {
   const headersByHost = new Map<string, { ofPage: Record<string, string>; ofCall: Record<string, string> }>();
   app.addHook('onRequest', (request, reply, done) => {
     const host = request.headers.host ?? '';
@@ -26,7 +26,7 @@ export function securityHeaders(app: FastifyInstance, asked: { isHttps: boolean;
       // More than a server has names; who makes names up does not fill the memory.
       if (headersByHost.size < 20) headersByHost.set(host, headers);
     }
-    reply.headers(isCall(request) && !workerCall.test(request.url) ? headers.ofCall : headers.ofPage);
+    reply.headers(isApiRequest(request) && !workerCall.test(request.url) ? headers.ofCall : headers.ofPage);
     done();
   });
 }
@@ -77,9 +77,9 @@ function socketSources(host: string): string[] {
 }
 
 /** Nobody's records may lie in a cache on the way. */
-export function keepOutOfCaches(app: FastifyInstance): void {
+export function disableCaching(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
-    if (isCall(request)) reply.header('cache-control', 'no-store');
+    if (isApiRequest(request)) reply.header('cache-control', 'no-store');
     done();
   });
 }
@@ -107,7 +107,7 @@ const allowedHeaders = [
 ].join(', ');
 
 /** The bearer token is a header and never a cookie: credentials stay off. */
-export function crossOrigin(app: FastifyInstance, origins: readonly string[]): void {
+export function registerCors(app: FastifyInstance, origins: readonly string[]): void {
   if (origins.length === 0) return;
   app.addHook('onRequest', async (request, reply) => {
     reply.header('vary', 'origin');

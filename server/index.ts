@@ -3,24 +3,24 @@ import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { createApp } from './app.ts';
-import { secretOf } from './auth/secret.ts';
-import { createService } from './auth/service.ts';
-import { openBibles } from './bible/open-bibles.ts';
+import { loadSecret } from './auth/secret.ts';
+import { createServiceAccount } from './auth/service.ts';
+import { openBibleProviders } from './bible/open-bibles.ts';
 import { createPackFiles } from './bible/pack-files.ts';
 import { systemClock as clock } from './clock.ts';
-import { openLog } from './log.ts';
-import { openMail, outboxOf } from './mail/open-mail.ts';
-import { openAiModel } from './model/openai.ts';
+import { createLogger } from './log.ts';
+import { createMailSender, getOutboxFolder } from './mail/open-mail.ts';
+import { createOpenAiModel } from './model/openai.ts';
 import { seedPlans } from './plan-seeding.ts';
 import { readSettings, SettingsError } from './settings.ts';
 import { seedSleep } from './sleep-seeding.ts';
 import type { SocketAdapter } from './socket-adapter.ts';
-import { mustHoldSole, Occupied, type Sole } from './store/sole.ts';
-import { sentenceOfSqlite } from './store/sqlite-fault.ts';
-import { Outage } from './store/outage.ts';
+import { requireInstanceLock, DatabaseInUseError, type InstanceLock } from './store/sole.ts';
+import { describeSqliteError } from './store/sqlite-fault.ts';
+import { DatabaseOutage } from './store/outage.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
-import { startTidying } from './tidy.ts';
+import { startHousekeeping } from './tidy.ts';
 
 /** Longer than any request of ours takes, shorter than what service managers wait before they kill. */
 const graceMillis = 8_000;
@@ -36,37 +36,37 @@ async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const dataDir = resolve(settings.dataDir);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const secret = secretOf({ ...settings, dataDir });
-  const log = openLog('info');
-  const mail = openMail({ ...settings, dataDir }, { clock, written: (file) => log.info({ file }, 'mail written'), failed: (code) => log.error({ code }, 'mail failed') });
-  const { store, socketAdapter, sole } = await openDatabase(settings.databaseUrl, join(dataDir, 'selah.sqlite'), (error) => log.error({ err: error }, 'line to the other servers failed'));
+  const secret = loadSecret({ ...settings, dataDir });
+  const log = createLogger('info');
+  const mail = createMailSender({ ...settings, dataDir }, { clock, written: (file) => log.info({ file }, 'mail written'), failed: (code) => log.error({ code }, 'mail failed') });
+  const { store, socketAdapter, sole: instanceLock } = await openDatabase(settings.databaseUrl, join(dataDir, 'selah.sqlite'), (error) => log.error({ err: error }, 'line to the other servers failed'));
   const packs = createPackFiles({ dataDir, log });
-  const bibles = await openBibles({ settings: settings.bible, dataDir, clock, log, prepare: lookAfterTexts });
+  const bibles = await openBibleProviders({ settings: settings.bible, dataDir, clock, log, prepare: lookAfterTexts });
   const app = await createApp({
     store,
     clock,
     mail,
-    bible: bibles.bible,
+    bible: bibles.all,
     packs,
     settings,
     secret,
     dist: resolve(import.meta.dirname, '../dist'),
     log,
-    model: settings.model && openAiModel({ settings: settings.model, failed: (kind) => log.warn({ kind }, 'language model failed') }),
+    model: settings.model && createOpenAiModel({ settings: settings.model, failed: (kind) => log.warn({ kind }, 'language model failed') }),
     socketAdapter: socketAdapter?.adapter,
   });
-  const service = createService({ users: store.users, token: undefined, secret });
-  await seedPlans({ store, service }).catch((error: unknown) => log.error({ err: error }, 'the reading plans could not be brought in'));
+  const serviceAccount = createServiceAccount({ users: store.users, token: undefined, secret });
+  await seedPlans({ store, serviceAccount }).catch((error: unknown) => log.error({ err: error }, 'the reading plans could not be brought in'));
   await bringSleep();
   await app.listen({ port: settings.port, host: settings.host });
-  bibles.start();
-  const tidying = startTidying(store, (error) => log.error({ err: error }, 'tidying failed'));
+  bibles.startDownloads();
+  const tidying = startHousekeeping(store, (error) => log.error({ err: error }, 'tidying failed'));
   const { port } = app.server.address() as AddressInfo;
   const url = settings.publicUrl.replace(/:0$/, `:${port}`);
-  process.stdout.write(`\nSelah is ready: open ${url}\n${settings.smtpUrl ? 'Mail goes out over SMTP.' : `Mail is written to ${outboxOf(dataDir)}`}\n\n`);
+  process.stdout.write(`\nSelah is ready: open ${url}\n${settings.smtpUrl ? 'Mail goes out over SMTP.' : `Mail is written to ${getOutboxFolder(dataDir)}`}\n\n`);
 
   async function bringSleep(): Promise<void> {
-    await seedSleep({ store, service, bible: bibles.here }).catch((error: unknown) => log.error({ err: error }, 'the texts of Peaceful Sleep could not be brought in'));
+    await seedSleep({ store, serviceAccount, bible: bibles.local }).catch((error: unknown) => log.error({ err: error }, 'the texts of Peaceful Sleep could not be brought in'));
   }
 
   /** A text that came brings its words to Peaceful Sleep. */
@@ -87,25 +87,25 @@ async function start(): Promise<void> {
     await tidying.stop();
     await socketAdapter?.close();
     await store.close();
-    sole?.release();
+    instanceLock?.release();
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void close());
 }
 
 /** PostgreSQL, which several servers share, or a file of our own. What only one of them needs is loaded with it. */
-async function openDatabase(url: string | undefined, path: string, failed: (error: unknown) => void): Promise<{ store: Store; socketAdapter?: SocketAdapter; sole?: Sole }> {
+async function openDatabase(url: string | undefined, path: string, failed: (error: unknown) => void): Promise<{ store: Store; socketAdapter?: SocketAdapter; sole?: InstanceLock }> {
   if (url === undefined) {
-    const sole = mustHoldSole(path);
-    return { store: await openSqlite({ path, clock }), sole };
+    const instanceLock = requireInstanceLock(path);
+    return { store: await openSqlite({ path, clock }), sole: instanceLock };
   }
   const [{ openPostgres }, { openSocketAdapter }] = await Promise.all([import('./store/postgres.ts'), import('./socket-adapter.ts')]);
   return { store: await openPostgres({ url, clock }), socketAdapter: await openSocketAdapter({ url, failed }) };
 }
 
 function explain(error: unknown): string {
-  if (error instanceof SettingsError || error instanceof Occupied) return error.message;
+  if (error instanceof SettingsError || error instanceof DatabaseInUseError) return error.message;
   // Of PostgreSQL; SQLite's own faults have a sentence below.
-  if (error instanceof Outage && error.code !== 'ERR_SQLITE_ERROR') return `The database cannot be used: ${error.message}. Look at DATABASE_URL, and whether it is running.`;
+  if (error instanceof DatabaseOutage && error.code !== 'ERR_SQLITE_ERROR') return `The database cannot be used: ${error.message}. Look at DATABASE_URL, and whether it is running.`;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return 'The port is taken by another program. Choose another one with PORT=8081.';
   if (error instanceof Error && 'code' in error) {
     const sentence = sentenceOf(error);
@@ -127,7 +127,7 @@ function sentenceOf(error: Error & { code?: unknown; path?: unknown }): string |
     case 'ENOTDIR':
       return `DATA_DIR must be a folder, and ${String(error.path)} is none.`;
     case 'ERR_SQLITE_ERROR':
-      return sentenceOfSqlite(error);
+      return describeSqliteError(error);
     default:
       return undefined;
   }

@@ -4,7 +4,7 @@ import { pino, type DestinationStream, type Logger } from 'pino';
 import { isEntityName } from '../schemas/entities.ts';
 
 /** @param to where the lines go; standard output unless a test listens */
-export function openLog(level: 'info' | 'silent', to?: DestinationStream): Logger {
+export function createLogger(level: 'info' | 'silent', to?: DestinationStream): Logger {
   const options = {
     level,
     redact: ['req.headers.authorization', 'headers.authorization'],
@@ -18,7 +18,7 @@ export function openLog(level: 'info' | 'silent', to?: DestinationStream): Logge
 }
 
 /** One line for each request, when it is answered; the id in it is also in the answer. */
-export function logAnswers(app: FastifyInstance): void {
+export function logResponses(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     done();
@@ -33,18 +33,18 @@ export function logAnswers(app: FastifyInstance): void {
 const users = new WeakMap<FastifyRequest, string>();
 
 /** Called where it becomes clear who asks: their id goes into the line of this request. */
-export function noteUser(request: FastifyRequest, userId: string): void {
+export function setLoggedUser(request: FastifyRequest, userId: string): void {
   users.set(request, userId);
 }
 
 /** The pattern of the route that answers, as it was registered; `none` where no route does. Never holds what somebody typed. */
-export function routeOf(request: FastifyRequest): string {
+export function getRoutePattern(request: FastifyRequest): string {
   return request.is404 ? 'none' : (request.routeOptions.url ?? 'none');
 }
 
 /** An address may hold anything that somebody typed: of its parts only known names and ids are written. */
 function addressOf(request: FastifyRequest, status: number): { route: string; name?: string; id?: string } {
-  const route = routeOf(request);
+  const route = getRoutePattern(request);
   const { name, id } = (request.params ?? {}) as { name?: unknown; id?: unknown };
   return {
     route,

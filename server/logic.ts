@@ -29,10 +29,10 @@ export function not(one: Condition): Condition {
   return one.op === 'not' ? one.one : { op: 'not', one };
 }
 
-export function isIn(field: Field, values: readonly (Scalar | null)[]): Condition {
+export function fieldIn(field: Field, values: readonly (Scalar | null)[]): Condition {
   return values.length === 0 ? never : { op: 'in', field, values };
 }
 
-export function some(field: Field, one: Condition): Condition {
+export function someElement(field: Field, one: Condition): Condition {
   return isNever(one) ? never : { op: 'some', field, one };
 }

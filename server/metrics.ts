@@ -3,8 +3,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { HttpError } from './errors.ts';
-import { routeOf } from './log.ts';
-import type { Mail } from './mail/mail.ts';
+import { getRoutePattern } from './log.ts';
+import type { MailSender } from './mail/mail.ts';
 import type { LanguageModel } from './model/model.ts';
 import type { PushSender } from './push/sender.ts';
 import type { Store } from './store/store.ts';
@@ -13,13 +13,13 @@ export interface Metrics {
   /** In the text form that Prometheus reads. Asks the database for a sign of life. */
   write(): Promise<{ type: string; text: string }>;
   /** Counts what this app answers from now on, and its open sockets. */
-  watch(app: FastifyInstance): void;
+  observeApp(app: FastifyInstance): void;
   /** The same mail, with its letters counted. */
-  countMail(mail: Mail): Mail;
+  instrumentMail(mail: MailSender): MailSender;
   /** The same language model, with its calls counted. */
-  countModel(model: LanguageModel): LanguageModel;
+  instrumentModel(model: LanguageModel): LanguageModel;
   /** The same sender, with its messages counted: `gone` of devices that take none any more. */
-  countPush(sender: PushSender): PushSender;
+  instrumentPush(sender: PushSender): PushSender;
 }
 
 /** A registry of its own for each server: two in one process (tests) do not mix. */
@@ -53,10 +53,10 @@ export function createMetrics(store: Pick<Store, 'check'>): Metrics {
       return { type: registry.contentType, text: texts.join('\n') };
     },
 
-    watch(app) {
+    observeApp(app) {
       app.addHook('onResponse', (request, reply, done) => {
         const status = `${Math.floor(reply.statusCode / 100)}xx`;
-        requests.observe({ method: request.method, route: routeOf(request), status }, reply.elapsedTime / 1_000);
+        requests.observe({ method: request.method, route: getRoutePattern(request), status }, reply.elapsedTime / 1_000);
         done();
       });
       // Only websockets ask for an upgrade; one that is refused closes at once.
@@ -66,14 +66,14 @@ export function createMetrics(store: Pick<Store, 'check'>): Metrics {
       });
     },
 
-    countMail: (mail) => ({ send: (letter) => counted(mail.send(letter), (isDone) => mails.inc({ outcome: isDone ? 'sent' : 'failed' })) }),
+    instrumentMail: (mail) => ({ send: (email) => counted(mail.send(email), (isDone) => mails.inc({ outcome: isDone ? 'sent' : 'failed' })) }),
 
-    countModel(model) {
+    instrumentModel(model) {
       const count = (isDone: boolean) => modelCalls.inc({ outcome: isDone ? 'done' : 'failed' });
-      return { complete: (question) => counted(model.complete(question), count), chat: (talk) => counted(model.chat(talk), count) };
+      return { complete: (request) => counted(model.complete(request), count), chat: (request) => counted(model.chat(request), count) };
     },
 
-    countPush: (sender) => ({
+    instrumentPush: (sender) => ({
       async send(...message) {
         const outcome = await sender.send(...message);
         pushes.inc({ outcome: outcome.kind === 'sent' || outcome.kind === 'gone' ? outcome.kind : 'failed' });
@@ -121,13 +121,13 @@ async function answers(store: Pick<Store, 'check'>): Promise<boolean> {
  */
 export function metricsRoute(app: FastifyInstance, { metrics, token }: { metrics: Metrics; token: string | undefined }): void {
   app.get('/metrics', async (request, reply) => {
-    mustMayRead(request, token);
+    requireMetricsAccess(request, token);
     const { type, text } = await metrics.write();
     return reply.type(type).header('cache-control', 'no-store').send(text);
   });
 }
 
-function mustMayRead(request: FastifyRequest, token: string | undefined): void {
+function requireMetricsAccess(request: FastifyRequest, token: string | undefined): void {
   if (token === undefined) {
     if (isFromThisMachine(request)) return;
     throw new HttpError(403, 'forbidden', 'Only a program on the same machine may read the figures. Set METRICS_TOKEN to read them from elsewhere.');

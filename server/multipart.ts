@@ -19,42 +19,42 @@ export interface Form {
 
 /** What one form may hold. Sizes in bytes. */
 export interface FormLimits {
-  largestFile: number;
-  files: number;
+  maxFileBytes: number;
+  maxFiles: number;
 }
 
-const longestText = 1024 * 1024;
+const maxTextLength = 1024 * 1024;
 
 /** Of a field, in characters; the parser takes names as long as the head of a part may be. */
-const longestName = 200;
+const maxNameLength = 200;
 
 /** Before the routes that read forms; only once for the whole server. */
-export async function acceptForms(app: FastifyInstance): Promise<void> {
-  await app.register(multipart, { limits: { fieldSize: longestText, fields: 50, headerPairs: 50 } });
+export async function registerFormParser(app: FastifyInstance): Promise<void> {
+  await app.register(multipart, { limits: { fieldSize: maxTextLength, fields: 50, headerPairs: 50 } });
 }
 
 /** @throws HttpError 413 beyond the limits, 400 for what is no form or ends too early */
-export async function readForm(request: FastifyRequest, { largestFile, files: mostFiles }: FormLimits): Promise<Form> {
+export async function readForm(request: FastifyRequest, { maxFileBytes, maxFiles: mostFiles }: FormLimits): Promise<Form> {
   if (!request.isMultipart()) throw new HttpError(400, 'bad_form', 'The body must be a form (multipart/form-data).');
   const values = new Map<string, unknown>();
   const files: FormFile[] = [];
   try {
-    for await (const part of request.parts({ limits: { fileSize: largestFile, files: mostFiles } })) {
+    for await (const part of request.parts({ limits: { fileSize: maxFileBytes, files: mostFiles } })) {
       // A part may have no name at all.
       const { fieldname: field = '' } = part;
       if (part.type === 'file') files.push({ field, fileName: part.filename ?? '', bytes: await part.toBuffer() });
-      else if (part.valueTruncated) throw tooLarge(`A text of this form is longer than ${longestText} bytes.`);
+      else if (part.valueTruncated) throw tooLarge(`A text of this form is longer than ${maxTextLength} bytes.`);
       else values.set(field, part.value);
-      if (field.length > longestName) throw tooLarge(`A field of this form has a name of more than ${longestName} characters.`);
+      if (field.length > maxNameLength) throw tooLarge(`A field of this form has a name of more than ${maxNameLength} characters.`);
     }
   } catch (error) {
-    throw formError(error, largestFile);
+    throw formError(error, maxFileBytes);
   }
   return { values, files };
 }
 
 /** The one file of a form that has the given field. */
-export function mustHaveFile({ files }: Form, field: string): FormFile {
+export function requireFile({ files }: Form, field: string): FormFile {
   const file = files.find((one) => one.field === field);
   if (!file) throw new HttpError(422, 'no_file', `The form must have a file in its field ${field}.`);
   return file;

@@ -7,10 +7,10 @@ import { HttpError } from './errors.ts';
  * Before every call about records and people. Signing in and what a page loads stay open: that is how a newer app comes.
  * @param oldest the lowest version that is answered; 0: all are
  */
-export function refuseOutdated(app: FastifyInstance, oldest: number): void {
+export function rejectOutdatedApps(app: FastifyInstance, oldest: number): void {
   if (oldest === 0) return;
   app.addHook('onRequest', async ({ routeOptions, headers }) => {
-    if (!guarded.test(routeOptions.url ?? '')) return;
+    if (!checkedPaths.test(routeOptions.url ?? '')) return;
     const version = headers[versionHeader];
     // Whoever does not say it, or not as our app does, is some other client of the contract.
     if (typeof version !== 'string' || !/^\d{1,9}$/.test(version) || Number(version) >= oldest) return;
@@ -19,4 +19,4 @@ export function refuseOutdated(app: FastifyInstance, oldest: number): void {
 }
 
 /** Of routes as they are declared. */
-const guarded = /^\/api\/apps\/:appId\/(?:entities\/|changes$)/;
+const checkedPaths = /^\/api\/apps\/:appId\/(?:entities\/|changes$)/;

@@ -2,10 +2,10 @@
 import type { EntityEvent } from '../schemas/wire.ts';
 
 /** Bytes of one field as JSON; source: the contract, section 8. */
-const largestField = 10 * 1024;
+const maxFieldCharacters = 10 * 1024;
 
 /** The event itself, or one whose record says `_oversize: true` and has its large fields emptied. */
-export function withoutOversize(event: EntityEvent): EntityEvent {
+export function trimOversizedEvent(event: EntityEvent): EntityEvent {
   const large = Object.entries(event.data).filter(([, value]) => isLarge(value));
   if (large.length === 0) return event;
   return { ...event, data: { ...event.data, ...Object.fromEntries(large.map(([field, value]) => [field, emptied(value)])), _oversize: true } };
@@ -13,8 +13,8 @@ export function withoutOversize(event: EntityEvent): EntityEvent {
 
 function isLarge(value: unknown): boolean {
   // A character takes at least one byte and, escaped, at most six: most texts need no second look.
-  if (typeof value === 'string') return value.length > largestField || (value.length > largestField / 6 && Buffer.byteLength(JSON.stringify(value)) > largestField);
-  return typeof value === 'object' && value !== null && Buffer.byteLength(JSON.stringify(value)) > largestField;
+  if (typeof value === 'string') return value.length > maxFieldCharacters || (value.length > maxFieldCharacters / 6 && Buffer.byteLength(JSON.stringify(value)) > maxFieldCharacters);
+  return typeof value === 'object' && value !== null && Buffer.byteLength(JSON.stringify(value)) > maxFieldCharacters;
 }
 
 function emptied(value: unknown): unknown {

@@ -3,20 +3,20 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answerFault, routeMissing } from './faults.ts';
-import { sendWorkerOff } from './functions/app-files.ts';
+import { sendError, routeNotFoundError } from './faults.ts';
+import { sendKillSwitchWorker } from './functions/app-files.ts';
 import type { Settings } from './settings.ts';
 
 /** @param dist absolute path of the built app; it may be missing */
-export async function servePages(app: FastifyInstance, dist: string, { serviceWorker }: Pick<Settings, 'serviceWorker'>): Promise<void> {
+export async function serveApp(app: FastifyInstance, dist: string, { serviceWorker }: Pick<Settings, 'serviceWorker'>): Promise<void> {
   await app.register(fastifyStatic, { root: dist, index: false, cacheControl: false, suppressWarning: true, setHeaders: (reply, file) => void reply.headers(fileHeaders(file)) });
-  if (!serviceWorker) app.get('/sw.js', async (request, reply) => sendWorkerOff(request, reply));
+  if (!serviceWorker) app.get('/sw.js', async (request, reply) => sendKillSwitchWorker(request, reply));
   app.get('/', (request, reply) => sendIndex(request, reply));
   app.setNotFoundHandler((request, reply) => {
     if (isPage(request)) return sendIndex(request, reply);
     // A part of a build that is just being laid down is there in a moment: nobody on the way keeps that it was not.
     void reply.header('cache-control', 'no-store');
-    return answerFault(routeMissing(), request, reply);
+    return sendError(routeNotFoundError(), request, reply);
   });
 
   function sendIndex(_request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -1,31 +1,31 @@
 // What an aggregation is asked for: groups, measures, and which rows of the answer are wanted.
 import type { FieldSchema } from '../schemas/json-schema.ts';
 import { isObject } from './check.ts';
-import { badQuery, quote } from './query-error.ts';
-import { fieldType, readQuery } from './query-conditions.ts';
-import { wayTo } from './query-path.ts';
-import { readSingle } from './query.ts';
-import type { Shape } from './shape.ts';
+import { invalidQueryError, quoteName } from './query-error.ts';
+import { toFieldType, readQuery } from './query-conditions.ts';
+import { resolveFieldPath } from './query-path.ts';
+import { readSingleValueField } from './query.ts';
+import type { QueryFields } from './shape.ts';
 import { always, type Field } from './store/condition.ts';
-import type { Aggregate, DateUnit, Measure } from './store/store.ts';
+import type { AggregateQuery, DateUnit, AggregateMeasure } from './store/store.ts';
 
-export const mostRows = 1_000;
-const mostGroups = 4;
-const mostMeasures = 20;
+export const maxResultRows = 1_000;
+const maxGroups = 4;
+const maxMeasures = 20;
 
 const words = ['query', 'groupBy', 'dateBucket', 'count', 'sum', 'avg', 'min', 'max', 'countDistinct', 'having', 'sort', 'limit'];
 const units: readonly DateUnit[] = ['day', 'week', 'month', 'year'];
 
 /** @throws HttpError 400 */
-export function readAggregate(shape: Shape, spec: unknown): Aggregate {
-  if (!isObject(spec)) throw badQuery('An aggregation must be a JSON object.');
+export function readAggregate(queryFields: QueryFields, spec: unknown): AggregateQuery {
+  if (!isObject(spec)) throw invalidQueryError('An aggregation must be a JSON object.');
   const unknown = Object.keys(spec).find((word) => !words.includes(word));
-  if (unknown !== undefined) throw badQuery(`An aggregation knows no ${quote(unknown)}. Known: ${words.join(', ')}.`);
-  const groupBy = [...namesIn(spec, 'groupBy', mostGroups).map((name) => groupOf(shape, name)), ...bucketIn(shape, spec['dateBucket'])];
-  const measures = measuresIn(shape, spec);
-  const columns = columnsOf(shape, groupBy, measures);
+  if (unknown !== undefined) throw invalidQueryError(`An aggregation knows no ${quoteName(unknown)}. Known: ${words.join(', ')}.`);
+  const groupBy = [...namesIn(spec, 'groupBy', maxGroups).map((name) => groupOf(queryFields, name)), ...bucketIn(queryFields, spec['dateBucket'])];
+  const measures = measuresIn(queryFields, spec);
+  const columns = columnsOf(queryFields, groupBy, measures);
   return {
-    where: spec['query'] === undefined || spec['query'] === null ? always : readQuery(shape, spec['query']),
+    where: spec['query'] === undefined || spec['query'] === null ? always : readQuery(queryFields, spec['query']),
     groupBy,
     measures,
     having: spec['having'] === undefined || spec['having'] === null ? always : readQuery(columns, spec['having']),
@@ -34,86 +34,86 @@ export function readAggregate(shape: Shape, spec: unknown): Aggregate {
   };
 }
 
-type Group = Aggregate['groupBy'][number];
+type Group = AggregateQuery['groupBy'][number];
 
-function groupOf(shape: Shape, name: string): Group {
-  return { field: readSingle(shape, name, `Groups cannot be made by ${name.slice(0, 40)}.`), name };
+function groupOf(queryFields: QueryFields, name: string): Group {
+  return { field: readSingleValueField(queryFields, name, `Groups cannot be made by ${name.slice(0, 40)}.`), name };
 }
 
-function bucketIn(shape: Shape, bucket: unknown): Group[] {
+function bucketIn(queryFields: QueryFields, bucket: unknown): Group[] {
   if (bucket === undefined || bucket === null) return [];
-  if (!isObject(bucket) || typeof bucket['field'] !== 'string') throw badQuery('dateBucket needs a field and a unit.');
+  if (!isObject(bucket) || typeof bucket['field'] !== 'string') throw invalidQueryError('dateBucket needs a field and a unit.');
   const name = bucket['field'];
   const unit = units.find((one) => one === bucket['unit']);
-  if (!unit) throw badQuery(`The unit of dateBucket must be one of ${units.join(', ')}.`);
-  const field = readSingle(shape, name, `Groups cannot be made by ${name.slice(0, 40)}.`);
-  const schema: FieldSchema | undefined = Object.hasOwn(shape.properties, name) ? shape.properties[name] : undefined;
+  if (!unit) throw invalidQueryError(`The unit of dateBucket must be one of ${units.join(', ')}.`);
+  const field = readSingleValueField(queryFields, name, `Groups cannot be made by ${name.slice(0, 40)}.`);
+  const schema: FieldSchema | undefined = Object.hasOwn(queryFields.properties, name) ? queryFields.properties[name] : undefined;
   const isDate = field.type === 'stamp' || (schema?.type === 'string' && schema.format !== undefined);
-  if (!isDate) throw badQuery(`${name} holds no dates.`);
-  if (unit === 'week' && field.type !== 'stamp') throw badQuery('Weeks can only be made of created_date and updated_date.');
+  if (!isDate) throw invalidQueryError(`${name} holds no dates.`);
+  if (unit === 'week' && field.type !== 'stamp') throw invalidQueryError('Weeks can only be made of created_date and updated_date.');
   return [{ field, unit, name }];
 }
 
-function measuresIn(shape: Shape, spec: Record<string, unknown>): Measure[] {
+function measuresIn(queryFields: QueryFields, spec: Record<string, unknown>): AggregateMeasure[] {
   const { count = true } = spec;
-  if (typeof count !== 'boolean') throw badQuery('count must be true or false.');
-  const all = (['sum', 'avg', 'min', 'max'] as const).flatMap((kind) => namesIn(spec, kind, mostMeasures).map((name) => measureOf(shape, kind, name)));
-  const distinct = namesIn(spec, 'countDistinct', mostMeasures).map((name): Measure => measureOf(shape, 'count_distinct', name));
+  if (typeof count !== 'boolean') throw invalidQueryError('count must be true or false.');
+  const all = (['sum', 'avg', 'min', 'max'] as const).flatMap((kind) => namesIn(spec, kind, maxMeasures).map((name) => measureOf(queryFields, kind, name)));
+  const distinct = namesIn(spec, 'countDistinct', maxMeasures).map((name): AggregateMeasure => measureOf(queryFields, 'count_distinct', name));
   const measures = [...(count ? [{ kind: 'count', name: 'count' } as const] : []), ...all, ...distinct];
-  if (measures.length > mostMeasures) throw badQuery(`An aggregation may hold at most ${mostMeasures} measures.`);
+  if (measures.length > maxMeasures) throw invalidQueryError(`An aggregation may hold at most ${maxMeasures} measures.`);
   return measures;
 }
 
-function measureOf(shape: Shape, kind: Exclude<Measure['kind'], 'count'>, name: string): Measure {
+function measureOf(queryFields: QueryFields, kind: Exclude<AggregateMeasure['kind'], 'count'>, name: string): AggregateMeasure {
   const refusal = `${name.slice(0, 40)} cannot be measured by ${kind}.`;
-  const field = readSingle(shape, name, refusal);
-  if ((kind === 'sum' || kind === 'avg') && field.type !== 'number') throw badQuery(refusal);
-  if ((kind === 'min' || kind === 'max') && field.type === 'boolean') throw badQuery(refusal);
+  const field = readSingleValueField(queryFields, name, refusal);
+  if ((kind === 'sum' || kind === 'avg') && field.type !== 'number') throw invalidQueryError(refusal);
+  if ((kind === 'min' || kind === 'max') && field.type === 'boolean') throw invalidQueryError(refusal);
   return { kind, field, name: `${kind}_${name}` };
 }
 
 /** The rows of the answer as something that can be asked: by their columns. */
-function columnsOf(shape: Shape, groupBy: readonly Group[], measures: readonly Measure[]): Shape {
+function columnsOf(queryFields: QueryFields, groupBy: readonly Group[], measures: readonly AggregateMeasure[]): QueryFields {
   const columns = new Map<string, Field['type']>();
   for (const { name, field, unit } of groupBy) add(columns, name, unit === undefined ? field.type : 'string');
   for (const { name, kind, field } of measures) add(columns, name, field && (kind === 'min' || kind === 'max') ? field.type : 'number');
-  return { name: `The answer about ${shape.name}`, properties: {}, builtIns: columns };
+  return { name: `The answer about ${queryFields.name}`, properties: {}, builtIns: columns };
 }
 
 function add(columns: Map<string, Field['type']>, name: string, type: Field['type']): void {
-  if (columns.has(name)) throw badQuery(`The answer would have two columns ${quote(name)}.`);
+  if (columns.has(name)) throw invalidQueryError(`The answer would have two columns ${quoteName(name)}.`);
   columns.set(name, type);
 }
 
-function sortIn(columns: Shape, sort: unknown): Aggregate['sort'] {
+function sortIn(columns: QueryFields, sort: unknown): AggregateQuery['sort'] {
   if (sort === undefined || sort === null || sort === '') return undefined;
-  if (typeof sort !== 'string') throw badQuery('sort must be the name of a column.');
+  if (typeof sort !== 'string') throw invalidQueryError('sort must be the name of a column.');
   const name = sort.replace(/^[-+]/, '');
-  if (!columns.builtIns.has(name)) throw badQuery(`${columns.name} has no field ${quote(name)}.`);
+  if (!columns.builtIns.has(name)) throw invalidQueryError(`${columns.name} has no field ${quoteName(name)}.`);
   return { name, descending: sort.startsWith('-') };
 }
 
 function limitIn(limit: unknown): number {
-  if (limit === undefined || limit === null || limit === 0) return mostRows;
-  if (typeof limit !== 'number' || !Number.isInteger(limit) || limit < 0) throw badQuery('limit must be a whole number.');
-  return Math.min(limit, mostRows);
+  if (limit === undefined || limit === null || limit === 0) return maxResultRows;
+  if (typeof limit !== 'number' || !Number.isInteger(limit) || limit < 0) throw invalidQueryError('limit must be a whole number.');
+  return Math.min(limit, maxResultRows);
 }
 
-function namesIn(spec: Record<string, unknown>, word: string, most: number): string[] {
+function namesIn(spec: Record<string, unknown>, word: string, max: number): string[] {
   const given = spec[word] ?? [];
   const names: unknown[] = Array.isArray(given) ? given : [given];
-  if (!areNames(names)) throw badQuery(`${word} must name fields.`);
-  if (names.length > most) throw badQuery(`${word} may name at most ${most} fields.`);
-  if (new Set(names).size < names.length) throw badQuery(`${word} names a field twice.`);
+  if (!areNames(names)) throw invalidQueryError(`${word} must name fields.`);
+  if (names.length > max) throw invalidQueryError(`${word} may name at most ${max} fields.`);
+  if (new Set(names).size < names.length) throw invalidQueryError(`${word} names a field twice.`);
   return names;
 }
 
 /** A field whose different values are listed: a single value, or a list of single values, which gives its elements. */
-export function readDistinct(shape: Shape, name: string): Field {
-  const { lists, path, type, items } = wayTo(shape, name);
+export function readDistinct(queryFields: QueryFields, name: string): Field {
+  const { lists, path, type, items } = resolveFieldPath(queryFields, name);
   const value = type === 'array' ? items?.type : type;
-  if (lists.length > 0 || value === undefined || value === 'array' || value === 'object' || value === 'any') throw badQuery(`The different values of ${name.slice(0, 40)} cannot be listed.`);
-  return { path, type: fieldType(type) };
+  if (lists.length > 0 || value === undefined || value === 'array' || value === 'object' || value === 'any') throw invalidQueryError(`The different values of ${name.slice(0, 40)} cannot be listed.`);
+  return { path, type: toFieldType(type) };
 }
 
 function areNames(all: readonly unknown[]): all is string[] {

@@ -1,19 +1,19 @@
 // The part of regular expressions whose cost is that of reading the text, turned into patterns; everything else is refused.
-import { badQuery } from './query-error.ts';
+import { invalidQueryError } from './query-error.ts';
 import type { Pattern } from './store/condition.ts';
 
-const longestPattern = 100;
-const mostTexts = 3;
+const maxPatternLength = 100;
+const maxTexts = 3;
 
 /**
  * One pattern for each alternative. Unanchored means: somewhere in the text. `.*` is anything, line breaks, too.
  * @param text literal characters, escaped characters, `^` and `$` at the ends, `.*` between and `|`
  * @throws HttpError 400 on anything else
  */
-export function readRegex(field: string, text: unknown, options: unknown): Pattern[] {
-  if (typeof text !== 'string') throw badQuery(`$regex of ${field} must be a text.`);
-  if (text.length > longestPattern) throw badQuery(`$regex of ${field} may have at most ${longestPattern} characters.`);
-  if (options !== undefined && options !== '' && options !== 'i') throw badQuery(`$options of ${field} can only be "i" here.`);
+export function parseRegex(field: string, text: unknown, options: unknown): Pattern[] {
+  if (typeof text !== 'string') throw invalidQueryError(`$regex of ${field} must be a text.`);
+  if (text.length > maxPatternLength) throw invalidQueryError(`$regex of ${field} may have at most ${maxPatternLength} characters.`);
+  if (options !== undefined && options !== '' && options !== 'i') throw invalidQueryError(`$options of ${field} can only be "i" here.`);
   return alternatives(field, text).map((tokens) => patternOf(field, tokens, options === 'i'));
 }
 
@@ -23,18 +23,18 @@ type Token = { literal: string } | { sign: '^' | '$' | '.*' };
 function alternatives(field: string, text: string): Token[][] {
   const all: Token[][] = [[]];
   const characters = [...text];
-  for (let place = 0; place < characters.length; place += 1) {
-    const character = characters[place] ?? '';
-    const next = characters[place + 1];
+  for (let index = 0; index < characters.length; index += 1) {
+    const character = characters[index] ?? '';
+    const next = characters[index + 1];
     if (character === '|') all.push([]);
     else if (character === '\\') {
       // An escaped letter or digit is a class or a back reference: \d, \b, \1.
       if (next === undefined || /[\p{L}\p{N}]/u.test(next)) throw refused(field);
       all.at(-1)?.push({ literal: next });
-      place += 1;
+      index += 1;
     } else if (character === '.' && next === '*') {
       all.at(-1)?.push({ sign: '.*' });
-      place += 1;
+      index += 1;
     } else if (character === '^' || character === '$') all.at(-1)?.push({ sign: character });
     else if ('.*+?()[]{}'.includes(character)) throw refused(field);
     else all.at(-1)?.push({ literal: character });
@@ -47,7 +47,7 @@ function patternOf(field: string, tokens: readonly Token[], ignoreCase: boolean)
   const endsAt = tokens.length > startsAt && isSign(tokens.at(-1), '$') ? tokens.length - 1 : tokens.length;
   const parts = textsOf(field, tokens.slice(startsAt, endsAt));
   const texts = parts.filter((text) => text !== '');
-  if (texts.length > mostTexts) throw badQuery(`$regex of ${field} may have at most ${mostTexts} texts with ".*" between them.`);
+  if (texts.length > maxTexts) throw invalidQueryError(`$regex of ${field} may have at most ${maxTexts} texts with ".*" between them.`);
   const atStart = startsAt === 1 && parts[0] !== '';
   const atEnd = endsAt < tokens.length && parts.at(-1) !== '';
   // Between both ends without anything is the empty text; everything else without texts is any text.
@@ -71,5 +71,5 @@ function isSign(token: Token | undefined, sign: '^' | '$'): boolean {
 }
 
 function refused(field: string): Error {
-  return badQuery(`$regex of ${field} may hold literal text, escaped signs, ^ at its beginning, $ at its end, ".*" between texts and "|" between whole alternatives; nothing else is supported here, not a "." alone either (write "\\." for a full stop).`);
+  return invalidQueryError(`$regex of ${field} may hold literal text, escaped signs, ^ at its beginning, $ at its end, ".*" between texts and "|" between whole alternatives; nothing else is supported here, not a "." alone either (write "\\." for a full stop).`);
 }

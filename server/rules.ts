@@ -1,16 +1,16 @@
 // Access rules in the hosted platform's words, and what they say of records once it is known who asks.
-import type { Rule } from './catalog.ts';
+import type { AccessRule } from './catalog.ts';
 import { isObject } from './check.ts';
 import { allOf, anyOf, never, not } from './logic.ts';
 import { readQuery } from './query-conditions.ts';
-import type { Shape } from './shape.ts';
+import type { QueryFields } from './shape.ts';
 import { always, type Condition } from './store/condition.ts';
-import { holds } from './store/holds.ts';
+import { evaluateCondition } from './store/holds.ts';
 import type { Fields, StoredUser } from './store/store.ts';
 import { userSchema } from '../schemas/user.ts';
 
 /** Who asks, as far as rules look at it. */
-export type Asker = Pick<StoredUser, 'id' | 'email' | 'role' | 'fullName' | 'settings'>;
+export type RuleUser = Pick<StoredUser, 'id' | 'email' | 'role' | 'fullName' | 'settings'>;
 
 const operators = new Set(['$in', '$nin', '$ne', '$all', '$eq', '$gt', '$gte', '$lt', '$lte', '$exists', '$size', '$elemMatch']);
 const userOperators = new Set(['$in', '$nin', '$ne', '$eq']);
@@ -20,26 +20,26 @@ const deepest = 6;
  * What must hold of a record for this person; a rule with a condition holds of nothing for a visitor.
  * A template for which the person has no value grants nothing, on whichever side of a `$nor` it stands.
  */
-export function bindRule(shape: Shape, rule: Rule, asker: Asker | undefined): Condition {
+export function resolveRule(queryFields: QueryFields, rule: AccessRule, user: RuleUser | undefined): Condition {
   if (typeof rule === 'boolean') return rule ? always : never;
-  return asker ? bindAll({ shape, asker, isTurned: false, depth: 0 }, rule) : never;
+  return user ? bindAll({ queryFields, asker: user, isTurned: false, depth: 0 }, rule) : never;
 }
 
 /** @throws Error with one sentence, without a full stop, when a rule names an unknown field, operator or template */
-export function checkRule(shape: Shape, place: string, rule: Rule): void {
+export function validateRule(queryFields: QueryFields, location: string, rule: AccessRule): void {
   if (typeof rule === 'boolean') return;
   // A person of whom everything is known: then every word of the rule is read.
   const settings = Object.fromEntries(Object.entries(userSchema.properties).map(([name, { type }]) => [name, type === 'boolean' ? true : type === 'integer' ? 1 : 'x']));
   try {
-    bindRule(shape, rule, { id: 'x', email: 'x', role: 'user', fullName: 'x', settings });
+    resolveRule(queryFields, rule, { id: 'x', email: 'x', role: 'user', fullName: 'x', settings });
   } catch (error) {
-    throw new Error(`${place}: ${error instanceof Error ? error.message.replace(/\.$/, '') : String(error)}`, { cause: error });
+    throw new Error(`${location}: ${error instanceof Error ? error.message.replace(/\.$/, '') : String(error)}`, { cause: error });
   }
 }
 
 interface Binding {
-  shape: Shape;
-  asker: Asker;
+  queryFields: QueryFields;
+  asker: RuleUser;
   /** Inside an odd number of `$nor`: what grants nothing there is what is always true. */
   isTurned: boolean;
   depth: number;
@@ -79,8 +79,8 @@ function bindField(binding: Binding, name: string, wanted: unknown): Condition {
   const value = fillIn(binding.asker, wanted);
   if (value === unknown) return nothing(binding);
   // The same by the id, for which there is an index; nobody's e-mail ever changes.
-  if (name === 'created_by' && value === binding.asker.email) return readQuery(binding.shape, { created_by_id: binding.asker.id });
-  return readQuery(binding.shape, { [name.replace(/^data\./, '')]: value });
+  if (name === 'created_by' && value === binding.asker.email) return readQuery(binding.queryFields, { created_by_id: binding.asker.id });
+  return readQuery(binding.queryFields, { [name.replace(/^data\./, '')]: value });
 }
 
 function bindUser(binding: Binding, wanted: unknown): Condition {
@@ -117,24 +117,24 @@ function nothing({ isTurned }: Binding): Condition {
 const unknown = Symbol('unknown');
 
 /** The value with every template filled in, or `unknown` when one of them cannot be. */
-function fillIn(asker: Asker, value: unknown): unknown {
-  if (typeof value === 'string') return fillText(asker, value);
+function fillIn(user: RuleUser, value: unknown): unknown {
+  if (typeof value === 'string') return fillText(user, value);
   if (Array.isArray(value)) {
-    const all = value.map((one: unknown) => fillIn(asker, one));
+    const all = value.map((one: unknown) => fillIn(user, one));
     return all.includes(unknown) ? unknown : all;
   }
   if (!isObject(value)) return value;
-  const entries = Object.entries(value).map(([name, one]) => [name, fillIn(asker, one)] as const);
+  const entries = Object.entries(value).map(([name, one]) => [name, fillIn(user, one)] as const);
   return entries.some(([, one]) => one === unknown) ? unknown : Object.fromEntries(entries);
 }
 
-function fillText(asker: Asker, text: string): unknown {
+function fillText(user: RuleUser, text: string): unknown {
   const whole = /^\{\{\s*user\.([\w.]+)\s*\}\}$/.exec(text);
   // A template alone keeps the type of its value: a number stays one.
-  if (whole?.[1]) return valueOf(asker, whole[1]);
+  if (whole?.[1]) return valueOf(user, whole[1]);
   let isKnown = true;
   const filled = text.replace(/\{\{\s*user\.([\w.]+)\s*\}\}/g, (_, path: string) => {
-    const value = valueOf(asker, path);
+    const value = valueOf(user, path);
     if (value === unknown) isKnown = false;
     return String(value);
   });
@@ -142,42 +142,42 @@ function fillText(asker: Asker, text: string): unknown {
   return isKnown ? filled : unknown;
 }
 
-function valueOf(asker: Asker, path: string): unknown {
+function valueOf(user: RuleUser, path: string): unknown {
   const name = path.replace(/^data\./, '');
   if (name === path) {
     switch (name) {
       case 'id':
-        return asker.id;
+        return user.id;
       case 'email':
-        return asker.email;
+        return user.email;
       case 'role':
-        return asker.role;
+        return user.role;
       case 'full_name':
-        return asker.fullName;
+        return user.fullName;
       default:
     }
   }
   if (!Object.hasOwn(userSchema.properties, name)) throw new Error(`the user has no field "${path}"`);
-  return (Object.hasOwn(asker.settings, name) ? asker.settings[name] : undefined) ?? unknown;
+  return (Object.hasOwn(user.settings, name) ? user.settings[name] : undefined) ?? unknown;
 }
 
 /**
  * What must hold of a record before a change so that the condition holds of it afterwards: what the change decides is judged now,
  * the rest stays a question to the database, which answers it in the same moment as it writes.
  */
-export function beforeChange(condition: Condition, change: Fields): Condition {
+export function toConditionBeforeChange(condition: Condition, change: Fields): Condition {
   switch (condition.op) {
     case 'and':
-      return allOf(condition.all.map((one) => beforeChange(one, change)));
+      return allOf(condition.all.map((one) => toConditionBeforeChange(one, change)));
     case 'or':
-      return anyOf(condition.all.map((one) => beforeChange(one, change)));
+      return anyOf(condition.all.map((one) => toConditionBeforeChange(one, change)));
     case 'not':
-      return not(beforeChange(condition.one, change));
+      return not(toConditionBeforeChange(condition.one, change));
     default: {
       const [name = ''] = condition.field.path;
       if (!Object.hasOwn(change, name)) return condition;
       const fields = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== null));
-      return holds(condition, { ...noRecord, fields }) ? always : never;
+      return evaluateCondition(condition, { ...noRecord, fields }) ? always : never;
     }
   }
 }

@@ -10,17 +10,17 @@ type Item =
   | { kind: 'group'; ways: readonly Sequence[]; isOptional: boolean };
 
 /** Looks at a character of the text, at most, for each character that it has. */
-const mostSteps = 100;
+const maxSteps = 100;
 
 /**
  * @param pattern a regular expression that JavaScript knows, with the flag `u`
  * @param longest characters of the texts for which it is tried
  * @throws Error with half a sentence that says what is wrong with it: `… repeats a group`
  */
-export function mustBeSafe(pattern: string, longest: number): void {
+export function requireSafePattern(pattern: string, longest: number): void {
   const ways = readWays(pattern);
   const steps = ways.reduce((sum, way) => sum + stepsOf(way, { rest: 1, next: [], longest }) * (isAnchored(way) ? 1 : longest), 0);
-  if (steps > mostSteps * Math.max(longest, 10)) {
+  if (steps > maxSteps * Math.max(longest, 10)) {
     throw new Error('could take very long over somebody\'s text: begin it with ^, let no repeat be followed by what it repeats, or give a smaller maxLength');
   }
 }
@@ -44,10 +44,10 @@ function stepsOf(items: Sequence, behind: Behind): number {
     case 'group':
       return item.ways.reduce((sum, way) => sum + stepsOf(way, { ...behind, rest, next }), 1 + (item.isOptional ? rest : 0));
     case 'character': {
-      const [least, most] = [Math.min(item.least, behind.longest), Math.min(item.most, behind.longest)];
-      if (least === most) return most + rest;
+      const [least, max] = [Math.min(item.least, behind.longest), Math.min(item.most, behind.longest)];
+      if (least === max) return max + rest;
       // Giving back what it took leads nowhere when nothing that follows begins like that: each place is tried, and left at once.
-      return next.some((other) => canBeSame(item.source, other)) ? most + (most - least + 1) * rest : 2 * most + rest;
+      return next.some((other) => canBeSame(item.source, other)) ? max + (max - least + 1) * rest : 2 * max + rest;
     }
   }
 }
@@ -72,11 +72,11 @@ function isAnchored([first]: Sequence): boolean {
 function canBeSame(one: string, other: string): boolean {
   if (one === other) return true;
   const [its, others] = [charactersOf(one), charactersOf(other)];
-  return its.some((byte, place) => (byte & (others[place] ?? 0)) !== 0);
+  return its.some((byte, index) => (byte & (others[index] ?? 0)) !== 0);
 }
 
 /** Each takes 136 kB. */
-const mostKnown = 30;
+const maxKnown = 30;
 const known = new Map<string, Uint8Array>();
 
 /** A bit for each of Unicode's characters: no list of classes could be as right as asking. */
@@ -86,7 +86,7 @@ function charactersOf(source: string): Uint8Array {
     bits = new Uint8Array(0x11_0000 / 8);
     const is = new RegExp(`^(?:${source})$`, 'u');
     for (let code = 0; code < 0x11_0000; code += 1) if (is.test(String.fromCodePoint(code))) bits[code >> 3] = (bits[code >> 3] ?? 0) | (1 << (code & 7));
-    if (known.size >= mostKnown) known.clear();
+    if (known.size >= maxKnown) known.clear();
     known.set(source, bits);
   }
   return bits;
@@ -99,21 +99,21 @@ const repeats = /(?:(?<sign>[*+?])|\{(?<least>\d+)(?<open>,(?<most>\d*))?\})\??/
 
 /** The alternatives of the whole. */
 function readWays(pattern: string): Sequence[] {
-  let place = 0;
+  let index = 0;
 
   function take(kind: RegExp): RegExpExecArray | undefined {
-    kind.lastIndex = place;
+    kind.lastIndex = index;
     const found = kind.exec(pattern) ?? undefined;
-    if (found) place = kind.lastIndex;
+    if (found) index = kind.lastIndex;
     return found;
   }
 
   function alternatives(): Sequence[] {
     const ways: Item[][] = [[]];
-    while (place < pattern.length && pattern[place] !== ')') {
-      if (pattern[place] === '|') {
+    while (index < pattern.length && pattern[index] !== ')') {
+      if (pattern[index] === '|') {
         ways.push([]);
-        place += 1;
+        index += 1;
       } else ways.at(-1)?.push(item());
     }
     return ways;
@@ -124,13 +124,13 @@ function readWays(pattern: string): Sequence[] {
     if (edge) return { kind: 'edge', sign: edge[0] };
     if (take(openings)) {
       const ways = alternatives();
-      place += 1;
+      index += 1;
       const often = countOf(take(repeats));
       if (often.most > 1) throw new Error('repeats a group: write it without');
       return { kind: 'group', ways, isOptional: often.least === 0 };
     }
     const character = take(characters);
-    if (!character) throw new Error(`has ${JSON.stringify(pattern.slice(place, place + 4))}, which this server does not know in patterns`);
+    if (!character) throw new Error(`has ${JSON.stringify(pattern.slice(index, index + 4))}, which this server does not know in patterns`);
     return { kind: 'character', source: character[0], ...countOf(take(repeats)) };
   }
 

@@ -1,19 +1,19 @@
 // Gives a server records of our own. What an admin has changed or deleted stays as they want it; what nobody touched follows our texts.
 import { createHash } from 'node:crypto';
 import type { EntityName } from '../schemas/entities.ts';
-import type { Service } from './auth/service.ts';
+import type { ServiceAccount } from './auth/service.ts';
 import { isObject } from './check.ts';
-import { isIn } from './logic.ts';
+import { fieldIn } from './logic.ts';
 import type { Field } from './store/condition.ts';
-import type { Fields, Reach, Store, StoredRecord } from './store/store.ts';
+import type { Fields, AccessScope, Store, StoredRecord } from './store/store.ts';
 
 export interface SeedingParts {
   store: Pick<Store, 'records' | 'users'>;
   /** Owns them. */
-  service: Pick<Service, 'user'>;
+  serviceAccount: Pick<ServiceAccount, 'user'>;
 }
 
-export interface Seeds {
+export interface SeedSet {
   entity: EntityName;
   /** Field that names a record, unique and kept over upgrades. */
   key: string;
@@ -21,11 +21,11 @@ export interface Seeds {
    * Among the settings of the service user: by each key the states that are ours, with blanks between. One is the hash of what we last
    * wrote; before we write, what stood there stands beside it, so that a server killed in between still knows its own.
    */
-  memory: string;
+  settingName: string;
   /** As the schema takes them. */
   records: readonly Fields[];
   /** Fields that stay as they are where ours say nothing: another server beside this one may know them. */
-  held?: readonly string[];
+  keptFields?: readonly string[];
 }
 
 const idField: Field = { path: ['id'], type: 'string' };
@@ -35,17 +35,17 @@ const absent = 'absent';
 const rounds = 20;
 
 /** To be called at each start, by each of several servers: they come to the same. */
-export async function seed(parts: SeedingParts, seeds: Seeds): Promise<void> {
+export async function seedRecords(parts: SeedingParts, seeds: SeedSet): Promise<void> {
   for (let round = 0; round < rounds; round += 1) if (await seedOnce(parts, seeds)) return;
   throw new Error(`Others kept changing ${seeds.entity} while it was brought in.`);
 }
 
 /** False when somebody else wrote meanwhile: it must be looked at anew. */
-async function seedOnce({ store: { records, users }, service }: SeedingParts, { entity, key: keyName, memory: memoryName, records: ours, held = [] }: Seeds): Promise<boolean> {
-  const reach: Reach = { entity, ownerId: null, shared: true };
+async function seedOnce({ store: { records, users }, serviceAccount }: SeedingParts, { entity, key: keyName, settingName: memoryName, records: ours, keptFields = [] }: SeedSet): Promise<boolean> {
+  const scope: AccessScope = { entity, ownerId: null, shared: true };
   const keyOf = (fields: Fields): string => String(fields[keyName]);
   // The service remembers its user as it was; the settings must be those of now.
-  const user = await users.find((await service.user()).id);
+  const user = await users.find((await serviceAccount.user()).id);
   if (!user) throw new Error('The service user is gone.');
   const ownerId = user.id;
   const known = user.settings[memoryName];
@@ -59,7 +59,7 @@ async function seedOnce({ store: { records, users }, service }: SeedingParts, { 
     const key = keyOf(own);
     const here = byKey.get(key);
     const state = here ? hashOf(here.fields) : absent;
-    const next = { ...(here && pick(here.fields, held)), ...own };
+    const next = { ...(here && pick(here.fields, keptFields)), ...own };
     // What says exactly what we say is ours, whoever wrote it: also what was written before this memory was.
     if (!statesOf(memory.get(key)).includes(state) && state !== hashOf(own)) {
       // Changed, deleted, or somebody's own of this name.
@@ -75,11 +75,11 @@ async function seedOnce({ store: { records, users }, service }: SeedingParts, { 
   // One by one, so that their dates keep our order.
   for (const { key, here, next } of writes) {
     if (here) {
-      const change = await records.update(reach, here.id, { ...withoutAll(here.fields), ...next }, [here.updatedDate]);
+      const change = await records.update(scope, here.id, { ...withoutAll(here.fields), ...next }, [here.updatedDate]);
       if (change.kind !== 'done') return false;
     } else {
       // By the client id two servers that begin at once make one.
-      await records.create({ ...reach, ownerId }, ownerId, [{ clientId: key, fields: next }]);
+      await records.create({ ...scope, ownerId }, ownerId, [{ clientId: key, fields: next }]);
     }
     memory.set(key, hashOf(next));
   }
@@ -98,8 +98,8 @@ async function seedOnce({ store: { records, users }, service }: SeedingParts, { 
 
   /** Of several with one key the first that was made. */
   async function findByKey(keys: readonly string[]): Promise<Map<string, StoredRecord>> {
-    const where = isIn({ path: [keyName], type: 'string' }, keys);
-    const found = await records.list(reach, { where, sort: { field: idField, descending: true }, limit: 1_000, skip: 0, withFields: true });
+    const where = fieldIn({ path: [keyName], type: 'string' }, keys);
+    const found = await records.list(scope, { where, sort: { field: idField, descending: true }, limit: 1_000, skip: 0, withFields: true });
     return new Map(found.map((record) => [keyOf(record.fields), record]));
   }
 }

@@ -25,7 +25,7 @@ export interface Settings {
   /** Proxies in front of this server: addresses, ranges (10.0.0.0/8) or `loopback`, `linklocal`, `uniquelocal`. Only they are believed about who asks. */
   trustProxy: readonly string[];
   /** Calls of the API that one person may make in a minute, an address five times as many; 0: no limit. */
-  callsAMinute: number;
+  callsPerMinute: number;
   /** The lowest number of our app (`appVersion`) that is still answered; 0: every one. */
   oldestApp: number;
   /** False: devices are told to let go of the service worker and of the app that they keep, until it is true again. Nothing that people wrote goes. */
@@ -40,7 +40,7 @@ export interface Settings {
   /** Whom a push service turns to: a mailto or https address. */
   vapidSubject: string;
   /** Push messages may go to any address, over http too: for a push service on this machine, in tests. */
-  pushAnywhere: boolean;
+  allowAnyPushHost: boolean;
   /** Push services besides the known ones, as names or `*.name`. */
   pushHosts: readonly string[];
   /** Other origins whose pages may call the API. */
@@ -53,9 +53,9 @@ export interface Settings {
   bible: { helloaoUrl: string | undefined; apiKey: string | undefined; apiUrl?: string | undefined };
   model: { baseUrl: string; apiKey: string | undefined; name: string | undefined } | undefined;
   /** Answers of the language model that all people together may ask for in a day; absent: no budget. */
-  modelCallsADay: number | undefined;
+  modelCallsPerDay: number | undefined;
   /** The largest file that may be uploaded, in bytes. */
-  largestUpload: number;
+  maxUploadBytes: number;
   /** For how many days the owner keeps backups, said in the last letter to somebody who is deleted; 0: nothing is said. */
   backupDays: number;
 }
@@ -89,7 +89,7 @@ export function readSettings(environment: Environment): Settings {
 
   const port = Number(checked('PORT', isPort, 'a port number from 0 to 65535 (0: any free port)') ?? 8080);
   const adminEmail = checked('ADMIN_EMAIL', isEmail, 'an e-mail address');
-  const adminPassword = checked('ADMIN_PASSWORD', isPassword, `${shortestPassword} to ${longestPassword} characters long`);
+  const adminPassword = checked('ADMIN_PASSWORD', isPassword, `${minPasswordLength} to ${maxPasswordLength} characters long`);
   if ((text('ADMIN_EMAIL') === undefined) !== (text('ADMIN_PASSWORD') === undefined)) faults.push('ADMIN_EMAIL and ADMIN_PASSWORD go together: give both or neither.');
   const vapidPublic = checked('VAPID_PUBLIC_KEY', (value) => isKeyOf(value, 65), 'a key of 65 bytes in base64url, as npx web-push generate-vapid-keys makes it');
   const vapidPrivate = checked('VAPID_PRIVATE_KEY', (value) => isKeyOf(value, 32), 'a key of 32 bytes in base64url, as npx web-push generate-vapid-keys makes it');
@@ -110,7 +110,7 @@ export function readSettings(environment: Environment): Settings {
     serviceToken: checked('SERVICE_TOKEN', (value) => value.length >= 32 && !/\s/.test(value), 'at least 32 characters long, without spaces'),
     metricsToken: checked('METRICS_TOKEN', (value) => value.length >= 16 && !/\s/.test(value), 'at least 16 characters long, without spaces'),
     trustProxy: listOf(checked('TRUST_PROXY', (value) => listOf(value).every(isNetwork), 'addresses or ranges like 10.0.0.0/8, or loopback, linklocal, uniquelocal, separated by commas') ?? 'loopback'),
-    callsAMinute: numberOf(checked('CALLS_PER_MINUTE', isWhole, 'a whole number')) ?? 1200,
+    callsPerMinute: numberOf(checked('CALLS_PER_MINUTE', isWhole, 'a whole number')) ?? 1200,
     oldestApp: numberOf(checked('OLDEST_APP', isWhole, 'a whole number')) ?? 0,
     serviceWorker: checked('SERVICE_WORKER', (value) => value === 'on' || value === 'off', 'on or off') !== 'off',
     returnOrigins: listOf(checked('RETURN_ORIGINS', (value) => listOf(value).every(isOrigin), 'origins like https://example.org, separated by commas')),
@@ -119,7 +119,7 @@ export function readSettings(environment: Environment): Settings {
     supportEmail,
     vapid: vapidPublic && vapidPrivate ? { publicKey: vapidPublic, privateKey: vapidPrivate } : undefined,
     vapidSubject: checked('VAPID_SUBJECT', (value) => isUrl(value, ['mailto:', 'https:']), 'a mailto or https address') ?? subjectOf(supportEmail, publicUrl),
-    pushAnywhere: checked('PUSH_ANYWHERE', (value) => ['yes', 'no'].includes(value), 'yes or no') === 'yes',
+    allowAnyPushHost: checked('PUSH_ANYWHERE', (value) => ['yes', 'no'].includes(value), 'yes or no') === 'yes',
     pushHosts: listOf(checked('PUSH_HOSTS', (value) => listOf(value).every(isHostPattern), 'names of hosts like push.example.org or *.example.org, separated by commas')),
     corsOrigins: listOf(checked('CORS_ORIGINS', (value) => listOf(value).every(isOrigin), 'origins like https://example.org, separated by commas')),
     hostOrigins: listOf(checked('HOST_ORIGINS', (value) => listOf(value).every((origin) => isHostOrigin(origin, text('PUBLIC_URL'))), 'origins like https://example.org, separated by commas, without * in them, and http only on this machine or where PUBLIC_URL is http, too')),
@@ -129,8 +129,8 @@ export function readSettings(environment: Environment): Settings {
       apiKey: checked('BIBLE_API_KEY', (value) => /^[\x21-\x7e]+$/.test(value), 'a key without spaces'),
       apiUrl: checked('BIBLE_API_URL', isHttpUrl, 'an http or https address'),
     },
-    modelCallsADay: numberOf(checked('LLM_CALLS_PER_DAY', isWhole, 'a whole number')),
-    largestUpload: (numberOf(checked('UPLOAD_MB', (value) => isWhole(value) && Number(value) >= 1 && Number(value) <= 50, 'a whole number from 1 to 50')) ?? 10) * 1024 * 1024,
+    modelCallsPerDay: numberOf(checked('LLM_CALLS_PER_DAY', isWhole, 'a whole number')),
+    maxUploadBytes: (numberOf(checked('UPLOAD_MB', (value) => isWhole(value) && Number(value) >= 1 && Number(value) <= 50, 'a whole number from 1 to 50')) ?? 10) * 1024 * 1024,
     backupDays: numberOf(checked('BACKUP_DAYS', isWhole, 'a whole number')) ?? 0,
     model: modelUrl ? { baseUrl: modelUrl, apiKey: text('LLM_API_KEY'), name: text('LLM_MODEL') } : undefined,
   };
@@ -139,11 +139,11 @@ export function readSettings(environment: Environment): Settings {
 }
 
 /** Characters of a password, for the admin here and for everybody at sign-up. */
-export const shortestPassword = 8;
-export const longestPassword = 200;
+export const minPasswordLength = 8;
+export const maxPasswordLength = 200;
 
 export function isPassword(value: string): boolean {
-  return value.length >= shortestPassword && value.length <= longestPassword;
+  return value.length >= minPasswordLength && value.length <= maxPasswordLength;
 }
 
 /** Good enough to catch a slip; the code that is mailed proves the rest. */

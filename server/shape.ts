@@ -4,7 +4,7 @@ import { userSchema } from '../schemas/user.ts';
 import type { Entity } from './catalog.ts';
 import type { Field } from './store/condition.ts';
 
-export interface Shape {
+export interface QueryFields {
   /** For sentences: `Prayer has no field "nope".` */
   name: string;
   properties: Readonly<Record<string, FieldSchema>>;
@@ -17,10 +17,10 @@ const stamps = [
   ['updated_date', 'stamp'],
 ] as const;
 
-const anonymousBuiltIns: Shape['builtIns'] = new Map<string, Field['type']>([['id', 'string'], ...stamps, ['is_sample', 'boolean']]);
-const builtIns: Shape['builtIns'] = new Map<string, Field['type']>([...anonymousBuiltIns, ['created_by', 'string'], ['created_by_id', 'string']]);
+const anonymousBuiltIns: QueryFields['builtIns'] = new Map<string, Field['type']>([['id', 'string'], ...stamps, ['is_sample', 'boolean']]);
+const builtIns: QueryFields['builtIns'] = new Map<string, Field['type']>([...anonymousBuiltIns, ['created_by', 'string'], ['created_by_id', 'string']]);
 
-export const userShape: Shape = {
+export const userQueryFields: QueryFields = {
   name: 'User',
   properties: userSchema.properties,
   builtIns: new Map<string, Field['type']>([
@@ -34,18 +34,18 @@ export const userShape: Shape = {
   ]),
 };
 
-const shapes = new WeakMap<Entity, Shape>();
+const shapes = new WeakMap<Entity, QueryFields>();
 
 /** Of what everybody may read, it is nobody's business who wrote it: those fields cannot be asked for either. */
-export function shapeOf(entity: Entity): Shape {
-  let shape = shapes.get(entity);
-  if (!shape) {
-    shape = { name: entity.name, properties: entity.schema.properties, builtIns: entity.access === 'content' ? anonymousBuiltIns : builtIns };
-    shapes.set(entity, shape);
+export function getQueryFields(entity: Entity): QueryFields {
+  let queryFields = shapes.get(entity);
+  if (!queryFields) {
+    queryFields = { name: entity.name, properties: entity.schema.properties, builtIns: entity.access === 'content' ? anonymousBuiltIns : builtIns };
+    shapes.set(entity, queryFields);
   }
-  return shape;
+  return queryFields;
 }
 
-export function knowsField(shape: Shape, name: string): boolean {
-  return shape.builtIns.has(name) || Object.hasOwn(shape.properties, name);
+export function hasField(queryFields: QueryFields, name: string): boolean {
+  return queryFields.builtIns.has(name) || Object.hasOwn(queryFields.properties, name);
 }

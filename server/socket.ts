@@ -1,34 +1,34 @@
 // Tells the devices of people what changed: each socket what its person may read, and nothing else.
 import type { Server as HttpServer } from 'node:http';
 import { Server, type ServerOptions, type Socket } from 'socket.io';
-import { entityRoom, socketPath, type EntityEvent, type UpdateModel } from '../schemas/wire.ts';
-import type { Announcer } from './announcer.ts';
-import { lossEvent } from './answers.ts';
-import type { Admission } from './auth/admission.ts';
-import type { Caller, Callers } from './auth/callers.ts';
-import type { Catalog, Entity } from './catalog.ts';
-import { circleOf, contentCircle, conversationCircle, conversationRoom, ownerCircle, personCircle, rulesCircle, sessionCircle } from './circles.ts';
-import { withoutOversize } from './oversize.ts';
+import { getEntityRoom, socketPath, type EntityEvent, type UpdateModel } from '../schemas/wire.ts';
+import type { ChangePublisher } from './announcer.ts';
+import { buildAccessLostEvent } from './answers.ts';
+import type { AccessPolicyCheck } from './auth/admission.ts';
+import type { Caller, Authenticator } from './auth/callers.ts';
+import type { EntityCatalog, Entity } from './catalog.ts';
+import { resolveChannel, getContentChannel, getConversationChannel, getConversationRoom, getOwnerChannel, getUserChannel, getRulesChannel, getSessionChannel } from './circles.ts';
+import { trimOversizedEvent } from './oversize.ts';
 import type { SessionStore, StoredRecord, StoredUser } from './store/store.ts';
 
 export interface SocketParts {
   appId: string;
-  callers: Pick<Callers, 'ofToken'>;
-  sessions: Pick<SessionStore, 'living'>;
-  admission: Admission;
-  catalog: Pick<Catalog, 'find'>;
+  authenticator: Pick<Authenticator, 'findTokenCaller'>;
+  sessions: Pick<SessionStore, 'findActive'>;
+  accessCheck: AccessPolicyCheck;
+  catalog: Pick<EntityCatalog, 'find'>;
   /** Asked for each listener of an entity with rules. */
-  mayRead: (entity: Entity, user: StoredUser | undefined, record: StoredRecord) => boolean;
+  canRead: (entity: Entity, user: StoredUser | undefined, record: StoredRecord) => boolean;
   ownsConversation: (userId: string, id: string) => Promise<boolean>;
   /** Carries events between several servers; absent: there is one. */
   adapter?: ServerOptions['adapter'] | undefined;
   /** How often it is asked which sessions are still there; tests take less. */
-  glanceMillis?: number | undefined;
+  sessionCheckMillis?: number | undefined;
   /** Hears what went wrong beside any request. */
-  failed: (error: unknown) => void;
+  onError: (error: unknown) => void;
 }
 
-export interface Sockets extends Announcer {
+export interface Sockets extends ChangePublisher {
   /** Closes the sockets whose session is over, and looks at everybody's role anew. Done every few minutes. */
   recheck(): Promise<void>;
   close(): Promise<void>;
@@ -56,7 +56,7 @@ interface Versions {
   before?: StoredRecord | undefined;
 }
 
-interface Ear {
+interface SocketListener {
   /** Missing for an anonymous visitor. */
   caller?: Caller | undefined;
   /** Rooms that the client wants to be in: what it left while it was being looked up is not joined. */
@@ -69,19 +69,19 @@ type OurSocket = Socket<FromClient, ToClient, BetweenServers, Record<string, nev
 const recheckMillis = 5 * 60_000;
 
 /** Sessions are also ended beside the servers, by the programs for whoever runs them: so long may such a socket go on hearing. */
-const usualGlanceMillis = 2_000;
+const defaultSessionCheckMillis = 2_000;
 
 /** Asked for in one statement: the server does nothing else while SQLite answers. */
-const mostAtAGlance = 1_000;
+const maxSessionsPerCheck = 1_000;
 
 /** Rooms of one socket: a page has a handful. */
-const mostRooms = 200;
+const maxRooms = 200;
 
 /** Between two rechecks; a client joins its rooms when it connects, and then is silent. */
-const mostFrames = 2_000;
+const maxFrames = 2_000;
 
-export function attachSocket(server: HttpServer, parts: SocketParts): Sockets {
-  const { appId, callers, sessions, admission, catalog, mayRead, adapter, glanceMillis = usualGlanceMillis, failed } = parts;
+export function attachSockets(server: HttpServer, parts: SocketParts): Sockets {
+  const { appId, authenticator, sessions, accessCheck, catalog, canRead, adapter, sessionCheckMillis = defaultSessionCheckMillis, onError } = parts;
   const io = new Server<FromClient, ToClient, BetweenServers, Record<string, never>>(server, {
     path: socketPath,
     transports: ['websocket'],
@@ -90,60 +90,60 @@ export function attachSocket(server: HttpServer, parts: SocketParts): Sockets {
     maxHttpBufferSize: 10_000,
     ...(adapter && { adapter }),
   });
-  const earBySocket = new WeakMap<OurSocket, Ear>();
+  const listenerBySocket = new WeakMap<OurSocket, SocketListener>();
   const timer = setInterval(() => void recheck(), recheckMillis).unref();
-  const glances = setInterval(() => void glance(), glanceMillis).unref();
+  const glances = setInterval(() => void checkSessions(), sessionCheckMillis).unref();
   let isGlancing = false;
   let isBlind = false;
 
   io.use((socket, next) => {
     if (socket.handshake.query['app_id'] !== appId) return next(new Error('unknown_app'));
-    callers.ofToken(tokenOf(socket)).then((caller) => {
-      const refusal = admission.refusal(caller);
+    authenticator.findTokenCaller(tokenOf(socket)).then((caller) => {
+      const refusal = accessCheck.findRefusal(caller);
       if (refusal) return next(new Error(refusal.reason));
-      earBySocket.set(socket, { caller, wanted: new Set(), framesLeft: mostFrames });
+      listenerBySocket.set(socket, { caller, wanted: new Set(), framesLeft: maxFrames });
       next();
     }, next);
   });
 
   io.on('connection', (socket) => {
-    const ear = earBySocket.get(socket);
-    if (!ear) throw new Error('A socket came in past the door.');
-    const { caller } = ear;
-    if (caller) void socket.join(personCircle(caller.user.id));
-    if (caller?.sessionId) void socket.join(sessionCircle(caller.sessionId));
+    const listener = listenerBySocket.get(socket);
+    if (!listener) throw new Error('A socket came in past the door.');
+    const { caller } = listener;
+    if (caller) void socket.join(getUserChannel(caller.user.id));
+    if (caller?.sessionId) void socket.join(getSessionChannel(caller.sessionId));
     socket.use((_frame, next) => {
-      ear.framesLeft -= 1;
-      if (ear.framesLeft >= 0) next();
+      listener.framesLeft -= 1;
+      if (listener.framesLeft >= 0) next();
       else socket.disconnect(true);
     });
     socket.on('join', (room) => {
-      if (typeof room !== 'string' || ear.wanted.size >= mostRooms) return;
-      ear.wanted.add(room);
-      join(socket, ear, room).catch(failed);
+      if (typeof room !== 'string' || listener.wanted.size >= maxRooms) return;
+      listener.wanted.add(room);
+      join(socket, listener, room).catch(onError);
     });
     socket.on('leave', (room) => {
       if (typeof room !== 'string') return;
-      ear.wanted.delete(room);
-      leave(socket, ear, room).catch(failed);
+      listener.wanted.delete(room);
+      leave(socket, listener, room).catch(onError);
     });
   });
 
   io.on('told', (name, records, event) => {
     const entity = catalog.find(name);
-    if (entity) tellByRules(entity, JSON.parse(records) as Versions, event);
+    if (entity) emitByRules(entity, JSON.parse(records) as Versions, event);
   });
-  io.on('personChanged', (userId) => void recheck(personCircle(userId)));
+  io.on('personChanged', (userId) => void recheck(getUserChannel(userId)));
 
-  async function join(socket: OurSocket, { caller, wanted }: Ear, room: string): Promise<void> {
-    const circle = await circleOf(parts, room, caller?.user.id);
+  async function join(socket: OurSocket, { caller, wanted }: SocketListener, room: string): Promise<void> {
+    const circle = await resolveChannel(parts, room, caller?.user.id);
     if (circle === undefined) wanted.delete(room);
     // It may have left or gone while the owner of a conversation was looked up.
     else if (wanted.has(room) && socket.connected) await socket.join(circle);
   }
 
-  async function leave(socket: OurSocket, { caller }: Ear, room: string): Promise<void> {
-    const circle = room.startsWith(conversationRoom('')) ? caller && conversationCircle(caller.user.id, room.slice(conversationRoom('').length)) : await circleOf(parts, room, caller?.user.id);
+  async function leave(socket: OurSocket, { caller }: SocketListener, room: string): Promise<void> {
+    const circle = room.startsWith(getConversationRoom('')) ? caller && getConversationChannel(caller.user.id, room.slice(getConversationRoom('').length)) : await resolveChannel(parts, room, caller?.user.id);
     if (circle !== undefined) await socket.leave(circle);
   }
 
@@ -152,27 +152,27 @@ export function attachSocket(server: HttpServer, parts: SocketParts): Sockets {
     return [...ids].flatMap((id) => io.sockets.sockets.get(id) ?? []);
   }
 
-  function tellByRules(entity: Entity, { record, before }: Versions, data: string): void {
-    const room = entityRoom(appId, entity.name);
-    for (const socket of socketsIn(rulesCircle(entity.name))) {
-      const user = earBySocket.get(socket)?.caller?.user;
-      if (mayRead(entity, user, record)) socket.emit('update_model', { room, data });
-      else if (before && mayRead(entity, user, before)) socket.emit('update_model', { room, data: JSON.stringify(lossEvent(JSON.parse(data) as EntityEvent)) });
+  function emitByRules(entity: Entity, { record, before }: Versions, data: string): void {
+    const room = getEntityRoom(appId, entity.name);
+    for (const socket of socketsIn(getRulesChannel(entity.name))) {
+      const user = listenerBySocket.get(socket)?.caller?.user;
+      if (canRead(entity, user, record)) socket.emit('update_model', { room, data });
+      else if (before && canRead(entity, user, before)) socket.emit('update_model', { room, data: JSON.stringify(buildAccessLostEvent(JSON.parse(data) as EntityEvent)) });
     }
   }
 
   /** With one server, what nobody listens to need not even be written down. */
-  function tellCircle(circle: string, room: string, makeData: () => string): void {
+  function emitToChannel(circle: string, room: string, makeData: () => string): void {
     if (adapter || io.sockets.adapter.rooms.has(circle)) io.to(circle).emit('update_model', { room, data: makeData() });
   }
 
   async function recheck(circle?: string): Promise<void> {
     const sockets = circle === undefined ? [...io.sockets.sockets.values()] : socketsIn(circle);
-    for (const socket of sockets) await look(socket).catch(failed);
+    for (const socket of sockets) await look(socket).catch(onError);
   }
 
   /** A few cheap statements, however many sockets there are; only whoever was changed is looked at. */
-  async function glance(): Promise<void> {
+  async function checkSessions(): Promise<void> {
     if (isGlancing) return;
     isGlancing = true;
     try {
@@ -180,7 +180,7 @@ export function attachSocket(server: HttpServer, parts: SocketParts): Sockets {
       isBlind = false;
     } catch (error) {
       // A database that is away for an hour is told of once.
-      if (!isBlind) failed(error);
+      if (!isBlind) onError(error);
       isBlind = true;
     } finally {
       isGlancing = false;
@@ -189,12 +189,12 @@ export function attachSocket(server: HttpServer, parts: SocketParts): Sockets {
 
   async function lookAtChanged(): Promise<void> {
     const known = [...io.sockets.sockets.values()].flatMap((socket) => {
-      const caller = earBySocket.get(socket)?.caller;
+      const caller = listenerBySocket.get(socket)?.caller;
       return caller?.sessionId ? [{ socket, sessionId: caller.sessionId, updatedDate: caller.user.updatedDate }] : [];
     });
-    for (let start = 0; start < known.length; start += mostAtAGlance) {
-      const some = known.slice(start, start + mostAtAGlance);
-      const dates = await sessions.living([...new Set(some.map(({ sessionId }) => sessionId))]);
+    for (let start = 0; start < known.length; start += maxSessionsPerCheck) {
+      const some = known.slice(start, start + maxSessionsPerCheck);
+      const dates = await sessions.findActive([...new Set(some.map(({ sessionId }) => sessionId))]);
       for (const { socket, sessionId, updatedDate } of some) {
         const date = dates.get(sessionId);
         if (date === undefined) socket.disconnect(true);
@@ -204,49 +204,49 @@ export function attachSocket(server: HttpServer, parts: SocketParts): Sockets {
   }
 
   async function look(socket: OurSocket): Promise<void> {
-    const ear = earBySocket.get(socket);
-    if (!ear) return;
-    ear.framesLeft = mostFrames;
-    if (!ear.caller) return;
-    const caller = await callers.ofToken(tokenOf(socket));
-    if (!caller || admission.refusal(caller)) socket.disconnect(true);
-    else ear.caller = caller;
+    const listener = listenerBySocket.get(socket);
+    if (!listener) return;
+    listener.framesLeft = maxFrames;
+    if (!listener.caller) return;
+    const caller = await authenticator.findTokenCaller(tokenOf(socket));
+    if (!caller || accessCheck.findRefusal(caller)) socket.disconnect(true);
+    else listener.caller = caller;
   }
 
   return {
-    tell: (entity, record, event, before) => {
-      const room = entityRoom(appId, entity.name);
-      const makeData = () => JSON.stringify(withoutOversize(event));
+    publishRecord: (entity, record, event, before) => {
+      const room = getEntityRoom(appId, entity.name);
+      const makeData = () => JSON.stringify(trimOversizedEvent(event));
       switch (entity.access) {
         case 'content':
-          return tellCircle(contentCircle(entity.name), room, makeData);
+          return emitToChannel(getContentChannel(entity.name), room, makeData);
         case 'owner':
-          return tellCircle(ownerCircle(record.ownerId, entity.name), room, makeData);
+          return emitToChannel(getOwnerChannel(record.ownerId, entity.name), room, makeData);
         case 'rules': {
-          if (!adapter && !io.sockets.adapter.rooms.has(rulesCircle(entity.name))) return;
+          if (!adapter && !io.sockets.adapter.rooms.has(getRulesChannel(entity.name))) return;
           const data = makeData();
           const versions: Versions = { record, before };
-          tellByRules(entity, versions, data);
+          emitByRules(entity, versions, data);
           if (adapter) io.serverSideEmit('told', entity.name, JSON.stringify(versions), data);
         }
       }
     },
 
-    tellProfile: (userId, event) => {
-      tellCircle(ownerCircle(userId, 'User'), entityRoom(appId, 'User'), () => JSON.stringify(withoutOversize(event)));
-      void recheck(personCircle(userId));
+    publishProfile: (userId, event) => {
+      emitToChannel(getOwnerChannel(userId, 'User'), getEntityRoom(appId, 'User'), () => JSON.stringify(trimOversizedEvent(event)));
+      void recheck(getUserChannel(userId));
       if (adapter) io.serverSideEmit('personChanged', userId);
     },
 
-    tellConversation: (ownerId, conversationId, update) => {
-      tellCircle(conversationCircle(ownerId, conversationId), conversationRoom(conversationId), () => JSON.stringify(update));
+    publishConversation: (ownerId, conversationId, update) => {
+      emitToChannel(getConversationChannel(ownerId, conversationId), getConversationRoom(conversationId), () => JSON.stringify(update));
     },
 
-    signOut: (sessionIds) => {
-      if (sessionIds.length > 0) io.in(sessionIds.map(sessionCircle)).disconnectSockets(true);
+    closeSessions: (sessionIds) => {
+      if (sessionIds.length > 0) io.in(sessionIds.map(getSessionChannel)).disconnectSockets(true);
     },
 
-    signOutPerson: (userId) => void io.in(personCircle(userId)).disconnectSockets(true),
+    closeUserSockets: (userId) => void io.in(getUserChannel(userId)).disconnectSockets(true),
 
     recheck: () => recheck(),
 

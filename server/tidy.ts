@@ -3,7 +3,7 @@ import type { Store } from './store/store.ts';
 
 const hour = 60 * 60_000;
 
-export interface Tidying {
+export interface Housekeeping {
   /** Ends it; resolves when a run that is under way is over, so that the store may be closed. */
   stop(): Promise<void>;
 }
@@ -12,7 +12,7 @@ export interface Tidying {
  * The time between two runs is an hour, give or take six minutes: several servers on one database do not stay in step.
  * The next run waits for the end of the last one. A run that fails is told to `failed` and the next one comes all the same.
  */
-export function startTidying(store: Pick<Store, 'tidy'>, failed: (error: unknown) => void): Tidying {
+export function startHousekeeping(store: Pick<Store, 'deleteExpired'>, failed: (error: unknown) => void): Housekeeping {
   let isStopped = false;
   let running = Promise.resolve();
   let timer = wait();
@@ -23,7 +23,7 @@ export function startTidying(store: Pick<Store, 'tidy'>, failed: (error: unknown
   }
   function begin(): void {
     running = store
-      .tidy()
+      .deleteExpired()
       .catch(failed)
       .then(() => {
         if (!isStopped) timer = wait();

@@ -2,15 +2,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FieldSchema } from '../schemas/json-schema.ts';
 import type { Entity } from './catalog.ts';
-import { checkChange, isObject } from './check.ts';
-import { badQuery, quote } from './query-error.ts';
+import { validateChange, isObject } from './check.ts';
+import { invalidQueryError, quoteName } from './query-error.ts';
 import { readElementQuery } from './query-conditions.ts';
-import { shapeOf } from './shape.ts';
-import { holds } from './store/holds.ts';
+import { getQueryFields } from './shape.ts';
+import { evaluateCondition } from './store/holds.ts';
 import type { Fields, StoredRecord } from './store/store.ts';
 
-const mostOperations = 100;
-const mostElements = 1_000;
+const maxOperations = 100;
+const maxElements = 1_000;
 
 /** What one operator makes of a value; undefined stands for a missing one. */
 type Operation = (value: unknown) => unknown;
@@ -32,23 +32,23 @@ interface Setting {
  * @throws HttpError 400 on unknown operators and fields, and on two operators for one field; the returned function throws 422 when
  *   the result is not what the schema wants
  */
-export function readUpdate(entity: Entity, data: unknown, { kept, now }: Setting): (record: StoredRecord) => Fields {
-  if (!isObject(data) || Object.keys(data).length === 0) throw badQuery('data must be an object of update operators like {"$set": {…}}.');
-  mustBeShallow(data, 0);
+export function parseUpdate(entity: Entity, data: unknown, { kept, now }: Setting): (record: StoredRecord) => Fields {
+  if (!isObject(data) || Object.keys(data).length === 0) throw invalidQueryError('data must be an object of update operators like {"$set": {…}}.');
+  requireShallow(data, 0);
   const mustChange = (name: string): FieldSchema => {
     const schema = Object.hasOwn(entity.schema.properties, name) ? entity.schema.properties[name] : undefined;
-    if (!schema || kept.includes(name)) throw badQuery(schema ? `${name} cannot be changed.` : `${entity.name} has no field ${quote(name)} that can be changed.`);
+    if (!schema || kept.includes(name)) throw invalidQueryError(schema ? `${name} cannot be changed.` : `${entity.name} has no field ${quoteName(name)} that can be changed.`);
     return schema;
   };
   const steps: Step[] = [];
   const renames: { from: string; to: string }[] = [];
   for (const [operator, changes] of Object.entries(data)) {
-    if (!isObject(changes)) throw badQuery(`${operator.slice(0, 40)} needs an object of fields.`);
+    if (!isObject(changes)) throw invalidQueryError(`${operator.slice(0, 40)} needs an object of fields.`);
     for (const [field, argument] of Object.entries(changes)) {
       const schema = mustChange(field);
       if (operator !== '$rename') steps.push({ field, operation: operationOf({ entity, field, schema, operator, argument, now }) });
       else if (typeof argument === 'string' && argument !== field && mustChange(argument)) renames.push({ from: field, to: argument });
-      else throw badQuery(`$rename of ${field} needs the name of another field.`);
+      else throw invalidQueryError(`$rename of ${field} needs the name of another field.`);
     }
   }
   mustNotMeet([...steps.map(({ field }) => field), ...renames.flatMap(({ from, to }) => [from, to])]);
@@ -64,26 +64,26 @@ export function readUpdate(entity: Entity, data: unknown, { kept, now }: Setting
       if (Object.hasOwn(fields, from)) Object.assign(change, { [from]: null, [to]: fields[from] });
     }
     // Judged as a copy: what is taken over from the record as it was must not be changed by the check.
-    return Object.keys(change).length === 0 ? fields : { ...fields, ...checkChange(entity, structuredClone(change)) };
+    return Object.keys(change).length === 0 ? fields : { ...fields, ...validateChange(entity, structuredClone(change)) };
   };
 }
 
 /** Deeper than any record: what compares and copies values would run out of stack. */
 const deepest = 30;
 
-function mustBeShallow(value: unknown, depth: number): void {
+function requireShallow(value: unknown, depth: number): void {
   if (typeof value !== 'object' || value === null) return;
-  if (depth >= deepest) throw badQuery(`An update may be nested at most ${deepest} levels deep.`);
-  for (const inner of Object.values(value)) mustBeShallow(inner, depth + 1);
+  if (depth >= deepest) throw invalidQueryError(`An update may be nested at most ${deepest} levels deep.`);
+  for (const inner of Object.values(value)) requireShallow(inner, depth + 1);
 }
 
 function mustNotMeet(fields: readonly string[]): void {
-  if (fields.length > mostOperations) throw badQuery(`An update may change at most ${mostOperations} fields.`);
-  const twice = fields.find((field, place) => fields.indexOf(field) < place);
-  if (twice !== undefined) throw badQuery(`${twice} is changed twice.`);
+  if (fields.length > maxOperations) throw invalidQueryError(`An update may change at most ${maxOperations} fields.`);
+  const twice = fields.find((field, index) => fields.indexOf(field) < index);
+  if (twice !== undefined) throw invalidQueryError(`${twice} is changed twice.`);
 }
 
-interface Wish {
+interface OperationRequest {
   entity: Entity;
   field: string;
   schema: FieldSchema;
@@ -92,7 +92,7 @@ interface Wish {
   now: number;
 }
 
-function operationOf(wish: Wish): Operation {
+function operationOf(wish: OperationRequest): Operation {
   const { field, schema, operator, argument, now } = wish;
   switch (operator) {
     case '$set':
@@ -101,17 +101,17 @@ function operationOf(wish: Wish): Operation {
       return () => undefined;
     case '$inc':
     case '$mul': {
-      const number = mustBeNumber(wish);
+      const number = requireNumber(wish);
       return (value) => calculate(operator, typeof value === 'number' ? value : 0, number, field);
     }
     case '$min':
     case '$max': {
-      if (typeof argument !== 'string' && typeof argument !== 'number') throw badQuery(`${operator} of ${field} needs a number or a text.`);
+      if (typeof argument !== 'string' && typeof argument !== 'number') throw invalidQueryError(`${operator} of ${field} needs a number or a text.`);
       return (value) => (typeof value === typeof argument && (operator === '$min' ? (value as typeof argument) <= argument : (value as typeof argument) >= argument) ? value : argument);
     }
     case '$currentDate': {
-      if (argument !== true && !isObject(argument)) throw badQuery(`$currentDate of ${field} needs true.`);
-      if (schema.type !== 'string') throw badQuery(`${field} holds no dates.`);
+      if (argument !== true && !isObject(argument)) throw invalidQueryError(`$currentDate of ${field} needs true.`);
+      if (schema.type !== 'string') throw invalidQueryError(`${field} holds no dates.`);
       const date = new Date(now).toISOString();
       return () => (schema.format === 'date' ? date.slice(0, 10) : date);
     }
@@ -128,39 +128,39 @@ function operationOf(wish: Wish): Operation {
       return (value) => (Array.isArray(value) ? value.filter((one: unknown) => !isPulled(one)) : value);
     }
     default:
-      throw badQuery(`The update operator ${quote(operator)} is not known here.`);
+      throw invalidQueryError(`The update operator ${quoteName(operator)} is not known here.`);
   }
 }
 
 function calculate(operator: '$inc' | '$mul', value: number, number: number, field: string): number {
   const result = operator === '$inc' ? value + number : value * number;
-  if (!Number.isFinite(result)) throw badQuery(`${operator} of ${field} makes a number that is too large.`);
+  if (!Number.isFinite(result)) throw invalidQueryError(`${operator} of ${field} makes a number that is too large.`);
   return result;
 }
 
-function mustBeNumber({ field, schema, operator, argument }: Wish): number {
-  if (schema.type !== 'number' && schema.type !== 'integer' && schema.type !== 'any') throw badQuery(`${operator} is for numbers, and ${field} holds none.`);
-  if (typeof argument !== 'number' || !Number.isFinite(argument)) throw badQuery(`${operator} of ${field} needs a number.`);
+function requireNumber({ field, schema, operator, argument }: OperationRequest): number {
+  if (schema.type !== 'number' && schema.type !== 'integer' && schema.type !== 'any') throw invalidQueryError(`${operator} is for numbers, and ${field} holds none.`);
+  if (typeof argument !== 'number' || !Number.isFinite(argument)) throw invalidQueryError(`${operator} of ${field} needs a number.`);
   return argument;
 }
 
 /** What is added: one element, or with `$each` several. */
-function elementsOf({ field, schema, operator, argument }: Wish): unknown[] {
-  if (schema.type !== 'array' && schema.type !== 'any') throw badQuery(`${operator} is for lists, and ${field} is none.`);
+function elementsOf({ field, schema, operator, argument }: OperationRequest): unknown[] {
+  if (schema.type !== 'array' && schema.type !== 'any') throw invalidQueryError(`${operator} is for lists, and ${field} is none.`);
   if (!isObject(argument) || !Object.keys(argument).some((name) => name.startsWith('$'))) return [argument];
   const { $each: each, ...others } = argument;
-  if (!Array.isArray(each) || Object.keys(others).length > 0) throw badQuery(`${operator} of ${field} knows nothing but $each with a list.`);
-  if (each.length > mostElements) throw badQuery(`${operator} of ${field} may add at most ${mostElements} elements.`);
+  if (!Array.isArray(each) || Object.keys(others).length > 0) throw invalidQueryError(`${operator} of ${field} knows nothing but $each with a list.`);
+  if (each.length > maxElements) throw invalidQueryError(`${operator} of ${field} may add at most ${maxElements} elements.`);
   return each;
 }
 
 /** Elements that are equal to a value, or of which a query holds. */
-function pullOf({ entity, field, schema, argument }: Wish): (element: unknown) => boolean {
-  if (schema.type !== 'array' && schema.type !== 'any') throw badQuery(`$pull is for lists, and ${field} is none.`);
+function pullOf({ entity, field, schema, argument }: OperationRequest): (element: unknown) => boolean {
+  if (schema.type !== 'array' && schema.type !== 'any') throw invalidQueryError(`$pull is for lists, and ${field} is none.`);
   if (!isObject(argument)) return (element) => isDeepStrictEqual(element, argument);
   const items: FieldSchema = schema.type === 'array' ? schema.items : { type: 'any' };
-  const one = readElementQuery(shapeOf(entity), items, argument);
-  return (element) => holds({ op: 'some', field: { path: [field], type: 'list' }, one }, { ...noRecord, fields: { [field]: [element] } });
+  const one = readElementQuery(getQueryFields(entity), items, argument);
+  return (element) => evaluateCondition({ op: 'some', field: { path: [field], type: 'list' }, one }, { ...noRecord, fields: { [field]: [element] } });
 }
 
 const noRecord = { id: '', ownerId: '', ownerEmail: '', clientId: null, createdDate: '', updatedDate: '' };

@@ -1,59 +1,59 @@
 // Part of the front door: what the app knows of its own access: first as it was the last time, so that a closed app does not flash, then by the server's word.
 import { BehaviorSubject, filter, firstValueFrom, type Observable, skip, take } from 'rxjs';
-import { type Access, type AccessState, keptAccess } from './data/access.ts';
-import type { AccessAnswer, AccessQuestion } from './data/access-question.ts';
+import { type AppAccess, type AccessState, parseStoredAccess } from './data/access.ts';
+import type { AccessCheckResult, AccessCheckInput } from './data/access-question.ts';
 import type { Account } from './data/data.ts';
-import { guest } from './data/guest.ts';
+import { guestAccountId } from './data/guest.ts';
 import { logFault } from './platform/log.ts';
-import { forget, store, stored } from './platform/storage.ts';
+import { removeStored, writeStored, readStored } from './platform/storage.ts';
 
-export interface FrontAccess extends Access {
+export interface AccessController extends AppAccess {
   /** Somebody's databases are being opened. @param isFresh they have just logged in: what was said before counts no more */
-  arrive(account: Account | null, token: string | null, isFresh: boolean): void;
+  setUser(account: Account | null, token: string | null, isFresh: boolean): void;
 }
 
-export interface FrontAccessParts extends Pick<AccessQuestion, 'backend' | 'requiresAuth'> {
+export interface AccessControllerParts extends Pick<AccessCheckInput, 'backend' | 'requiresAuth'> {
   online: Observable<boolean>;
-  load(): Promise<{ askAccess(question: AccessQuestion): Promise<AccessAnswer> }>;
+  load(): Promise<{ checkAccess(question: AccessCheckInput): Promise<AccessCheckResult> }>;
 }
 
-const key = 'access';
+const storageKey = 'access';
 
-export function createAccess({ backend, requiresAuth, online, load }: FrontAccessParts): FrontAccess {
+export function createAccessController({ backend, requiresAuth, online, load }: AccessControllerParts): AccessController {
   const state = new BehaviorSubject<AccessState>({ kind: 'open' });
-  let who = guest;
-  let visit = 0;
+  let accountId = guestAccountId;
+  let sessionNumber = 0;
 
   function arrive(account: Account | null, token: string | null, isFresh: boolean): void {
-    visit += 1;
-    who = account?.id ?? guest;
-    if (isFresh) forget(key);
-    const kept = keptFor(who);
+    sessionNumber += 1;
+    accountId = account?.id ?? guestAccountId;
+    if (isFresh) removeStored(storageKey);
+    const storedState = readStoredAccess(accountId);
     // Who has a token is not sent to log in before it was tried: another tab may just have done so. Nor is one whose words lie here, while they cannot.
     const isSparedLogin = token !== null || (account !== null && !isOnlineNow());
-    if (kept && !(kept.kind === 'login' && isSparedLogin)) state.next(kept);
+    if (storedState && !(storedState.kind === 'login' && isSparedLogin)) state.next(storedState);
     else state.next({ kind: requiresAuth && !account ? 'login' : 'open' });
   }
 
-  async function ask(): Promise<void> {
-    const mine = visit;
-    const answer = await put();
-    if (mine !== visit) return;
+  async function check(): Promise<void> {
+    const startedIn = sessionNumber;
+    const answer = await requestCheck();
+    if (startedIn !== sessionNumber) return;
     switch (answer.kind) {
       case 'unknown':
         // Nobody is there to log in at.
-        if (state.value.kind === 'failed' || (state.value.kind === 'login' && who !== guest)) state.next({ kind: 'open' });
-        void firstValueFrom(online.pipe(skip(1), filter(Boolean))).then(() => (mine === visit ? ask() : undefined));
+        if (state.value.kind === 'failed' || (state.value.kind === 'login' && accountId !== guestAccountId)) state.next({ kind: 'open' });
+        void firstValueFrom(online.pipe(skip(1), filter(Boolean))).then(() => (startedIn === sessionNumber ? check() : undefined));
         return;
       case 'fault':
         // What is on this device is better than no page at all.
-        if (who === guest && keptFor(who) === null) state.next({ kind: 'failed', message: answer.message });
+        if (accountId === guestAccountId && readStoredAccess(accountId) === null) state.next({ kind: 'failed', message: answer.message });
         return;
       case 'open':
       case 'login':
       case 'unregistered':
       case 'refused':
-        store(key, JSON.stringify({ who, ...answer }));
+        writeStored(storageKey, JSON.stringify({ who: accountId, ...answer }));
         state.next(answer);
     }
   }
@@ -64,10 +64,10 @@ export function createAccess({ backend, requiresAuth, online, load }: FrontAcces
     return isOnline;
   }
 
-  async function put(): Promise<AccessAnswer> {
+  async function requestCheck(): Promise<AccessCheckResult> {
     try {
-      const { askAccess } = await load();
-      return await askAccess({ backend, requiresAuth, isSomebody: who !== guest, report: logFault });
+      const { checkAccess } = await load();
+      return await checkAccess({ backend, requiresAuth, isSignedIn: accountId !== guestAccountId, report: logFault });
     } catch (fault) {
       // The question itself could not be fetched, or has a fault.
       logFault('nobody knows whether the app is open', fault);
@@ -75,14 +75,14 @@ export function createAccess({ backend, requiresAuth, online, load }: FrontAcces
     }
   }
 
-  return { state, arrive, ask };
+  return { state, setUser: arrive, check };
 }
 
 /** Null also for what somebody else was told. */
-function keptFor(who: string): AccessState | null {
+function readStoredAccess(who: string): AccessState | null {
   try {
-    const kept: unknown = JSON.parse(stored(key) ?? 'null');
-    return (kept as { who?: unknown } | null)?.who === who ? keptAccess(kept) : null;
+    const kept: unknown = JSON.parse(readStored(storageKey) ?? 'null');
+    return (kept as { who?: unknown } | null)?.who === who ? parseStoredAccess(kept) : null;
   } catch {
     return null; // damaged: as if nobody had asked yet
   }

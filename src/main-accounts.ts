@@ -2,262 +2,262 @@
 import { BehaviorSubject, type Observable } from 'rxjs';
 import type { User } from '../schemas/user.ts';
 import type { Backend } from './backend/backend.ts';
-import { forgetBackgroundSession, keepBackgroundSession } from './data/background-session.ts';
-import { createConnection } from './data/connection.ts';
-import type { Account, Data, SignedIn } from './data/data.ts';
-import { type DeviceDatabase, openDevice, openPersonal, type PersonalDatabase, removePersonal, type StorageKind } from './data/database.ts';
-import { guest } from './data/guest.ts';
-import { keepFirstProfile } from './data/profile.ts';
-import { fateOfOpened } from './data/session.ts';
-import { isLost } from './data/storage-faults.ts';
-import type { FrontAccess } from './main-access.ts';
-import { careForHome, forgetHomeMark } from './main-home.ts';
-import { dropTexts, forgetVisit, mayLeave, type TabWord } from './main-leaving.ts';
-import { finishRemoval, finishRemovals, isRemovalConsidered, isRemoving, markRemoval, unmarkRemoval } from './main-removals.ts';
-import { forgetSession, keepSession, sessionText, storedSession } from './main-session.ts';
-import type { RunningSync, SyncParts } from './main-sync.ts';
-import { countDrafts, dropUnwritten, ownDrafts } from './platform/drafts.ts';
-import { forgetWelcomed } from './platform/first-steps.ts';
+import { removeBackgroundSession, storeBackgroundSession } from './data/background-session.ts';
+import { createStorageConnection } from './data/connection.ts';
+import type { Account, DataContext, SignInResult } from './data/data.ts';
+import { type DeviceDatabase, openDeviceDatabase, openUserDatabase, type UserDatabase, closeAndDeleteUserDatabase, type StorageKind } from './data/database.ts';
+import { guestAccountId } from './data/guest.ts';
+import { insertInitialProfile } from './data/profile.ts';
+import { decideOpenedDatabase } from './data/session.ts';
+import { isConnectionLost } from './data/storage-faults.ts';
+import type { AccessController } from './main-access.ts';
+import { startUserDatabaseWatcher, removeDatabaseMark } from './main-home.ts';
+import { tryRemoveRestrictedTexts, clearVisitState, prepareLogOut, type SessionMessage } from './main-leaving.ts';
+import { finishDeletion, finishDeletions, isLogOutCheckRunning, isMarkedForDeletion, markForDeletion, clearDeletionMark } from './main-removals.ts';
+import { removeSession, storeSession, readSessionText, readStoredSession } from './main-session.ts';
+import type { RunningSync, PageSyncParts } from './main-sync.ts';
+import { countDrafts, discardUnwrittenDrafts, setDraftOwner } from './platform/drafts.ts';
+import { clearOnboardingDone } from './platform/first-steps.ts';
 import { logFault } from './platform/log.ts';
-import { untilSeen } from './platform/reload.ts';
-import { stored } from './platform/storage.ts';
+import { waitUntilVisible } from './platform/reload.ts';
+import { readStored } from './platform/storage.ts';
 
-export interface AccountsParts {
+export interface SessionManagerParts {
   backend: Backend;
   online: Observable<boolean>;
   /** Without it the app is open to everybody. */
-  access?: FrontAccess;
+  access?: AccessController;
   storage: StorageKind;
   /** Null while nobody's databases are open; the page shows what stands in it. */
-  current: BehaviorSubject<Data | null>;
+  current: BehaviorSubject<DataContext | null>;
   /** All tabs of this browser. */
   tabs: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
-  replicate(parts: SyncParts): RunningSync;
+  startSync(parts: PageSyncParts): RunningSync;
   reload(): void;
   /** Once, never in a loop; false when it was of no use before. */
   reloadOnce(): boolean;
 }
 
-export interface Accounts {
+export interface SessionManager {
   /** Opens the databases of the last visit. Null when the page is being loaded again instead. */
-  start(): Promise<Data | null>;
+  start(): Promise<DataContext | null>;
 }
 
 /** The databases of one person, open in this tab. */
-interface House {
-  readonly data: Data;
-  readonly personal: PersonalDatabase;
+interface OpenSession {
+  readonly data: DataContext;
+  readonly userDatabase: UserDatabase;
   /** Stops the replication and all that watches. */
-  rest(): void;
+  stop(): void;
 }
 
 /** For the closing of a database whose connection is lost. Milliseconds. */
-const patience = 3_000;
+const closeTimeout = 3_000;
 
-export function createAccounts({ backend, online, access, storage: found, current, tabs, replicate, reload, reloadOnce }: AccountsParts): Accounts {
-  let storage = found;
-  let device: Promise<DeviceDatabase> | null = null;
-  let house: House | null = null;
+export function createSessionManager({ backend, online, access, storage: detectedStorage, current, tabs, startSync, reload, reloadOnce }: SessionManagerParts): SessionManager {
+  let storage = detectedStorage;
+  let deviceDatabase: Promise<DeviceDatabase> | null = null;
+  let openSession: OpenSession | null = null;
 
   // Another tab signed in or out, perhaps while this one was still opening: it lets go of the database at once and starts again as that person.
-  tabs.addEventListener('message', ({ data: word }: MessageEvent<TabWord>) => {
-    if (word === 'left') dropUnwritten();
-    void letGo((personal) => personal.close()).finally(reload);
+  tabs.addEventListener('message', ({ data: word }: MessageEvent<SessionMessage>) => {
+    if (word === 'left') discardUnwrittenDrafts();
+    void closeOpenSession((userDatabase) => userDatabase.close()).finally(reload);
   });
 
-  async function start(): Promise<Data | null> {
-    const last = storedSession();
+  async function start(): Promise<DataContext | null> {
+    const last = readStoredSession();
     // A log-out that was cut short is finished before anything is shown.
-    if (last && isRemoving(last.account.id)) forgetSession();
-    const session = storedSession();
-    const atStart = session && sessionText();
+    if (last && isMarkedForDeletion(last.account.id)) removeSession();
+    const session = readStoredSession();
+    const atStart = session && readSessionText();
     const opened = await open(session?.account ?? null, session?.token ?? null);
-    const fate = fateOfOpened(atStart, sessionText());
-    if (fate !== 'stays') {
-      await letGo(async (personal) => {
+    const decision = decideOpenedDatabase(atStart, readSessionText());
+    if (decision !== 'stays') {
+      await closeOpenSession(async (userDatabase) => {
         // Where it is still being looked whether that person may leave, the tab that looks removes it.
-        if (fate === 'is removed' && session) await removePersonal(personal, session.account.id, () => sessionText() === null && !isRemovalConsidered(session.account.id));
-        else await personal.close();
+        if (decision === 'is removed' && session) await closeAndDeleteUserDatabase(userDatabase, session.account.id, () => readSessionText() === null && !isLogOutCheckRunning(session.account.id));
+        else await userDatabase.close();
       });
       reload();
       return null;
     }
     current.next(opened);
-    if (storage === 'kept') void finishRemovals(session?.account.id ?? guest, () => dropTexts(device, { backend, storage }));
+    if (storage === 'kept') void finishDeletions(session?.account.id ?? guestAccountId, () => tryRemoveRestrictedTexts(deviceDatabase, { backend, storage }));
     return opened;
   }
 
-  async function enter({ account, user, token }: SignedIn): Promise<void> {
+  async function startSession({ account, user, token }: SignInResult): Promise<void> {
     // What is left of an earlier visit of theirs was given up then.
-    if (isRemoving(account.id)) await finishRemoval(account.id);
-    if (storedSession()?.account.id !== account.id) forgetWelcomed();
-    if (house?.data.account === null) await carryLetters('packLetters', house.personal);
-    const inherited = await takeOver(account);
-    keepSession({ account, token });
+    if (isMarkedForDeletion(account.id)) await finishDeletion(account.id);
+    if (readStoredSession()?.account.id !== account.id) clearOnboardingDone();
+    if (openSession?.data.account === null) await transferGuestFeedback('packLetters', openSession.userDatabase);
+    const finishTransfer = await transferAccount(account);
+    storeSession({ account, token });
     backend.auth.setToken(token);
-    await letGo((personal) => personal.close());
+    await closeOpenSession((userDatabase) => userDatabase.close());
     current.next(await open(account, token, user));
-    inherited();
-    tabs.postMessage('entered' satisfies TabWord);
+    finishTransfer();
+    tabs.postMessage('entered' satisfies SessionMessage);
   }
 
   /** One person by the e-mail that both accounts proved, under another id: see main-inherit.ts. @returns what is left to do once they are in */
-  async function takeOver(account: Account): Promise<() => void> {
-    const former = house?.data;
-    const isAnew = former?.account?.email === account.email && former.account.id !== account.id;
-    if (!isAnew || storage !== 'kept') return () => {};
-    const { packInheritance, inherit, inheritDrafts } = await import('./main-inherit.ts');
-    const inheritance = await packInheritance(former);
-    if (!inheritance) return () => {};
-    await letGo((personal) => personal.close());
-    await inherit(former, account, inheritance).catch(async (fault: unknown) => {
+  async function transferAccount(account: Account): Promise<() => void> {
+    const oldSession = openSession?.data;
+    const isSameUserWithNewId = oldSession?.account?.email === account.email && oldSession.account.id !== account.id;
+    if (!isSameUserWithNewId || storage !== 'kept') return () => {};
+    const { packAccountTransfer, applyAccountTransfer, transferDrafts } = await import('./main-inherit.ts');
+    const transfer = await packAccountTransfer(oldSession);
+    if (!transfer) return () => {};
+    await closeOpenSession((userDatabase) => userDatabase.close());
+    await applyAccountTransfer(oldSession, account, transfer).catch(async (fault: unknown) => {
       // A full device, perhaps: they stay who they were, and the login says that it failed.
-      const session = storedSession();
+      const session = readStoredSession();
       current.next(await open(session?.account ?? null, session?.token ?? null));
       throw fault;
     });
-    return () => inheritDrafts(inheritance);
+    return () => transferDrafts(transfer);
   }
 
-  async function leave(told: number): Promise<{ waiting: number } | null> {
-    await house?.data.connection?.mending();
-    const id = house?.data.account?.id;
-    const say = (word: TabWord) => tabs.postMessage(word);
-    if (house && id !== undefined && storage === 'kept') {
-      const waiting = await mayLeave(id, house.data, told, say);
+  async function endSession(acknowledgedCount: number): Promise<{ waiting: number } | null> {
+    await openSession?.data.connection?.getReopening();
+    const id = openSession?.data.account?.id;
+    const broadcast = (word: SessionMessage) => tabs.postMessage(word);
+    if (openSession && id !== undefined && storage === 'kept') {
+      const waiting = await prepareLogOut(id, openSession.data, acknowledgedCount, broadcast);
       if (waiting !== null) return { waiting };
       // Before all else: whatever happens from here on, the next start finishes it.
-      markRemoval(id);
+      markForDeletion(id);
     } else {
-      forgetSession();
-      say('left');
+      removeSession();
+      broadcast('left');
     }
-    forgetVisit();
+    clearVisitState();
     // Without a way to the server, or on the platform, the token ends by itself.
     void backend.auth.revoke().catch((fault: unknown) => logFault('the server was not told of the log-out', fault));
     backend.auth.logout();
-    const texts = dropTexts(device, { backend, storage });
-    await device?.then(forgetBackgroundSession).catch((fault: unknown) => logFault('the worker was not told of the log-out', fault));
+    const textRemoval = tryRemoveRestrictedTexts(deviceDatabase, { backend, storage });
+    await deviceDatabase?.then(removeBackgroundSession).catch((fault: unknown) => logFault('the worker was not told of the log-out', fault));
     try {
-      await letGo(async (personal) => {
-        if (id === undefined) return void (await personal.close());
+      await closeOpenSession(async (userDatabase) => {
+        if (id === undefined) return void (await userDatabase.close());
         // By now nobody here writes it again.
-        forgetHomeMark(id);
-        if (await removePersonal(personal, id, () => storage === 'memory' || isRemoving(id))) unmarkRemoval(id);
+        removeDatabaseMark(id);
+        if (await closeAndDeleteUserDatabase(userDatabase, id, () => storage === 'memory' || isMarkedForDeletion(id))) clearDeletionMark(id);
       });
     } catch (fault) {
       // Marked as it is, it goes at the next start.
       logFault('a database could not be removed', fault);
     }
     // Whatever the storage did: nobody is left before an empty page, nor finds another's texts on it.
-    current.next(await texts.then(() => open(null, null)));
+    current.next(await textRemoval.then(() => open(null, null)));
     return null;
   }
 
   /** Two persons' databases are never open together: RxDB allows 13 collections in a page, and no screen can show the wrong one. */
-  async function letGo(end: (personal: PersonalDatabase) => Promise<unknown>): Promise<void> {
-    const before = house;
-    house = null;
+  async function closeOpenSession(end: (userDatabase: UserDatabase) => Promise<unknown>): Promise<void> {
+    const before = openSession;
+    openSession = null;
     current.next(null);
     if (!before) return;
-    await before.data.connection?.mending();
-    before.rest();
-    await end(before.personal);
+    await before.data.connection?.getReopening();
+    before.stop();
+    await end(before.userDatabase);
   }
 
-  async function open(account: Account | null, token: string | null, user?: User): Promise<Data> {
-    device ??= openOrRemember((kind) => openDevice(kind));
-    const id = account?.id ?? guest;
-    let [openDeviceBase, personal] = await Promise.all([device, openOrRemember((kind) => openPersonal(id, kind))]);
+  async function open(account: Account | null, token: string | null, user?: User): Promise<DataContext> {
+    deviceDatabase ??= openOrUseMemory((kind) => openDeviceDatabase(kind));
+    const id = account?.id ?? guestAccountId;
+    let [currentDeviceDatabase, userDatabase] = await Promise.all([deviceDatabase, openOrUseMemory((kind) => openUserDatabase(id, kind))]);
     // Without it (a full device) the profile comes by replication.
-    if (user) await keepFirstProfile(personal, user).catch((fault: unknown) => logFault('the profile could not be kept', fault));
-    ownDrafts(account?.id ?? null);
-    if (stored('carried_letters') !== null) await carryLetters('unpackLetters', personal);
+    if (user) await insertInitialProfile(userDatabase, user).catch((fault: unknown) => logFault('the profile could not be kept', fault));
+    setDraftOwner(account?.id ?? null);
+    if (readStored('carried_letters') !== null) await transferGuestFeedback('unpackLetters', userDatabase);
     const session = account && token ? { account: account.id, token } : null;
-    access?.arrive(account, token, user !== undefined);
-    const ours = sessionText();
+    access?.setUser(account, token, user !== undefined);
+    const sessionTextAtOpen = readSessionText();
     const syncing = new BehaviorSubject(false);
     let running: RunningSync | null = null;
-    let rest = () => {};
+    let stop = () => {};
 
-    const connection = createConnection({
+    const connection = createStorageConnection({
       async reopen() {
-        if (house !== self) return false;
-        if (sessionText() !== ours) {
+        if (openSession !== self) return false;
+        if (readSessionText() !== sessionTextAtOpen) {
           reload();
           return false;
         }
-        rest();
-        await within(patience, Promise.all([openDeviceBase.close(), personal.close()]));
-        device = openDevice('kept');
-        [openDeviceBase, personal] = await Promise.all([device, openPersonal(id, 'kept')]);
-        work();
+        stop();
+        await withTimeout(closeTimeout, Promise.all([currentDeviceDatabase.close(), userDatabase.close()]));
+        deviceDatabase = openDeviceDatabase('kept');
+        [currentDeviceDatabase, userDatabase] = await Promise.all([deviceDatabase, openUserDatabase(id, 'kept')]);
+        startBackgroundWork();
         return true;
       },
-      untilSeen,
+      waitUntilVisible,
       reload: reloadOnce,
       now: () => Date.now(),
       report: logFault,
     });
 
-    const data: Data = {
-      get device() {
-        return openDeviceBase;
+    const data: DataContext = {
+      get deviceDatabase() {
+        return currentDeviceDatabase;
       },
-      get personal() {
-        return personal;
+      get userDatabase() {
+        return userDatabase;
       },
       account,
       backend,
       storage,
       online,
       syncing,
-      unsaved: countDrafts,
+      countDrafts: countDrafts,
       report: logFault,
       sync: () => running?.sync() ?? Promise.resolve(),
-      enter,
-      leave,
+      startSession,
+      endSession,
       ...(storage === 'kept' && { connection }),
       ...(access && { access }),
     };
-    const self: House = {
+    const self: OpenSession = {
       data,
-      get personal() {
-        return personal;
+      get userDatabase() {
+        return userDatabase;
       },
-      rest: () => rest(),
+      stop: () => stop(),
     };
 
     /** Begins, with the databases as they are open now, whatever goes on by itself. */
-    function work(): void {
-      const opening = connection.opening();
+    function startBackgroundWork(): void {
+      const openCount = connection.getOpenCount();
       const onLost = (fault: unknown) => {
-        if (data.connection && isLost(fault)) void connection.mend(opening);
+        if (data.connection && isConnectionLost(fault)) void connection.reopen(openCount);
       };
-      const started = replicate({ device: openDeviceBase, personal, session, backend, onLost });
+      const started = startSync({ deviceDatabase: currentDeviceDatabase, userDatabase, session, backend, onStorageError: onLost });
       const following = started.syncing.subscribe((isOn) => syncing.next(isOn));
-      const stopCaring = storage === 'kept' ? careForHome(data, onLost) : () => {};
+      const stopWatcher = storage === 'kept' ? startUserDatabaseWatcher(data, onLost) : () => {};
       running = started;
-      rest = () => {
+      stop = () => {
         started.stop();
         following.unsubscribe();
         syncing.next(false);
-        stopCaring();
+        stopWatcher();
         running = null;
       };
     }
 
     if (session && storage === 'kept') {
       const kept = { ...session, serverUrl: backend.serverUrl, appId: backend.appId };
-      await keepBackgroundSession(openDeviceBase, kept).catch((fault: unknown) => logFault('the worker was not told who is here', fault));
+      await storeBackgroundSession(currentDeviceDatabase, kept).catch((fault: unknown) => logFault('the worker was not told who is here', fault));
     }
-    house = self;
-    work();
+    openSession = self;
+    startBackgroundWork();
     return data;
   }
 
   /** A database that does not open is no reason not to read: this window then keeps everything in memory, and says so. */
-  async function openOrRemember<T>(attempt: (kind: StorageKind) => Promise<T>): Promise<T> {
+  async function openOrUseMemory<T>(attempt: (kind: StorageKind) => Promise<T>): Promise<T> {
     try {
       return await attempt(storage);
     } catch (fault) {
@@ -272,15 +272,15 @@ export function createAccounts({ backend, online, access, storage: found, curren
 }
 
 /** Whatever goes wrong keeps nobody out: a guest's letters then stay where they are. */
-async function carryLetters(step: 'packLetters' | 'unpackLetters', personal: PersonalDatabase): Promise<void> {
+async function transferGuestFeedback(step: 'packLetters' | 'unpackLetters', userDatabase: UserDatabase): Promise<void> {
   try {
-    await (await import('./main-letters.ts'))[step](personal);
+    await (await import('./main-letters.ts'))[step](userDatabase);
   } catch (fault) {
     logFault('letters could not be taken along', fault);
   }
 }
 
-async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+async function withTimeout<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('It took too long.')), milliseconds);

@@ -1,20 +1,20 @@
 // Part of the front door: which backend this build speaks to, and as whom.
 import { type Backend, createBackend } from './backend/backend.ts';
-import { tabStorage } from './backend/login-return.ts';
-import { shareSettings } from './backend/shared-settings.ts';
-import { readStartUp } from './backend/start-up.ts';
-import { browserStorage } from './backend/token-storage.ts';
-import { holdRequests } from './main-requests.ts';
-import { forgetToken, storedSession } from './main-session.ts';
-import { isFramed } from './platform/framed.ts';
+import { getSessionStorage } from './backend/login-return.ts';
+import { cacheSettings } from './backend/shared-settings.ts';
+import { readStartParameters } from './backend/start-up.ts';
+import { getLocalStorage } from './backend/token-storage.ts';
+import { createRequestBuffer } from './main-requests.ts';
+import { removeToken, readStoredSession } from './main-session.ts';
+import { isInFrame } from './platform/framed.ts';
 import { logFault } from './platform/log.ts';
 
-export const startUp = readStartUp({
+export const startParameters = readStartParameters({
   href: location.href,
-  storage: browserStorage(),
-  tab: tabStorage(),
+  storage: getLocalStorage(),
+  tab: getSessionStorage(),
   defaults: { serverUrl: import.meta.env['VITE_SERVER_URL'] ?? '', appId: import.meta.env['VITE_APP_ID'] ?? 'selah' },
-  allowed: { serverUrls: listOf(import.meta.env['VITE_SERVER_URLS']), appIds: listOf(import.meta.env['VITE_APP_IDS']) },
+  allowed: { serverUrls: parseList(import.meta.env['VITE_SERVER_URLS']), appIds: parseList(import.meta.env['VITE_APP_IDS']) },
   replaceAddress: (address) => history.replaceState(history.state, '', address),
 });
 
@@ -22,24 +22,24 @@ export const startUp = readStartUp({
 export const requiresAuth = import.meta.env['VITE_REQUIRES_AUTH'] === 'true';
 
 /** In a frame only: what is asked of the backend, until it is known whether the page around may be told. */
-export const requests = isFramed() ? holdRequests() : null;
+export const requestBuffer = isInFrame() ? createRequestBuffer() : null;
 
 const client = createBackend({
-  serverUrl: startUp.serverUrl,
-  appId: startUp.appId,
-  functionsVersion: startUp.functionsVersion,
-  token: storedSession()?.token ?? undefined,
+  serverUrl: startParameters.serverUrl,
+  appId: startParameters.appId,
+  functionsVersion: startParameters.functionsVersion,
+  token: readStoredSession()?.token ?? undefined,
   // Token and account are kept together: see main-session.ts.
   storage: null,
   // Words may wait on this device: who is refused at the login loses the token only.
-  onSignedOut: forgetToken,
-  watch: requests?.watch,
+  onSignedOut: removeToken,
+  requestObserver: requestBuffer?.record,
   report: logFault,
 });
 
 /** The engine asks for itself: what it is told must be of this moment [R37]. */
-export const backend: Backend = Object.assign(client, { publicSettings: shareSettings(client.publicSettings, { token: () => client.auth.token(), now: () => Date.now(), rest: 10_000 }) });
+export const backend: Backend = Object.assign(client, { publicSettings: cacheSettings(client.publicSettings, { token: () => client.auth.token(), now: () => Date.now(), cacheMillis: 10_000 }) });
 
-function listOf(text: string | undefined): string[] {
+function parseList(text: string | undefined): string[] {
   return (text ?? '').split(',').flatMap((entry) => entry.trim().replace(/\/$/, '') || []);
 }

@@ -1,15 +1,15 @@
 // Part of the front door: the engine, which the first screen does not need: it is fetched once that stands.
 import { BehaviorSubject } from 'rxjs';
-import type { RunningSync, SyncParts } from './main-sync.ts';
-import { untilIdle } from './data/idle.ts';
+import type { RunningSync, PageSyncParts } from './main-sync.ts';
+import { waitUntilIdle } from './data/idle.ts';
 import { logFault } from './platform/log.ts';
 
-interface Engine {
-  replicate(parts: SyncParts): RunningSync;
+interface SyncModule {
+  startPageSync(parts: PageSyncParts): RunningSync;
 }
 
 /** A replication that begins when the page is at rest, or is asked for a meeting, and its code is here. Where that could not be fetched, the next question for a meeting tries again. */
-export function replicateWith(load: () => Promise<Engine>): Engine['replicate'] {
+export function createLazySync(load: () => Promise<SyncModule>): SyncModule['startPageSync'] {
   return (parts) => {
     const syncing = new BehaviorSubject(false);
     let isStopped = false;
@@ -18,9 +18,9 @@ export function replicateWith(load: () => Promise<Engine>): Engine['replicate'] 
 
     async function begin(): Promise<void> {
       try {
-        const { replicate } = await load();
+        const { startPageSync } = await load();
         if (isStopped) return;
-        running = replicate(parts);
+        running = startPageSync(parts);
         running.syncing.subscribe((isOn) => syncing.next(isOn));
       } catch (fault) {
         starting = null;
@@ -28,7 +28,7 @@ export function replicateWith(load: () => Promise<Engine>): Engine['replicate'] 
       }
     }
 
-    void untilIdle().then(() => (starting ??= begin()));
+    void waitUntilIdle().then(() => (starting ??= begin()));
     return {
       syncing,
       async sync() {

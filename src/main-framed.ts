@@ -2,13 +2,13 @@
 import type { Observable } from 'rxjs';
 import type { Backend } from './backend/backend.ts';
 import type { startHostFrame } from './host-frame/host-frame.ts';
-import type { HeldRequests } from './main-requests.ts';
-import { parentOrigin } from './platform/framed.ts';
+import type { RequestBuffer } from './main-requests.ts';
+import { getParentOrigin } from './platform/framed.ts';
 import { logFault } from './platform/log.ts';
 
-export interface FramedParts {
+export interface EditorFrameConnectionParts {
   backend: Pick<Backend, 'publicSettings'>;
-  requests: HeldRequests;
+  requestBuffer: RequestBuffer;
   /** Whose app is open, or null; where only who is known may ask, they are asked again. */
   current: Observable<object | null>;
   /** @returns the way to stop */
@@ -20,8 +20,8 @@ export interface FramedParts {
 }
 
 /** Without an answer of the server, or with one that does not name the parent, nothing is loaded and nothing is said. */
-export function meetEditor({ backend, requests, current, onRoute, reload, origin = parentOrigin(), load = () => import('./host-frame/host-frame.ts') }: FramedParts): void {
-  if (origin === null) return requests.drop();
+export function connectEditorFrame({ backend, requestBuffer, current, onRoute, reload, origin = getParentOrigin(), load = () => import('./host-frame/host-frame.ts') }: EditorFrameConnectionParts): void {
+  if (origin === null) return requestBuffer.discard();
   const parent = origin;
   let isAsking = false;
   const asked = current.subscribe((data) => data && void ask());
@@ -33,8 +33,8 @@ export function meetEditor({ backend, requests, current, onRoute, reload, origin
       const { host_origins: origins, host_bodies: tellBodies } = await backend.publicSettings();
       if (Array.isArray(origins) && origins.includes(parent)) {
         const host = await load();
-        host.startHostFrame({ page: window, origin: parent, tellBodies: tellBodies === true, onRoute, onRequest: requests.hear, reload });
-      } else requests.drop();
+        host.startHostFrame({ page: window, origin: parent, reportBodies: tellBodies === true, onRoute, onRequest: requestBuffer.forwardTo, reload });
+      } else requestBuffer.discard();
       // Only now: without an answer, or without the code, it is tried again.
       asked.unsubscribe();
       window.removeEventListener('online', ask);

@@ -1,13 +1,13 @@
 // Part of the front door: what goes on beside an open database: its mark for the case that the browser empties it, the question that the browser may keep it [R42], the earlier app's words.
-import { settleHome, type HomeMark, onlyHere } from './data/eviction.ts';
-import type { Data } from './data/data.ts';
-import { bringFormerData } from './main-former.ts';
-import { storedSession } from './main-session.ts';
+import { detectEviction, type DatabaseMark, watchUnsyncedCount } from './data/eviction.ts';
+import type { DataContext } from './data/data.ts';
+import { startLegacyImport } from './main-former.ts';
+import { readStoredSession } from './main-session.ts';
 import { logFault } from './platform/log.ts';
-import { askToPersistOnce } from './platform/storage-care.ts';
-import { forget, store, stored } from './platform/storage.ts';
+import { requestPersistenceOnce } from './platform/storage-care.ts';
+import { removeStored, writeStored, readStored } from './platform/storage.ts';
 
-const unwatched = 'nobody watches whether the storage is emptied';
+const watchFailedMessage = 'nobody watches whether the storage is emptied';
 
 /**
  * Notices an emptied database, keeps its mark up to date, asks the browser to keep the storage when the first record was saved, and moves
@@ -15,29 +15,29 @@ const unwatched = 'nobody watches whether the storage is emptied';
  * @param onFault a fault of the storage
  * @returns the way to stop
  */
-export function careForHome(data: Data, onFault: (fault: unknown) => void): () => void {
-  const { personal } = data;
+export function startUserDatabaseWatcher(data: DataContext, onFault: (fault: unknown) => void): () => void {
+  const { userDatabase } = data;
   const account = data.account?.id;
   let isOver = false;
   let stop = () => {};
-  const stopBringing = bringFormerData(data, (fault) => fail('what the earlier app left could not be moved', fault));
+  const stopBringing = startLegacyImport(data, (fault) => fail('what the earlier app left could not be moved', fault));
 
   /** A guest has nothing that could be lost. */
   async function begin(): Promise<void> {
     if (account === undefined) return;
-    await settleHome(personal, homeMark(account));
+    await detectEviction(userDatabase, readDatabaseMark(account));
     if (isOver) return;
     let before: number | null = null;
-    const watching = onlyHere(personal).subscribe({
+    const watching = watchUnsyncedCount(userDatabase).subscribe({
       next(waiting) {
         // Logged out, here or in another tab: a mark that outlived its database would tell of an eviction that never was.
-        if (storedSession()?.account.id !== account) return;
-        store(nameOf(account), JSON.stringify({ waiting } satisfies HomeMark));
+        if (readStoredSession()?.account.id !== account) return;
+        writeStored(getMarkKey(account), JSON.stringify({ waiting } satisfies DatabaseMark));
         // Never at the start: somebody must have saved something just now.
-        if (before !== null && waiting > before) void askToPersistOnce();
+        if (before !== null && waiting > before) void requestPersistenceOnce();
         before = waiting;
       },
-      error: (fault: unknown) => fail(unwatched, fault),
+      error: (fault: unknown) => fail(watchFailedMessage, fault),
     });
     stop = () => watching.unsubscribe();
   }
@@ -48,7 +48,7 @@ export function careForHome(data: Data, onFault: (fault: unknown) => void): () =
     onFault(fault);
   }
 
-  begin().catch((fault: unknown) => fail(unwatched, fault));
+  begin().catch((fault: unknown) => fail(watchFailedMessage, fault));
   return () => {
     isOver = true;
     stop();
@@ -56,19 +56,19 @@ export function careForHome(data: Data, onFault: (fault: unknown) => void): () =
   };
 }
 
-export function forgetHomeMark(account: string): void {
-  forget(nameOf(account));
+export function removeDatabaseMark(account: string): void {
+  removeStored(getMarkKey(account));
 }
 
-function homeMark(account: string): HomeMark | null {
+function readDatabaseMark(account: string): DatabaseMark | null {
   try {
-    const { waiting } = JSON.parse(stored(nameOf(account)) ?? 'null') as HomeMark;
+    const { waiting } = JSON.parse(readStored(getMarkKey(account)) ?? 'null') as DatabaseMark;
     return typeof waiting === 'number' ? { waiting } : null;
   } catch {
     return null; // none, or damaged
   }
 }
 
-function nameOf(account: string): string {
+function getMarkKey(account: string): string {
   return `kept_${account}`;
 }

@@ -2,20 +2,20 @@
 import i18next from 'i18next';
 import { fromEventPattern, map, type Observable, startWith, type Subscription } from 'rxjs';
 import { isLanguage } from '../schemas/fields.ts';
-import type { Data } from './data/data.ts';
-import { keepReminders as keep } from './data/reminder-keeper.ts';
+import type { DataContext } from './data/data.ts';
+import { startPushRegistration as keep } from './data/reminder-keeper.ts';
 import * as push from './platform/push.ts';
 import { onSubscriptionChanged } from './platform/service-worker.ts';
 
-const device = { ...push, onPushState: onPushNews };
+const device = { ...push, onPushState: onPushChange };
 
 /** The person said otherwise, or the browser gave the device another address. */
-function onPushNews(listener: () => void): () => void {
+function onPushChange(listener: () => void): () => void {
   const stops = [push.onPushState(listener), onSubscriptionChanged(listener)];
   return () => stops.forEach((stop) => stop());
 }
 
-export function keepReminders(current: Observable<Data | null>): Subscription {
+export function startReminderRegistration(current: Observable<DataContext | null>): Subscription {
   const changes = fromEventPattern(
     (listener) => i18next.on('languageChanged', listener),
     (listener) => i18next.off('languageChanged', listener),

@@ -1,64 +1,64 @@
 // Part of the front door: whose databases are to be removed from this device, remembered until it is done [R43].
-import { removeHome } from './data/database.ts';
-import { forgetHomeMark } from './main-home.ts';
+import { deleteUserDatabase } from './data/database.ts';
+import { removeDatabaseMark } from './main-home.ts';
 import { logFault } from './platform/log.ts';
-import { forget, store, stored, storedNames } from './platform/storage.ts';
+import { removeStored, writeStored, readStored, listStoredNames } from './platform/storage.ts';
 
-const prefix = 'removal_';
-const considered = 'considered';
+const keyPrefix = 'removal_';
+const logOutCheckValue = 'considered';
 
 /** This person is logging out here, and what is still of theirs goes. */
-export function markRemoval(account: string): void {
-  store(prefix + account, '1');
+export function markForDeletion(account: string): void {
+  writeStored(keyPrefix + account, '1');
 }
 
 /** It is being looked whether this person may leave: until then nobody removes anything of theirs. */
-export function considerRemoval(account: string): void {
-  store(prefix + account, considered);
+export function markLogOutCheck(account: string): void {
+  writeStored(keyPrefix + account, logOutCheckValue);
 }
 
 /** They stay: the mark of their home as well. */
-export function giveUpRemoval(account: string): void {
-  forget(prefix + account);
+export function clearLogOutCheck(account: string): void {
+  removeStored(keyPrefix + account);
 }
 
-export function isRemovalConsidered(account: string): boolean {
-  return stored(prefix + account) === considered;
+export function isLogOutCheckRunning(account: string): boolean {
+  return readStored(keyPrefix + account) === logOutCheckValue;
 }
 
 /** Nothing is left of them, or they are back. */
-export function unmarkRemoval(account: string): void {
-  forgetHomeMark(account);
-  forget(prefix + account);
+export function clearDeletionMark(account: string): void {
+  removeDatabaseMark(account);
+  removeStored(keyPrefix + account);
 }
 
-export function isRemoving(account: string): boolean {
-  return stored(prefix + account) === '1';
+export function isMarkedForDeletion(account: string): boolean {
+  return readStored(keyPrefix + account) === '1';
 }
 
 /** The person comes back: what is left goes now, and nothing that they write from here on. */
-export async function finishRemoval(account: string): Promise<void> {
+export async function finishDeletion(account: string): Promise<void> {
   try {
-    await removeHome(account);
+    await deleteUserDatabase(account);
   } catch (fault) {
     logFault('a database could not be removed', fault);
   } finally {
-    unmarkRemoval(account);
+    clearDeletionMark(account);
   }
 }
 
 /**
  * All removals that a page which stood still, or a closed window, has left.
- * @param present the account that is open, or `guest`
- * @param dropTexts removes what only they could read of what belongs to the device
+ * @param currentAccountId the account that is open, or `guest`
+ * @param removeRestrictedTexts removes what only they could read of what belongs to the device
  */
-export async function finishRemovals(present: string, dropTexts: () => Promise<void> = async () => {}): Promise<void> {
-  for (const name of storedNames()) {
-    const account = name.slice(prefix.length);
-    if (!name.startsWith(prefix) || account === present || !isRemoving(account)) continue;
+export async function finishDeletions(currentAccountId: string, removeRestrictedTexts: () => Promise<void> = async () => {}): Promise<void> {
+  for (const name of listStoredNames()) {
+    const account = name.slice(keyPrefix.length);
+    if (!name.startsWith(keyPrefix) || account === currentAccountId || !isMarkedForDeletion(account)) continue;
     try {
-      await dropTexts();
-      if (await removeHome(account, () => isRemoving(account))) unmarkRemoval(account);
+      await removeRestrictedTexts();
+      if (await deleteUserDatabase(account, () => isMarkedForDeletion(account))) clearDeletionMark(account);
     } catch (fault) {
       logFault('a database could not be removed', fault);
     }

@@ -1,42 +1,42 @@
 // Part of the front door: requests of an app inside a frame, held until somebody may hear of them.
-import type { RequestNews } from '../schemas/host-message.ts';
+import type { RequestEvent } from '../schemas/host-message.ts';
 import { isPrivatePath } from '../schemas/private-path.ts';
-import type { WatchRequests } from './backend/request.ts';
+import type { RequestObserver } from './backend/request.ts';
 
-export interface HeldRequests {
-  watch: WatchRequests;
+export interface RequestBuffer {
+  record: RequestObserver;
   /** Hears what was held, then all that follows. */
-  hear: (hear: WatchRequests) => void;
+  forwardTo: (hear: RequestObserver) => void;
   /** Nobody will hear of them. */
-  drop: () => void;
+  discard: () => void;
 }
 
 /** Requests: more than an app asks at its start; nobody's frame fills the memory. */
-const most = 200;
+const maxRequests = 200;
 
-export function holdRequests(): HeldRequests {
-  let held: RequestNews[] = [];
+export function createRequestBuffer(): RequestBuffer {
+  let buffered: RequestEvent[] = [];
   /** Whether what is said in it may be held: never a password. */
   const isPrivateByNumber = new Map<number, boolean>();
-  let pass: WatchRequests = (news) => {
-    if (news.kind === 'start' && isPrivateByNumber.size < most) isPrivateByNumber.set(news.number, isPrivatePath(news.url));
-    const isPrivate = isPrivateByNumber.get(news.number);
+  let forward: RequestObserver = (event) => {
+    if (event.kind === 'start' && isPrivateByNumber.size < maxRequests) isPrivateByNumber.set(event.number, isPrivatePath(event.url));
+    const isPrivate = isPrivateByNumber.get(event.number);
     // The end of what is held is always held, too.
-    if (isPrivate !== undefined) held.push(isPrivate ? withoutWords(news) : news);
+    if (isPrivate !== undefined) buffered.push(isPrivate ? removeBody(event) : event);
   };
   return {
-    watch: (news) => pass(news),
-    hear(hear) {
-      pass = hear;
-      held.splice(0).forEach(hear);
+    record: (event) => forward(event),
+    forwardTo(hear) {
+      forward = hear;
+      buffered.splice(0).forEach(hear);
     },
-    drop() {
-      pass = () => {};
-      held = [];
+    discard() {
+      forward = () => {};
+      buffered = [];
     },
   };
 }
 
-function withoutWords(news: RequestNews): RequestNews {
-  return news.kind === 'start' ? { ...news, body: undefined } : { ...news, data: undefined };
+function removeBody(event: RequestEvent): RequestEvent {
+  return event.kind === 'start' ? { ...event, body: undefined } : { ...event, data: undefined };
 }

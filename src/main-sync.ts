@@ -1,16 +1,16 @@
 // Part of the front door: when this page meets the server, and what the page is told of it [R26].
 import { BehaviorSubject, type Observable } from 'rxjs';
 import { startReplication } from '../replication/engine.ts';
-import { entityRoom } from '../schemas/wire.ts';
+import { getEntityRoom } from '../schemas/wire.ts';
 import type { Backend } from './backend/backend.ts';
-import { synced } from './data/collections.ts';
-import { makeRoom } from './data/room.ts';
-import { isFull } from './data/storage-faults.ts';
-import { createWorld, tellTrouble, turnName, waitsForNetwork, type WorldParts } from './main-world.ts';
-import { askToBeWoken, hasBackgroundSync, onWoken } from './platform/background-sync.ts';
+import { syncedEntities } from './data/collections.ts';
+import { freeSpace } from './data/room.ts';
+import { isStorageFull } from './data/storage-faults.ts';
+import { createSyncEnvironment, recordSyncFailure, getSyncLockName, hasPendingForNetwork, type SyncEnvironmentParts } from './main-world.ts';
+import { requestBackgroundSync, hasBackgroundSync, onBackgroundSync } from './platform/background-sync.ts';
 import { logFault } from './platform/log.ts';
 import { onOnlineChange } from './platform/online.ts';
-import { turnsOfBrowser } from './platform/turn.ts';
+import { createBrowserLock } from './platform/turn.ts';
 
 export interface RunningSync {
   readonly syncing: Observable<boolean>;
@@ -18,66 +18,66 @@ export interface RunningSync {
   stop(): void;
 }
 
-export interface SyncParts extends Pick<WorldParts, 'device' | 'personal' | 'session'> {
-  backend: Pick<Backend, 'serverUrl' | 'appId' | 'rooms' | 'watch'>;
+export interface PageSyncParts extends Pick<SyncEnvironmentParts, 'deviceDatabase' | 'userDatabase' | 'session'> {
+  backend: Pick<Backend, 'serverUrl' | 'appId' | 'rooms' | 'requestObserver'>;
   /** A cycle met a fault of this device, perhaps a lost connection to the storage. */
-  onLost?(fault: unknown): void;
+  onStorageError?(fault: unknown): void;
 }
 
 /** Between cycles that hints of the socket begin: a burst of a thousand is not worth a thousand questions. */
-const restBetweenHints = 300;
+const hintInterval = 300;
 
-export function replicate({ device, personal, session, backend, onLost }: SyncParts): RunningSync {
+export function startPageSync({ deviceDatabase, userDatabase, session, backend, onStorageError }: PageSyncParts): RunningSync {
   const syncing = new BehaviorSubject(false);
-  const turns = turnsOfBrowser(turnName(session));
-  let isWakingAsked = false;
+  const tabLock = createBrowserLock(getSyncLockName(session));
+  let isBackgroundSyncRequested = false;
   let isStopped = false;
 
   const replication = startReplication(
-    createWorld({
-      device,
-      personal,
+    createSyncEnvironment({
+      deviceDatabase,
+      userDatabase,
       session,
       backend,
-      turns,
+      tabLock,
       // A guest has nothing on the server that somebody could tell of.
-      listen: session ? (hear) => joinRooms(backend, hear) : () => () => undefined,
-      later,
+      listen: session ? (hear) => subscribeToHints(backend, hear) : () => () => undefined,
+      schedule,
       onFault(fault) {
         logFault('a meeting with the server broke off', fault);
-        if (isFull(fault)) void helpFullDevice();
-        else onLost?.(fault);
+        if (isStorageFull(fault)) void freeSpaceAndRetry();
+        else onStorageError?.(fault);
       },
-      onTurn(isOn) {
+      onSyncing(isOn) {
         syncing.next(isOn);
-        if (!isOn) void lookBack();
+        if (!isOn) void requestBackgroundSyncIfPending();
       },
     }),
   );
 
   /** [R42] Chapters that can be fetched again give way, and the meeting is held once more; with none left only the person can help. */
-  async function helpFullDevice(): Promise<void> {
-    const made = await makeRoom({ device, report: logFault });
+  async function freeSpaceAndRetry(): Promise<void> {
+    const made = await freeSpace({ deviceDatabase, report: logFault });
     if (isStopped) return;
     if (made > 0) return replication.sync();
     try {
-      await tellTrouble({ device, personal, session }, 'full');
+      await recordSyncFailure({ deviceDatabase, userDatabase, session }, 'full');
     } catch (fault) {
       if (!isStopped) logFault('there is not even room to tell that this device is full', fault);
     }
   }
 
   /** After each cycle: what could not go out must go out, though this page may be closed by then. Asked for once, until all is safe. */
-  async function lookBack(): Promise<void> {
+  async function requestBackgroundSyncIfPending(): Promise<void> {
     if (!session || !hasBackgroundSync()) return;
-    const waits = await somethingWaits();
-    if (!waits) isWakingAsked = false;
-    else if (!isWakingAsked) isWakingAsked = await askToBeWoken();
+    const waits = await hasPending();
+    if (!waits) isBackgroundSyncRequested = false;
+    else if (!isBackgroundSyncRequested) isBackgroundSyncRequested = await requestBackgroundSync();
   }
 
-  async function somethingWaits(): Promise<boolean> {
+  async function hasPending(): Promise<boolean> {
     try {
-      return !isStopped && (await waitsForNetwork(personal));
+      return !isStopped && (await hasPendingForNetwork(userDatabase));
     } catch (fault) {
       // The person may have logged out meanwhile, and the database be closed.
       if (!isStopped) logFault('nobody knows whether something waits', fault);
@@ -85,46 +85,46 @@ export function replicate({ device, personal, session, backend, onLost }: SyncPa
     }
   }
 
-  const wake = () => {
+  const syncWhenVisible = () => {
     if (document.visibilityState === 'visible') void replication.sync();
   };
-  const doze = () => {
+  const requestBackgroundSyncWhenHidden = () => {
     // Perhaps the last that this page does.
-    if (session && document.visibilityState === 'hidden') void somethingWaits().then((waits) => waits && askToBeWoken());
+    if (session && document.visibilityState === 'hidden') void hasPending().then((waits) => waits && requestBackgroundSync());
   };
   const stopOnline = onOnlineChange((online) => online && void replication.sync());
-  const stopWoken = onWoken(async () => {
+  const stopWoken = onBackgroundSync(async () => {
     await replication.sync();
-    return !(await somethingWaits());
+    return !(await hasPending());
   });
-  document.addEventListener('visibilitychange', wake);
-  document.addEventListener('visibilitychange', doze);
-  window.addEventListener('focus', wake);
+  document.addEventListener('visibilitychange', syncWhenVisible);
+  document.addEventListener('visibilitychange', requestBackgroundSyncWhenHidden);
+  window.addEventListener('focus', syncWhenVisible);
   return {
     syncing,
     sync: replication.sync,
     stop() {
       isStopped = true;
       replication.stop();
-      turns.close();
+      tabLock.close();
       stopOnline();
       stopWoken();
-      document.removeEventListener('visibilitychange', wake);
-      document.removeEventListener('visibilitychange', doze);
-      window.removeEventListener('focus', wake);
+      document.removeEventListener('visibilitychange', syncWhenVisible);
+      document.removeEventListener('visibilitychange', requestBackgroundSyncWhenHidden);
+      window.removeEventListener('focus', syncWhenVisible);
     },
   };
 }
 
-function later(milliseconds: number, call: () => void): () => void {
+function schedule(milliseconds: number, call: () => void): () => void {
   const timer = setTimeout(call, milliseconds);
   return () => clearTimeout(timer);
 }
 
 /** Hints only: what changed is pulled, never taken from an event. One entity tells that the way is open again. */
-function joinRooms({ appId, rooms }: SyncParts['backend'], hear: () => void): () => void {
-  const hints = rested(hear);
-  const leaving = synced.map(({ entity }, place) => rooms.join(entityRoom(appId, entity), { update: hints.hear, ...(place === 0 && { connect: hints.hear }) }));
+function subscribeToHints({ appId, rooms }: PageSyncParts['backend'], onHint: () => void): () => void {
+  const hints = throttleHints(onHint);
+  const leaving = syncedEntities.map(({ entity }, place) => rooms.join(getEntityRoom(appId, entity), { update: hints.hear, ...(place === 0 && { connect: hints.hear }) }));
   return () => {
     hints.stop();
     for (const leave of leaving) leave();
@@ -132,22 +132,22 @@ function joinRooms({ appId, rooms }: SyncParts['backend'], hear: () => void): ()
 }
 
 /** The first hint is obeyed at once; those that come while it rests, together after it. */
-function rested(hear: () => void): { hear(): void; stop(): void } {
+function throttleHints(onHint: () => void): { hear(): void; stop(): void } {
   let isResting = false;
   let isAsked = false;
   let cancel = () => {};
-  const obey = () => {
+  const handleHint = () => {
     if (isResting) {
       isAsked = true;
       return;
     }
     isResting = true;
     isAsked = false;
-    hear();
-    cancel = later(restBetweenHints, () => {
+    onHint();
+    cancel = schedule(hintInterval, () => {
       isResting = false;
-      if (isAsked) obey();
+      if (isAsked) handleHint();
     });
   };
-  return { hear: obey, stop: () => cancel() };
+  return { hear: handleHint, stop: () => cancel() };
 }

@@ -1,81 +1,81 @@
 // Part of the front door: what the engine cannot make itself, the same for a page and for the worker: collections, network, clock, and the lock over all tabs.
 import { createHttpTransport } from '../replication/http-transport.ts';
-import type { Shelf, SyncState } from '../replication/shelf.ts';
+import type { SyncCollection, SyncStateStore } from '../replication/shelf.ts';
 import type { Transport } from '../replication/transport.ts';
-import type { World } from '../replication/world.ts';
-import { type EngineStatus, parseStatus, stateId, statusKey, type Trouble } from '../schemas/sync-status.ts';
+import type { SyncEnvironment } from '../replication/world.ts';
+import { type EngineStatus, parseEngineStatus, toStateRecordId, engineStatusKey, type SyncFailure } from '../schemas/sync-status.ts';
 import { appVersion } from '../schemas/wire.ts';
 import type { Backend } from './backend/backend.ts';
-import { tellStart, type WatchRequests } from './backend/request.ts';
-import { content, type DeviceRecords, synced } from './data/collections.ts';
-import type { DeviceDatabase, PersonalDatabase } from './data/database.ts';
-import { guest } from './data/guest.ts';
-import type { Turns } from './platform/turn.ts';
+import { reportRequestStart, type RequestObserver } from './backend/request.ts';
+import { contentEntities, type DeviceRecordCollection, syncedEntities } from './data/collections.ts';
+import type { DeviceDatabase, UserDatabase } from './data/database.ts';
+import { guestAccountId } from './data/guest.ts';
+import type { CrossTabLock } from './platform/turn.ts';
 
-export interface WorldParts {
-  device: DeviceDatabase;
-  personal: PersonalDatabase;
+export interface SyncEnvironmentParts {
+  deviceDatabase: DeviceDatabase;
+  userDatabase: UserDatabase;
   /** Null for a guest: then only what is everybody's is pulled [R39]. */
   session: { account: string; token: string } | null;
-  backend: Pick<Backend, 'serverUrl' | 'appId' | 'watch'>;
-  turns: Turns;
+  backend: Pick<Backend, 'serverUrl' | 'appId' | 'requestObserver'>;
+  tabLock: CrossTabLock;
   listen: Transport['listen'];
-  later: World['later'];
-  onFault: World['onFault'];
+  schedule: SyncEnvironment['schedule'];
+  onFault: SyncEnvironment['onFault'];
   /** Told while this tab meets the server. */
-  onTurn?(isOn: boolean): void;
+  onSyncing?(isOn: boolean): void;
 }
 
 /** Milliseconds for an answer, and how many characters of a body go in one of them on the slowest way worth waiting for. */
-const patience = 20_000;
-const slowest = 12;
+const baseTimeout = 20_000;
+const minCharactersPerMilli = 12;
 
 /** The name under which tabs and worker take turns. */
-export function turnName(session: { account: string } | null): string {
-  return `selah-sync-${session?.account ?? guest}`;
+export function getSyncLockName(session: { account: string } | null): string {
+  return `selah-sync-${session?.account ?? guestAccountId}`;
 }
 
-export function createWorld({ device, personal, session, backend, turns, listen, later, onFault, onTurn }: WorldParts): World {
+export function createSyncEnvironment({ deviceDatabase, userDatabase, session, backend, tabLock, listen, schedule, onFault, onSyncing }: SyncEnvironmentParts): SyncEnvironment {
   return {
-    shelves: session ? [...shelvesOfPerson(personal), ...shelvesOfDevice(device)] : shelvesOfDevice(device),
+    syncCollections: session ? [...getUserSyncCollections(userDatabase), ...getDeviceSyncCollections(deviceDatabase)] : getDeviceSyncCollections(deviceDatabase),
     account: session?.account ?? null,
-    state: stateIn(placeOf({ device, personal, session })),
+    state: createStateStore(getStateCollection({ deviceDatabase, userDatabase, session })),
     transport: createHttpTransport({
       serverUrl: backend.serverUrl,
       appId: backend.appId,
       token: session?.token ?? null,
       version: appVersion,
-      fetch: (url, init) => fetchThrough(url, { ...init, signal: AbortSignal.timeout(Math.ceil(patience + (init.body?.length ?? 0) / slowest)) }, backend.watch).finally(turns.step),
+      fetch: (url, init) => fetchFromServer(url, { ...init, signal: AbortSignal.timeout(Math.ceil(baseTimeout + (init.body?.length ?? 0) / minCharactersPerMilli)) }, backend.requestObserver).finally(tabLock.reportProgress),
       listen,
     }),
-    lock: (work) =>
-      turns.take(async (turn) => {
-        onTurn?.(true);
-        await work(turn).finally(() => onTurn?.(false));
+    withLock: (work) =>
+      tabLock.withLock(async (handle) => {
+        onSyncing?.(true);
+        await work(handle).finally(() => onSyncing?.(false));
       }),
     now: () => Date.now(),
-    later,
+    schedule,
     random: () => Math.random(),
     onFault,
   };
 }
 
 /** What a guest's engine tells is not said of a person's records. */
-function placeOf({ device, personal, session }: Pick<WorldParts, 'device' | 'personal' | 'session'>): DeviceRecords {
-  return session ? personal.activity : device.chapters;
+function getStateCollection({ deviceDatabase, userDatabase, session }: Pick<SyncEnvironmentParts, 'deviceDatabase' | 'userDatabase' | 'session'>): DeviceRecordCollection {
+  return session ? userDatabase.activity : deviceDatabase.chapters;
 }
 
 /** Tells every tab of a trouble that the engine cannot tell itself, because it is one of this device. */
-export async function tellTrouble(parts: Pick<WorldParts, 'device' | 'personal' | 'session'>, trouble: Trouble): Promise<void> {
-  const state = stateIn(placeOf(parts));
-  const { lastSuccess, trouble: before, since } = parseStatus(await state.read(statusKey));
+export async function recordSyncFailure(parts: Pick<SyncEnvironmentParts, 'deviceDatabase' | 'userDatabase' | 'session'>, failure: SyncFailure): Promise<void> {
+  const state = createStateStore(getStateCollection(parts));
+  const { lastSuccess, trouble: previousFailure, since } = parseEngineStatus(await state.read(engineStatusKey));
   const now = new Date().toISOString();
-  await state.write(statusKey, JSON.stringify({ lastSuccess, trouble, since: before === trouble ? (since ?? now) : now } satisfies EngineStatus));
+  await state.write(engineStatusKey, JSON.stringify({ lastSuccess, trouble: failure, since: previousFailure === failure ? (since ?? now) : now } satisfies EngineStatus));
 }
 
 /** The worker answers in the place of a server that could not be reached (sw/shell.ts). For the engine that is no answer: "busy" would be believed for minutes. */
-async function fetchThrough(url: string, init: RequestInit, watch: WorldParts['backend']['watch']): Promise<Response> {
-  const response = await (watch ? fetchTold(watch, url, init) : fetch(url, init));
+async function fetchFromServer(url: string, init: RequestInit, watch: SyncEnvironmentParts['backend']['requestObserver']): Promise<Response> {
+  const response = await (watch ? fetchObserved(watch, url, init) : fetch(url, init));
   if (response.status === 503 && response.statusText === 'Offline') {
     // Unread, it would count as under way for as long as the page lives.
     await response.body?.cancel();
@@ -85,8 +85,8 @@ async function fetchThrough(url: string, init: RequestInit, watch: WorldParts['b
 }
 
 /** The engine reads its answers itself: who watches reads a copy. */
-async function fetchTold(watch: WatchRequests, url: string, init: RequestInit): Promise<Response> {
-  const ended = tellStart(watch, { method: init.method ?? 'GET', url, body: init.body });
+async function fetchObserved(watch: RequestObserver, url: string, init: RequestInit): Promise<Response> {
+  const ended = reportRequestStart(watch, { method: init.method ?? 'GET', url, body: init.body });
   try {
     const response = await fetch(url, init);
     void response.clone().text().then(
@@ -104,36 +104,36 @@ async function fetchTold(watch: WatchRequests, url: string, init: RequestInit): 
  * Whether something waits that needs nothing but a network. Where the person must do something first, to try again is of no use.
  * Read from the storage: another tab may have written.
  */
-export async function waitsForNetwork(personal: PersonalDatabase): Promise<boolean> {
-  const { trouble } = parseStatus(await stateIn(personal.activity).read(statusKey));
+export async function hasPendingForNetwork(userDatabase: UserDatabase): Promise<boolean> {
+  const { trouble } = parseEngineStatus(await createStateStore(userDatabase.activity).read(engineStatusKey));
   if (trouble === 'signed-out' || trouble === 'outdated' || trouble === 'full') return false;
-  for (const { collection } of synced) {
-    const records = personal[collection];
+  for (const { collection } of syncedEntities) {
+    const records = userDatabase[collection];
     const query = records.find({ selector: { sync: 'waiting' }, limit: 1 }).getPreparedQuery();
     if ((await records.storageInstance.query(query)).documents.length > 0) return true;
   }
   return false;
 }
 
-function shelvesOfPerson(personal: PersonalDatabase): Shelf[] {
-  const state = stateIn(personal.activity);
-  return synced.map(({ collection, ...entry }) => ({ ...entry, collection: personal[collection], access: 'owner', state }));
+function getUserSyncCollections(userDatabase: UserDatabase): SyncCollection[] {
+  const state = createStateStore(userDatabase.activity);
+  return syncedEntities.map(({ collection, ...entry }) => ({ ...entry, collection: userDatabase[collection], access: 'owner', state }));
 }
 
-function shelvesOfDevice(device: DeviceDatabase): Shelf[] {
-  const state = stateIn(device.chapters);
-  return content.map(({ collection, ...entry }) => ({ ...entry, collection: device[collection], access: 'content', state }));
+function getDeviceSyncCollections(deviceDatabase: DeviceDatabase): SyncCollection[] {
+  const state = createStateStore(deviceDatabase.chapters);
+  return contentEntities.map(({ collection, ...entry }) => ({ ...entry, collection: deviceDatabase[collection], access: 'content', state }));
 }
 
 /** The engine's place in the pull, beside the records so that every tab knows it; where a browser loses one collection only, R42 notices. Read from the storage: another tab may have written. */
-function stateIn(records: DeviceRecords): SyncState {
+function createStateStore(records: DeviceRecordCollection): SyncStateStore {
   return {
     async read(key) {
-      const [doc] = await records.storageInstance.findDocumentsById([stateId(key)], false);
+      const [doc] = await records.storageInstance.findDocumentsById([toStateRecordId(key)], false);
       return String(doc?.value['text'] ?? '');
     },
     async write(key, text) {
-      await records.incrementalUpsert({ id: stateId(key), kind: 'sync', order: '', value: { text } });
+      await records.incrementalUpsert({ id: toStateRecordId(key), kind: 'sync', order: '', value: { text } });
     },
   };
 }

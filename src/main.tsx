@@ -4,29 +4,29 @@ import { type ComponentProps, type ComponentType, lazy, StrictMode, Suspense, us
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { BehaviorSubject, fromEventPattern, type Observable, shareReplay, startWith } from 'rxjs';
-import type { Data } from './data/data.ts';
-import { guest } from './data/guest.ts';
+import type { DataContext } from './data/data.ts';
+import { guestAccountId } from './data/guest.ts';
 import { DataProvider } from './data/hooks.tsx';
-import { untilIdle } from './data/idle.ts';
-import { startLanguage } from './i18n/language.ts';
-import { createAccess } from './main-access.ts';
-import { arrival, proveToken } from './main-arrival.ts';
-import { backend, requests, requiresAuth, startUp } from './main-backend.ts';
-import { replicateWith } from './main-engine.ts';
-import type { HeldRequests } from './main-requests.ts';
-import { storedSession } from './main-session.ts';
+import { waitUntilIdle } from './data/idle.ts';
+import { initLanguage } from './i18n/language.ts';
+import { createAccessController } from './main-access.ts';
+import { signInConfirmation, signInWithUnknownToken } from './main-arrival.ts';
+import { backend, requestBuffer, requiresAuth, startParameters } from './main-backend.ts';
+import { createLazySync } from './main-engine.ts';
+import type { RequestBuffer } from './main-requests.ts';
+import { readStoredSession } from './main-session.ts';
 import { routes } from './pages/routes.tsx';
-import { ArrivingShell } from './pages/shell/arriving-shell.tsx';
-import { afterAwake } from './platform/awake.ts';
-import { listenForInstall } from './platform/install.ts';
-import { letGoWhenLeft } from './platform/left-page.ts';
+import { LoadingShell } from './pages/shell/arriving-shell.tsx';
+import { runAfterVisibleSeconds } from './platform/awake.ts';
+import { captureInstallPrompt } from './platform/install.ts';
+import { abortTransactionsOnPageHide } from './platform/left-page.ts';
 import { logFault } from './platform/log.ts';
 import { isOnline, onOnlineChange } from './platform/online.ts';
 import { reloadOnce } from './platform/reload.ts';
-import { onGoTo, registerServiceWorker } from './platform/service-worker.ts';
+import { onNavigateTo, registerServiceWorker } from './platform/service-worker.ts';
 import { cssVariables, theme } from './theme.ts';
-import type { ArrivalDialog } from './ui/login/arrival-dialog.tsx';
-import { Look } from './ui/look.tsx';
+import type { SignInFromUrlDialog } from './ui/login/arrival-dialog.tsx';
+import { ThemeProvider } from './ui/look.tsx';
 
 const online = fromEventPattern<boolean>(
   (handler) => onOnlineChange(handler),
@@ -34,9 +34,9 @@ const online = fromEventPattern<boolean>(
 ).pipe(startWith(isOnline()), shareReplay({ bufferSize: 1, refCount: true }));
 
 /** Few people meet it. A question that cannot be fetched is not asked, and nothing of the link is kept. */
-const Question = lazy(async (): Promise<{ default: ComponentType<ComponentProps<typeof ArrivalDialog>> }> => {
+const LazySignInDialog = lazy(async (): Promise<{ default: ComponentType<ComponentProps<typeof SignInFromUrlDialog>> }> => {
   try {
-    return { default: (await import('./ui/login/arrival-dialog.tsx')).ArrivalDialog };
+    return { default: (await import('./ui/login/arrival-dialog.tsx')).SignInFromUrlDialog };
   } catch (fault) {
     logFault('a question could not be fetched', fault);
     return { default: () => null };
@@ -44,87 +44,87 @@ const Question = lazy(async (): Promise<{ default: ComponentType<ComponentProps<
 });
 
 /** Seconds of the opening; a slow phone needs two or three. After the first the person is told, after the second the page is loaded again. */
-const patience = { words: 10, reload: 20 };
+const startTimeouts = { words: 10, reload: 20 };
 
 /** Whether the opening takes longer than it should. */
-const slow = new BehaviorSubject(false);
+const isSlowStart = new BehaviorSubject(false);
 
 async function start(): Promise<void> {
   // First of all: the databases' code and the page's own chunk are on their way while the frame is drawn.
-  const houses = Promise.all([import('./main-accounts.ts'), import('./data/database.ts')]);
+  const modules = Promise.all([import('./main-accounts.ts'), import('./data/database.ts')]);
   const router = createBrowserRouter(routes);
-  const go = (path: string) => void router.navigate(path);
-  listenForInstall();
-  letGoWhenLeft();
-  onGoTo(go);
-  const current = new BehaviorSubject<Data | null>(null);
-  if (requests) void meetFrame(requests, router, current).catch((fault: unknown) => logFault('the frame could not be looked at', fault));
-  await startLanguage();
-  draw(router, current);
-  const [{ createAccounts }, { findStorage }] = await houses;
+  const navigate = (path: string) => void router.navigate(path);
+  captureInstallPrompt();
+  abortTransactionsOnPageHide();
+  onNavigateTo(navigate);
+  const current = new BehaviorSubject<DataContext | null>(null);
+  if (requestBuffer) void connectFrame(requestBuffer, router, current).catch((fault: unknown) => logFault('the frame could not be looked at', fault));
+  await initLanguage();
+  render(router, current);
+  const [{ createSessionManager }, { detectStorageKind }] = await modules;
   // Storages that never answer are known (WebKit's first opening, a page that stands still in its way): a second loading helps as a rule.
   // Not where a login has just come with the address: it lies in this page alone.
-  const watches = [afterAwake(patience.words, () => slow.next(true)), afterAwake(patience.reload, () => startUp.accessToken === null && reloadOnce('opening'))];
-  const access = createAccess({ backend, requiresAuth, online, load: () => import('./data/access-question.ts') });
-  const { start: open } = createAccounts({
+  const timers = [runAfterVisibleSeconds(startTimeouts.words, () => isSlowStart.next(true)), runAfterVisibleSeconds(startTimeouts.reload, () => startParameters.accessToken === null && reloadOnce('opening'))];
+  const access = createAccessController({ backend, requiresAuth, online, load: () => import('./data/access-question.ts') });
+  const { start: open } = createSessionManager({
     backend,
     online,
     access,
-    storage: await findStorage(),
+    storage: await detectStorageKind(),
     current,
     tabs: new BroadcastChannel('selah-session'),
-    replicate: replicateWith(() => import('./main-sync.ts')),
+    startSync: createLazySync(() => import('./main-sync.ts')),
     reload: () => location.reload(),
     reloadOnce,
   });
   const opened = await open().finally(() => {
-    for (const stop of watches) stop();
-    slow.next(false);
+    for (const stop of timers) stop();
+    isSlowStart.next(false);
   });
   if (!opened) return;
-  void proveToken(opened, startUp, () => current.value?.account !== null).catch((fault: unknown) => logFault('a token could not be proven', fault));
+  void signInWithUnknownToken(opened, startParameters, () => current.value?.account !== null).catch((fault: unknown) => logFault('a token could not be proven', fault));
 
   // The page does not wait for it, either.
-  current.subscribe((data) => data && void access.ask());
+  current.subscribe((data) => data && void access.check());
   if (import.meta.env.PROD) void registerServiceWorker({ appId: backend.appId });
   // Once the page has nothing better to do.
-  void untilIdle()
+  void waitUntilIdle()
     .then(() => import('./main-keepers.ts'))
-    .then(({ keepOn }) => keepOn(current, { go, manifest: backend }))
+    .then(({ startBackgroundTasks }) => startBackgroundTasks(current, { navigate, manifest: backend }))
     .catch((fault: unknown) => logFault('what goes on beside the pages could not begin', fault));
 }
 
 /** Only what is shown inside another page comes here. */
-async function meetFrame(requests: HeldRequests, router: ReturnType<typeof createBrowserRouter>, current: Observable<Data | null>): Promise<void> {
-  const { meetEditor } = await import('./main-framed.ts');
-  meetEditor({ backend, requests, current, onRoute: (changed) => router.subscribe(changed), reload: () => location.reload() });
+async function connectFrame(requestBuffer: RequestBuffer, router: ReturnType<typeof createBrowserRouter>, current: Observable<DataContext | null>): Promise<void> {
+  const { connectEditorFrame } = await import('./main-framed.ts');
+  connectEditorFrame({ backend, requestBuffer, current, onRoute: (changed) => router.subscribe(changed), reload: () => location.reload() });
 }
 
-function draw(router: ReturnType<typeof createBrowserRouter>, current: BehaviorSubject<Data | null>): void {
+function render(router: ReturnType<typeof createBrowserRouter>, current: BehaviorSubject<DataContext | null>): void {
   const latest = () => current.value;
-  const listen = listenTo(current);
-  const listenToArrival = listenTo(arrival);
-  const listenToSlow = listenTo(slow);
+  const listen = createSubscribe(current);
+  const listenToQuestion = createSubscribe(signInConfirmation);
+  const listenToSlow = createSubscribe(isSlowStart);
 
   function Selah() {
     const data = useSyncExternalStore(listen, latest);
-    const asked = useSyncExternalStore(listenToArrival, () => arrival.value);
-    const isSlow = useSyncExternalStore(listenToSlow, () => slow.value);
+    const question = useSyncExternalStore(listenToQuestion, () => signInConfirmation.value);
+    const isSlow = useSyncExternalStore(listenToSlow, () => isSlowStart.value);
     return (
-      <Look theme={theme} cssVariables={cssVariables}>
+      <ThemeProvider theme={theme} cssVariables={cssVariables}>
         {data ? (
-          <DataProvider data={data} key={data.account?.id ?? guest}>
+          <DataProvider data={data} key={data.account?.id ?? guestAccountId}>
             <RouterProvider router={router} />
           </DataProvider>
         ) : (
-          <ArrivingShell isGuest={storedSession() === null} pathname={location.pathname} isSlow={isSlow} />
+          <LoadingShell isGuest={readStoredSession() === null} pathname={location.pathname} isSlow={isSlow} />
         )}
-        {data && asked && (
+        {data && question && (
           <Suspense>
-            <Question email={asked.email} onAnswer={asked.answer} />
+            <LazySignInDialog email={question.email} onAnswer={question.answer} />
           </Suspense>
         )}
-      </Look>
+      </ThemeProvider>
     );
   }
 
@@ -137,7 +137,7 @@ function draw(router: ReturnType<typeof createBrowserRouter>, current: BehaviorS
   );
 }
 
-function listenTo(subject: Observable<unknown>): (changed: () => void) => () => void {
+function createSubscribe(subject: Observable<unknown>): (changed: () => void) => () => void {
   return (changed) => {
     const subscription = subject.subscribe(changed);
     return () => subscription.unsubscribe();

@@ -8,7 +8,7 @@ export interface NamedFile {
 }
 
 /** @param parts names in `/assets/`, with a space between them; a script has no ending */
-export function shellFiles(parts: string, named: readonly NamedFile[]): NamedFile[] {
+export function parseShellFiles(parts: string, named: readonly NamedFile[]): NamedFile[] {
   const ofParts = parts.split(' ').filter(Boolean).map((name) => ({ url: `/assets/${name}${/\.[a-z0-9]{2,5}$/.test(name) ? '' : '.js'}`, revision: null }));
   return [...ofParts, ...named];
 }

@@ -1,12 +1,12 @@
 // A shell with holes mends itself: a browser short of room may take single files, and what was fetched again is kept again. What is broken is fetched anew.
 import type { WorkboxPlugin } from 'workbox-core';
-import { isPageForFile, missingAssetAnswer, offlineAssetAnswer } from './shell.ts';
+import { isPageForFile, buildMissingAssetResponse, buildOfflineAssetResponse } from './shell.ts';
 
 /** The part of a cache that is used here. */
-export type Shelf = Pick<Cache, 'keys' | 'put'>;
+export type ShellCache = Pick<Cache, 'keys' | 'put'>;
 
 export interface Precache {
-  open(): Promise<Shelf>;
+  open(): Promise<ShellCache>;
   /** Absolute addresses: under which a file is kept, by where it is fetched. */
   files: ReadonlyMap<string, string>;
   fetch(request: Request): Promise<Response>;
@@ -21,10 +21,10 @@ const atOnce = 6;
 const mendingTime = 25_000;
 
 /** Fetches what is missing. What cannot be fetched now stays missing: it is asked for again at the next start. */
-export async function mendShell({ open, files, fetch, build }: Precache): Promise<void> {
-  const shelf = await open();
-  const kept = new Set((await shelf.keys()).map(({ url }) => url));
-  await fetchAnew({ shelf, files: [...files].filter(([, key]) => !kept.has(key)), fetch, build });
+export async function repairShell({ open, files, fetch, build }: Precache): Promise<void> {
+  const cache = await open();
+  const kept = new Set((await cache.keys()).map(({ url }) => url));
+  await refetchFile({ cache, files: [...files].filter(([, key]) => !kept.has(key)), fetch, build });
 }
 
 /**
@@ -32,14 +32,14 @@ export async function mendShell({ open, files, fetch, build }: Precache): Promis
  * network all stays as it was, and the next one in line is not even asked for.
  * @param address null where nobody knows which it is: then all scripts that are kept
  */
-export async function renewShell({ open, files, fetch, build }: Precache, address: string | null): Promise<void> {
-  const shelf = await open();
-  const kept = new Set((await shelf.keys()).map(({ url }) => url));
+export async function refetchShell({ open, files, fetch, build }: Precache, address: string | null): Promise<void> {
+  const cache = await open();
+  const kept = new Set((await cache.keys()).map(({ url }) => url));
   const broken = [...files].filter(([url, key]) => (address === null ? kept.has(key) && isScript(url) : url === address));
-  await fetchAnew({ shelf, files: broken, fetch, build });
+  await refetchFile({ cache, files: broken, fetch, build });
 }
 
-async function fetchAnew({ shelf, files, fetch, build }: Omit<Precache, 'open' | 'files'> & { shelf: Shelf; files: [address: string, key: string][] }): Promise<void> {
+async function refetchFile({ cache, files, fetch, build }: Omit<Precache, 'open' | 'files'> & { cache: ShellCache; files: [address: string, key: string][] }): Promise<void> {
   if (files.length === 0) return;
   const signal = AbortSignal.timeout(mendingTime);
   await Promise.all(Array.from({ length: atOnce }, fetchOnes));
@@ -50,7 +50,7 @@ async function fetchAnew({ shelf, files, fetch, build }: Omit<Precache, 'open' |
       // Past the browser's own cache: that may be what is broken.
       const whole = await fetch(new Request(address, { cache: 'reload', signal })).then(wholeOf, () => undefined);
       if (!whole) return;
-      if (isRight(address, whole, build)) await shelf.put(key, whole.response);
+      if (isRight(address, whole, build)) await cache.put(key, whole.response);
     }
   }
 }
@@ -66,7 +66,7 @@ async function wholeOf(answer: Response): Promise<Whole | undefined> {
     const bytes = await answer.arrayBuffer();
     const { status, statusText, headers } = answer;
     // One that was led elsewhere is none of ours.
-    const response = answer.ok && !answer.redirected ? new Response(bytes, { status, statusText, headers }) : missingAssetAnswer();
+    const response = answer.ok && !answer.redirected ? new Response(bytes, { status, statusText, headers }) : buildMissingAssetResponse();
     return { response, bytes };
   } catch {
     return undefined;
@@ -87,8 +87,8 @@ function isScript(address: string): boolean {
 }
 
 /** No host may pass a page off as a file; the file is then missing. */
-export const noPageForFile: WorkboxPlugin = {
-  fetchDidSucceed: async ({ request, response }) => (isPageForFile(request.url, response) ? missingAssetAnswer() : response),
+export const rejectPageForFile: WorkboxPlugin = {
+  fetchDidSucceed: async ({ request, response }) => (isPageForFile(request.url, response) ? buildMissingAssetResponse() : response),
 };
 
 /**
@@ -96,7 +96,7 @@ export const noPageForFile: WorkboxPlugin = {
  * build, and is not.) And where neither device nor network has it, an answer that says so. While a worker is being installed a fault stays a fault.
  * @param keep puts it on the shelf of the shell
  */
-export function mendOnTheWay(keep: (request: Request, response: Response) => Promise<void>): WorkboxPlugin {
+export function createRepairPlugin(keep: (request: Request, response: Response) => Promise<void>): WorkboxPlugin {
   return {
     fetchDidSucceed: async ({ request, response, event }) => {
       // A full device is no reason not to answer.
@@ -106,7 +106,7 @@ export function mendOnTheWay(keep: (request: Request, response: Response) => Pro
     handlerDidError: async ({ request, event }) => {
       if (!isFetch(event)) return undefined;
       // The device itself may have failed, not the network.
-      return fetch(request).catch(() => offlineAssetAnswer());
+      return fetch(request).catch(() => buildOfflineAssetResponse());
     },
   };
 }

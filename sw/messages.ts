@@ -11,24 +11,24 @@ export interface WhichBuild {
 }
 
 /** Page to worker: fetch what is missing of your shell; a browser short of room may have taken it. */
-export interface Mend {
+export interface RepairShell {
   type: 'mend';
 }
 
 /**
  * Page to worker, with a port for the answer: a part that is kept cannot be read, fetch it anew.
- * @see Renewed
+ * @see ShellRefetched
  */
-export interface Renew {
+export interface RefetchShell {
   type: 'renew';
   /** Absolute; null where nobody knows which part it is: then all scripts. */
   address: string | null;
 }
 
-export type PageMessage = SkipWaiting | WhichBuild | Mend | Renew;
+export type PageMessage = SkipWaiting | WhichBuild | RepairShell | RefetchShell;
 
 /** The worker's answer: what could be fetched anew lies in the place of the old, the rest is as it was. */
-export interface Renewed {
+export interface ShellRefetched {
   type: 'renewed';
 }
 
@@ -50,13 +50,13 @@ export interface Synced {
 }
 
 /** Worker to page, with a port: a notification was tapped. The page answers that it goes, else it is led there from outside. */
-export interface GoTo {
+export interface NavigateTo {
   type: 'go-to';
   /** A path of this app. */
   url: string;
 }
 
-export interface Going {
+export interface NavigationAccepted {
   type: 'going';
 }
 
@@ -66,7 +66,7 @@ export interface SubscriptionChanged {
 }
 
 /** What our server pushes, see server/push. Never a word that a person wrote: a locked screen is read by others. */
-export interface PushNews {
+export interface PushPayload {
   v: 1;
   kind: 'grace' | 'plan' | 'prayer' | 'gratitude' | 'test';
   title: string;
@@ -83,21 +83,21 @@ export interface PushNews {
 export const workerAddress = '/sw.js';
 
 /** What the browser is asked to remember until there is a network, see Background Sync. */
-export const waitingTag = 'selah-waiting';
+export const pendingSyncTag = 'selah-waiting';
 
 /** What the browser is asked to do now and then, see Periodic Background Sync. */
 export const chaptersTag = 'selah-chapters';
 
 /** Any script of the same origin may post anything: a message that is not ours is not obeyed. */
 export function isPageMessage(data: unknown): data is PageMessage {
-  return isOfType(data, 'skip-waiting') || isOfType(data, 'which-build') || isOfType(data, 'mend') || isRenew(data);
+  return isOfType(data, 'skip-waiting') || isOfType(data, 'which-build') || isOfType(data, 'mend') || isRefetchShell(data);
 }
 
-function isRenew(data: unknown): data is Renew {
+function isRefetchShell(data: unknown): data is RefetchShell {
   return isOfType(data, 'renew') && 'address' in data && (data.address === null || typeof data.address === 'string');
 }
 
-export function isRenewed(data: unknown): data is Renewed {
+export function isShellRefetched(data: unknown): data is ShellRefetched {
   return isOfType(data, 'renewed');
 }
 
@@ -113,11 +113,11 @@ export function isSynced(data: unknown): data is Synced {
   return isOfType(data, 'synced') && 'isDone' in data && typeof data.isDone === 'boolean';
 }
 
-export function isGoTo(data: unknown): data is GoTo {
+export function isNavigateTo(data: unknown): data is NavigateTo {
   return isOfType(data, 'go-to') && 'url' in data && isAppPath(data.url);
 }
 
-export function isGoing(data: unknown): data is Going {
+export function isNavigationAccepted(data: unknown): data is NavigationAccepted {
   return isOfType(data, 'going');
 }
 
@@ -125,9 +125,9 @@ export function isSubscriptionChanged(data: unknown): data is SubscriptionChange
   return isOfType(data, 'subscription-changed');
 }
 
-export function isPushNews(data: unknown): data is PushNews {
+export function isPushPayload(data: unknown): data is PushPayload {
   if (typeof data !== 'object' || data === null) return false;
-  const { v, kind, title, body, lang, url, tag } = data as Partial<Record<keyof PushNews, unknown>>;
+  const { v, kind, title, body, lang, url, tag } = data as Partial<Record<keyof PushPayload, unknown>>;
   const isKind = kind === 'grace' || kind === 'plan' || kind === 'prayer' || kind === 'gratitude' || kind === 'test';
   return v === 1 && isKind && isText(title, 200) && isText(body, 1_000) && isText(lang, 35) && isText(tag, 100) && isAppPath(url);
 }

@@ -1,25 +1,25 @@
 // A push becomes a notification, and a tap on it leads to its page: in a window that is open, else in a new one.
-import { type GoTo, isAppPath, isGoing, isPushNews } from './messages.ts';
+import { type NavigateTo, isAppPath, isNavigationAccepted, isPushPayload } from './messages.ts';
 import { serverPaths } from './shell.ts';
-import { quietWords } from './words.ts';
+import { getFallbackText } from './words.ts';
 
 /** `vibrate` is in no type of TypeScript any more, and on most phones still. */
-export interface Notice {
+export interface NotificationContent {
   title: string;
   options: NotificationOptions & { vibrate: number[]; data: { url: string } };
 }
 
 /** Milliseconds for an open page to say that it goes; one that is frozen, or just loading, never does. */
-export const patience = 1_500;
+export const navigationReplyMillis = 1_500;
 
 /** @param data as the push has it, anything. @param wanted languages of the browser, for what cannot be read */
-export function noticeOf(data: unknown, wanted: readonly string[]): Notice {
-  const { title, body, lang, url, tag } = isPushNews(data) ? data : { title: 'Selah', ...quietWords(wanted), url: '/', tag: 'selah' };
+export function buildNotification(data: unknown, wanted: readonly string[]): NotificationContent {
+  const { title, body, lang, url, tag } = isPushPayload(data) ? data : { title: 'Selah', ...getFallbackText(wanted), url: '/', tag: 'selah' };
   return { title, options: { body, lang, dir: 'auto', tag, icon: '/icon-192.png', badge: '/badge-96.png', vibrate: [200, 100, 200], data: { url } } };
 }
 
 /** JSON, or nothing where it is none. */
-export function readPush(message: { json(): unknown } | null): unknown {
+export function readPushData(message: { json(): unknown } | null): unknown {
   try {
     return message?.json();
   } catch {
@@ -28,18 +28,18 @@ export function readPush(message: { json(): unknown } | null): unknown {
 }
 
 /** The part of a window that is used here. */
-export interface Page {
+export interface ClientWindow {
   readonly url: string;
   readonly focused: boolean;
   readonly visibilityState: string;
   focus(): Promise<unknown>;
   /** Null where it has come elsewhere. */
   navigate(url: string): Promise<object | null>;
-  postMessage(message: GoTo, transfer: Transferable[]): void;
+  postMessage(message: NavigateTo, transfer: Transferable[]): void;
 }
 
 /** @param data as the notification has it */
-export async function openPage(data: unknown, windows: readonly Page[], open: (url: string) => Promise<unknown>): Promise<void> {
+export async function openNotificationPage(data: unknown, windows: readonly ClientWindow[], open: (url: string) => Promise<unknown>): Promise<void> {
   const wanted = typeof data === 'object' && data !== null && 'url' in data ? data.url : undefined;
   const url = isAppPath(wanted) ? wanted : '/';
   const pages = windows.filter((page) => !serverPaths.some((path) => path.test(new URL(page.url).pathname)));
@@ -47,23 +47,23 @@ export async function openPage(data: unknown, windows: readonly Page[], open: (u
   if (!page) return void (await open(url));
   // The browser may refuse a focus that comes late; the page still goes there.
   await page.focus().catch(() => undefined);
-  if (await goes(page, url)) return;
+  if (await askToNavigate(page, url)) return;
   // What is being written is kept when a page is left.
   if (await page.navigate(url).catch(() => null)) return;
   await open(url);
 }
 
-function goes(page: Page, url: string): Promise<boolean> {
+function askToNavigate(page: ClientWindow, url: string): Promise<boolean> {
   return new Promise((resolve) => {
-    const { port1: ear, port2: answer } = new MessageChannel();
+    const { port1: port, port2: answer } = new MessageChannel();
     const end = (isGone: boolean) => {
       clearTimeout(timer);
-      ear.close();
+      port.close();
       resolve(isGone);
     };
-    const timer = setTimeout(() => end(false), patience);
-    ear.addEventListener('message', ({ data }) => end(isGoing(data)));
-    ear.start();
+    const timer = setTimeout(() => end(false), navigationReplyMillis);
+    port.addEventListener('message', ({ data }) => end(isNavigationAccepted(data)));
+    port.start();
     page.postMessage({ type: 'go-to', url }, [answer]);
   });
 }

@@ -4,12 +4,12 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { addPlugins, cleanupOutdatedCaches, createHandlerBoundToURL, getCacheKeyForURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute, type Route } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
-import { inTime, syncWaiting } from './background.ts';
-import { type Build, chaptersTag, isPageMessage, type Renewed, type SubscriptionChanged, waitingTag } from './messages.ts';
-import { type NamedFile, shellFiles } from './files.ts';
-import { mendOnTheWay, mendShell, noPageForFile, type Precache, renewShell } from './mend.ts';
-import { noticeOf, openPage, readPush } from './push.ts';
-import { isApiCall, isAsset, isFramedPage, isKeptApi, isNamedForContent, isPastCaches, offlineApiAnswer, offlineAssetAnswer, serverPaths } from './shell.ts';
+import { withTimeLimit, syncPending } from './background.ts';
+import { type Build, chaptersTag, isPageMessage, type ShellRefetched, type SubscriptionChanged, pendingSyncTag } from './messages.ts';
+import { type NamedFile, parseShellFiles } from './files.ts';
+import { createRepairPlugin, repairShell, rejectPageForFile, type Precache, refetchShell } from './mend.ts';
+import { buildNotification, openNotificationPage, readPushData } from './push.ts';
+import { isApiCall, isAsset, isFramedPage, isCacheableApi, isNamedForContent, isCacheBypass, buildOfflineApiResponse, buildOfflineAssetResponse, serverPaths } from './shell.ts';
 
 declare const self: ServiceWorkerGlobalScope & { selahBackground?: BackgroundScript };
 /** Written in by the build (.ci/service-worker.ts). */
@@ -22,8 +22,8 @@ declare const __BUILD__: string;
 
 /** What the second script leaves in the global scope. */
 interface BackgroundScript {
-  meetServer(): Promise<void>;
-  keepChapters(): Promise<void>;
+  runBackgroundSync(): Promise<void>;
+  prefetchQueuedChapters(): Promise<void>;
 }
 
 /** The type of Background Sync, also of the periodic one, that TypeScript does not know: not every browser has it. */
@@ -31,33 +31,33 @@ interface SyncEvent extends ExtendableEvent {
   readonly tag: string;
 }
 
-const files = shellFiles(__PARTS__, __NAMED_FILES__);
+const files = parseShellFiles(__PARTS__, __NAMED_FILES__);
 /** Parts of another build, fonts of other languages: what is asked for now and then. */
 const staticName = 'selah-static';
 const week = 7 * 24 * 60 * 60;
-const offlineApi: WorkboxPlugin = { handlerDidError: () => Promise.resolve(offlineApiAnswer()) };
-const offlineAsset: WorkboxPlugin = { handlerDidError: () => Promise.resolve(offlineAssetAnswer()) };
+const offlineApi: WorkboxPlugin = { handlerDidError: () => Promise.resolve(buildOfflineApiResponse()) };
+const offlineAsset: WorkboxPlugin = { handlerDidError: () => Promise.resolve(buildOfflineAssetResponse()) };
 
-registerRoute((asked) => isPastCaches(asked) && isAsset(asked), new NetworkOnly({ plugins: [offlineAsset] }));
+registerRoute((asked) => isCacheBypass(asked) && isAsset(asked), new NetworkOnly({ plugins: [offlineAsset] }));
 
 registerRoute(isFramedPage, new NetworkOnly({ plugins: [offlineAsset] }));
 
 // Pages: the shell that lies here, at once. Its revalidation is the worker's own update: a new build brings a new worker with a new shell, which
 // waits until a page says so. To fetch the page beside it would give the page of one build and the parts of another.
-addPlugins([noPageForFile, mendOnTheWay(keepInShell)]);
+addPlugins([rejectPageForFile, createRepairPlugin(keepInShell)]);
 precacheAndRoute(files);
 cleanupOutdatedCaches();
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: serverPaths }));
 
 const kept = new NetworkFirst({ cacheName: 'selah-api', networkTimeoutSeconds: 5, plugins: [expiring(60), offlineApi] });
-registerRoute((asked) => isKeptApi(asked) && !isPastCaches(asked), kept);
+registerRoute((asked) => isCacheableApi(asked) && !isCacheBypass(asked), kept);
 
 const api = new NetworkOnly({ plugins: [offlineApi] });
 const methods: Route['method'][] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 for (const method of methods) registerRoute(isApiCall, api, method);
 
-registerRoute(isNamedForContent, new CacheFirst({ cacheName: staticName, plugins: [noPageForFile, expiring(80), offlineAsset] }));
-registerRoute(isAsset, new NetworkOnly({ plugins: [noPageForFile, offlineAsset] }));
+registerRoute(isNamedForContent, new CacheFirst({ cacheName: staticName, plugins: [rejectPageForFile, expiring(80), offlineAsset] }));
+registerRoute(isAsset, new NetworkOnly({ plugins: [rejectPageForFile, offlineAsset] }));
 
 // Without this the very first visit would not yet be served by the worker, and a reload on the train would fail.
 clientsClaim();
@@ -71,9 +71,9 @@ self.addEventListener('message', (event) => {
     case 'which-build':
       return event.ports[0]?.postMessage({ type: 'build', build: __BUILD__ } satisfies Build);
     case 'mend':
-      return event.waitUntil(mendShell(shell()));
+      return event.waitUntil(repairShell(shell()));
     case 'renew':
-      return event.waitUntil(renew(event.data.address).finally(() => event.ports[0]?.postMessage({ type: 'renewed' } satisfies Renewed)));
+      return event.waitUntil(renew(event.data.address).finally(() => event.ports[0]?.postMessage({ type: 'renewed' } satisfies ShellRefetched)));
   }
 });
 
@@ -92,23 +92,23 @@ self.addEventListener('install', () => {
 
 self.addEventListener('sync', (event) => {
   const sync = event as SyncEvent;
-  if (sync.tag === waitingTag) sync.waitUntil(listPages().then((pages) => syncWaiting(pages, async () => background()?.meetServer())));
+  if (sync.tag === pendingSyncTag) sync.waitUntil(listPages().then((pages) => syncPending(pages, async () => background()?.runBackgroundSync())));
 });
 
 self.addEventListener('periodicsync', (event) => {
   const sync = event as SyncEvent;
-  if (sync.tag === chaptersTag) sync.waitUntil(Promise.resolve().then(() => inTime(background()?.keepChapters())));
+  if (sync.tag === chaptersTag) sync.waitUntil(Promise.resolve().then(() => withTimeLimit(background()?.prefetchQueuedChapters())));
 });
 
 // Whatever a push holds, something is shown: a browser that sees nothing shown takes the permission away.
 self.addEventListener('push', (event) => {
-  const { title, options } = noticeOf(readPush(event.data), self.navigator.languages);
+  const { title, options } = buildNotification(readPushData(event.data), self.navigator.languages);
   event.waitUntil(self.registration.showNotification(title, options));
 });
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(listPages().then((pages) => openPage(event.notification.data, pages, (url) => self.clients.openWindow(url))));
+  event.waitUntil(listPages().then((pages) => openNotificationPage(event.notification.data, pages, (url) => self.clients.openWindow(url))));
 });
 
 // Who is pushed to, and of what, the pages know: with none open the next start finds it out.
@@ -144,10 +144,10 @@ function shell(): Precache {
 }
 
 async function renew(address: string | null): Promise<void> {
-  await renewShell(shell(), address);
+  await refetchShell(shell(), address);
   const others = await caches.open(staticName);
   const files = new Map((await others.keys()).map(({ url }) => [url, url] as const));
-  await renewShell({ ...shell(), open: async () => others, files }, address);
+  await refetchShell({ ...shell(), open: async () => others, files }, address);
 }
 
 function addressesAndKeys(): Map<string, string> {

@@ -1,9 +1,9 @@
 // A turn of the page between two chapters that lie on the device, from the tap to the painted text; and how much code the reader brings.
 import type { Browser, Page } from 'playwright';
-import { lookAround } from '../../test/browser/person.ts';
+import { browseAsGuest } from '../../test/browser/person.ts';
 
 /** Milliseconds of each turn. The page must stand in John 3. */
-export async function measureTurns(page: Page): Promise<number[]> {
+export async function measureChapterTurns(page: Page): Promise<number[]> {
   const times: number[] = [];
   for (const name of ['Next: John 4', 'Previous: John 3', 'Next: John 4', 'Previous: John 3']) {
     const link = page.getByRole('link', { name }).first();
@@ -29,7 +29,7 @@ export async function measureTurns(page: Page): Promise<number[]> {
 /** Kilobytes of script, as they travel, that a visit to the Bible fetches beyond what Home has fetched. */
 export async function measureReaderCode(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext({ serviceWorkers: 'block' });
-  await lookAround(context);
+  await browseAsGuest(context);
   try {
     const page = await context.newPage();
     const sizes = async () => new Map(await page.evaluate(() => performance.getEntriesByType('resource').map((entry) => [entry.name, (entry as PerformanceResourceTiming).encodedBodySize] as const)));

@@ -11,16 +11,16 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type BrowserContext, chromium, type Page } from 'playwright';
 import { buildWhenStale } from '../../.ci/build.ts';
-import { chromiumFlags, mustHaveChromium } from '../../.ci/chromium.ts';
+import { chromiumFlags, requireChromium } from '../../.ci/chromium.ts';
 import { books } from '../../schemas/books.ts';
-import { parseQuery } from '../../schemas/verse-query.ts';
+import { parseSearchQuery } from '../../schemas/verse-query.ts';
 import { readBible } from '../../server/bible/import/read-bible.ts';
-import { openPack, packBible } from '../../server/bible/pack.ts';
-import { createSearchText } from '../../src/workers/search-text.ts';
+import { openBibleArchive, encodeBible } from '../../server/bible/pack.ts';
+import { createSearchableText } from '../../src/workers/search-text.ts';
 import { createServerProcess } from '../../test/browser/server-process.ts';
-import { measureReaderCode, measureTurns } from './chapter-turn.ts';
+import { measureReaderCode, measureChapterTurns } from './chapter-turn.ts';
 import { measurePack } from './pack.ts';
-import { measureOurs, measureRivals, measureWorker, queries, type SearchTimes } from './search.ts';
+import { measureSelah, measureCompetitors, measureWorkerMemory, queries, type SearchTimes } from './search.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' }, bibles: { type: 'string', default: process.env['SELAH_BIBLES'] ?? join(root, '../shared/bibles') } } });
@@ -47,7 +47,7 @@ async function measureAll(): Promise<void> {
   if (imported.status !== 0) throw new Error(imported.stderr);
   const server = await createServerProcess({ DATA_DIR: dataDir });
   await server.start();
-  const browser = await chromium.launch({ executablePath: mustHaveChromium(() => {}), args: chromiumFlags });
+  const browser = await chromium.launch({ executablePath: requireChromium(() => {}), args: chromiumFlags });
   try {
     await filesMade(server.url);
     measureLooking();
@@ -78,18 +78,18 @@ async function filesMade(url: string): Promise<void> {
 function measureLooking(): void {
   const read = readBible(readFileSync(file));
   if (read.kind === 'refused') throw new Error('The text was refused.');
-  const pack = openPack(packBible(read.bible));
+  const pack = openBibleArchive(encodeBible(read.bible));
   const chapters = books.flatMap((book) => Array.from({ length: book.chapters }, (_, at) => pack.chapter(book.id, at + 1))).filter((chapter) => chapter !== undefined);
   for (let round = 0; round < rounds + 2; round += 1) {
     const began = performance.now();
-    const searched = createSearchText(chapters);
+    const searched = createSearchableText(chapters);
     // The engine warms up in the first two.
     if (round < 2) continue;
     add('the text made ready for searching (Node)', 'ms', [performance.now() - began]);
     for (const order of ['canonical', 'closest'] as const) {
       const times = queries.map((query) => {
         const asked = performance.now();
-        searched.find(parseQuery(query), order);
+        searched.find(parseSearchQuery(query), order);
         return performance.now() - asked;
       });
       add(`one look through all verses, ${order} (Node)`, 'ms', times);
@@ -109,14 +109,14 @@ async function measureDevice(context: BrowserContext, url: string, { slow, label
   await page.goto(`${url}/Bible/${text.code}/JHN/3`);
   await page.locator('[data-verse="16"]').waitFor();
   await page.waitForLoadState('networkidle');
-  add(`chapter turn from local data to painted${label}`, 'ms', await measureTurns(page));
-  const ours = await measureOurs(page, url, text.code);
+  add(`chapter turn from local data to painted${label}`, 'ms', await measureChapterTurns(page));
+  const ours = await measureSelah(page, url, text.code);
   addTimes('ours', ours, label);
   if (slow === 1) {
-    const memory = await measureWorker(page);
+    const memory = await measureWorkerMemory(page);
     if (memory !== null) add('memory of the search worker, one translation in it', 'MB', [memory]);
   }
-  const { cursor, mini, index } = await measureRivals(page, text.code);
+  const { cursor, mini, index } = await measureCompetitors(page, text.code);
   addTimes('cursor over IndexedDB', cursor, label);
   addTimes('MiniSearch', mini, label);
   add(`MiniSearch: its index built${label}`, 'ms', [index]);

@@ -15,7 +15,7 @@ export interface SearchTimes {
 }
 
 /** On a device that has the translation as a whole. */
-export async function measureOurs(page: Page, url: string, code: string): Promise<SearchTimes> {
+export async function measureSelah(page: Page, url: string, code: string): Promise<SearchTimes> {
   await page.goto(`${url}/Search?in=${code}`);
   await page.getByRole('searchbox').waitFor();
   // The first question opens the text; that it is opened is not a key's matter.
@@ -60,7 +60,7 @@ async function typeInto(query: string): Promise<{ milliseconds: number; count: n
   return { milliseconds, count };
 }
 
-export interface RivalTimes {
+export interface CompetitorTimes {
   cursor: SearchTimes;
   mini: SearchTimes;
   /** Milliseconds to build the index of MiniSearch. */
@@ -68,7 +68,7 @@ export interface RivalTimes {
 }
 
 /** The page must be allowed to load a script of ours: a context with `bypassCSP`. */
-export async function measureRivals(page: Page, code: string): Promise<RivalTimes> {
+export async function measureCompetitors(page: Page, code: string): Promise<CompetitorTimes> {
   await page.addScriptTag({ content: readFileSync(createRequire(import.meta.url).resolve('minisearch').replace(/dist\/.*$/, 'dist/umd/index.js'), 'utf8') });
   return page.evaluate(searchAsOthers, { code, queries });
 }
@@ -87,7 +87,7 @@ interface MiniIndex {
 declare const MiniSearch: new (options: object) => MiniIndex;
 
 /** In the page. */
-async function searchAsOthers({ code, queries }: { code: string; queries: readonly string[] }): Promise<RivalTimes> {
+async function searchAsOthers({ code, queries }: { code: string; queries: readonly string[] }): Promise<CompetitorTimes> {
   const asPromise = <T>(request: IDBRequest<T>) =>
     new Promise<T>((resolve, reject) => {
       request.addEventListener('success', () => resolve(request.result));
@@ -163,7 +163,7 @@ async function searchAsOthers({ code, queries }: { code: string; queries: readon
 }
 
 /** Memory of the search worker with a text in it, in MB; null where the browser does not tell. */
-export async function measureWorker(page: Page): Promise<number | null> {
+export async function measureWorkerMemory(page: Page): Promise<number | null> {
   const session = await page.context().newCDPSession(page);
   const told = new Promise<number | null>((resolve) => {
     const timer = setTimeout(() => resolve(null), 5_000);

@@ -4,11 +4,11 @@ import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { type BrowserContext, chromium } from 'playwright';
 import { buildWhenStale } from '../../.ci/build.ts';
-import { chromiumFlags, mustHaveChromium } from '../../.ci/chromium.ts';
-import { signUp, untilKept } from '../../test/browser/person.ts';
+import { chromiumFlags, requireChromium } from '../../.ci/chromium.ts';
+import { signUp, waitUntilPrecached } from '../../test/browser/person.ts';
 import { createServerProcess } from '../../test/browser/server-process.ts';
 import { measurePrayer } from './compose.ts';
-import { fillYears } from './records.ts';
+import { fillManyYears } from './records.ts';
 import { measureScroll } from './scroll.ts';
 import { measureHome } from './start.ts';
 
@@ -25,18 +25,18 @@ else process.exitCode = 1;
 async function measureAll(): Promise<void> {
   const server = await createServerProcess();
   await server.start();
-  const browser = await chromium.launch({ executablePath: mustHaveChromium(() => {}), args: chromiumFlags });
+  const browser = await chromium.launch({ executablePath: requireChromium(() => {}), args: chromiumFlags });
   try {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-US' });
     const page = await context.newPage();
     await signUp(page, server, email);
-    const { records, openPrayers, entries } = await fillYears(server, email);
+    const { records, openPrayers, entries } = await fillManyYears(server, email);
     const counted = `${openPrayers.toLocaleString('en')} open`;
     await page.goto(`${server.url}/Gratitude?view=journal`);
     await page.getByText(`${entries.toLocaleString('en')} entries`).waitFor({ timeout: 300_000 });
     await page.goto(server.url);
     await page.locator('section[aria-labelledby="my-day"]').getByText(counted).waitFor({ timeout: 300_000 });
-    await untilKept(page);
+    await waitUntilPrecached(page);
     // From here on the device is alone.
     await server.stop('SIGKILL');
     for (const slow of [1, 4]) {
@@ -70,7 +70,7 @@ async function measureOthers(context: BrowserContext, url: string, slow: number,
     add(`journal of ${entries}, scrolled at ${speed} px/s, blank looks${label}`, '%', blankShare);
   }
   await page.goto(`${url}/Prayer`);
-  for (const [place, wish] of wishes.entries()) add(`a prayer composed on the device, ${place === 0 ? 'the first' : 'another'}, tap to painted${label}`, 'ms', await measurePrayer(page, wish));
+  for (const [index, wish] of wishes.entries()) add(`a prayer composed on the device, ${index === 0 ? 'the first' : 'another'}, tap to painted${label}`, 'ms', await measurePrayer(page, wish));
 }
 
 function add(what: string, unit: string, value: number): void {

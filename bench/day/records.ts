@@ -7,14 +7,14 @@ const text = 'For my sister, who is far away, and for the neighbours; for patien
 const atOnce = 500;
 
 /** @returns how many there are of each kind that a screen counts */
-export async function fillYears(server: ServerProcess, email: string): Promise<{ records: number; openPrayers: number; entries: number }> {
+export async function fillManyYears(server: ServerProcess, email: string): Promise<{ records: number; openPrayers: number; entries: number }> {
   const token = await tokenOf(server, email);
   const [prayers, entries] = [4_000, 4_000];
-  const put = (entity: string, count: number, make: (place: number) => object) => putAll(server, token, entity, Array.from({ length: count }, (_, place) => ({ ...make(place), language: 'en' })));
-  await put('Prayer', prayers, (place) => ({ title: `Prayer ${place}`, request: text, prayer_text: text.repeat(1 + (place % 6)), verses: [], category: 'family', is_answered: place % 2 === 0 }));
-  await put('GratitudeEntry', entries, (place) => ({ date: daysAgo(1 + Math.floor(place / 2)), entry_text: text.repeat(1 + (place % 4)), ...(place % 3 === 0 && { ai_affirmation: text.repeat(2) }) }));
-  await put('GraceNote', 1_000, (place) => ({ date: daysAgo(1 + place), mood: 'weary', message: text.repeat(4), verses: [], reflection: text }));
-  await put('BibleNote', 1_000, (place) => ({ book: 'JHN', chapter: 1 + (place % 21), verse: 1 + (place % 20), reference: `John ${1 + (place % 21)}:${1 + (place % 20)}`, note_text: text, highlight_color: 'yellow', translation: 'KJV' }));
+  const put = (entity: string, count: number, make: (index: number) => object) => putAll(server, token, entity, Array.from({ length: count }, (_, index) => ({ ...make(index), language: 'en' })));
+  await put('Prayer', prayers, (index) => ({ title: `Prayer ${index}`, request: text, prayer_text: text.repeat(1 + (index % 6)), verses: [], category: 'family', is_answered: index % 2 === 0 }));
+  await put('GratitudeEntry', entries, (index) => ({ date: daysAgo(1 + Math.floor(index / 2)), entry_text: text.repeat(1 + (index % 4)), ...(index % 3 === 0 && { ai_affirmation: text.repeat(2) }) }));
+  await put('GraceNote', 1_000, (index) => ({ date: daysAgo(1 + index), mood: 'weary', message: text.repeat(4), verses: [], reflection: text }));
+  await put('BibleNote', 1_000, (index) => ({ book: 'JHN', chapter: 1 + (index % 21), verse: 1 + (index % 20), reference: `John ${1 + (index % 21)}:${1 + (index % 20)}`, note_text: text, highlight_color: 'yellow', translation: 'KJV' }));
   return { records: prayers + entries + 2_000, openPrayers: prayers / 2, entries };
 }
 

@@ -37,7 +37,7 @@ export async function measureScroll(page: Page, session: CDPSession, speed: numb
   return page.evaluate(() => {
     const { watched } = globalThis as unknown as { watched: Watched };
     watched.isOver = true;
-    const steps = watched.at.slice(1).map((time, place) => time - (watched.at[place] ?? time));
+    const steps = watched.at.slice(1).map((time, index) => time - (watched.at[index] ?? time));
     const seconds = ((watched.at.at(-1) ?? 0) - (watched.at[0] ?? 0)) / 1_000;
     return { framesPerSecond: steps.length / seconds, lateShare: (100 * steps.filter((step) => step > 34).length) / steps.length, blankShare: (100 * watched.blanks) / watched.looks };
   });

@@ -7,12 +7,12 @@ import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { type Browser, type BrowserContext, chromium } from 'playwright';
 import { buildWhenStale } from '../../.ci/build.ts';
-import { chromiumFlags, mustHaveChromium } from '../../.ci/chromium.ts';
+import { chromiumFlags, requireChromium } from '../../.ci/chromium.ts';
 import { listShellFiles } from '../../.ci/service-worker.ts';
-import { lookAround, signUp, untilKept } from '../../test/browser/person.ts';
+import { browseAsGuest, signUp, waitUntilPrecached } from '../../test/browser/person.ts';
 import { createServerProcess, type ServerProcess } from '../../test/browser/server-process.ts';
-import { visit } from './visit.ts';
-import { layWire, type Wire } from './wire.ts';
+import { measureVisit } from './visit.ts';
+import { startMeteredProxy, type MeteredProxy } from './wire.ts';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
 const rounds = Number(values.rounds);
@@ -25,28 +25,28 @@ if (buildWhenStale()) await measureAll();
 else process.exitCode = 1;
 
 async function measureAll(): Promise<void> {
-  const wire = await layWire();
+  const proxy = await startMeteredProxy();
   // For the browser the end of the wire is the server.
-  const url = `http://localhost:${wire.port}`;
+  const url = `http://localhost:${proxy.port}`;
   const process = await createServerProcess({ PUBLIC_URL: url });
-  wire.lead(Number(new URL(process.url).port));
+  proxy.setTarget(Number(new URL(process.url).port));
   const server = { ...process, url };
-  const browser = await chromium.launch({ executablePath: mustHaveChromium(() => {}), args: chromiumFlags });
+  const browser = await chromium.launch({ executablePath: requireChromium(() => {}), args: chromiumFlags });
   try {
     measureShell();
     await server.start();
-    for (let round = 0; round < rounds; round += 1) await measureInstall(browser, url, wire);
+    for (let round = 0; round < rounds; round += 1) await measureInstall(browser, url, proxy);
     const guest = await aContext(browser);
-    await lookAround(guest);
-    await untilKept(await opened(guest, url));
+    await browseAsGuest(guest);
+    await waitUntilPrecached(await opened(guest, url));
     const person = await aContext(browser);
     await signUp(await person.newPage(), server, 'installed@example.org');
-    await untilKept(await opened(person, url));
-    for (const [who, context] of [['a guest', guest], ['somebody signed in', person]] as const) await measureVisits(context, server, wire, who);
+    await waitUntilPrecached(await opened(person, url));
+    for (const [who, context] of [['a guest', guest], ['somebody signed in', person]] as const) await measureVisits(context, server, proxy, who);
   } finally {
     await browser.close();
     await server.stop('SIGTERM');
-    wire.close();
+    proxy.close();
   }
   print();
 }
@@ -61,27 +61,27 @@ function measureShell(): void {
 }
 
 /** The first visit: until everything that opens without a network lies on the device. */
-async function measureInstall(browser: Browser, url: string, wire: Wire): Promise<void> {
+async function measureInstall(browser: Browser, url: string, proxy: MeteredProxy): Promise<void> {
   const context = await aContext(browser);
-  wire.take();
+  proxy.takeTraffic();
   const page = await opened(context, url);
-  await untilKept(page);
+  await waitUntilPrecached(page);
   add('installing, from the navigation to the active worker', 'ms', await page.evaluate(() => performance.now()));
-  add('installing, over the wire', 'kB', wire.take().bytes / 1_000);
+  add('installing, over the wire', 'kB', proxy.takeTraffic().bytes / 1_000);
   await context.close();
 }
 
-async function measureVisits(context: BrowserContext, server: ServerProcess, wire: Wire, who: string): Promise<void> {
+async function measureVisits(context: BrowserContext, server: ServerProcess, proxy: MeteredProxy, who: string): Promise<void> {
   // The first after the installing fetches what was waiting for it.
-  await visit(context, server.url, 1);
+  await measureVisit(context, server.url, 1);
   for (const isOnline of [true, false]) {
     if (!isOnline) await server.stop('SIGKILL');
     for (const slow of [1, 4]) {
       const label = `${isOnline ? 'with' : 'without'} the server, ${who}, processor ${slow === 1 ? 'as it is' : `${slow} times slower`}`;
       for (let round = 0; round < rounds; round += 1) {
-        wire.take();
-        const { paint, heading, interactive } = await visit(context, server.url, slow);
-        const { bytes, requests } = wire.take();
+        proxy.takeTraffic();
+        const { paint, heading, interactive } = await measureVisit(context, server.url, slow);
+        const { bytes, requests } = proxy.takeTraffic();
         add(`first paint ${label}`, 'ms', paint);
         add(`heading ${label}`, 'ms', heading);
         add(`interactive ${label}`, 'ms', interactive);

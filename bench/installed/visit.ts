@@ -1,7 +1,7 @@
 // One visit of somebody who has the app: when it is drawn, when a tap is answered.
 import type { BrowserContext } from 'playwright';
 
-export interface Visit {
+export interface VisitTimes {
   /** Milliseconds from the navigation to the first thing drawn. */
   paint: number;
   /** To the frame after the page's heading stands. */
@@ -11,7 +11,7 @@ export interface Visit {
 }
 
 /** Ends when the page has been at rest for a while: what waits for that has been asked of the server. @param slow how many times slower the processor is made */
-export async function visit(context: BrowserContext, url: string, slow: number): Promise<Visit> {
+export async function measureVisit(context: BrowserContext, url: string, slow: number): Promise<VisitTimes> {
   // A start is cold only where no other tab of the app stands open.
   for (const before of context.pages()) await before.close();
   const page = await context.newPage();
@@ -19,7 +19,7 @@ export async function visit(context: BrowserContext, url: string, slow: number):
   await session.send('Emulation.setCPUThrottlingRate', { rate: slow });
   await page.addInitScript(watchStart);
   await page.goto(url, { waitUntil: 'commit' });
-  const times = await page.evaluate(() => (globalThis as unknown as { started: Promise<Visit> }).started);
+  const times = await page.evaluate(() => (globalThis as unknown as { started: Promise<VisitTimes> }).started);
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 5_000)));
   return times;
 }
@@ -30,7 +30,7 @@ function watchStart(): void {
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries()) lastBusy = Math.max(lastBusy, startTime + duration);
   }).observe({ type: 'longtask', buffered: true });
-  const started = new Promise<Visit>((resolve) => {
+  const started = new Promise<VisitTimes>((resolve) => {
     let heading = Number.NaN;
     function look(now: number): void {
       if (Number.isNaN(heading) && document.querySelector('main h1')) heading = now;

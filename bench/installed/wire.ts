@@ -2,16 +2,16 @@
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 
-export interface Wire {
+export interface MeteredProxy {
   readonly port: number;
   /** Where it leads. */
-  lead(port: number): void;
+  setTarget(port: number): void;
   /** Bytes from the server since the last time, and the first line of each request. */
-  take(): { bytes: number; requests: string[] };
+  takeTraffic(): { bytes: number; requests: string[] };
   close(): void;
 }
 
-export async function layWire(): Promise<Wire> {
+export async function startMeteredProxy(): Promise<MeteredProxy> {
   let target = 0;
   let bytes = 0;
   let requests: string[] = [];
@@ -34,8 +34,8 @@ export async function layWire(): Promise<Wire> {
   if (address === null || typeof address === 'string') throw new Error('no port');
   return {
     port: address.port,
-    lead: (port) => void (target = port),
-    take() {
+    setTarget: (port) => void (target = port),
+    takeTraffic() {
       const taken = { bytes, requests };
       bytes = 0;
       requests = [];

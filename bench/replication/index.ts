@@ -15,9 +15,9 @@ import { loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { chromiumFlags, mustHaveChromium } from '../../.ci/chromium.ts';
-import { fillPouch, fillSelah, type Filled } from './fill.ts';
-import { measureIdle, measurePull, measurePush, measureSight, type Stand } from './measures.ts';
+import { chromiumFlags, requireChromium } from '../../.ci/chromium.ts';
+import { fillPouch, fillSelah, type FilledAccount } from './fill.ts';
+import { measureIdle, measurePull, measurePush, measureVisibility, type BenchSetup } from './measures.ts';
 import { buildPages, type ContestantName, contestants } from './pages.ts';
 import { addFigures, printTables, type Figures } from './report.ts';
 import { type BenchServer, startPouchServer, startSelahServer } from './servers.ts';
@@ -80,14 +80,14 @@ function amounts(): Record<string, number> {
   return needed;
 }
 
-async function compare(people: ReadonlyMap<string, Filled>, serverOf: (name: ContestantName) => BenchServer): Promise<void> {
-  const browser = await chromium.launch({ executablePath: mustHaveChromium(() => {}), args: chromiumFlags });
+async function compare(people: ReadonlyMap<string, FilledAccount>, serverOf: (name: ContestantName) => BenchServer): Promise<void> {
+  const browser = await chromium.launch({ executablePath: requireChromium(() => {}), args: chromiumFlags });
   try {
     for (let round = 0; round < rounds; round += 1) {
       for (const measure of measures) {
         for (const contestant of wanted) {
-          const stand: Stand = { browser, server: serverOf(contestant), contestant, slow: Number(values.slow), ...(values.page && { pageSize: Number(values.page) }) };
-          await take(measure, stand, round, (name) => mustHave(people, name));
+          const setup: BenchSetup = { browser, server: serverOf(contestant), contestant, slow: Number(values.slow), ...(values.page && { pageSize: Number(values.page) }) };
+          await take(measure, setup, round, (name) => mustHave(people, name));
         }
       }
       console.error(`round ${round + 1} of ${rounds} is over; load ${loadavg()[0]?.toFixed(1)}`);
@@ -97,12 +97,12 @@ async function compare(people: ReadonlyMap<string, Filled>, serverOf: (name: Con
   }
 }
 
-async function take(measure: string, stand: Stand, round: number, person: (name: string) => Filled): Promise<void> {
-  const { contestant } = stand;
+async function take(measure: string, setup: BenchSetup, round: number, person: (name: string) => FilledAccount): Promise<void> {
+  const { contestant } = setup;
   const add = (what: string, unit: string, value: number) => addFigures(figures, `${what}|${unit}`, contestant, [value]);
   switch (measure) {
     case 'pull': {
-      const { shown, pulled, processor, heap } = await measurePull(stand, person('pull'));
+      const { shown, pulled, processor, heap } = await measurePull(setup, person('pull'));
       add(`initial pull of ${records}, to live on the screen`, 'ms', shown);
       add(`initial pull of ${records}, to all on the device`, 'ms', pulled);
       add(`initial pull of ${records}, all processes`, 'ms of cpu', processor);
@@ -112,7 +112,7 @@ async function take(measure: string, stand: Stand, round: number, person: (name:
     case 'edit':
     case 'create': {
       const name = measure === 'edit' ? `edit-${contestant}` : `create-${contestant}-${round}`;
-      const { known, quiet, processor } = await measurePush(stand, person(name), measure, pushed, round);
+      const { known, quiet, processor } = await measurePush(setup, person(name), measure, pushed, round);
       add(`push of ${pushed} offline ${measure}s, known to be safe`, 'ms', known);
       add(`push of ${pushed} offline ${measure}s, all processes`, 'ms of cpu', processor);
       // The limit has no second meeting of its own.
@@ -120,24 +120,24 @@ async function take(measure: string, stand: Stand, round: number, person: (name:
       return;
     }
     case 'sight':
-      if (contestant !== 'limit') addFigures(figures, 'an edit on one device seen on another|ms', contestant, await measureSight(stand, person(`sight-${contestant}`), editsEach));
+      if (contestant !== 'limit') addFigures(figures, 'an edit on one device seen on another|ms', contestant, await measureVisibility(setup, person(`sight-${contestant}`), editsEach));
       return;
     case 'idle':
-      for (const amount of idleAmounts) await rest(`nothing to do, ${amount} records`, stand, person(`idle-${amount}`));
+      for (const amount of idleAmounts) await rest(`nothing to do, ${amount} records`, setup, person(`idle-${amount}`));
       // The peers have one collection here; each further one would ask for itself.
-      if (contestant === 'ours') await rest('nothing to do, all entities of the app', { ...stand, isWhole: true }, person('idle-1000'));
+      if (contestant === 'ours') await rest('nothing to do, all entities of the app', { ...setup, isWhole: true }, person('idle-1000'));
       return;
     default:
       throw new Error(`There is no measure ${measure}.`);
   }
 }
 
-async function rest(what: string, stand: Stand, person: Filled): Promise<void> {
-  const { milliseconds, requests, up, down } = await measureIdle(stand, person);
-  for (const [unit, value] of Object.entries({ ms: milliseconds, requests, 'bytes up': up, 'bytes down': down })) addFigures(figures, `${what}|${unit}`, stand.contestant, [value]);
+async function rest(what: string, setup: BenchSetup, person: FilledAccount): Promise<void> {
+  const { milliseconds, requests, up, down } = await measureIdle(setup, person);
+  for (const [unit, value] of Object.entries({ ms: milliseconds, requests, 'bytes up': up, 'bytes down': down })) addFigures(figures, `${what}|${unit}`, setup.contestant, [value]);
 }
 
-function mustHave(people: ReadonlyMap<string, Filled>, name: string): Filled {
+function mustHave(people: ReadonlyMap<string, FilledAccount>, name: string): FilledAccount {
   const person = people.get(name);
   if (!person) throw new Error(`There is no ${name}.`);
   return person;

@@ -1,11 +1,11 @@
 // The limit: bare requests and a bare IndexedDB. The same pages, the same records, the same indexes, and nothing decided.
 import type { ServerRow } from '../../replication/transport.ts';
-import { type LocalRecord, newestFirst, newRecord } from '../../schemas/local-record.ts';
-import { mostInBatch } from '../../schemas/wire.ts';
-import { ask, pagePath, prayersPath } from './calls.ts';
-import { aPrayerOf } from './prayers.ts';
-import { enter } from './stage.ts';
-import { listed, type Visit } from './visit.ts';
+import { type LocalRecord, toNewestFirstKey, buildLocalRecord } from '../../schemas/local-record.ts';
+import { maxBatchChanges } from '../../schemas/wire.ts';
+import { callServer, getPagePath, prayersPath } from './calls.ts';
+import { buildPagePrayer } from './prayers.ts';
+import { exposeContestant } from './stage.ts';
+import { liveListSize, type BenchDevice } from './visit.ts';
 
 /** A record as RxDB lays it into its store: with its own fields, and yes and no as keys that IndexedDB can sort. */
 type Lying = Omit<LocalRecord, 'removed'> & { removed: '0' | '1'; _deleted: '0'; _rev: string; _meta: { lwt: number }; _attachments: object };
@@ -16,12 +16,12 @@ const newestIndex = '_deleted,removed,order,client_id';
 const waitingIndex = '_deleted,sync,client_id';
 
 let database: IDBDatabase;
-let visit: Visit;
+let benchDevice: BenchDevice;
 let show: () => void = () => {};
 
-enter({
+exposeContestant({
   async open(who) {
-    visit = who;
+    benchDevice = who;
     const opening = indexedDB.open('bench-limit', 1);
     opening.addEventListener('upgradeneeded', () => {
       const store = opening.result.createObjectStore('prayers', { keyPath: 'client_id' });
@@ -32,12 +32,12 @@ enter({
   watch(tell) {
     show = async () => {
       const range = IDBKeyRange.bound(['0', '0'], ['0', '0', []]);
-      const newest = (await done(reading().index(newestIndex).getAll(range, listed))) as Lying[];
+      const newest = (await done(reading().index(newestIndex).getAll(range, liveListSize))) as Lying[];
       tell(newest.map(({ client_id: id, record, created_date: created }) => ({ id, title: String(record['title']), testimony: String(record['testimony'] ?? ''), created })));
     };
   },
   async pull() {
-    const limit = visit.pageSize ?? 1_000;
+    const limit = benchDevice.pageSize ?? 1_000;
     let writing: Promise<void> = Promise.resolve();
     let next: Promise<ServerRow[]> | null = page('', limit);
     while (next) {
@@ -57,17 +57,17 @@ enter({
     await put(docs.map((doc) => ({ ...doc, record: { ...doc.record, testimony: text }, sync: 'waiting' })));
   },
   async create(count) {
-    await put(Array.from({ length: count }, () => lying(newRecord(crypto.randomUUID(), aPrayerOf(visit.email), new Date().toISOString()))));
+    await put(Array.from({ length: count }, () => lying(buildLocalRecord(crypto.randomUUID(), buildPagePrayer(benchDevice.email), new Date().toISOString()))));
   },
   async push() {
     const waiting = (await done(reading().index(waitingIndex).getAll(IDBKeyRange.bound(['0', 'waiting'], ['0', 'waiting', []])))) as Lying[];
     let writing: Promise<void> = Promise.resolve();
-    for (let place = 0; place < waiting.length; place += mostInBatch) {
-      const docs = waiting.slice(place, place + mostInBatch);
+    for (let index = 0; index < waiting.length; index += maxBatchChanges) {
+      const docs = waiting.slice(index, index + maxBatchChanges);
       const changes = docs.map(({ record, base, server_id: id, updated_date: expected }) =>
         base === null ? { op: 'create', data: record } : { op: 'update', id, data: { testimony: record['testimony'] }, if_match: expected },
       );
-      const { answers } = (await ask(visit, 'POST', `${prayersPath}/batch`, { changes })) as { answers: { status: number; body: ServerRow }[] };
+      const { answers } = (await callServer(benchDevice, 'POST', `${prayersPath}/batch`, { changes })) as { answers: { status: number; body: ServerRow }[] };
       const failed = answers.find(({ status }) => status >= 300);
       if (failed) throw new Error(`the server answered ${failed.status}`);
       await writing;
@@ -76,18 +76,18 @@ enter({
     await writing;
   },
   async idle() {
-    await ask(visit, 'GET', '/api/apps/selah/changes');
+    await callServer(benchDevice, 'GET', '/api/apps/selah/changes');
   },
   live: () => Promise.reject(new Error('The limit is not live.')),
   write: () => Promise.reject(new Error('The limit is not live.')),
 });
 
 function page(since: string, limit: number): Promise<ServerRow[]> {
-  return ask(visit, 'GET', pagePath(since, limit)) as Promise<ServerRow[]>;
+  return callServer(benchDevice, 'GET', getPagePath(since, limit)) as Promise<ServerRow[]>;
 }
 
 function fromRow({ id, created_date: created, updated_date: updated, created_by: _by, created_by_id: _byId, is_sample: _sample, ...fields }: ServerRow): Lying {
-  const record = { ...newRecord(String(fields['client_id']), fields, created), base: { ...fields }, server_id: id, updated_date: updated, order: newestFirst(created) };
+  const record = { ...buildLocalRecord(String(fields['client_id']), fields, created), base: { ...fields }, server_id: id, updated_date: updated, order: toNewestFirstKey(created) };
   return { ...lying(record), sync: 'safe' };
 }
 

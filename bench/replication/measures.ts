@@ -1,13 +1,13 @@
 // The five measures, each on devices of its own: fresh contexts of one Chromium, so that nothing is warm.
 import type { Browser, BrowserContext, Page as Tab } from 'playwright';
-import type { Filled } from './fill.ts';
+import type { FilledAccount } from './fill.ts';
 import type { ContestantName } from './pages.ts';
-import { processorMillis } from './processor.ts';
+import { readProcessorMillis } from './processor.ts';
 import type { BenchServer } from './servers.ts';
 import type { Traffic } from './traffic.ts';
-import type { Page, Pull, Push, Visit } from './visit.ts';
+import type { BenchPage, PullTimes, PushTimes, BenchDevice } from './visit.ts';
 
-export interface Stand {
+export interface BenchSetup {
   browser: Browser;
   server: BenchServer;
   contestant: ContestantName;
@@ -18,52 +18,52 @@ export interface Stand {
 }
 
 /** What all processes together spent on it: the browser with all its parts, and the server. */
-export interface Spent {
+export interface ResourceUse {
   processor: number;
 }
 
-export interface InitialPull extends Pull, Spent {
+export interface InitialPull extends PullTimes, ResourceUse {
   /** Megabytes of the page's JavaScript heap after a collection, with the list on the screen. */
   heap: number;
 }
 
-export async function measurePull(stand: Stand, person: Filled): Promise<InitialPull> {
-  return withDevice(stand, async (device) => {
+export async function measurePull(setup: BenchSetup, person: FilledAccount): Promise<InitialPull> {
+  return withDevice(setup, async (device) => {
     const expected = { count: person.docs.length, newest: person.newest };
-    const before = processorMillis();
-    const pull = await device.evaluate(([visit, wanted]) => bench().pull(visit, wanted), [visitOf(stand, person), expected] as const, 'pull');
-    return { ...pull, processor: processorMillis() - before, heap: await heapOf(device.tab) };
+    const before = readProcessorMillis();
+    const pull = await device.evaluate(([benchDevice, wanted]) => bench().pull(benchDevice, wanted), [visitOf(setup, person), expected] as const, 'pull');
+    return { ...pull, processor: readProcessorMillis() - before, heap: await heapOf(device.tab) };
   });
 }
 
-export async function measurePush(stand: Stand, person: Filled, kind: 'edit' | 'create', count: number, round: number): Promise<Push & Spent> {
-  return withDevice(stand, async (device) => {
-    await device.evaluate((visit) => bench().prepare(visit), visitOf(stand, person), 'prepare');
+export async function measurePush(setup: BenchSetup, person: FilledAccount, kind: 'edit' | 'create', count: number, round: number): Promise<PushTimes & ResourceUse> {
+  return withDevice(setup, async (device) => {
+    await device.evaluate((benchDevice) => bench().prepare(benchDevice), visitOf(setup, person), 'prepare');
     if (kind === 'edit') await device.evaluate(([many, text]) => bench().edit(many, text), [count, `The answer came in round ${round}.`] as const, 'edit');
     else await device.evaluate((many) => bench().create(many), count, 'create');
     // What the writing left to be done is not the push's.
     await device.tab.waitForTimeout(500);
-    const before = processorMillis();
+    const before = readProcessorMillis();
     const push = await device.evaluate(() => bench().push(), undefined, 'push');
-    return { ...push, processor: processorMillis() - before };
+    return { ...push, processor: readProcessorMillis() - before };
   });
 }
 
-export interface Idle extends Traffic {
+export interface IdleCost extends Traffic {
   milliseconds: number;
 }
 
 /** @returns the medians of several cycles with nothing to do */
-export async function measureIdle(stand: Stand, person: Filled): Promise<Idle> {
-  return withDevice(stand, async (device) => {
-    await device.evaluate((visit) => bench().prepare(visit), visitOf(stand, person), 'prepare');
+export async function measureIdle(setup: BenchSetup, person: FilledAccount): Promise<IdleCost> {
+  return withDevice(setup, async (device) => {
+    await device.evaluate((benchDevice) => bench().prepare(benchDevice), visitOf(setup, person), 'prepare');
     // The first meeting may still bring back what this device has said itself.
     for (let warm = 0; warm < 3; warm += 1) await device.evaluate(() => bench().idle(), undefined, 'idle');
-    const cycles: Idle[] = [];
+    const cycles: IdleCost[] = [];
     for (let cycle = 0; cycle < 9; cycle += 1) {
-      const before = await stand.server.traffic();
+      const before = await setup.server.traffic();
       const milliseconds = await device.evaluate(() => bench().idle(), undefined, 'idle');
-      const after = await stand.server.traffic();
+      const after = await setup.server.traffic();
       cycles.push({ milliseconds, requests: after.requests - before.requests, up: after.up - before.up, down: after.down - before.down });
     }
     return { milliseconds: median(cycles.map((cycle) => cycle.milliseconds)), requests: median(cycles.map(({ requests }) => requests)), up: median(cycles.map(({ up }) => up)), down: median(cycles.map(({ down }) => down)) };
@@ -71,11 +71,11 @@ export async function measureIdle(stand: Stand, person: Filled): Promise<Idle> {
 }
 
 /** @returns milliseconds of each edit from its beginning on one device until the live query of the other told it */
-export async function measureSight(stand: Stand, person: Filled, edits: number): Promise<number[]> {
-  return withDevice(stand, (one) =>
-    withDevice(stand, async (other) => {
+export async function measureVisibility(setup: BenchSetup, person: FilledAccount, edits: number): Promise<number[]> {
+  return withDevice(setup, (one) =>
+    withDevice(setup, async (other) => {
       for (const device of [one, other]) {
-        await device.evaluate((visit) => bench().prepare(visit), visitOf(stand, person), 'prepare');
+        await device.evaluate((benchDevice) => bench().prepare(benchDevice), visitOf(setup, person), 'prepare');
         await device.evaluate(() => bench().live(), undefined, 'live');
       }
       const times: number[] = [];
@@ -94,7 +94,7 @@ export async function measureSight(stand: Stand, person: Filled, edits: number):
 }
 
 /** What the page put there; called inside the page only. */
-declare function bench(): Page;
+declare function bench(): BenchPage;
 
 interface Device {
   tab: Tab;
@@ -103,7 +103,7 @@ interface Device {
 
 const patience = 60_000;
 
-async function withDevice<Result>({ browser, server, contestant, slow }: Stand, work: (device: Device) => Promise<Result>): Promise<Result> {
+async function withDevice<Result>({ browser, server, contestant, slow }: BenchSetup, work: (device: Device) => Promise<Result>): Promise<Result> {
   const context: BrowserContext = await browser.newContext();
   const tab = await context.newPage();
   const said: string[] = [];
@@ -131,7 +131,7 @@ async function withDevice<Result>({ browser, server, contestant, slow }: Stand, 
   }
 }
 
-function visitOf({ pageSize, isWhole = false }: Stand, { id, email, token, database }: Filled): Visit {
+function visitOf({ pageSize, isWhole = false }: BenchSetup, { id, email, token, database }: FilledAccount): BenchDevice {
   return { account: id, email, token, database, isWhole, ...(pageSize !== undefined && { pageSize }) };
 }
 

@@ -3,37 +3,37 @@ import { createRxDatabase, type RxCollection, type RxDatabase } from 'rxdb';
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
 import { type Replication, startReplication } from '../../replication/engine.ts';
 import { createHttpTransport } from '../../replication/http-transport.ts';
-import type { Shelf, SyncState } from '../../replication/shelf.ts';
-import type { World } from '../../replication/world.ts';
-import { editRecord, newRecord } from '../../schemas/local-record.ts';
+import type { SyncCollection, SyncStateStore } from '../../replication/shelf.ts';
+import type { SyncEnvironment } from '../../replication/world.ts';
+import { applyEdit, buildLocalRecord } from '../../schemas/local-record.ts';
 import { prayerSchema } from '../../schemas/prayer.ts';
-import { stateId } from '../../schemas/sync-status.ts';
+import { toStateRecordId } from '../../schemas/sync-status.ts';
 import { appVersion } from '../../schemas/wire.ts';
-import { createRooms } from '../../src/backend/rooms.ts';
-import { content, type DeviceCollections, devicePlan, type DeviceRecord, type PersonalCollections, personalPlan, type Records, synced } from '../../src/data/collections.ts';
-import { aPrayerOf } from './prayers.ts';
-import { enter } from './stage.ts';
-import { listed, type Visit } from './visit.ts';
+import { createSocketRooms } from '../../src/backend/rooms.ts';
+import { contentEntities, type DeviceCollections, deviceCollectionCreators, type DeviceRecord, type UserCollections, userCollectionCreators, type RecordCollection, syncedEntities } from '../../src/data/collections.ts';
+import { buildPagePrayer } from './prayers.ts';
+import { exposeContestant } from './stage.ts';
+import { liveListSize, type BenchDevice } from './visit.ts';
 
-let visit: Visit;
-type App = PersonalCollections & DeviceCollections;
+let benchDevice: BenchDevice;
+type App = UserCollections & DeviceCollections;
 
 let database: RxDatabase<App>;
-let prayers: Records;
+let prayers: RecordCollection;
 let activity: RxCollection<DeviceRecord>;
 let replication: Replication | null = null;
 let hear = () => {};
 
-enter({
+exposeContestant({
   async open(who) {
-    visit = who;
+    benchDevice = who;
     database = await createRxDatabase<App>({ name: 'bench-ours', storage: getRxStorageDexie(), multiInstance: true });
-    await database.addCollections(who.isWhole ? { ...personalPlan, ...devicePlan } : { prayers: personalPlan.prayers, activity: personalPlan.activity });
+    await database.addCollections(who.isWhole ? { ...userCollectionCreators, ...deviceCollectionCreators } : { prayers: userCollectionCreators.prayers, activity: userCollectionCreators.activity });
     ({ prayers, activity } = database);
   },
   watch(show) {
     prayers
-      .find({ selector: { removed: false }, sort: [{ order: 'asc' }], limit: listed })
+      .find({ selector: { removed: false }, sort: [{ order: 'asc' }], limit: liveListSize })
       .$.subscribe((docs) => show(docs.map(({ client_id: id, record, created_date: created }) => ({ id, title: String(record['title']), testimony: String(record['testimony'] ?? ''), created }))));
   },
   async pull() {
@@ -43,11 +43,11 @@ enter({
   count: () => prayers.count({ selector: { removed: false } }).exec(),
   async edit(count, text) {
     const docs = await prayers.find({ selector: { removed: false }, limit: count }).exec();
-    await prayers.bulkUpsert(docs.map((doc) => editRecord(doc.toMutableJSON(), { testimony: text })));
+    await prayers.bulkUpsert(docs.map((doc) => applyEdit(doc.toMutableJSON(), { testimony: text })));
   },
   async create(count) {
     const now = new Date().toISOString();
-    await prayers.bulkInsert(Array.from({ length: count }, () => newRecord(crypto.randomUUID(), aPrayerOf(visit.email), now)));
+    await prayers.bulkInsert(Array.from({ length: count }, () => buildLocalRecord(crypto.randomUUID(), buildPagePrayer(benchDevice.email), now)));
   },
   async push() {
     await start();
@@ -55,7 +55,7 @@ enter({
     if (left > 0) throw new Error(`${left} records wait after the push`);
   },
   async live() {
-    createRooms({ serverUrl: '', appId: 'selah', token: () => visit.token, report: (_, fault) => console.error(fault) }).join('entities:selah:Prayer', {
+    createSocketRooms({ serverUrl: '', appId: 'selah', token: () => benchDevice.token, report: (_, fault) => console.error(fault) }).join('entities:selah:Prayer', {
       update: () => hear(),
       connect: () => hear(),
     });
@@ -63,7 +63,7 @@ enter({
   },
   async write(text) {
     const newest = await prayers.findOne({ selector: { removed: false }, sort: [{ order: 'asc' }] }).exec();
-    await newest?.incrementalModify((doc) => ({ ...doc, ...editRecord(doc, { testimony: text }) }));
+    await newest?.incrementalModify((doc) => ({ ...doc, ...applyEdit(doc, { testimony: text }) }));
     void replication?.sync();
   },
   async idle() {
@@ -77,14 +77,14 @@ async function start(): Promise<void> {
   const state = stateIn(activity);
   let cycled = () => {};
   const first = new Promise<void>((resolve) => (cycled = resolve));
-  const world: World = {
-    shelves: shelvesOf(state),
+  const environment: SyncEnvironment = {
+    syncCollections: shelvesOf(state),
     state,
-    account: visit.account,
+    account: benchDevice.account,
     transport: createHttpTransport({
       serverUrl: '',
       appId: 'selah',
-      token: visit.token,
+      token: benchDevice.token,
       version: appVersion,
       fetch: (url, init) => fetch(url, { ...init, signal: AbortSignal.timeout(20_000) }),
       listen(call) {
@@ -92,29 +92,29 @@ async function start(): Promise<void> {
         return () => (hear = () => {});
       },
     }),
-    lock: (work) =>
+    withLock: (work) =>
       navigator.locks.request('bench', async () => {
         await work({ isLost: () => false });
         cycled();
       }),
     now: () => Date.now(),
-    later(milliseconds, call) {
+    schedule(milliseconds, call) {
       const timer = setTimeout(call, milliseconds);
       return () => clearTimeout(timer);
     },
     random: () => Math.random(),
     onFault: (fault) => console.error(fault),
   };
-  replication = startReplication(world);
+  replication = startReplication(environment);
   await first;
 }
 
 /** Of the prayers alone, as the peers have one collection, too; or all that the app has. */
-function shelvesOf(state: SyncState): Shelf[] {
-  if (!visit.isWhole) return [{ entity: 'Prayer', schema: prayerSchema, collection: prayers, access: 'owner', prefix: '', state, refOf: () => '' }];
+function shelvesOf(state: SyncStateStore): SyncCollection[] {
+  if (!benchDevice.isWhole) return [{ entity: 'Prayer', schema: prayerSchema, collection: prayers, access: 'owner', prefix: '', state, refOf: () => '' }];
   return [
-    ...synced.map((entry): Shelf => ({ ...entry, collection: database[entry.collection], access: 'owner', state })),
-    ...content.map((entry): Shelf => ({ ...entry, collection: database[entry.collection], access: 'content', state })),
+    ...syncedEntities.map((entry): SyncCollection => ({ ...entry, collection: database[entry.collection], access: 'owner', state })),
+    ...contentEntities.map((entry): SyncCollection => ({ ...entry, collection: database[entry.collection], access: 'content', state })),
   ];
 }
 
@@ -123,14 +123,14 @@ function stop(): void {
   replication = null;
 }
 
-function stateIn(kept: RxCollection<DeviceRecord>): SyncState {
+function stateIn(kept: RxCollection<DeviceRecord>): SyncStateStore {
   return {
     async read(key) {
-      const [doc] = await kept.storageInstance.findDocumentsById([stateId(key)], false);
+      const [doc] = await kept.storageInstance.findDocumentsById([toStateRecordId(key)], false);
       return String(doc?.value['text'] ?? '');
     },
     async write(key, text) {
-      await kept.incrementalUpsert({ id: stateId(key), kind: 'sync', order: '', value: { text } });
+      await kept.incrementalUpsert({ id: toStateRecordId(key), kind: 'sync', order: '', value: { text } });
     },
   };
 }

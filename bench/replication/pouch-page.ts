@@ -1,18 +1,18 @@
 // The second peer: PouchDB on IndexedDB, replicating with express-pouchdb.
 import PouchDB from 'pouchdb-browser';
-import { newestFirst } from '../../schemas/local-record.ts';
-import { aPrayerOf } from './prayers.ts';
+import { toNewestFirstKey } from '../../schemas/local-record.ts';
+import { buildPagePrayer } from './prayers.ts';
 import type { PouchDoc } from './pouch-doc.ts';
-import { enter } from './stage.ts';
-import { listed, type Visit } from './visit.ts';
+import { exposeContestant } from './stage.ts';
+import { liveListSize, type BenchDevice } from './visit.ts';
 
-let visit: Visit;
+let benchDevice: BenchDevice;
 let local: PouchDB<PouchDoc>;
 let remote: PouchDB<PouchDoc>;
 
-enter({
+exposeContestant({
   async open(who) {
-    visit = who;
+    benchDevice = who;
     local = new PouchDB('bench-pouch', { adapter: 'idb' });
     remote = new PouchDB(`${location.origin}/${who.database}`, { skip_setup: true });
     await local.info();
@@ -27,7 +27,7 @@ enter({
         return;
       }
       isAsking = true;
-      const { rows } = await local.allDocs({ include_docs: true, limit: listed });
+      const { rows } = await local.allDocs({ include_docs: true, limit: liveListSize });
       isAsking = false;
       show(rows.map(({ doc }) => ({ id: doc.client_id, title: String(doc['title']), testimony: String(doc['testimony'] ?? ''), created: doc.created_date })));
       if (isStale) {
@@ -53,7 +53,7 @@ enter({
     await local.bulkDocs(
       Array.from({ length: count }, () => {
         const id = crypto.randomUUID();
-        return { ...aPrayerOf(visit.email), client_id: id, created_date: now, _id: `${newestFirst(now)}|${id}` };
+        return { ...buildPagePrayer(benchDevice.email), client_id: id, created_date: now, _id: `${toNewestFirstKey(now)}|${id}` };
       }),
     );
   },
@@ -77,5 +77,5 @@ enter({
 });
 
 function options(): { batch_size: number } {
-  return { batch_size: visit.pageSize ?? 1_000 };
+  return { batch_size: benchDevice.pageSize ?? 1_000 };
 }

@@ -5,7 +5,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { basename, join } from 'node:path';
-import { tellTraffic } from './traffic.ts';
+import { reportTraffic } from './traffic.ts';
 
 interface PouchCore {
   plugin(plugin: unknown): PouchCore;
@@ -30,4 +30,4 @@ const server = createServer((request, response) => {
     response.end(content);
   });
 });
-server.listen(0, '127.0.0.1', () => tellTraffic(server, (server.address() as AddressInfo).port));
+server.listen(0, '127.0.0.1', () => reportTraffic(server, (server.address() as AddressInfo).port));

@@ -1,10 +1,10 @@
 // New prayers that a page writes: as large as those that the server is filled with.
-import { createChance } from '../../test/sync/random.ts';
-import { aBenchPrayer } from '../server/data.ts';
+import { createRandom } from '../../test/sync/random.ts';
+import { buildBenchPrayer } from '../server/data.ts';
 
-const chance = createChance(23);
+const random = createRandom(23);
 
-export function aPrayerOf(email: string): Record<string, unknown> {
-  const { client_id: _, ...fields } = aBenchPrayer(email, chance);
+export function buildPagePrayer(email: string): Record<string, unknown> {
+  const { client_id: _, ...fields } = buildBenchPrayer(email, random);
   return fields;
 }

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** Milliseconds that all processes below this one have taken so far: the browser with all its parts, and the servers. */
-export function processorMillis(): number {
+export function readProcessorMillis(): number {
   try {
     const processes = new Map(
       readdirSync('/proc')

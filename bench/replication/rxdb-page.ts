@@ -4,14 +4,14 @@ import { replicateRxCollection, type RxReplicationState } from 'rxdb/plugins/rep
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
 import { Subject } from 'rxjs';
 import type { ServerRow } from '../../replication/transport.ts';
-import { newestFirst } from '../../schemas/local-record.ts';
+import { toNewestFirstKey } from '../../schemas/local-record.ts';
 import { prayerSchema } from '../../schemas/prayer.ts';
-import { type BatchAnswers, type BatchChange, type Changes, type DeletedRow, mostInBatch } from '../../schemas/wire.ts';
-import { createRooms } from '../../src/backend/rooms.ts';
-import { ask, pagePath, prayersPath } from './calls.ts';
-import { aPrayerOf } from './prayers.ts';
-import { enter } from './stage.ts';
-import { listed, type Visit } from './visit.ts';
+import { type BatchAnswers, type BatchChange, type ChangesResponse, type DeletedRow, maxBatchChanges } from '../../schemas/wire.ts';
+import { createSocketRooms } from '../../src/backend/rooms.ts';
+import { callServer, getPagePath, prayersPath } from './calls.ts';
+import { buildPagePrayer } from './prayers.ts';
+import { exposeContestant } from './stage.ts';
+import { liveListSize, type BenchDevice } from './visit.ts';
 
 /** Flat, as the plugin's own guides have it: the fields of a prayer, and what the server said of it. */
 interface Doc extends Record<string, unknown> {
@@ -56,7 +56,7 @@ const schema = {
 
 const fields = Object.keys(prayerSchema.properties);
 
-let visit: Visit;
+let benchDevice: BenchDevice;
 let collection: RxCollection<Doc>;
 let replication: RxReplicationState<Doc, Reached> | null = null;
 /** Calls back when a pull was answered. */
@@ -65,16 +65,16 @@ let pulled = () => {};
 const answered = new Map<string, ServerRow>();
 const hints = new Subject<'RESYNC'>();
 
-enter({
+exposeContestant({
   async open(who) {
-    visit = who;
+    benchDevice = who;
     const database = await createRxDatabase<{ prayers: RxCollection<Doc> }>({ name: 'bench-rxdb', storage: getRxStorageDexie(), multiInstance: true });
     await database.addCollections({ prayers: { schema } });
     collection = database.prayers;
   },
   watch(show) {
     collection
-      .find({ sort: [{ order: 'asc' }], limit: listed })
+      .find({ sort: [{ order: 'asc' }], limit: liveListSize })
       .$.subscribe((docs) => show(docs.map((doc) => ({ id: doc.client_id, title: String(doc.title), testimony: doc.testimony ?? '', created: doc.created_date }))));
   },
   async pull() {
@@ -89,7 +89,7 @@ enter({
   },
   async create(count) {
     const now = new Date().toISOString();
-    const made = Array.from({ length: count }, () => ({ ...aPrayerOf(visit.email), client_id: crypto.randomUUID(), order: newestFirst(now), created_date: now, server_id: '', updated_date: '' }));
+    const made = Array.from({ length: count }, () => ({ ...buildPagePrayer(benchDevice.email), client_id: crypto.randomUUID(), order: toNewestFirstKey(now), created_date: now, server_id: '', updated_date: '' }));
     await collection.bulkInsert(made);
   },
   async push() {
@@ -97,7 +97,7 @@ enter({
   },
   async live() {
     // As ours hears it: an event only tells that there is something.
-    createRooms({ serverUrl: '', appId: 'selah', token: () => visit.token, report: (_, fault) => console.error(fault) }).join('entities:selah:Prayer', {
+    createSocketRooms({ serverUrl: '', appId: 'selah', token: () => benchDevice.token, report: (_, fault) => console.error(fault) }).join('entities:selah:Prayer', {
       update: () => hints.next('RESYNC'),
       connect: () => hints.next('RESYNC'),
     });
@@ -124,8 +124,8 @@ async function start(): Promise<void> {
     live: true,
     waitForLeadership: false,
     toggleOnDocumentVisible: false,
-    pull: { handler: bring, batchSize: visit.pageSize ?? 1_000, stream$: hints },
-    push: { handler: send, batchSize: mostInBatch },
+    pull: { handler: bring, batchSize: benchDevice.pageSize ?? 1_000, stream$: hints },
+    push: { handler: send, batchSize: maxBatchChanges },
   });
   replication.error$.subscribe((error) => console.error(error));
   await replication.awaitInitialReplication();
@@ -134,11 +134,11 @@ async function start(): Promise<void> {
 
 async function bring(reached: Reached = { changed: '', deleted: '' }, limit: number): Promise<{ documents: WithDeleted<Doc>[]; checkpoint: Reached }> {
   // One glance tells whether there is anything, as with ours. Within a long pull it is not asked again: the page before was full.
-  const { entities } = (await ask(visit, 'GET', '/api/apps/selah/changes')) as Changes;
+  const { entities } = (await callServer(benchDevice, 'GET', '/api/apps/selah/changes')) as ChangesResponse;
   const { changed = '', deleted = '' } = entities['Prayer'] ?? {};
-  const rows = changed > reached.changed ? ((await ask(visit, 'GET', pagePath(reached.changed, limit))) as ServerRow[]) : [];
+  const rows = changed > reached.changed ? ((await callServer(benchDevice, 'GET', getPagePath(reached.changed, limit))) as ServerRow[]) : [];
   const query = new URLSearchParams({ since: reached.deleted, limit: String(limit) });
-  const graves = deleted > reached.deleted ? ((await ask(visit, 'GET', `${prayersPath}/deleted?${query.toString()}`)) as DeletedRow[]) : [];
+  const graves = deleted > reached.deleted ? ((await callServer(benchDevice, 'GET', `${prayersPath}/deleted?${query.toString()}`)) as DeletedRow[]) : [];
   pulled();
   return {
     documents: [...rows.map(docOf), ...graves.map(graveOf)],
@@ -148,9 +148,9 @@ async function bring(reached: Reached = { changed: '', deleted: '' }, limit: num
 
 /** @returns what the server holds instead, where somebody else was faster */
 async function send(rows: { newDocumentState: WithDeleted<Doc>; assumedMasterState?: WithDeleted<Doc> }[]): Promise<WithDeleted<Doc>[]> {
-  const { answers } = (await ask(visit, 'POST', `${prayersPath}/batch`, { changes: rows.map(changeOf) })) as BatchAnswers;
-  return answers.flatMap(({ status, body }, place) => {
-    const id = rows[place]?.newDocumentState.client_id ?? '';
+  const { answers } = (await callServer(benchDevice, 'POST', `${prayersPath}/batch`, { changes: rows.map(changeOf) })) as BatchAnswers;
+  return answers.flatMap(({ status, body }, index) => {
+    const id = rows[index]?.newDocumentState.client_id ?? '';
     if (status < 300) {
       answered.set(id, body as ServerRow);
       return [];
@@ -171,7 +171,7 @@ function changeOf({ newDocumentState: now, assumedMasterState: before }: { newDo
 
 function docOf({ id, created_date: created, ...row }: ServerRow): WithDeleted<Doc> {
   const kept = Object.fromEntries(fields.flatMap((field) => (row[field] === undefined || row[field] === null ? [] : [[field, row[field]]])));
-  return { ...kept, client_id: String(row['client_id'] ?? `s_${id}`), order: newestFirst(created), created_date: created, server_id: id, updated_date: row.updated_date, _deleted: false };
+  return { ...kept, client_id: String(row['client_id'] ?? `s_${id}`), order: toNewestFirstKey(created), created_date: created, server_id: id, updated_date: row.updated_date, _deleted: false };
 }
 
 function graveOf({ id, client_id: clientId }: DeletedRow): WithDeleted<Doc> {

@@ -3,25 +3,25 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createApp } from '../../server/app.ts';
-import { chainBibles } from '../../server/bible/chain.ts';
+import { combineProviders } from '../../server/bible/chain.ts';
 import { systemClock as clock } from '../../server/clock.ts';
-import { openLog } from '../../server/log.ts';
-import { openMail } from '../../server/mail/open-mail.ts';
+import { createLogger } from '../../server/log.ts';
+import { createMailSender } from '../../server/mail/open-mail.ts';
 import { readSettings } from '../../server/settings.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
-import { tellTraffic } from './traffic.ts';
+import { reportTraffic } from './traffic.ts';
 
 const [dataDir = '', secret = '', dist = ''] = process.argv.slice(2);
 const settings = readSettings({ DATA_DIR: dataDir, JWT_SECRET: secret, CALLS_PER_MINUTE: '0' });
 const app = await createApp({
   store: await openSqlite({ path: join(dataDir, 'selah.sqlite'), clock }),
   clock,
-  mail: openMail({ ...settings, dataDir }, { clock, written: () => {}, failed: () => {} }),
-  bible: chainBibles([]),
+  mail: createMailSender({ ...settings, dataDir }, { clock, written: () => {}, failed: () => {} }),
+  bible: combineProviders([]),
   settings,
   secret,
   dist,
-  log: openLog('silent'),
+  log: createLogger('silent'),
 });
 await app.listen({ port: 0, host: '127.0.0.1' });
-tellTraffic(app.server, (app.server.address() as AddressInfo).port);
+reportTraffic(app.server, (app.server.address() as AddressInfo).port);

@@ -2,7 +2,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
-import { leanEnvironment, leanFlags } from '../../.ci/lean.ts';
+import { lowMemoryEnvironment, lowMemoryFlags } from '../../.ci/lean.ts';
 import type { Traffic } from './traffic.ts';
 
 export interface BenchServer {
@@ -13,7 +13,7 @@ export interface BenchServer {
 
 export function startSelahServer(dataDir: string, secret: string, pages: string, flags: readonly string[] = []): Promise<BenchServer> {
   // As `npm start` runs it.
-  return start('selah-server.ts', [dataDir, secret, pages], [...leanFlags, ...flags], { ...process.env, ...leanEnvironment });
+  return start('selah-server.ts', [dataDir, secret, pages], [...lowMemoryFlags, ...flags], { ...process.env, ...lowMemoryEnvironment });
 }
 
 export function startPouchServer(pages: string): Promise<BenchServer> {

@@ -1,27 +1,27 @@
 // The page's side of the bench: shows what the live query tells, and takes the time. The same for every contestant.
-import { type Contestant, listed, type Page, type Shown } from './visit.ts';
+import { type Contestant, liveListSize, type BenchPage, type ShownRecord } from './visit.ts';
 
 /** Characters of an ISO time down to the millisecond. */
 const millisecond = 23;
 
 /** Puts the contestant on the stage: from here on the bench calls `globalThis.bench()`. */
-export function enter(contestant: Contestant): void {
+export function exposeContestant(contestant: Contestant): void {
   const screen = createScreen();
-  const page: Page = {
-    async pull(visit, { count, newest }) {
+  const page: BenchPage = {
+    async pull(benchDevice, { count, newest }) {
       const began = performance.now();
-      await contestant.open(visit);
+      await contestant.open(benchDevice);
       contestant.watch(screen.show);
       await contestant.pull();
       const pulled = performance.now() - began;
       screen.tellCount(await contestant.count());
       // A list sorts by the millisecond; the server's dates are finer.
-      const isNewest = (shown: Shown | undefined) => shown?.created.slice(0, millisecond) === newest.slice(0, millisecond);
-      await screen.until(() => screen.count() === count && screen.rows().length === Math.min(listed, count) && isNewest(screen.rows()[0]));
+      const isNewest = (shown: ShownRecord | undefined) => shown?.created.slice(0, millisecond) === newest.slice(0, millisecond);
+      await screen.until(() => screen.count() === count && screen.rows().length === Math.min(liveListSize, count) && isNewest(screen.rows()[0]));
       return { pulled, shown: performance.now() - began };
     },
-    async prepare(visit) {
-      await contestant.open(visit);
+    async prepare(benchDevice) {
+      await contestant.open(benchDevice);
       contestant.watch(screen.show);
       await contestant.pull();
     },
@@ -55,21 +55,21 @@ function timeOfDay(): number {
 }
 
 interface Screen {
-  show(newest: readonly Shown[]): void;
+  show(newest: readonly ShownRecord[]): void;
   tellCount(count: number): void;
-  rows(): readonly Shown[];
+  rows(): readonly ShownRecord[];
   count(): number;
   /** Resolves in the frame after the painted screen satisfies it. */
   until(isThere: () => boolean): Promise<void>;
   /** Resolves with the time of day at which the query told it, before it is painted. */
-  told(isThere: (rows: readonly Shown[]) => boolean): Promise<number>;
+  told(isThere: (rows: readonly ShownRecord[]) => boolean): Promise<number>;
 }
 
 function createScreen(): Screen {
   const heading = document.body.appendChild(document.createElement('h1'));
   const list = document.body.appendChild(document.createElement('ol'));
-  let rows: readonly Shown[] = [];
-  let painted: readonly Shown[] = [];
+  let rows: readonly ShownRecord[] = [];
+  let painted: readonly ShownRecord[] = [];
   let number = Number.NaN;
   const listeners = new Set<() => void>();
 

@@ -10,7 +10,7 @@ export interface Traffic {
 }
 
 /** To be called in the server's own process, once it listens: tells the parent where, and answers each of its messages with the traffic so far. */
-export function tellTraffic(server: Server, port: number): void {
+export function reportTraffic(server: Server, port: number): void {
   const sockets = new Set<Socket>();
   let requests = 0;
   server.on('connection', (socket) => sockets.add(socket));

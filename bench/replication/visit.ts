@@ -1,7 +1,7 @@
 // What the bench and its pages say to each other: who visits, what a contestant can do, and what a page is asked for.
 
 /** One device of one person. */
-export interface Visit {
+export interface BenchDevice {
   account: string;
   email: string;
   token: string;
@@ -14,7 +14,7 @@ export interface Visit {
 }
 
 /** What the screen shows of a record. */
-export interface Shown {
+export interface ShownRecord {
   id: string;
   title: string;
   /** The field that the bench edits. */
@@ -23,14 +23,14 @@ export interface Shown {
 }
 
 /** How many records the live list shows. */
-export const listed = 50;
+export const liveListSize = 50;
 
 /** A way to bring records here and back, each in its best form. */
 export interface Contestant {
   /** Opens the database of this device; empty at the first time. */
-  open(visit: Visit): Promise<void>;
+  open(benchDevice: BenchDevice): Promise<void>;
   /** The live query of the newest records, from now on. */
-  watch(show: (newest: readonly Shown[]) => void): void;
+  watch(show: (newest: readonly ShownRecord[]) => void): void;
   /** Brings everything that changed; resolves when it is on the device, and nothing goes on. */
   pull(): Promise<void>;
   count(): Promise<number>;
@@ -47,14 +47,14 @@ export interface Contestant {
   idle(): Promise<void>;
 }
 
-export interface Pull {
+export interface PullTimes {
   /** Milliseconds from before the database is opened until the newest records and the number of all have been painted. */
   shown: number;
   /** Milliseconds until everything was on the device. */
   pulled: number;
 }
 
-export interface Push {
+export interface PushTimes {
   /** Milliseconds until the device knew that the server has it all. */
   known: number;
   /** Milliseconds until one more meeting had brought back what the server said of it: only then nothing is left to do. */
@@ -62,12 +62,12 @@ export interface Push {
 }
 
 /** What a page does for the bench. Times of day are milliseconds since 1970, with fractions. */
-export interface Page {
-  pull(visit: Visit, expected: { count: number; newest: string }): Promise<Pull>;
-  prepare(visit: Visit): Promise<void>;
+export interface BenchPage {
+  pull(benchDevice: BenchDevice, expected: { count: number; newest: string }): Promise<PullTimes>;
+  prepare(benchDevice: BenchDevice): Promise<void>;
   edit(count: number, text: string): Promise<void>;
   create(count: number): Promise<void>;
-  push(): Promise<Push>;
+  push(): Promise<PushTimes>;
   idle(): Promise<number>;
   live(): Promise<void>;
   /** @returns when the edit began */

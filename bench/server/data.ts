@@ -1,7 +1,7 @@
 // What all servers of the comparison are filled with: the same prayers of the same people, made from one seed.
-import type { Chance } from '../../test/sync/random.ts';
+import type { SeededRandom } from '../../test/sync/random.ts';
 
-export interface Amount {
+export interface DataSize {
   people: number;
   recordsEach: number;
 }
@@ -9,7 +9,7 @@ export interface Amount {
 /** The store is filled in rounds, so that a person's records lie scattered as they do in life. */
 export const rounds = 5;
 
-export function emailOf(person: number): string {
+export function getEmail(person: number): string {
   return `person-${person}@example.org`;
 }
 
@@ -17,8 +17,8 @@ const words = 'Lord keep my family through this night and give us a quiet heart 
 const categories = ['family', 'health', 'guidance', 'work', 'thanksgiving', 'other'] as const;
 
 /** About 600 bytes of JSON, as a short prayer in the journal has. Three in ten are answered. */
-export function aBenchPrayer(email: string, chance: Chance): Record<string, unknown> {
-  const sentence = (length: number): string => Array.from({ length }, () => chance.pick(words)).join(' ');
+export function buildBenchPrayer(email: string, random: SeededRandom): Record<string, unknown> {
+  const sentence = (length: number): string => Array.from({ length }, () => random.pick(words)).join(' ');
   return {
     client_id: crypto.randomUUID(),
     user_email: email,
@@ -26,7 +26,7 @@ export function aBenchPrayer(email: string, chance: Chance): Record<string, unkn
     request: sentence(20),
     prayer_text: sentence(60),
     language: 'en',
-    category: chance.pick(categories),
-    is_answered: chance.happens(0.3),
+    category: random.pick(categories),
+    is_answered: random.isTrueWith(0.3),
   };
 }

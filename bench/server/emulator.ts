@@ -3,15 +3,15 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
-import { hostedEntity } from '../../schemas/entities.ts';
-import { createChance } from '../../test/sync/random.ts';
-import { aBenchPrayer, emailOf, rounds, type Amount } from './data.ts';
-import { headersOf, lineWith, path, type Person, type Target } from './target.ts';
+import { toHostedEntity } from '../../schemas/entities.ts';
+import { createRandom } from '../../test/sync/random.ts';
+import { buildBenchPrayer, getEmail, rounds, type DataSize } from './data.ts';
+import { buildHeaders, waitForLine, benchRecordsPath, type BenchUser, type BenchTarget } from './target.ts';
 
 /** Its own limit is 100 kB of JSON a call. */
 const recordsACall = 20;
 
-export async function startEmulator(folder: string, { people: count, recordsEach }: Amount): Promise<Target> {
+export async function startEmulator(folder: string, { people: count, recordsEach }: DataSize): Promise<BenchTarget> {
   const port = await freePort();
   makeProject(folder);
   const started = spawn(process.execPath, [resolve(import.meta.dirname, '../../node_modules/base44/bin/run.js'), 'dev', '--port', String(port)], {
@@ -27,10 +27,10 @@ export async function startEmulator(folder: string, { people: count, recordsEach
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  await lineWith(started, /Dev server is available/);
+  await waitForLine(started, /Dev server is available/);
   const url = `http://127.0.0.1:${port}`;
-  const people: Person[] = [];
-  for (let person = 0; person < count; person += 1) people.push(await signUp(started, url, emailOf(person)));
+  const people: BenchUser[] = [];
+  for (let person = 0; person < count; person += 1) people.push(await signUp(started, url, getEmail(person)));
   await fill(url, people, recordsEach);
   // It cuts the list to the limit first and takes away what others own afterwards.
   return { name: 'emulator', url, people, listNeedsOwner: true, process: started };
@@ -41,13 +41,13 @@ function makeProject(folder: string): void {
   mkdirSync(join(folder, 'home/.base44/auth'), { recursive: true });
   writeFileSync(join(folder, 'base44/config.json'), '{"name":"bench"}');
   writeFileSync(join(folder, 'base44/.app.jsonc'), '{"id":"selah"}');
-  writeFileSync(join(folder, 'base44/entities/Prayer.json'), JSON.stringify(hostedEntity('Prayer')));
+  writeFileSync(join(folder, 'base44/entities/Prayer.json'), JSON.stringify(toHostedEntity('Prayer')));
   // It takes the name of its first admin from here and asks no server about it. These are no credentials of anybody.
   const nobody = { accessToken: 'none', refreshToken: 'none', expiresAt: Date.UTC(2100, 0), email: 'admin@example.org', name: 'admin' };
   writeFileSync(join(folder, 'home/.base44/auth/auth.json'), JSON.stringify(nobody));
 }
 
-async function signUp(started: ChildProcess, url: string, email: string): Promise<Person> {
+async function signUp(started: ChildProcess, url: string, email: string): Promise<BenchUser> {
   // It mails nothing: the code stands in its output.
   const code = new Promise<string>((found) => {
     function look(chunk: Buffer): void {
@@ -63,13 +63,13 @@ async function signUp(started: ChildProcess, url: string, email: string): Promis
   return { email, token, records: [] };
 }
 
-async function fill(url: string, people: readonly Person[], recordsEach: number): Promise<void> {
-  const chance = createChance(7);
+async function fill(url: string, people: readonly BenchUser[], recordsEach: number): Promise<void> {
+  const random = createRandom(7);
   for (let round = 0; round < rounds; round += 1) {
     for (const person of people) {
       for (let left = Math.round(recordsEach / rounds); left > 0; left -= recordsACall) {
-        const records = Array.from({ length: Math.min(left, recordsACall) }, () => aBenchPrayer(person.email, chance));
-        const made = (await post(`${url}${path}/bulk`, records, headersOf(person))) as { id: string }[];
+        const records = Array.from({ length: Math.min(left, recordsACall) }, () => buildBenchPrayer(person.email, random));
+        const made = (await post(`${url}${benchRecordsPath}/bulk`, records, buildHeaders(person))) as { id: string }[];
         person.records.push(...made.map(({ id }) => id));
       }
     }

@@ -7,21 +7,21 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startBare } from './bare.ts';
-import { createChance } from '../../test/sync/random.ts';
+import { startBareServer } from './bare.ts';
+import { createRandom } from '../../test/sync/random.ts';
 import { startEmulator } from './emulator.ts';
-import { kinds, measure, type Kind } from './load.ts';
+import { loadKinds, measureLoad, type LoadKind } from './load.ts';
 import { median, printTable, type Row } from './report.ts';
-import { seed } from './seed.ts';
+import { seedDatabase } from './seed.ts';
 import { startSelah } from './selah.ts';
-import { headersOf, memoryOf, path, stop, type Target } from './target.ts';
+import { buildHeaders, readMemory, benchRecordsPath, stopTarget, type BenchTarget } from './target.ts';
 
 const { values } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
     profile: { type: 'boolean', default: false },
     only: { type: 'string', default: 'selah,bare,emulator' },
-    kinds: { type: 'string', default: kinds.join() },
+    kinds: { type: 'string', default: loadKinds.join() },
     connections: { type: 'string', default: '1,16,64' },
     rounds: { type: 'string' },
     seconds: { type: 'string' },
@@ -33,12 +33,12 @@ const roundsWanted = Number(values.rounds ?? (values.quick ? 1 : 3));
 const seconds = Number(values.seconds ?? (values.quick ? 2 : 5));
 const results = resolve(import.meta.dirname, '../results');
 const folder = mkdtempSync(join(tmpdir(), 'selah-bench-'));
-const targets: Target[] = [];
+const targets: BenchTarget[] = [];
 
 try {
   await compare();
 } finally {
-  for (const target of targets) await stop(target);
+  for (const target of targets) await stopTarget(target);
   rmSync(folder, { recursive: true });
 }
 
@@ -59,7 +59,7 @@ async function startAll(): Promise<void> {
   const wanted = values.only.split(',');
   const secret = 'the secret of the bench, forty characters';
   const master = join(folder, 'master.sqlite');
-  const { people } = await seed(master, secret, amount);
+  const { people } = await seedDatabase(master, secret, amount);
   if (wanted.includes('selah')) {
     const dataDir = join(folder, 'selah');
     mkdirSync(dataDir);
@@ -70,7 +70,7 @@ async function startAll(): Promise<void> {
   }
   if (wanted.includes('bare')) {
     copyFileSync(master, join(folder, 'bare.sqlite'));
-    targets.push(await startBare(join(folder, 'bare.sqlite'), people));
+    targets.push(await startBareServer(join(folder, 'bare.sqlite'), people));
   }
   if (wanted.includes('emulator')) targets.push(await startEmulator(join(folder, 'emulator'), amount));
 }
@@ -81,7 +81,7 @@ async function mustAnswerAlike(): Promise<void> {
     const person = target.people[3];
     if (!person) throw new Error('There are too few people.');
     const query = encodeURIComponent(JSON.stringify({ user_email: person.email, is_answered: false }));
-    const answer = await fetch(`${target.url}${path}?q=${query}&sort=-created_date&limit=20`, { headers: headersOf(person) });
+    const answer = await fetch(`${target.url}${benchRecordsPath}?q=${query}&sort=-created_date&limit=20`, { headers: buildHeaders(person) });
     const records = (await answer.json()) as { user_email?: string }[];
     if (!Array.isArray(records) || records.length < 10 || records.some(({ user_email: email }) => email !== person.email)) {
       throw new Error(`${target.name} does not answer as it should: ${answer.status}, ${JSON.stringify(records).slice(0, 300)}`);
@@ -90,20 +90,20 @@ async function mustAnswerAlike(): Promise<void> {
 }
 
 async function loadAll(): Promise<Row[]> {
-  const chance = createChance(11);
+  const random = createRandom(11);
   const rows: Row[] = [];
-  const wantedKinds = values.kinds.split(',') as Kind[];
+  const wantedKinds = values.kinds.split(',') as LoadKind[];
   const wantedConnections = values.connections.split(',').map(Number);
-  for (const kind of wantedKinds) for (const target of targets) await measure(target, { kind, connections: 8, seconds: 2, chance });
+  for (const kind of wantedKinds) for (const target of targets) await measureLoad(target, { kind, connections: 8, seconds: 2, chance: random });
   for (let round = 0; round < roundsWanted; round += 1) {
     for (const kind of wantedKinds) {
       for (const connections of wantedConnections) {
         for (const target of targets) {
           const row = rows.find((one) => one.kind === kind && one.connections === connections && one.server === target.name);
-          const taken = await measure(target, { kind, connections, seconds, chance });
+          const taken = await measureLoad(target, { kind, connections, seconds, chance: random });
           if (row) row.rounds.push(taken);
           else rows.push({ kind, connections, server: target.name, rounds: [taken] });
-          console.error(`round ${round + 1}: ${target.name} ${kind} ${connections}: ${taken.rate.toFixed(0)}/s, p99 ${taken.p99.toFixed(1)} ms, failed ${taken.failed}, ${memoryOf(target).toFixed(0)} MB`);
+          console.error(`round ${round + 1}: ${target.name} ${kind} ${connections}: ${taken.rate.toFixed(0)}/s, p99 ${taken.p99.toFixed(1)} ms, failed ${taken.failed}, ${readMemory(target).toFixed(0)} MB`);
         }
       }
     }
@@ -113,5 +113,5 @@ async function loadAll(): Promise<Row[]> {
 
 function memoryOfSelah(): number {
   const selah = targets.find(({ name }) => name === 'selah');
-  return selah ? memoryOf(selah) : Number.NaN;
+  return selah ? readMemory(selah) : Number.NaN;
 }

@@ -1,13 +1,13 @@
 // Puts one kind of call on one server for some seconds and tells what came back.
 import autocannon, { type Client, type Request } from 'autocannon';
-import type { Chance } from '../../test/sync/random.ts';
-import { aBenchPrayer } from './data.ts';
-import { headersOf, path, processorSecondsOf, type Target } from './target.ts';
+import type { SeededRandom } from '../../test/sync/random.ts';
+import { buildBenchPrayer } from './data.ts';
+import { buildHeaders, benchRecordsPath, readProcessorSeconds, type BenchTarget } from './target.ts';
 
-export const kinds = ['list', 'filter', 'create', 'update'] as const;
-export type Kind = (typeof kinds)[number];
+export const loadKinds = ['list', 'filter', 'create', 'update'] as const;
+export type LoadKind = (typeof loadKinds)[number];
 
-export interface Measure {
+export interface LoadResult {
   /** Answers a second. */
   rate: number;
   /** Milliseconds. */
@@ -20,18 +20,18 @@ export interface Measure {
 }
 
 export interface Load {
-  kind: Kind;
+  kind: LoadKind;
   connections: number;
   seconds: number;
-  chance: Chance;
+  chance: SeededRandom;
   /** More headers of every call. */
   headers?: Record<string, string>;
 }
 
-export async function measure(target: Target, load: Load): Promise<Measure> {
+export async function measureLoad(target: BenchTarget, load: Load): Promise<LoadResult> {
   const times: number[] = [];
-  const { kind, connections, seconds, chance, headers = {} } = load;
-  const processorBefore = processorSecondsOf(target);
+  const { kind, connections, seconds, chance: random, headers = {} } = load;
+  const processorBefore = readProcessorSeconds(target);
   const began = performance.now();
   const failed = await new Promise<number>((resolve, reject) => {
     const running = autocannon(
@@ -39,14 +39,14 @@ export async function measure(target: Target, load: Load): Promise<Measure> {
         url: target.url,
         connections,
         duration: seconds,
-        requests: [{ setupRequest: (request: Request) => ({ ...request, ...callOf(target, kind, chance, headers) }) }],
+        requests: [{ setupRequest: (request: Request) => ({ ...request, ...callOf(target, kind, random, headers) }) }],
       },
       (error: unknown, result) => (error ? reject(error) : resolve(result.non2xx + result.errors + result.timeouts)),
     );
     running.on('response', (_client: Client, _status: number, _bytes: number, time: number) => void times.push(time));
   });
   const elapsed = (performance.now() - began) / 1_000;
-  const processor = processorSecondsOf(target) - processorBefore;
+  const processor = readProcessorSeconds(target) - processorBefore;
   await drain(target);
   const sorted = Float64Array.from(times).sort();
   const at = (part: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
@@ -54,24 +54,24 @@ export async function measure(target: Target, load: Load): Promise<Measure> {
 }
 
 /** A slow server still works on calls whose askers have gone: the next load must not wait behind them. */
-async function drain(target: Target): Promise<void> {
+async function drain(target: BenchTarget): Promise<void> {
   const [person] = target.people;
-  if (person) await fetch(`${target.url}${path}/${person.records[0]}`, { headers: headersOf(person) });
+  if (person) await fetch(`${target.url}${benchRecordsPath}/${person.records[0]}`, { headers: buildHeaders(person) });
 }
 
-function callOf(target: Target, kind: Kind, chance: Chance, more: Record<string, string>): Partial<Request> {
-  const person = chance.pick(target.people);
-  const headers = { ...headersOf(person), ...more };
+function callOf(target: BenchTarget, kind: LoadKind, random: SeededRandom, more: Record<string, string>): Partial<Request> {
+  const person = random.pick(target.people);
+  const headers = { ...buildHeaders(person), ...more };
   switch (kind) {
     case 'list':
-      return { method: 'GET', path: `${path}?${target.listNeedsOwner ? ownersQuery({ user_email: person.email }) : ''}sort=-created_date&limit=50`, headers };
+      return { method: 'GET', path: `${benchRecordsPath}?${target.listNeedsOwner ? ownersQuery({ user_email: person.email }) : ''}sort=-created_date&limit=50`, headers };
     case 'filter':
       // As the product asks: its own e-mail and the open prayers.
-      return { method: 'GET', path: `${path}?${ownersQuery({ user_email: person.email, is_answered: false })}sort=-created_date&limit=20`, headers };
+      return { method: 'GET', path: `${benchRecordsPath}?${ownersQuery({ user_email: person.email, is_answered: false })}sort=-created_date&limit=20`, headers };
     case 'create':
-      return { method: 'POST', path, headers, body: JSON.stringify(aBenchPrayer(person.email, chance)) };
+      return { method: 'POST', path: benchRecordsPath, headers, body: JSON.stringify(buildBenchPrayer(person.email, random)) };
     case 'update':
-      return { method: 'PUT', path: `${path}/${chance.pick(person.records)}`, headers, body: JSON.stringify({ title: `Changed ${chance.below(1e9)}`, is_answered: chance.happens(0.3) }) };
+      return { method: 'PUT', path: `${benchRecordsPath}/${random.pick(person.records)}`, headers, body: JSON.stringify({ title: `Changed ${random.below(1e9)}`, is_answered: random.isTrueWith(0.3) }) };
   }
 }
 

@@ -1,17 +1,17 @@
 // The table of a comparison: medians of the rounds and how our server stands to the others.
-import type { Kind, Measure } from './load.ts';
+import type { LoadKind, LoadResult } from './load.ts';
 
 export interface Row {
-  kind: Kind;
+  kind: LoadKind;
   connections: number;
   server: string;
-  rounds: Measure[];
-  median?: Measure;
+  rounds: LoadResult[];
+  median?: LoadResult;
 }
 
 /** Of each figure on its own; what failed is counted together. */
-export function median(rounds: readonly Measure[]): Measure {
-  const middle = (figure: (one: Measure) => number): number => rounds.map(figure).toSorted((a, b) => a - b)[Math.floor(rounds.length / 2)] ?? Number.NaN;
+export function median(rounds: readonly LoadResult[]): LoadResult {
+  const middle = (figure: (one: LoadResult) => number): number => rounds.map(figure).toSorted((a, b) => a - b)[Math.floor(rounds.length / 2)] ?? Number.NaN;
   return {
     rate: middle(({ rate }) => rate),
     p50: middle(({ p50 }) => p50),

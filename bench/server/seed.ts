@@ -3,22 +3,22 @@ import { createSessions } from '../../server/auth/sessions.ts';
 import { createTokens } from '../../server/auth/tokens.ts';
 import { systemClock as clock } from '../../server/clock.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
-import { createChance } from '../../test/sync/random.ts';
-import { aBenchPrayer, emailOf, rounds, type Amount } from './data.ts';
+import { createRandom } from '../../test/sync/random.ts';
+import { buildBenchPrayer, getEmail, rounds, type DataSize } from './data.ts';
 
-export interface Seeded {
-  /** Order: as numbered by `emailOf`. */
+export interface SeededDatabase {
+  /** Order: as numbered by `getEmail`. */
   people: { id: string; email: string; token: string; records: string[] }[];
 }
 
 /** @param path of a file that does not exist yet */
-export async function seed(path: string, secret: string, { people: count, recordsEach }: Amount): Promise<Seeded> {
+export async function seedDatabase(path: string, secret: string, { people: count, recordsEach }: DataSize): Promise<SeededDatabase> {
   const store = await openSqlite({ path, clock });
   const sessions = createSessions({ sessions: store.sessions, tokens: createTokens({ secret, appId: 'selah', clock }), clock });
-  const chance = createChance(7);
-  const people: Seeded['people'] = [];
+  const random = createRandom(7);
+  const people: SeededDatabase['people'] = [];
   for (let person = 0; person < count; person += 1) {
-    const email = emailOf(person);
+    const email = getEmail(person);
     const user = await store.users.add({
       email,
       passwordHash: 'nobody signs in with this',
@@ -36,7 +36,7 @@ export async function seed(path: string, secret: string, { people: count, record
   for (let round = 0; round < rounds; round += 1) {
     for (const { id, email, records } of people) {
       const drafts = Array.from({ length: Math.round(recordsEach / rounds) }, () => {
-        const { client_id: clientId, ...fields } = aBenchPrayer(email, chance);
+        const { client_id: clientId, ...fields } = buildBenchPrayer(email, random);
         return { clientId: String(clientId), fields };
       });
       const made = await store.records.create({ entity: 'Prayer', ownerId: id, shared: false }, id, drafts);

@@ -3,32 +3,32 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 
-export interface Person {
+export interface BenchUser {
   email: string;
   token: string;
   /** Ids of this person's records. */
   records: string[];
 }
 
-export interface Target {
+export interface BenchTarget {
   name: string;
   /** Without a slash at its end. */
   url: string;
-  people: Person[];
+  people: BenchUser[];
   /** True where a list gives everybody's records first: then the load asks for the owner's by their e-mail, as it must. */
   listNeedsOwner: boolean;
   process: ChildProcess;
 }
 
-export const path = '/api/apps/selah/entities/Prayer';
+export const benchRecordsPath = '/api/apps/selah/entities/Prayer';
 
-export function headersOf(person: Person): Record<string, string> {
+export function buildHeaders(person: BenchUser): Record<string, string> {
   // As the contract's clients send them, on GET as well.
   return { accept: 'application/json', 'content-type': 'application/json', 'x-app-id': 'selah', authorization: `Bearer ${person.token}` };
 }
 
 /** Resident memory in MB. Linux only; elsewhere NaN. */
-export function memoryOf({ process }: Pick<Target, 'process'>): number {
+export function readMemory({ process }: Pick<BenchTarget, 'process'>): number {
   try {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${process.pid}/status`, 'utf8'))?.[1]) / 1_024;
   } catch {
@@ -37,7 +37,7 @@ export function memoryOf({ process }: Pick<Target, 'process'>): number {
 }
 
 /** Seconds of processor time the server has taken so far: unlike the clock, it says the same on a busy machine. Linux only; elsewhere NaN. */
-export function processorSecondsOf({ process }: Pick<Target, 'process'>): number {
+export function readProcessorSeconds({ process }: Pick<BenchTarget, 'process'>): number {
   try {
     const stat = readFileSync(`/proc/${process.pid}/stat`, 'utf8');
     // After the name in brackets; user and system time in hundredths.
@@ -49,7 +49,7 @@ export function processorSecondsOf({ process }: Pick<Target, 'process'>): number
 }
 
 /** Resolves with the first line of the output that holds `sign`; throws when the process ends before. */
-export async function lineWith(started: ChildProcess, sign: RegExp): Promise<string> {
+export async function waitForLine(started: ChildProcess, sign: RegExp): Promise<string> {
   let output = '';
   return new Promise((resolve, reject) => {
     started.stdout?.on('data', (chunk: Buffer) => {
@@ -62,7 +62,7 @@ export async function lineWith(started: ChildProcess, sign: RegExp): Promise<str
 }
 
 /** With time for a profile to be written; the emulator does not end by itself while connections are open. */
-export async function stop({ process }: Pick<Target, 'process'>): Promise<void> {
+export async function stopTarget({ process }: Pick<BenchTarget, 'process'>): Promise<void> {
   if (process.exitCode !== null || process.signalCode !== null) return;
   const ended = once(process, 'exit');
   process.kill('SIGTERM');

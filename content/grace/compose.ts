@@ -1,14 +1,14 @@
 // Builds a grace note from Selah's own passages and, where it is safe, the person's own words.
 import type { Language } from '../../schemas/fields.ts';
-import { startDraw } from '../draw.ts';
-import type { Draw, Drawer } from '../draw.ts';
+import { createPassagePicker } from '../draw.ts';
+import type { PickOptions, PassagePicker } from '../draw.ts';
 import type { PassageReference } from '../passage-reference.ts';
-import { dangerIn } from '../prayers/concern.ts';
+import { findDanger } from '../prayers/concern.ts';
 import type { Concern } from '../prayers/concern.ts';
-import { frameWords } from '../prayers/own-words.ts';
+import { quoteInFrame } from '../prayers/own-words.ts';
 import { referencesByConcern } from '../prayers/references.ts';
 import { referencesByTopic } from '../wisdom/references.ts';
-import { feltTopic } from '../wisdom/topic.ts';
+import { detectFeelingTopic } from '../wisdom/topic.ts';
 import type { WisdomTopic } from '../wisdom/topics.ts';
 import { loadGrace } from './load.ts';
 import type { GracePassages, Mood } from './passages.ts';
@@ -35,37 +35,37 @@ export interface ComposedGraceNote {
 }
 
 /** In words. */
-const longestMessage = 100;
+const maxMessageLength = 100;
 
 /** The same request and draw always give the same note. */
-export async function composeGraceNote({ mood, context, language }: GraceNoteRequest, draw: Draw): Promise<ComposedGraceNote> {
-  const danger = dangerIn(context);
+export async function composeGraceNote({ mood, context, language }: GraceNoteRequest, pickOptions: PickOptions): Promise<ComposedGraceNote> {
+  const danger = findDanger(context);
   // Two chunks at once, not one after the other.
   const [passages, topic] = await Promise.all([loadGrace(language), danger ? undefined : topicOf(context, language)]);
-  const drawer = startDraw(draw);
-  if (danger && !danger.isOfAnother) return inDanger(passages, danger.concern, drawer);
+  const picker = createPassagePicker(pickOptions);
+  if (danger && !danger.isAboutOtherPerson) return inDanger(passages, danger.concern, picker);
 
   const name = `grace.${mood}`;
-  const [acknowledgement, truth] = drawer.whole(name, [`${name}.acknowledgement`, `${name}.truth`], [passages.acknowledgements[mood], passages.truths[mood]]);
-  const reflection = drawer.one(`${name}.reflection`, passages.reflections[mood]);
-  const room = longestMessage - countWords(acknowledgement) - countWords(truth);
-  const framed = danger ? undefined : frameWords(context, passages.frames, (frames) => drawer.one('grace.frame', frames), room);
-  const middle = framed ?? drawer.one('grace.unquoted', passages.unquoted);
+  const [acknowledgement, truth] = picker.pickCombination(name, [`${name}.acknowledgement`, `${name}.truth`], [passages.acknowledgements[mood], passages.truths[mood]]);
+  const reflection = picker.pickOne(`${name}.reflection`, passages.reflections[mood]);
+  const room = maxMessageLength - countWords(acknowledgement) - countWords(truth);
+  const framed = danger ? undefined : quoteInFrame(context, passages.frames, (frames) => picker.pickOne('grace.frame', frames), room);
+  const middle = framed ?? picker.pickOne('grace.unquoted', passages.unquoted);
   const places = danger ? referencesByConcern[danger.concern] : topic ? referencesByTopic[topic] : referencesByMood[mood];
-  const references = drawer.references(places, drawer.isHeads() ? 1 : 2);
-  return { message: `${acknowledgement} ${middle} ${truth}`, reflection, references, ...(danger && { concern: danger.concern }), used: drawer.used() };
+  const references = picker.pickReferences(places, picker.flipCoin() ? 1 : 2);
+  return { message: `${acknowledgement} ${middle} ${truth}`, reflection, references, ...(danger && { concern: danger.concern }), used: picker.listUsed() };
 }
 
 /** Where the words of Wisdom cannot be had, the mood decides. */
 async function topicOf(context: string, language: Language): Promise<WisdomTopic | undefined> {
-  return feltTopic(context, language).catch(() => undefined);
+  return detectFeelingTopic(context, language).catch(() => undefined);
 }
 
-function inDanger(passages: GracePassages, concern: Concern, drawer: Drawer): ComposedGraceNote {
+function inDanger(passages: GracePassages, concern: Concern, picker: PassagePicker): ComposedGraceNote {
   const { messages, reflections } = passages.inDanger[concern];
   const name = `grace.danger.${concern}`;
-  const [message, reflection] = drawer.whole(name, [`${name}.message`, `${name}.reflection`], [messages, reflections]);
-  return { message, reflection, references: drawer.references(referencesByConcern[concern], 2), concern, used: drawer.used() };
+  const [message, reflection] = picker.pickCombination(name, [`${name}.message`, `${name}.reflection`], [messages, reflections]);
+  return { message, reflection, references: picker.pickReferences(referencesByConcern[concern], 2), concern, used: picker.listUsed() };
 }
 
 function countWords(text: string): number {

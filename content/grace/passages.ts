@@ -1,11 +1,11 @@
 // The shape of what a grace note is built of: one file per language fills it.
 import type { GraceNote } from '../../schemas/grace-note.ts';
-import type { Frame, Wordings } from '../prayers/passages.ts';
+import type { Frame, TextVariants } from '../prayers/passages.ts';
 
 export type Mood = GraceNote['mood'];
 
 /** At least six wordings, so that a month of notes repeats none. */
-export type SixWordings = readonly [string, string, string, string, string, string, ...string[]];
+export type SixTextVariants = readonly [string, string, string, string, string, string, ...string[]];
 
 /**
  * A note is one acknowledgement, one frame or unquoted sentence, and one truth: 60 to 100 words, spoken to one person as a friend
@@ -14,13 +14,13 @@ export type SixWordings = readonly [string, string, string, string, string, stri
  * commanded, no verse is quoted or paraphrased as quotation.
  */
 export interface GracePassages {
-  acknowledgements: Readonly<Record<Mood, SixWordings>>;
+  acknowledgements: Readonly<Record<Mood, SixTextVariants>>;
   /** Around the person's own words: nothing in it may depend on what they are. */
   frames: readonly [Frame, Frame, Frame, Frame, ...Frame[]];
   /** Instead of a frame, where nothing was said or it cannot be quoted. */
-  unquoted: Wordings;
-  truths: Readonly<Record<Mood, SixWordings>>;
-  reflections: Readonly<Record<Mood, SixWordings>>;
+  unquoted: TextVariants;
+  truths: Readonly<Record<Mood, SixTextVariants>>;
+  reflections: Readonly<Record<Mood, SixTextVariants>>;
   /** For a person in danger, instead of all the rest: worth, safety, a person who helps now. 60–95 words. Nothing of what was said is repeated. */
   inDanger: Readonly<Record<'life' | 'violence', { messages: readonly [string, string, ...string[]]; reflections: readonly [string, string, ...string[]] }>>;
 }

@@ -1,16 +1,16 @@
 // Builds the answer to a gratitude entry from Selah's own passages and, where it is safe, the person's own words.
 import type { Language } from '../../schemas/fields.ts';
-import { startDraw } from '../draw.ts';
-import type { Draw } from '../draw.ts';
+import { createPassagePicker } from '../draw.ts';
+import type { PickOptions } from '../draw.ts';
 import type { PassageReference } from '../passage-reference.ts';
-import { dangerIn } from '../prayers/concern.ts';
+import { findDanger } from '../prayers/concern.ts';
 import type { Concern } from '../prayers/concern.ts';
-import { frameWords } from '../prayers/own-words.ts';
+import { quoteInFrame } from '../prayers/own-words.ts';
 import { referencesByConcern } from '../prayers/references.ts';
 import { loadGratitude } from './load.ts';
 import { referencesByTheme } from './references.ts';
 import type { GratitudeTheme } from './themes.ts';
-import { gratitudeTheme } from './topic.ts';
+import { detectGratitudeTheme } from './topic.ts';
 
 export interface AffirmationRequest {
   /** In any language, of any length. */
@@ -33,20 +33,20 @@ export interface ComposedAffirmation {
 }
 
 /** The same request and draw always give the same affirmation. */
-export async function composeAffirmation({ text, language }: AffirmationRequest, draw: Draw): Promise<ComposedAffirmation> {
+export async function composeAffirmation({ text, language }: AffirmationRequest, pickOptions: PickOptions): Promise<ComposedAffirmation> {
   const passages = await loadGratitude(language);
-  const drawer = startDraw(draw);
-  const danger = dangerIn(text);
-  if (danger && !danger.isOfAnother) {
-    const affirmation = drawer.one(`gratitude.danger.${danger.concern}`, passages.inDanger[danger.concern]);
-    return { affirmation, references: drawer.references(referencesByConcern[danger.concern], 1), theme: 'hard_days', concern: danger.concern, used: drawer.used() };
+  const picker = createPassagePicker(pickOptions);
+  const danger = findDanger(text);
+  if (danger && !danger.isAboutOtherPerson) {
+    const affirmation = picker.pickOne(`gratitude.danger.${danger.concern}`, passages.inDanger[danger.concern]);
+    return { affirmation, references: picker.pickReferences(referencesByConcern[danger.concern], 1), theme: 'hard_days', concern: danger.concern, used: picker.listUsed() };
   }
 
-  const theme = danger ? 'hard_days' : await gratitudeTheme(text, language);
-  const framed = danger ? undefined : frameWords(text, passages.frames, (frames) => drawer.one('gratitude.frame', frames));
-  const beginning = framed ?? drawer.one('gratitude.unquoted', passages.unquoted);
+  const theme = danger ? 'hard_days' : await detectGratitudeTheme(text, language);
+  const framed = danger ? undefined : quoteInFrame(text, passages.frames, (frames) => picker.pickOne('gratitude.frame', frames));
+  const beginning = framed ?? picker.pickOne('gratitude.unquoted', passages.unquoted);
   const name = `gratitude.${theme}`;
-  const [seeing, turning] = drawer.whole(name, [`${name}.seeing`, `${name}.turning`], [passages.seeings[theme], passages.turnings[theme]]);
-  const references = drawer.references(danger ? referencesByConcern[danger.concern] : referencesByTheme[theme], 1);
-  return { affirmation: `${beginning} ${seeing} ${turning}`, references, theme, ...(danger && { concern: danger.concern }), used: drawer.used() };
+  const [seeing, turning] = picker.pickCombination(name, [`${name}.seeing`, `${name}.turning`], [passages.seeings[theme], passages.turnings[theme]]);
+  const references = picker.pickReferences(danger ? referencesByConcern[danger.concern] : referencesByTheme[theme], 1);
+  return { affirmation: `${beginning} ${seeing} ${turning}`, references, theme, ...(danger && { concern: danger.concern }), used: picker.listUsed() };
 }

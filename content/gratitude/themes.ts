@@ -1,6 +1,6 @@
 // What people are thankful for, and the shape of the answers to it: one file per language fills them.
-import type { Frame, Wordings } from '../prayers/passages.ts';
-import type { SixWordings } from '../grace/passages.ts';
+import type { Frame, TextVariants } from '../prayers/passages.ts';
+import type { SixTextVariants } from '../grace/passages.ts';
 
 export const gratitudeThemes = ['family', 'friendship', 'creation', 'provision', 'work', 'health', 'answered_prayer', 'small_joys', 'hard_days', 'faith', 'other'] as const;
 export type GratitudeTheme = (typeof gratitudeThemes)[number];
@@ -12,9 +12,9 @@ export type GratitudeTheme = (typeof gratitudeThemes)[number];
  */
 export interface GratitudePassages {
   frames: readonly [Frame, Frame, Frame, Frame, ...Frame[]];
-  unquoted: Wordings;
-  seeings: Readonly<Record<GratitudeTheme, SixWordings>>;
-  turnings: Readonly<Record<GratitudeTheme, SixWordings>>;
+  unquoted: TextVariants;
+  seeings: Readonly<Record<GratitudeTheme, SixTextVariants>>;
+  turnings: Readonly<Record<GratitudeTheme, SixTextVariants>>;
   /** Where the entry speaks of danger: 45–70 words, worth, safety, a person who helps now. */
   inDanger: Readonly<Record<'life' | 'violence', readonly [string, string, ...string[]]>>;
   /** Six short beginnings of an entry, each at most 45 characters, that a person goes on with. */

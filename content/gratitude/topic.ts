@@ -1,6 +1,6 @@
 // Understands what an entry is thankful for.
 import type { Language } from '../../schemas/fields.ts';
-import { beginningOf, readTopic, weighByOrder } from '../topic-reader.ts';
+import { takeBeginning, detectTopic, createChooser } from '../topic-reader.ts';
 import { loadGratitude } from './load.ts';
 import type { GratitudeTheme } from './themes.ts';
 
@@ -8,7 +8,7 @@ import type { GratitudeTheme } from './themes.ts';
 const order = ['answered_prayer', 'health', 'hard_days', 'work', 'provision', 'friendship', 'family', 'faith', 'creation', 'small_joys'] as const satisfies readonly GratitudeTheme[];
 
 /** @param text in any language, of any length */
-export async function gratitudeTheme(text: string, language: Language): Promise<GratitudeTheme> {
-  const theme = await readTopic<GratitudeTheme>(beginningOf(text), language, async (one) => (await loadGratitude(one)).themeWords, weighByOrder<GratitudeTheme>(order));
+export async function detectGratitudeTheme(text: string, language: Language): Promise<GratitudeTheme> {
+  const theme = await detectTopic<GratitudeTheme>(takeBeginning(text), language, async (one) => (await loadGratitude(one)).themeWords, createChooser<GratitudeTheme>(order));
   return theme ?? 'other';
 }

@@ -1,5 +1,5 @@
 // How Selah becomes a package for Android, in English.
-import { code, facts, type GuideText, heading, link, list, note, rows, steps, text } from './guide.ts';
+import { code, guideFacts, type GuideText, heading, link, list, note, rows, steps, text } from './guide.ts';
 
 export const guide: GuideText<'android'> = {
   intro: 'Nobody needs a package to install Selah on Android: the browser does it. A package is for whoever wants to be found in Google Play. All of this is done on a computer, by whoever runs the server.',
@@ -16,8 +16,8 @@ export const guide: GuideText<'android'> = {
       ),
       rows(
         ['What is needed', 'Node.js for both. Bubblewrap fetches JDK 17 and the Android tools itself. Capacitor 8 needs Node.js 22 and Android Studio.'],
-        ['Target', `Google Play takes new apps and updates only if they are made for Android 16 (API level ${facts.playTarget}) or newer, since 31 August 2026. Capacitor 8 sets ${facts.playTarget}. In a Bubblewrap project look at \`targetSdkVersion\` in \`app/build.gradle\`.`],
-        ['App id', `\`${facts.appId}\`. It cannot be changed after the first upload. Whoever runs a server of their own chooses an id of their own.`],
+        ['Target', `Google Play takes new apps and updates only if they are made for Android 16 (API level ${guideFacts.playTarget}) or newer, since 31 August 2026. Capacitor 8 sets ${guideFacts.playTarget}. In a Bubblewrap project look at \`targetSdkVersion\` in \`app/build.gradle\`.`],
+        ['App id', `\`${guideFacts.appId}\`. It cannot be changed after the first upload. Whoever runs a server of their own chooses an id of their own.`],
       ),
       heading('With Bubblewrap'),
       code('bubblewrap.sh'),
@@ -58,11 +58,11 @@ export const guide: GuideText<'android'> = {
     ],
     publish: [
       steps(
-        `Open an account at the Play Console: $${facts.playFee}, once.`,
+        `Open an account at the Play Console: $${guideFacts.playFee}, once.`,
         'Make the app, upload `app-release-bundle.aab` to the internal test, and install it from there.',
-        `A personal account made after 13 November 2023 first needs a closed test: ${facts.playTest[0]} testers for ${facts.playTest[1]} days in a row. Accounts of organisations do not.`,
+        `A personal account made after 13 November 2023 first needs a closed test: ${guideFacts.playTest[0]} testers for ${guideFacts.playTest[1]} days in a row. Accounts of organisations do not.`,
         'Fill in store texts, pictures, data safety, age and category.',
-        `Send it for review. It mostly takes ${facts.playReview[0]} to ${facts.playReview[1]} days, sometimes longer with a new account.`,
+        `Send it for review. It mostly takes ${guideFacts.playReview[0]} to ${guideFacts.playReview[1]} days, sometimes longer with a new account.`,
       ),
       text('Afterwards a new version on your server reaches everybody without the store. A new package is needed only for a new icon, name, target level or setting in `twa-manifest.json`.'),
       link('/AppStoreGuide', 'Texts, pictures and answers for the stores'),

@@ -1,5 +1,5 @@
 // How Selah becomes a package for Android, in Spanish.
-import { code, facts, type GuideText, heading, link, list, note, rows, steps, text } from './guide.ts';
+import { code, guideFacts, type GuideText, heading, link, list, note, rows, steps, text } from './guide.ts';
 
 export const guide: GuideText<'android'> = {
   intro: 'Nadie necesita un paquete para instalar Selah en Android: lo hace el navegador. Un paquete es para quien quiere que lo encuentren en Google Play. Todo esto lo hace en un ordenador quien lleva el servidor.',
@@ -16,8 +16,8 @@ export const guide: GuideText<'android'> = {
       ),
       rows(
         ['Lo que hace falta', 'Node.js para ambos. Bubblewrap busca él mismo JDK 17 y las herramientas de Android. Capacitor 8 necesita Node.js 22 y Android Studio.'],
-        ['Destino', `Desde el 31 de agosto de 2026 Google Play acepta aplicaciones nuevas y actualizaciones solo si están hechas para Android 16 (nivel de API ${facts.playTarget}) o posterior. Capacitor 8 pone ${facts.playTarget}. En un proyecto de Bubblewrap mira \`targetSdkVersion\` en \`app/build.gradle\`.`],
-        ['Identificador', `\`${facts.appId}\`. No se puede cambiar después del primer envío. Quien lleva su propio servidor elige su propio identificador.`],
+        ['Destino', `Desde el 31 de agosto de 2026 Google Play acepta aplicaciones nuevas y actualizaciones solo si están hechas para Android 16 (nivel de API ${guideFacts.playTarget}) o posterior. Capacitor 8 pone ${guideFacts.playTarget}. En un proyecto de Bubblewrap mira \`targetSdkVersion\` en \`app/build.gradle\`.`],
+        ['Identificador', `\`${guideFacts.appId}\`. No se puede cambiar después del primer envío. Quien lleva su propio servidor elige su propio identificador.`],
       ),
       heading('Con Bubblewrap'),
       code('bubblewrap.sh'),
@@ -58,11 +58,11 @@ export const guide: GuideText<'android'> = {
     ],
     publish: [
       steps(
-        `Abre una cuenta en la Play Console: ${facts.playFee} USD, una vez.`,
+        `Abre una cuenta en la Play Console: ${guideFacts.playFee} USD, una vez.`,
         'Crea la aplicación, sube `app-release-bundle.aab` a la prueba interna e instálala desde allí.',
-        `Una cuenta personal creada después del 13 de noviembre de 2023 necesita primero una prueba cerrada: ${facts.playTest[0]} probadores durante ${facts.playTest[1]} días seguidos. Las cuentas de organizaciones, no.`,
+        `Una cuenta personal creada después del 13 de noviembre de 2023 necesita primero una prueba cerrada: ${guideFacts.playTest[0]} probadores durante ${guideFacts.playTest[1]} días seguidos. Las cuentas de organizaciones, no.`,
         'Rellena los textos, las imágenes, la seguridad de los datos, la edad y la categoría.',
-        `Envíala a revisión. Suele tardar de ${facts.playReview[0]} a ${facts.playReview[1]} días, a veces más con una cuenta reciente.`,
+        `Envíala a revisión. Suele tardar de ${guideFacts.playReview[0]} a ${guideFacts.playReview[1]} días, a veces más con una cuenta reciente.`,
       ),
       text('Después, una versión nueva en tu servidor llega a todos sin la tienda. Solo hace falta un paquete nuevo para un icono, un nombre, un nivel de destino o un ajuste nuevo en `twa-manifest.json`.'),
       link('/AppStoreGuide', 'Textos, imágenes y respuestas para las tiendas'),

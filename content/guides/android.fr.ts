@@ -1,5 +1,5 @@
 // How Selah becomes a package for Android, in French.
-import { code, facts, type GuideText, heading, link, list, note, rows, steps, text } from './guide.ts';
+import { code, guideFacts, type GuideText, heading, link, list, note, rows, steps, text } from './guide.ts';
 
 export const guide: GuideText<'android'> = {
   intro: 'Personne n’a besoin d’un paquet pour installer Selah sur Android : le navigateur s’en charge. Un paquet est pour qui veut être trouvé dans Google Play. Tout cela se fait sur un ordinateur, par la personne qui gère le serveur.',
@@ -16,8 +16,8 @@ export const guide: GuideText<'android'> = {
       ),
       rows(
         ['Ce qu’il faut', 'Node.js pour les deux. Bubblewrap va chercher lui-même JDK 17 et les outils d’Android. Capacitor 8 demande Node.js 22 et Android Studio.'],
-        ['Cible', `Depuis le 31 août 2026, Google Play n’accepte de nouvelles applications et mises à jour que si elles sont faites pour Android 16 (niveau d’API ${facts.playTarget}) ou plus récent. Capacitor 8 met ${facts.playTarget}. Dans un projet Bubblewrap, regarde \`targetSdkVersion\` dans \`app/build.gradle\`.`],
-        ['Identifiant', `\`${facts.appId}\`. Il ne change plus après le premier envoi. Qui gère son propre serveur choisit son propre identifiant.`],
+        ['Cible', `Depuis le 31 août 2026, Google Play n’accepte de nouvelles applications et mises à jour que si elles sont faites pour Android 16 (niveau d’API ${guideFacts.playTarget}) ou plus récent. Capacitor 8 met ${guideFacts.playTarget}. Dans un projet Bubblewrap, regarde \`targetSdkVersion\` dans \`app/build.gradle\`.`],
+        ['Identifiant', `\`${guideFacts.appId}\`. Il ne change plus après le premier envoi. Qui gère son propre serveur choisit son propre identifiant.`],
       ),
       heading('Avec Bubblewrap'),
       code('bubblewrap.sh'),
@@ -58,11 +58,11 @@ export const guide: GuideText<'android'> = {
     ],
     publish: [
       steps(
-        `Ouvre un compte à la Play Console : ${facts.playFee} $ US, une fois.`,
+        `Ouvre un compte à la Play Console : ${guideFacts.playFee} $ US, une fois.`,
         'Crée l’application, envoie `app-release-bundle.aab` au test interne et installe-la de là.',
-        `Un compte personnel créé après le 13 novembre 2023 a d’abord besoin d’un test fermé : ${facts.playTest[0]} testeurs pendant ${facts.playTest[1]} jours de suite. Les comptes d’organisations, non.`,
+        `Un compte personnel créé après le 13 novembre 2023 a d’abord besoin d’un test fermé : ${guideFacts.playTest[0]} testeurs pendant ${guideFacts.playTest[1]} jours de suite. Les comptes d’organisations, non.`,
         'Remplis les textes, les images, la sécurité des données, l’âge et la catégorie.',
-        `Envoie-la à l’examen. Il prend le plus souvent de ${facts.playReview[0]} à ${facts.playReview[1]} jours, parfois plus avec un compte récent.`,
+        `Envoie-la à l’examen. Il prend le plus souvent de ${guideFacts.playReview[0]} à ${guideFacts.playReview[1]} jours, parfois plus avec un compte récent.`,
       ),
       text('Ensuite, une nouvelle version sur ton serveur arrive chez tous sans le magasin. Il ne faut un nouveau paquet que pour une nouvelle icône, un nouveau nom, un nouveau niveau cible ou un autre réglage dans `twa-manifest.json`.'),
       link('/AppStoreGuide', 'Textes, images et réponses pour les magasins'),

@@ -1,5 +1,5 @@
 // How Selah becomes a package for Android, in Portuguese.
-import { code, facts, type GuideText, heading, link, list, note, rows, steps, text } from './guide.ts';
+import { code, guideFacts, type GuideText, heading, link, list, note, rows, steps, text } from './guide.ts';
 
 export const guide: GuideText<'android'> = {
   intro: 'Ninguém precisa de um pacote para instalar o Selah no Android: o navegador faz isso. Um pacote é para quem quer ser encontrado no Google Play. Tudo isto é feito em um computador, por quem cuida do servidor.',
@@ -16,8 +16,8 @@ export const guide: GuideText<'android'> = {
       ),
       rows(
         ['O que é preciso', 'Node.js para os dois. O Bubblewrap busca ele mesmo o JDK 17 e as ferramentas do Android. O Capacitor 8 precisa de Node.js 22 e Android Studio.'],
-        ['Alvo', `Desde 31 de agosto de 2026 o Google Play só aceita aplicativos novos e atualizações feitos para o Android 16 (nível de API ${facts.playTarget}) ou mais novo. O Capacitor 8 põe ${facts.playTarget}. Em um projeto do Bubblewrap, veja \`targetSdkVersion\` em \`app/build.gradle\`.`],
-        ['Identificador', `\`${facts.appId}\`. Não muda mais depois do primeiro envio. Quem cuida do próprio servidor escolhe o próprio identificador.`],
+        ['Alvo', `Desde 31 de agosto de 2026 o Google Play só aceita aplicativos novos e atualizações feitos para o Android 16 (nível de API ${guideFacts.playTarget}) ou mais novo. O Capacitor 8 põe ${guideFacts.playTarget}. Em um projeto do Bubblewrap, veja \`targetSdkVersion\` em \`app/build.gradle\`.`],
+        ['Identificador', `\`${guideFacts.appId}\`. Não muda mais depois do primeiro envio. Quem cuida do próprio servidor escolhe o próprio identificador.`],
       ),
       heading('Com o Bubblewrap'),
       code('bubblewrap.sh'),
@@ -58,11 +58,11 @@ export const guide: GuideText<'android'> = {
     ],
     publish: [
       steps(
-        `Abra uma conta no Play Console: US$ ${facts.playFee}, uma vez.`,
+        `Abra uma conta no Play Console: US$ ${guideFacts.playFee}, uma vez.`,
         'Crie o aplicativo, envie `app-release-bundle.aab` ao teste interno e instale a partir dali.',
-        `Uma conta pessoal criada depois de 13 de novembro de 2023 precisa antes de um teste fechado: ${facts.playTest[0]} testadores por ${facts.playTest[1]} dias seguidos. Contas de organizações, não.`,
+        `Uma conta pessoal criada depois de 13 de novembro de 2023 precisa antes de um teste fechado: ${guideFacts.playTest[0]} testadores por ${guideFacts.playTest[1]} dias seguidos. Contas de organizações, não.`,
         'Preencha os textos, as imagens, a segurança dos dados, a idade e a categoria.',
-        `Envie para a análise. Ela costuma levar de ${facts.playReview[0]} a ${facts.playReview[1]} dias, às vezes mais com uma conta recente.`,
+        `Envie para a análise. Ela costuma levar de ${guideFacts.playReview[0]} a ${guideFacts.playReview[1]} dias, às vezes mais com uma conta recente.`,
       ),
       text('Depois, uma versão nova no seu servidor chega a todos sem a loja. Só é preciso um pacote novo para um ícone, um nome, um nível de alvo ou um ajuste novo em `twa-manifest.json`.'),
       link('/AppStoreGuide', 'Textos, imagens e respostas para as lojas'),

@@ -29,7 +29,7 @@ export type GuideBlock =
   | { kind: 'storeTexts' }
   | { kind: 'checks'; items: readonly { key: string; text: string }[] };
 
-export const facts = {
+export const guideFacts = {
   /** The day on which what belongs to others (stores, tools) was looked up. */
   checked: '2026-11-22',
   appId: 'com.selah.app',

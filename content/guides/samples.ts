@@ -1,5 +1,5 @@
 // Code and commands of the guides, the same in every language, filled in for the server on which one reads.
-import { facts } from './guide.ts';
+import { guideFacts } from './guide.ts';
 
 export interface Sample {
   /** As programmers call it. */
@@ -9,14 +9,14 @@ export interface Sample {
   isExcerpt?: boolean;
 }
 
-interface Place {
+interface ServerAddress {
   /** The name of the server. */
   host: string;
   appId: string;
 }
 
 /** By the name of the file it would be. */
-export function samplesFor({ host, appId }: Place): Readonly<Record<string, Sample>> {
+export function buildSamples({ host, appId }: ServerAddress): Readonly<Record<string, Sample>> {
   const functions = `https://${host}/api/apps/${appId}/functions`;
   return {
     'addresses.txt': { language: 'text', text: `https://${host}/manifest.webmanifest\n${functions}/getManifest\n${functions}/getServiceWorker\n` },
@@ -37,7 +37,7 @@ export function samplesFor({ host, appId }: Place): Readonly<Record<string, Samp
     'capacitor.config.ts': { language: 'typescript', text: capacitorConfig },
     'keytool.sh': { language: 'shell', text: 'keytool -genkeypair -v -keystore android.keystore -alias android -keyalg RSA -keysize 2048 -validity 10000\n' },
     'fingerprint.sh': { language: 'shell', text: 'keytool -list -v -keystore android.keystore -alias android\nbubblewrap fingerprint add AA:BB:CC:…\nbubblewrap fingerprint generateAssetLinks\n' },
-    'assetlinks.json': json([{ relation: ['delegate_permission/common.handle_all_urls'], target: { namespace: 'android_app', package_name: facts.appId, sha256_cert_fingerprints: ['AA:BB:CC:…'] } }]),
+    'assetlinks.json': json([{ relation: ['delegate_permission/common.handle_all_urls'], target: { namespace: 'android_app', package_name: guideFacts.appId, sha256_cert_fingerprints: ['AA:BB:CC:…'] } }]),
     'assetlinks.sh': { language: 'shell', text: `curl -i https://${host}/.well-known/assetlinks.json\n` },
   };
 }
@@ -63,7 +63,7 @@ cp deploy/selah.service /etc/systemd/system/ && systemctl enable --now selah
 
 function twaManifest(host: string): object {
   return {
-    packageId: facts.appId,
+    packageId: guideFacts.appId,
     host,
     name: 'Selah',
     launcherName: 'Selah',
@@ -103,7 +103,7 @@ npx cap open android
 const capacitorConfig = `import type { CapacitorConfig } from '@capacitor/cli';
 
 const config: CapacitorConfig = {
-  appId: '${facts.appId}',
+  appId: '${guideFacts.appId}',
   appName: 'Selah',
   webDir: 'dist',
   plugins: {

@@ -1,22 +1,22 @@
 // How Selah gets into the app stores, in English.
-import { checks, facts, type GuideText, heading, link, list, note, rows, steps, text } from './guide.ts';
+import { checks, guideFacts, type GuideText, heading, link, list, note, rows, steps, text } from './guide.ts';
 
 export const guide: GuideText<'store'> = {
   intro: 'For whoever wants to offer their Selah in a store: what each store asks for, true answers about data, and texts to copy. What the stores ask for was looked up on 22 November 2026; look again before you pay.',
   tabs: {
     play: [
       rows(
-        ['Fee', `$${facts.playFee}, once`],
-        ['Review', `mostly ${facts.playReview[0]} to ${facts.playReview[1]} days, longer with a new account`],
-        ['Closed test', `${facts.playTest[0]} testers for ${facts.playTest[1]} days in a row, for personal accounts made after 13 November 2023`],
-        ['App id', `\`${facts.appId}\``],
-        ['Target', `API level ${facts.playTarget} or higher`],
-        ['Name', `at most ${facts.nameLimit} characters`],
-        ['Short description', `at most ${facts.shortLimit} characters`],
-        ['Full description', `at most ${facts.fullLimit} characters`],
-        ['Screenshots', `at least ${facts.screenshots}`],
-        ['Icon', `${facts.icon} × ${facts.icon} pixels, PNG: \`icon-512.png\` in \`public/\``],
-        ['Feature graphic', `${facts.featureGraphic[0]} × ${facts.featureGraphic[1]} pixels, PNG or JPEG`],
+        ['Fee', `$${guideFacts.playFee}, once`],
+        ['Review', `mostly ${guideFacts.playReview[0]} to ${guideFacts.playReview[1]} days, longer with a new account`],
+        ['Closed test', `${guideFacts.playTest[0]} testers for ${guideFacts.playTest[1]} days in a row, for personal accounts made after 13 November 2023`],
+        ['App id', `\`${guideFacts.appId}\``],
+        ['Target', `API level ${guideFacts.playTarget} or higher`],
+        ['Name', `at most ${guideFacts.nameLimit} characters`],
+        ['Short description', `at most ${guideFacts.shortLimit} characters`],
+        ['Full description', `at most ${guideFacts.fullLimit} characters`],
+        ['Screenshots', `at least ${guideFacts.screenshots}`],
+        ['Icon', `${guideFacts.icon} × ${guideFacts.icon} pixels, PNG: \`icon-512.png\` in \`public/\``],
+        ['Feature graphic', `${guideFacts.featureGraphic[0]} × ${guideFacts.featureGraphic[1]} pixels, PNG or JPEG`],
       ),
       link('/AndroidPackaging', 'How the package is made'),
       heading('Data safety'),
@@ -39,11 +39,11 @@ export const guide: GuideText<'store'> = {
       text('We advise against beginning here. On the iPhone Selah is installed from Safari, with reminders, without a store.'),
       link('/PWASetupGuide', 'Installing Selah'),
       rows(
-        ['Fee', `$${facts.appleFee} each year`],
+        ['Fee', `$${guideFacts.appleFee} each year`],
         ['Tools', 'A Mac with Xcode'],
-        ['Name, subtitle', `at most ${facts.nameLimit} and ${facts.subtitleLimit} characters`],
-        ['Keywords', `at most ${facts.keywordsLimit} characters, with commas`],
-        ['Description', `at most ${facts.fullLimit} characters`],
+        ['Name, subtitle', `at most ${guideFacts.nameLimit} and ${guideFacts.subtitleLimit} characters`],
+        ['Keywords', `at most ${guideFacts.keywordsLimit} characters, with commas`],
+        ['Description', `at most ${guideFacts.fullLimit} characters`],
       ),
       note('Guideline 4.2 refuses apps that are little more than a repackaged website. Offline reading and reminders speak for Selah, but a bare wrapper can be refused, and the fee is gone.'),
       list(

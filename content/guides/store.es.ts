@@ -1,22 +1,22 @@
 // How Selah gets into the app stores, in Spanish.
-import { checks, facts, type GuideText, heading, link, list, note, rows, steps, text } from './guide.ts';
+import { checks, guideFacts, type GuideText, heading, link, list, note, rows, steps, text } from './guide.ts';
 
 export const guide: GuideText<'store'> = {
   intro: 'Para quien quiere ofrecer su Selah en una tienda: lo que pide cada tienda, respuestas verdaderas sobre los datos y textos para copiar. Lo que piden las tiendas se comprobó el 22 de noviembre de 2026; míralo otra vez antes de pagar.',
   tabs: {
     play: [
       rows(
-        ['Tarifa', `${facts.playFee} USD, una vez`],
-        ['Revisión', `suele tardar de ${facts.playReview[0]} a ${facts.playReview[1]} días, más con una cuenta reciente`],
-        ['Prueba cerrada', `${facts.playTest[0]} probadores durante ${facts.playTest[1]} días seguidos, para cuentas personales creadas después del 13 de noviembre de 2023`],
-        ['Identificador', `\`${facts.appId}\``],
-        ['Destino', `nivel de API ${facts.playTarget} o superior`],
-        ['Nombre', `${facts.nameLimit} caracteres como máximo`],
-        ['Descripción breve', `${facts.shortLimit} caracteres como máximo`],
-        ['Descripción completa', `${facts.fullLimit} caracteres como máximo`],
-        ['Capturas de pantalla', `${facts.screenshots} como mínimo`],
-        ['Icono', `${facts.icon} × ${facts.icon} píxeles, PNG: \`icon-512.png\` en \`public/\``],
-        ['Gráfico de funciones', `${facts.featureGraphic[0]} × ${facts.featureGraphic[1]} píxeles, PNG o JPEG`],
+        ['Tarifa', `${guideFacts.playFee} USD, una vez`],
+        ['Revisión', `suele tardar de ${guideFacts.playReview[0]} a ${guideFacts.playReview[1]} días, más con una cuenta reciente`],
+        ['Prueba cerrada', `${guideFacts.playTest[0]} probadores durante ${guideFacts.playTest[1]} días seguidos, para cuentas personales creadas después del 13 de noviembre de 2023`],
+        ['Identificador', `\`${guideFacts.appId}\``],
+        ['Destino', `nivel de API ${guideFacts.playTarget} o superior`],
+        ['Nombre', `${guideFacts.nameLimit} caracteres como máximo`],
+        ['Descripción breve', `${guideFacts.shortLimit} caracteres como máximo`],
+        ['Descripción completa', `${guideFacts.fullLimit} caracteres como máximo`],
+        ['Capturas de pantalla', `${guideFacts.screenshots} como mínimo`],
+        ['Icono', `${guideFacts.icon} × ${guideFacts.icon} píxeles, PNG: \`icon-512.png\` en \`public/\``],
+        ['Gráfico de funciones', `${guideFacts.featureGraphic[0]} × ${guideFacts.featureGraphic[1]} píxeles, PNG o JPEG`],
       ),
       link('/AndroidPackaging', 'Cómo se hace el paquete'),
       heading('Seguridad de los datos'),
@@ -39,11 +39,11 @@ export const guide: GuideText<'store'> = {
       text('Desaconsejamos empezar aquí. En el iPhone Selah se instala desde Safari, con recordatorios, sin tienda.'),
       link('/PWASetupGuide', 'Instalar Selah'),
       rows(
-        ['Tarifa', `${facts.appleFee} USD al año`],
+        ['Tarifa', `${guideFacts.appleFee} USD al año`],
         ['Herramientas', 'Un Mac con Xcode'],
-        ['Nombre, subtítulo', `${facts.nameLimit} y ${facts.subtitleLimit} caracteres como máximo`],
-        ['Palabras clave', `${facts.keywordsLimit} caracteres como máximo, con comas`],
-        ['Descripción', `${facts.fullLimit} caracteres como máximo`],
+        ['Nombre, subtítulo', `${guideFacts.nameLimit} y ${guideFacts.subtitleLimit} caracteres como máximo`],
+        ['Palabras clave', `${guideFacts.keywordsLimit} caracteres como máximo, con comas`],
+        ['Descripción', `${guideFacts.fullLimit} caracteres como máximo`],
       ),
       note('La regla 4.2 rechaza aplicaciones que son poco más que un sitio web envuelto. La lectura sin conexión y los recordatorios hablan a favor de Selah, pero un simple envoltorio puede ser rechazado, y la tarifa se pierde.'),
       list(

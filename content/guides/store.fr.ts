@@ -1,22 +1,22 @@
 // How Selah gets into the app stores, in French.
-import { checks, facts, type GuideText, heading, link, list, note, rows, steps, text } from './guide.ts';
+import { checks, guideFacts, type GuideText, heading, link, list, note, rows, steps, text } from './guide.ts';
 
 export const guide: GuideText<'store'> = {
   intro: 'Pour qui veut proposer son Selah dans un magasin d’applications : ce que chaque magasin demande, des réponses vraies sur les données, et des textes à copier. Ce que demandent les magasins a été vérifié le 22 novembre 2026 ; regarde encore une fois avant de payer.',
   tabs: {
     play: [
       rows(
-        ['Frais', `${facts.playFee} $ US, une fois`],
-        ['Examen', `le plus souvent de ${facts.playReview[0]} à ${facts.playReview[1]} jours, plus avec un compte récent`],
-        ['Test fermé', `${facts.playTest[0]} testeurs pendant ${facts.playTest[1]} jours de suite, pour les comptes personnels créés après le 13 novembre 2023`],
-        ['Identifiant', `\`${facts.appId}\``],
-        ['Cible', `niveau d’API ${facts.playTarget} ou plus`],
-        ['Nom', `${facts.nameLimit} caractères au plus`],
-        ['Description courte', `${facts.shortLimit} caractères au plus`],
-        ['Description complète', `${facts.fullLimit} caractères au plus`],
-        ['Captures d’écran', `${facts.screenshots} au moins`],
-        ['Icône', `${facts.icon} × ${facts.icon} pixels, PNG : \`icon-512.png\` dans \`public/\``],
-        ['Image de présentation', `${facts.featureGraphic[0]} × ${facts.featureGraphic[1]} pixels, PNG ou JPEG`],
+        ['Frais', `${guideFacts.playFee} $ US, une fois`],
+        ['Examen', `le plus souvent de ${guideFacts.playReview[0]} à ${guideFacts.playReview[1]} jours, plus avec un compte récent`],
+        ['Test fermé', `${guideFacts.playTest[0]} testeurs pendant ${guideFacts.playTest[1]} jours de suite, pour les comptes personnels créés après le 13 novembre 2023`],
+        ['Identifiant', `\`${guideFacts.appId}\``],
+        ['Cible', `niveau d’API ${guideFacts.playTarget} ou plus`],
+        ['Nom', `${guideFacts.nameLimit} caractères au plus`],
+        ['Description courte', `${guideFacts.shortLimit} caractères au plus`],
+        ['Description complète', `${guideFacts.fullLimit} caractères au plus`],
+        ['Captures d’écran', `${guideFacts.screenshots} au moins`],
+        ['Icône', `${guideFacts.icon} × ${guideFacts.icon} pixels, PNG : \`icon-512.png\` dans \`public/\``],
+        ['Image de présentation', `${guideFacts.featureGraphic[0]} × ${guideFacts.featureGraphic[1]} pixels, PNG ou JPEG`],
       ),
       link('/AndroidPackaging', 'Comment se fait le paquet'),
       heading('Sécurité des données'),
@@ -39,11 +39,11 @@ export const guide: GuideText<'store'> = {
       text('Nous déconseillons de commencer ici. Sur l’iPhone, Selah s’installe depuis Safari, avec des rappels, sans magasin.'),
       link('/PWASetupGuide', 'Installer Selah'),
       rows(
-        ['Frais', `${facts.appleFee} $ US par an`],
+        ['Frais', `${guideFacts.appleFee} $ US par an`],
         ['Outils', 'Un Mac avec Xcode'],
-        ['Nom, sous-titre', `${facts.nameLimit} et ${facts.subtitleLimit} caractères au plus`],
-        ['Mots-clés', `${facts.keywordsLimit} caractères au plus, avec des virgules`],
-        ['Description', `${facts.fullLimit} caractères au plus`],
+        ['Nom, sous-titre', `${guideFacts.nameLimit} et ${guideFacts.subtitleLimit} caractères au plus`],
+        ['Mots-clés', `${guideFacts.keywordsLimit} caractères au plus, avec des virgules`],
+        ['Description', `${guideFacts.fullLimit} caractères au plus`],
       ),
       note('La règle 4.2 refuse les applications qui ne sont guère qu’un site remballé. La lecture sans connexion et les rappels parlent pour Selah, mais une simple enveloppe peut être refusée, et les frais sont perdus.'),
       list(

@@ -1,22 +1,22 @@
 // How Selah gets into the app stores, in Portuguese.
-import { checks, facts, type GuideText, heading, link, list, note, rows, steps, text } from './guide.ts';
+import { checks, guideFacts, type GuideText, heading, link, list, note, rows, steps, text } from './guide.ts';
 
 export const guide: GuideText<'store'> = {
   intro: 'Para quem quer oferecer o seu Selah em uma loja: o que cada loja pede, respostas verdadeiras sobre os dados e textos para copiar. O que as lojas pedem foi verificado em 22 de novembro de 2026; confira de novo antes de pagar.',
   tabs: {
     play: [
       rows(
-        ['Taxa', `US$ ${facts.playFee}, uma vez`],
-        ['Análise', `costuma levar de ${facts.playReview[0]} a ${facts.playReview[1]} dias, mais com uma conta recente`],
-        ['Teste fechado', `${facts.playTest[0]} testadores por ${facts.playTest[1]} dias seguidos, para contas pessoais criadas depois de 13 de novembro de 2023`],
-        ['Identificador', `\`${facts.appId}\``],
-        ['Alvo', `nível de API ${facts.playTarget} ou maior`],
-        ['Nome', `no máximo ${facts.nameLimit} caracteres`],
-        ['Descrição breve', `no máximo ${facts.shortLimit} caracteres`],
-        ['Descrição completa', `no máximo ${facts.fullLimit} caracteres`],
-        ['Capturas de tela', `no mínimo ${facts.screenshots}`],
-        ['Ícone', `${facts.icon} × ${facts.icon} pixels, PNG: \`icon-512.png\` em \`public/\``],
-        ['Recurso gráfico', `${facts.featureGraphic[0]} × ${facts.featureGraphic[1]} pixels, PNG ou JPEG`],
+        ['Taxa', `US$ ${guideFacts.playFee}, uma vez`],
+        ['Análise', `costuma levar de ${guideFacts.playReview[0]} a ${guideFacts.playReview[1]} dias, mais com uma conta recente`],
+        ['Teste fechado', `${guideFacts.playTest[0]} testadores por ${guideFacts.playTest[1]} dias seguidos, para contas pessoais criadas depois de 13 de novembro de 2023`],
+        ['Identificador', `\`${guideFacts.appId}\``],
+        ['Alvo', `nível de API ${guideFacts.playTarget} ou maior`],
+        ['Nome', `no máximo ${guideFacts.nameLimit} caracteres`],
+        ['Descrição breve', `no máximo ${guideFacts.shortLimit} caracteres`],
+        ['Descrição completa', `no máximo ${guideFacts.fullLimit} caracteres`],
+        ['Capturas de tela', `no mínimo ${guideFacts.screenshots}`],
+        ['Ícone', `${guideFacts.icon} × ${guideFacts.icon} pixels, PNG: \`icon-512.png\` em \`public/\``],
+        ['Recurso gráfico', `${guideFacts.featureGraphic[0]} × ${guideFacts.featureGraphic[1]} pixels, PNG ou JPEG`],
       ),
       link('/AndroidPackaging', 'Como o pacote é feito'),
       heading('Segurança dos dados'),
@@ -39,11 +39,11 @@ export const guide: GuideText<'store'> = {
       text('Não aconselhamos começar aqui. No iPhone o Selah é instalado pelo Safari, com lembretes, sem loja.'),
       link('/PWASetupGuide', 'Instalar o Selah'),
       rows(
-        ['Taxa', `US$ ${facts.appleFee} por ano`],
+        ['Taxa', `US$ ${guideFacts.appleFee} por ano`],
         ['Ferramentas', 'Um Mac com Xcode'],
-        ['Nome, subtítulo', `no máximo ${facts.nameLimit} e ${facts.subtitleLimit} caracteres`],
-        ['Palavras-chave', `no máximo ${facts.keywordsLimit} caracteres, com vírgulas`],
-        ['Descrição', `no máximo ${facts.fullLimit} caracteres`],
+        ['Nome, subtítulo', `no máximo ${guideFacts.nameLimit} e ${guideFacts.subtitleLimit} caracteres`],
+        ['Palavras-chave', `no máximo ${guideFacts.keywordsLimit} caracteres, com vírgulas`],
+        ['Descrição', `no máximo ${guideFacts.fullLimit} caracteres`],
       ),
       note('A diretriz 4.2 recusa aplicativos que são pouco mais que um site embalado. A leitura sem conexão e os lembretes falam a favor do Selah, mas uma simples embalagem pode ser recusada, e a taxa se perde.'),
       list(

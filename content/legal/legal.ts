@@ -29,7 +29,7 @@ export interface LegalSection {
 
 export const legalDate = '2026-11-22';
 
-export const facts = {
+export const legalFacts = {
   /** Years. */
   youngest: 13,
   /** Days in which a request for deletion is carried out. */

@@ -1,5 +1,5 @@
 // The privacy policy in English.
-import { facts, legalDate, type LegalText } from './legal.ts';
+import { legalFacts, legalDate, type LegalText } from './legal.ts';
 
 export const text: LegalText = {
   title: 'Privacy policy',
@@ -62,8 +62,8 @@ export const text: LegalText = {
         'How long each thing is kept:',
       ],
       list: [
-        `What you write: until you delete it. The server’s trash holds it for ${facts.trashDays} days more; after that, a trace without any words stays for up to ${facts.traceDays} days, so that all your devices delete it, too.`,
-        `A login: ${facts.loginDays} days after its last use. A code by mail: ${facts.codeMinutes} minutes; a link for a new password: ${facts.linkMinutes} minutes.`,
+        `What you write: until you delete it. The server’s trash holds it for ${legalFacts.trashDays} days more; after that, a trace without any words stays for up to ${legalFacts.traceDays} days, so that all your devices delete it, too.`,
+        `A login: ${legalFacts.loginDays} days after its last use. A code by mail: ${legalFacts.codeMinutes} minutes; a link for a new password: ${legalFacts.linkMinutes} minutes.`,
         'Your reminders and that address: until you switch the reminders off or log out. If there is no connection then, this device receives nothing any more, and the server removes the address later.',
         'Counts against misuse: about a day, and never under a readable name or address.',
         'The technical log of Selah: the time, the kind of call, its result and the number of your account or entry, but no words, e-mail addresses or network addresses. The operator decides how long it is kept.',
@@ -75,7 +75,7 @@ export const text: LegalText = {
       key: 'rights',
       title: 'Your rights, your age, and contact',
       paragraphs: [
-        `Selah is for people who are ${facts.youngest} or older. Where the law of your country asks for a higher age or for the consent of your parents, that applies. If a younger child has an account, tell the operator, so that the account can be deleted.`,
+        `Selah is for people who are ${legalFacts.youngest} or older. Where the law of your country asks for a higher age or for the consent of your parents, that applies. If a younger child has an account, tell the operator, so that the account can be deleted.`,
         'You may see your data, take it along, correct it and delete it, limit its use or object to it, and withdraw your consent. You may also complain to the data protection authority of your country.',
         'When the app changes what it does with your data, this text changes, and so does the date above it.',
         'Most of your rights you have at hand, without asking anybody:',
@@ -84,7 +84,7 @@ export const text: LegalText = {
         'See: the page “Your words” shows what is on the server and what is only on this device.',
         'Take along: on the same page you save everything in a file, to bring back or to read.',
         'Correct: each entry can be edited. To change your name or e-mail address, write to the operator.',
-        `Delete: each entry by itself, or the whole account: at once with a code by mail where the server can do it, or on request, which is carried out within ${facts.deletionDays} days.`,
+        `Delete: each entry by itself, or the whole account: at once with a code by mail where the server can do it, or on request, which is carried out within ${legalFacts.deletionDays} days.`,
         'Withdraw consent: where you write, choose “Change” below the words about the language model. To end all other use, delete your account.',
       ],
       links: [

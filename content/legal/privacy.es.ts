@@ -1,5 +1,5 @@
 // The privacy policy in Spanish.
-import { facts, legalDate, type LegalText } from './legal.ts';
+import { legalFacts, legalDate, type LegalText } from './legal.ts';
 
 export const text: LegalText = {
   title: 'Política de privacidad',
@@ -62,8 +62,8 @@ export const text: LegalText = {
         'Cuánto se guarda cada cosa:',
       ],
       list: [
-        `Lo que escribes: hasta que lo eliminas. La papelera del servidor lo conserva ${facts.trashDays} días más; después queda, como máximo ${facts.traceDays} días, un rastro sin ninguna palabra, para que todos tus dispositivos lo eliminen también.`,
-        `Una sesión: ${facts.loginDays} días después de su último uso. Un código por correo: ${facts.codeMinutes} minutos; un enlace para una contraseña nueva: ${facts.linkMinutes} minutos.`,
+        `Lo que escribes: hasta que lo eliminas. La papelera del servidor lo conserva ${legalFacts.trashDays} días más; después queda, como máximo ${legalFacts.traceDays} días, un rastro sin ninguna palabra, para que todos tus dispositivos lo eliminen también.`,
+        `Una sesión: ${legalFacts.loginDays} días después de su último uso. Un código por correo: ${legalFacts.codeMinutes} minutos; un enlace para una contraseña nueva: ${legalFacts.linkMinutes} minutos.`,
         'Tus recordatorios y esa dirección: hasta que los desactives o cierres la sesión. Si en ese momento no hay conexión, este dispositivo ya no recibe nada y el servidor elimina la dirección más tarde.',
         'Los contadores contra abusos: más o menos un día, y nunca bajo un nombre o una dirección legible.',
         'El registro técnico de Selah: la hora, la clase de llamada, su resultado y el número de tu cuenta o del texto, pero ninguna palabra, ningún correo ni dirección de red. El administrador decide cuánto dura.',
@@ -75,7 +75,7 @@ export const text: LegalText = {
       key: 'rights',
       title: 'Tus derechos, tu edad y el contacto',
       paragraphs: [
-        `Selah es para personas de ${facts.youngest} años o más. Si la ley de tu país pide una edad mayor o el permiso de tus padres, vale la ley. Si un niño o una niña menor tiene una cuenta, díselo al administrador para que se elimine la cuenta.`,
+        `Selah es para personas de ${legalFacts.youngest} años o más. Si la ley de tu país pide una edad mayor o el permiso de tus padres, vale la ley. Si un niño o una niña menor tiene una cuenta, díselo al administrador para que se elimine la cuenta.`,
         'Puedes ver tus datos, llevártelos, corregirlos y eliminarlos, limitar su uso u oponerte a él, y retirar tu consentimiento. También puedes reclamar ante la autoridad de protección de datos de tu país.',
         'Cuando la aplicación cambie lo que hace con tus datos, cambiará este texto, y también la fecha que lleva arriba.',
         'La mayoría de tus derechos los tienes a mano, sin pedir nada a nadie:',
@@ -84,7 +84,7 @@ export const text: LegalText = {
         'Ver: la página «Tus palabras» muestra qué hay en el servidor y qué está solo en este dispositivo.',
         'Llevar contigo: en esa misma página guardas todo en un archivo, para traerlo más tarde o para leerlo.',
         'Corregir: cada texto se puede editar. Para cambiar tu nombre o tu correo, escribe al administrador.',
-        `Eliminar: cada texto por separado, o la cuenta entera: al momento con un código por correo si el servidor puede hacerlo, o a petición tuya, en un plazo de ${facts.deletionDays} días.`,
+        `Eliminar: cada texto por separado, o la cuenta entera: al momento con un código por correo si el servidor puede hacerlo, o a petición tuya, en un plazo de ${legalFacts.deletionDays} días.`,
         'Retirar tu consentimiento: donde escribes, elige «Cambiar» bajo las palabras sobre el modelo de lenguaje. Para poner fin a cualquier otro uso, elimina tu cuenta.',
       ],
       links: [

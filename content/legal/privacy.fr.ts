@@ -1,5 +1,5 @@
 // The privacy policy in French.
-import { facts, legalDate, type LegalText } from './legal.ts';
+import { legalFacts, legalDate, type LegalText } from './legal.ts';
 
 export const text: LegalText = {
   title: 'Politique de confidentialité',
@@ -62,8 +62,8 @@ export const text: LegalText = {
         'Durée de conservation de chaque chose :',
       ],
       list: [
-        `Ce que tu écris : jusqu’à ce que tu le supprimes. La corbeille du serveur le garde encore ${facts.trashDays} jours ; ensuite, une trace sans aucun mot reste au plus ${facts.traceDays} jours, pour que tous tes appareils le suppriment aussi.`,
-        `Une connexion : ${facts.loginDays} jours après sa dernière utilisation. Un code reçu par e-mail : ${facts.codeMinutes} minutes ; un lien pour un nouveau mot de passe : ${facts.linkMinutes} minutes.`,
+        `Ce que tu écris : jusqu’à ce que tu le supprimes. La corbeille du serveur le garde encore ${legalFacts.trashDays} jours ; ensuite, une trace sans aucun mot reste au plus ${legalFacts.traceDays} jours, pour que tous tes appareils le suppriment aussi.`,
+        `Une connexion : ${legalFacts.loginDays} jours après sa dernière utilisation. Un code reçu par e-mail : ${legalFacts.codeMinutes} minutes ; un lien pour un nouveau mot de passe : ${legalFacts.linkMinutes} minutes.`,
         'Tes rappels et cette adresse : jusqu’à ce que tu désactives les rappels ou te déconnectes. Sans connexion à ce moment-là, cet appareil ne reçoit plus rien, et le serveur efface l’adresse plus tard.',
         'Les compteurs contre les abus : environ un jour, et jamais sous un nom ou une adresse lisible.',
         'Le journal technique de Selah : l’heure, le genre d’appel, son résultat et le numéro de ton compte ou du texte, mais aucun mot, aucune adresse e-mail, aucune adresse réseau. Le responsable décide de sa durée.',
@@ -75,7 +75,7 @@ export const text: LegalText = {
       key: 'rights',
       title: 'Tes droits, ton âge et le contact',
       paragraphs: [
-        `Selah s’adresse aux personnes de ${facts.youngest} ans ou plus. Si la loi de ton pays demande un âge plus élevé ou l’accord de tes parents, c’est elle qui compte. Si un enfant plus jeune a un compte, signale-le au responsable du serveur, pour que le compte soit supprimé.`,
+        `Selah s’adresse aux personnes de ${legalFacts.youngest} ans ou plus. Si la loi de ton pays demande un âge plus élevé ou l’accord de tes parents, c’est elle qui compte. Si un enfant plus jeune a un compte, signale-le au responsable du serveur, pour que le compte soit supprimé.`,
         'Tu peux voir tes données, les emporter, les corriger et les supprimer, en limiter l’usage ou t’y opposer, et retirer ton consentement. Tu peux aussi t’adresser à l’autorité de protection des données de ton pays.',
         'Quand l’application change sa façon de traiter tes données, ce texte change, et la date au-dessus de lui aussi.',
         'La plupart de ces droits sont à portée de main, sans rien demander à personne :',
@@ -84,7 +84,7 @@ export const text: LegalText = {
         'Voir : la page « Tes écrits » montre ce qui est sur le serveur et ce qui n’est que sur cet appareil.',
         'Emporter : sur la même page, tu enregistres tout dans un fichier, à importer plus tard ou à lire.',
         'Corriger : chaque texte peut être modifié. Pour changer ton nom ou ton adresse e-mail, écris au responsable du serveur.',
-        `Supprimer : chaque texte un par un, ou le compte entier : aussitôt avec un code reçu par e-mail si le serveur sait le faire, ou sur demande, dans les ${facts.deletionDays} jours.`,
+        `Supprimer : chaque texte un par un, ou le compte entier : aussitôt avec un code reçu par e-mail si le serveur sait le faire, ou sur demande, dans les ${legalFacts.deletionDays} jours.`,
         'Retirer ton consentement : là où tu écris, choisis « Changer » sous les mots qui parlent du modèle de langage. Pour mettre fin à tout autre usage, supprime ton compte.',
       ],
       links: [

@@ -1,5 +1,5 @@
 // The privacy policy in Portuguese, as it is written in Brazil.
-import { facts, legalDate, type LegalText } from './legal.ts';
+import { legalFacts, legalDate, type LegalText } from './legal.ts';
 
 export const text: LegalText = {
   title: 'Política de privacidade',
@@ -62,8 +62,8 @@ export const text: LegalText = {
         'Por quanto tempo cada coisa fica guardada:',
       ],
       list: [
-        `O que você escreve: até você excluir. A lixeira do servidor ainda o guarda por ${facts.trashDays} dias; depois disso fica, por até ${facts.traceDays} dias, um rastro sem nenhuma palavra, para que todos os seus aparelhos também o excluam.`,
-        `Um acesso à conta: ${facts.loginDays} dias depois do último uso. Um código por e-mail: ${facts.codeMinutes} minutos; um link para uma nova senha: ${facts.linkMinutes} minutos.`,
+        `O que você escreve: até você excluir. A lixeira do servidor ainda o guarda por ${legalFacts.trashDays} dias; depois disso fica, por até ${legalFacts.traceDays} dias, um rastro sem nenhuma palavra, para que todos os seus aparelhos também o excluam.`,
+        `Um acesso à conta: ${legalFacts.loginDays} dias depois do último uso. Um código por e-mail: ${legalFacts.codeMinutes} minutos; um link para uma nova senha: ${legalFacts.linkMinutes} minutos.`,
         'Os seus lembretes e esse endereço: até você desativar os lembretes ou sair da conta. Se nessa hora não houver conexão, este aparelho não recebe mais nada, e o servidor exclui o endereço mais tarde.',
         'Os contadores contra abusos: cerca de um dia, e nunca sob um nome ou endereço legível.',
         'O registro técnico do Selah: a hora, o tipo de chamada, o resultado e o número da sua conta ou do texto, mas nenhuma palavra, nenhum e-mail, nenhum endereço de rede. O administrador decide quanto ele dura.',
@@ -75,7 +75,7 @@ export const text: LegalText = {
       key: 'rights',
       title: 'Os seus direitos, a sua idade e o contato',
       paragraphs: [
-        `O Selah é para pessoas com ${facts.youngest} anos ou mais. Se a lei do seu país pede uma idade maior ou a autorização dos seus pais, vale a lei. Se uma criança mais nova tiver uma conta, avise o administrador, para que a conta seja excluída.`,
+        `O Selah é para pessoas com ${legalFacts.youngest} anos ou mais. Se a lei do seu país pede uma idade maior ou a autorização dos seus pais, vale a lei. Se uma criança mais nova tiver uma conta, avise o administrador, para que a conta seja excluída.`,
         'Você pode ver os seus dados, levá-los com você, corrigi-los e excluí-los, limitar o uso deles ou se opor a ele, e retirar o seu consentimento. Você também pode reclamar à autoridade de proteção de dados do seu país, no Brasil a ANPD.',
         'Quando o aplicativo mudar o que faz com os seus dados, este texto muda, e a data no alto dele também.',
         'A maioria dos seus direitos está à mão, sem pedir nada a ninguém:',
@@ -84,7 +84,7 @@ export const text: LegalText = {
         'Ver: a página “Suas palavras” mostra o que está no servidor e o que está só neste aparelho.',
         'Levar com você: na mesma página você salva tudo em um arquivo, para trazer de volta ou para ler.',
         'Corrigir: cada texto pode ser editado. Para mudar o seu nome ou o seu e-mail, escreva ao administrador.',
-        `Excluir: cada texto por si, ou a conta inteira: na hora, com um código por e-mail, se o servidor puder, ou a pedido, em até ${facts.deletionDays} dias.`,
+        `Excluir: cada texto por si, ou a conta inteira: na hora, com um código por e-mail, se o servidor puder, ou a pedido, em até ${legalFacts.deletionDays} dias.`,
         'Retirar o consentimento: onde você escreve, escolha “Mudar” abaixo das palavras sobre o modelo de linguagem. Para encerrar qualquer outro uso, exclua a sua conta.',
       ],
       links: [

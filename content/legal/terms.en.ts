@@ -1,5 +1,5 @@
 // The terms of service in English.
-import { facts, legalDate, type LegalText } from './legal.ts';
+import { legalFacts, legalDate, type LegalText } from './legal.ts';
 
 export const text: LegalText = {
   title: 'Terms of service',
@@ -21,7 +21,7 @@ export const text: LegalText = {
       key: 'account',
       title: 'Who may use it, and your account',
       paragraphs: [
-        `You must be ${facts.youngest} or older. Where the law of your country asks for a higher age or for the consent of your parents, you need that, too.`,
+        `You must be ${legalFacts.youngest} or older. Where the law of your country asks for a higher age or for the consent of your parents, you need that, too.`,
         'An account needs an e-mail address that is yours. Keep your password to yourself, and change it if somebody else may know it. The operator may open a server to invited people only.',
         'You can leave at any time, and take your words with you first.',
       ],
@@ -66,7 +66,7 @@ export const text: LegalText = {
       title: 'Bible texts',
       paragraphs: [
         'Translations belong to their publishers or are in the public domain; the licence of each stands under its chapters. In the United Kingdom, rights in the King James Version belong to the Crown.',
-        `Publishers set limits, which the app keeps: how many verses may be copied at once, whether a voice may read them, and that a licensed text lies on your device for at most ${facts.licensedDays} days. Whoever quotes a text elsewhere keeps to its licence and names it.`,
+        `Publishers set limits, which the app keeps: how many verses may be copied at once, whether a voice may read them, and that a licensed text lies on your device for at most ${legalFacts.licensedDays} days. Whoever quotes a text elsewhere keeps to its licence and names it.`,
       ],
     },
     {

@@ -1,5 +1,5 @@
 // The terms of service in Spanish.
-import { facts, legalDate, type LegalText } from './legal.ts';
+import { legalFacts, legalDate, type LegalText } from './legal.ts';
 
 export const text: LegalText = {
   title: 'Términos del servicio',
@@ -21,7 +21,7 @@ export const text: LegalText = {
       key: 'account',
       title: 'Quién puede usarlo, y tu cuenta',
       paragraphs: [
-        `Hay que tener ${facts.youngest} años o más. Si la ley de tu país pide una edad mayor o el permiso de tus padres, también hace falta.`,
+        `Hay que tener ${legalFacts.youngest} años o más. Si la ley de tu país pide una edad mayor o el permiso de tus padres, también hace falta.`,
         'Una cuenta necesita un correo electrónico que sea tuyo. Guarda tu contraseña para ti, y cámbiala si alguien más puede conocerla. El administrador puede abrir un servidor solo a personas invitadas.',
         'Puedes irte en cualquier momento, y antes llevarte tus palabras.',
       ],
@@ -66,7 +66,7 @@ export const text: LegalText = {
       title: 'Los textos de la Biblia',
       paragraphs: [
         'Las traducciones pertenecen a sus editoriales o son de dominio público; la licencia de cada una está al pie de sus capítulos. En el Reino Unido, los derechos de la King James Version son de la Corona.',
-        `Las editoriales ponen límites, y la aplicación los respeta: cuántos versículos se pueden copiar a la vez, si una voz puede leerlos, y que un texto con licencia esté en tu dispositivo ${facts.licensedDays} días como máximo. Si citas un texto en otro lugar, respeta su licencia y nómbralo.`,
+        `Las editoriales ponen límites, y la aplicación los respeta: cuántos versículos se pueden copiar a la vez, si una voz puede leerlos, y que un texto con licencia esté en tu dispositivo ${legalFacts.licensedDays} días como máximo. Si citas un texto en otro lugar, respeta su licencia y nómbralo.`,
       ],
     },
     {

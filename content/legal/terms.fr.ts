@@ -1,5 +1,5 @@
 // The terms of service in French.
-import { facts, legalDate, type LegalText } from './legal.ts';
+import { legalFacts, legalDate, type LegalText } from './legal.ts';
 
 export const text: LegalText = {
   title: 'Conditions d’utilisation',
@@ -21,7 +21,7 @@ export const text: LegalText = {
       key: 'account',
       title: 'Qui peut l’utiliser, et ton compte',
       paragraphs: [
-        `Il faut avoir ${facts.youngest} ans ou plus. Si la loi de ton pays demande un âge plus élevé ou l’accord de tes parents, il le faut aussi.`,
+        `Il faut avoir ${legalFacts.youngest} ans ou plus. Si la loi de ton pays demande un âge plus élevé ou l’accord de tes parents, il le faut aussi.`,
         'Un compte demande une adresse e-mail qui est la tienne. Garde ton mot de passe pour toi, et change-le si quelqu’un d’autre peut le connaître. Le responsable peut réserver un serveur aux personnes invitées.',
         'Tu peux partir à tout moment, et d’abord emporter tes textes.',
       ],
@@ -66,7 +66,7 @@ export const text: LegalText = {
       title: 'Les textes de la Bible',
       paragraphs: [
         'Les traductions appartiennent à leurs éditeurs ou au domaine public ; la licence de chacune figure sous ses chapitres. Au Royaume-Uni, les droits sur la King James Version appartiennent à la Couronne.',
-        `Les éditeurs fixent des limites, que l’application respecte : combien de versets peuvent être copiés à la fois, si une voix peut les lire, et la durée pendant laquelle un texte sous licence peut rester sur ton appareil, soit ${facts.licensedDays} jours au plus. Quand tu cites un texte ailleurs, respecte sa licence et nomme-le.`,
+        `Les éditeurs fixent des limites, que l’application respecte : combien de versets peuvent être copiés à la fois, si une voix peut les lire, et la durée pendant laquelle un texte sous licence peut rester sur ton appareil, soit ${legalFacts.licensedDays} jours au plus. Quand tu cites un texte ailleurs, respecte sa licence et nomme-le.`,
       ],
     },
     {

@@ -1,5 +1,5 @@
 // The terms of service in Portuguese, as it is written in Brazil.
-import { facts, legalDate, type LegalText } from './legal.ts';
+import { legalFacts, legalDate, type LegalText } from './legal.ts';
 
 export const text: LegalText = {
   title: 'Termos de serviço',
@@ -21,7 +21,7 @@ export const text: LegalText = {
       key: 'account',
       title: 'Quem pode usar, e a sua conta',
       paragraphs: [
-        `É preciso ter ${facts.youngest} anos ou mais. Se a lei do seu país pede uma idade maior ou a autorização dos seus pais, ela também é necessária.`,
+        `É preciso ter ${legalFacts.youngest} anos ou mais. Se a lei do seu país pede uma idade maior ou a autorização dos seus pais, ela também é necessária.`,
         'Uma conta precisa de um e-mail que seja seu. Guarde a sua senha só para você e troque-a se mais alguém puder conhecê-la. O administrador pode abrir um servidor só para pessoas convidadas.',
         'Você pode sair a qualquer momento e, antes, levar as suas palavras com você.',
       ],
@@ -66,7 +66,7 @@ export const text: LegalText = {
       title: 'Os textos da Bíblia',
       paragraphs: [
         'As traduções pertencem às suas editoras ou estão em domínio público; a licença de cada uma está ao pé dos seus capítulos. No Reino Unido, os direitos da King James Version são da Coroa.',
-        `As editoras impõem limites, que o aplicativo respeita: quantos versículos podem ser copiados de uma vez, se uma voz pode lê-los, e que um texto licenciado fique no seu aparelho por ${facts.licensedDays} dias no máximo. Quem cita um texto em outro lugar respeita a licença e diz de onde ele vem.`,
+        `As editoras impõem limites, que o aplicativo respeita: quantos versículos podem ser copiados de uma vez, se uma voz pode lê-los, e que um texto licenciado fique no seu aparelho por ${legalFacts.licensedDays} dias no máximo. Quem cita um texto em outro lugar respeita a licença e diz de onde ele vem.`,
       ],
     },
     {

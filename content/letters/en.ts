@@ -1,7 +1,7 @@
 // The letters in English.
-import type { Letters } from './letter.ts';
+import type { EmailTexts } from './letter.ts';
 
-export const en: Letters = {
+export const en: EmailTexts = {
   verification: (code, minutes) => ({
     subject: `${code} is your Selah code`,
     text: `Welcome to Selah.

@@ -1,7 +1,7 @@
 // The letters in Spanish.
-import type { Letters } from './letter.ts';
+import type { EmailTexts } from './letter.ts';
 
-export const es: Letters = {
+export const es: EmailTexts = {
   verification: (code, minutes) => ({
     subject: `${code} es tu código de Selah`,
     text: `Te damos la bienvenida a Selah.

@@ -1,7 +1,7 @@
 // The letters in French. Before ? ! ; stands a narrow no-break space, before : and inside « » a wide one, as in the app.
-import type { Letters } from './letter.ts';
+import type { EmailTexts } from './letter.ts';
 
-export const fr: Letters = {
+export const fr: EmailTexts = {
   verification: (code, minutes) => ({
     subject: `${code} est ton code Selah`,
     text: `Bienvenue sur Selah.

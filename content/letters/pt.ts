@@ -1,7 +1,7 @@
 // The letters in Portuguese.
-import type { Letters } from './letter.ts';
+import type { EmailTexts } from './letter.ts';
 
-export const pt: Letters = {
+export const pt: EmailTexts = {
   verification: (code, minutes) => ({
     subject: `${code} é o seu código do Selah`,
     text: `Boas-vindas ao Selah.

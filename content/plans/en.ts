@@ -1,7 +1,7 @@
 // The words of the reading plans in English.
-import type { PlanWordsByKey } from './outline.ts';
+import type { PlanTextsByKey } from './outline.ts';
 
-export const englishPlans: PlanWordsByKey = {
+export const englishPlans: PlanTextsByKey = {
   peace_in_the_storm: {
     title: 'Peace in the Storm',
     description: 'Three days for a time when the wind is strong: a boat at night, a letter from a cell, and the words of Jesus on his last evening with his friends.',

@@ -1,7 +1,7 @@
 // The words of the reading plans in Spanish: a title, a description, and a reflection for every day.
-import type { PlanWordsByKey } from './outline.ts';
+import type { PlanTextsByKey } from './outline.ts';
 
-export const spanishPlans: PlanWordsByKey = {
+export const spanishPlans: PlanTextsByKey = {
   peace_in_the_storm: {
     title: 'Paz en la tormenta',
     description: 'Tres días para cuando todo se mueve: una barca llena de agua, una carta escrita desde la cárcel y la noche en que Jesús dejó su paz a los suyos.',

@@ -1,7 +1,7 @@
 // The words of the reading plans in French; nothing agrees with the gender of the reader.
-import type { PlanWordsByKey } from './outline.ts';
+import type { PlanTextsByKey } from './outline.ts';
 
-export const frenchPlans: PlanWordsByKey = {
+export const frenchPlans: PlanTextsByKey = {
   peace_in_the_storm: {
     title: 'La paix dans la tempête',
     description: 'Trois jours avec une barque secouée, un prisonnier qui parle de joie et un soir d’adieux. La paix de Jésus n’attend pas que le vent soit tombé.',

@@ -49,13 +49,13 @@ export const planOutlines: readonly PlanOutline[] = [
 ];
 
 /** The words of a plan in one language. Title at most 40 characters, description 18–40 words, a reflection for each day of 60–95 words. */
-export interface PlanWords {
+export interface PlanTexts {
   title: string;
   description: string;
   reflections: readonly string[];
 }
 
-export type PlanWordsByKey = Readonly<Record<PlanKey, PlanWords>>;
+export type PlanTextsByKey = Readonly<Record<PlanKey, PlanTexts>>;
 
 function plan(key: PlanKey, theme: ReadingPlan['theme'], ...days: readonly (readonly PlanPassage[])[]): PlanOutline {
   return { key, theme, days };

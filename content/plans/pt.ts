@@ -1,7 +1,7 @@
 // The words of the reading plans in the Portuguese of Brazil; the reader is `você` and has no gender.
-import type { PlanWordsByKey } from './outline.ts';
+import type { PlanTextsByKey } from './outline.ts';
 
-export const portuguesePlans: PlanWordsByKey = {
+export const portuguesePlans: PlanTextsByKey = {
   peace_in_the_storm: {
     title: 'Paz no meio da tempestade',
     description: 'Três leituras para dias agitados. Um barco na noite, uma carta escrita na prisão e as palavras de Jesus antes de partir falam de uma paz que não depende do tempo lá fora.',

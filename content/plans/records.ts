@@ -6,14 +6,14 @@ import { frenchPlans } from './fr.ts';
 import { type PlanKey, type PlanOutline, type PlanPassage, planOutlines } from './outline.ts';
 import { portuguesePlans } from './pt.ts';
 
-export type OwnPlan = ReadingPlan & { plan_key: PlanKey };
+export type ShippedPlan = ReadingPlan & { plan_key: PlanKey };
 
 /** @param reference a passage as it is written in English: John 14:1-7 */
-export function ownPlans(reference: (passage: PlanPassage) => string): OwnPlan[] {
-  return planOutlines.map((outline) => ownPlan(outline, reference));
+export function buildShippedPlans(reference: (passage: PlanPassage) => string): ShippedPlan[] {
+  return planOutlines.map((outline) => buildShippedPlan(outline, reference));
 }
 
-function ownPlan({ key, theme, days }: PlanOutline, reference: (passage: PlanPassage) => string): OwnPlan {
+function buildShippedPlan({ key, theme, days }: PlanOutline, reference: (passage: PlanPassage) => string): ShippedPlan {
   const [en, fr, es, pt] = [englishPlans[key], frenchPlans[key], spanishPlans[key], portuguesePlans[key]];
   return {
     plan_key: key,

@@ -1,7 +1,7 @@
 // The words by which a request shows that it is for somebody else: per language, folded; each is a part of a pattern.
 import type { Language } from '../../schemas/fields.ts';
 
-export interface AnotherWords {
+export interface OtherPersonWords {
   /** Before the one prayed for: for my mother. */
   before: string;
   /** What before that makes it another thing: I work for my father, I live for my children. */
@@ -32,7 +32,7 @@ export interface AnotherWords {
 
 const adjectivesEn = 'dear|old|elderly|little|big|older|younger|youngest|oldest|eldest|unborn|newborn|sick|ill|dying|grown|adult|good|best|closest|close|beloved|poor|lonely|own|whole|first|two|three|four|new|great|step|only|former|ex|teenage|struggling|suffering|unemployed|jobless|pregnant|disabled';
 
-export const anotherWordsByLanguage: Readonly<Record<Language, AnotherWords>> = {
+export const otherPersonWordsByLanguage: Readonly<Record<Language, OtherPersonWords>> = {
   en: {
     before: 'for|on behalf of|over',
     notBefore: "work|works|worked|working|live|lives|living|die|care|cares|caring|wait|waiting|long|longing|wish|hope|hoping|responsible|thanks?|thank you|grateful|provide|providing|pay|cook|fight|ask(?:ed)? forgiveness|good enough|gift|there|much|love|anger|get over|argue|argued",
@@ -100,7 +100,7 @@ export const anotherWordsByLanguage: Readonly<Record<Language, AnotherWords>> = 
 };
 
 /** Capitalized after `for`, and nobody to pray for; folded. */
-export const noNames: ReadonlySet<string> = new Set(
+export const wordsThatAreNoNames: ReadonlySet<string> = new Set(
   (
     'god jesus christ lord holy father heaven bible church easter christmas lent advent monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december today tomorrow tonight peace strength love hope joy help healing health work courage wisdom grace mercy patience rest sleep life money food rent faith guidance protection my our the a an all everyone everything i me us your his her their this that israel ukraine russia gaza palestine africa europe america france spain brazil portugal mexico haiti congo sudan syria iran china india earth world ' +
     'dieu seigneur christ jesus noel paques careme avent lundi mardi mercredi jeudi vendredi samedi dimanche janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre paix force amour espoir joie aide guerison sante travail courage sagesse moi nous toi mon ma mes notre nos le la les un une afrique ukraine bresil espagne etre ' +

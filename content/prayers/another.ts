@@ -1,9 +1,9 @@
 // Tells whether a request is for somebody else than the one who prays.
 import type { PrayerCategory } from '../../schemas/prayer.ts';
-import { anotherWordsByLanguage, noNames } from './another-words.ts';
-import type { AnotherWords } from './another-words.ts';
+import { otherPersonWordsByLanguage, wordsThatAreNoNames } from './another-words.ts';
+import type { OtherPersonWords } from './another-words.ts';
 import { foldText } from './folded-text.ts';
-import { topicOfWord } from './topic.ts';
+import { findWordTopic } from './topic.ts';
 
 /** For whom a prayer is, is said in its beginning; in UTF-16 code units. */
 const readLength = 2_000;
@@ -12,7 +12,7 @@ const readLength = 2_000;
 const aboutBoth: ReadonlySet<PrayerCategory> = new Set(['relationships', 'guidance', 'thanksgiving']);
 
 /** @param topic what the request is about */
-export function isForAnother(request: string, topic: PrayerCategory): boolean {
+export function isForOtherPerson(request: string, topic: PrayerCategory): boolean {
   const beginning = request.slice(0, readLength).normalize('NFC');
   const text = foldText(beginning);
   const named = isForName(beginning) || isAskedForName(beginning);
@@ -34,14 +34,14 @@ function clausesOf(text: string): string[] {
 function isForName(text: string): boolean {
   const found = /(?:^|[.!?;:,]\s*|\b(?:[Pp]ray|[Pp]raying|[Pp]rayers?|[Pp]lease|[Ll]ord|[Pp]rie|[Pp]rier|[Pp]rions|[Pp]rière|[Ss]eigneur|[Oo]rar?|[Oo]ro|[Oo]rando|[Oo]ración|[Rr]ezo|[Rr]ezar|[Pp]ido|[Ss]eñor|[Oo]ração|[Pp]eço|[Ss]enhor),?\s+)(?:[Ff]or|[Pp]our|[Pp]or|[Pp]ara|[Pp]el[oa]|[Pp]ra)\s+(\p{Lu}\p{Ll}+)/u.exec(text);
   const name = foldText(found?.[1] ?? '');
-  return name !== '' && !noNames.has(name) && topicOfWord(name) === undefined;
+  return name !== '' && !wordsThatAreNoNames.has(name) && findWordTopic(name) === undefined;
 }
 
 /** “Work for Peter”, “du travail pour Pierre”, “trabalho para a Ana”: something that is asked, and for whom. “I work for Peter” says something of oneself. */
 function isAskedForName(text: string): boolean {
   return [...text.matchAll(askedForName)].some(([, asked = '', name = '']) => {
     const before = foldText(asked).trim();
-    return !noNames.has(foldText(name)) && topicOfWord(foldText(name)) === undefined && !deedsFor.test(before) && !plainReaders.some(({ ownWord }) => ownWord.test(before));
+    return !wordsThatAreNoNames.has(foldText(name)) && findWordTopic(foldText(name)) === undefined && !deedsFor.test(before) && !plainReaders.some(({ ownWord }) => ownWord.test(before));
   });
 }
 
@@ -74,8 +74,8 @@ interface Reader {
   self: RegExp;
 }
 
-const plainReaders = Object.values(anotherWordsByLanguage).map(({ kin, people, someone, pronouns, forSelf, gone, self }, place): PlainReader & { place: number } => ({
-  place,
+const plainReaders = Object.values(otherPersonWordsByLanguage).map(({ kin, people, someone, pronouns, forSelf, gone, self }, index): PlainReader & { place: number } => ({
+  place: index,
   person: new RegExp(`(?<![\\w])(?:${kin}|${people}|${someone}|${pronouns})(?![\\w])`),
   forSelf: new RegExp(`(?<![\\w])(?:${forSelf})(?![\\w])`),
   gone: new RegExp(`\\b(?:${gone})\\b`),
@@ -88,14 +88,14 @@ const madeReaders = new Map<number, Reader>();
 function readersOf(text: string): Reader[] {
   return plainReaders
     .filter(({ person }) => person.test(text))
-    .map(({ place }) => {
-      const reader = madeReaders.get(place) ?? readerOf(Object.values(anotherWordsByLanguage)[place] ?? anotherWordsByLanguage.en);
-      madeReaders.set(place, reader);
+    .map(({ place: index }) => {
+      const reader = madeReaders.get(index) ?? readerOf(Object.values(otherPersonWordsByLanguage)[index] ?? otherPersonWordsByLanguage.en);
+      madeReaders.set(index, reader);
       return reader;
     });
 }
 
-function readerOf(words: AnotherWords): Reader {
+function readerOf(words: OtherPersonWords): Reader {
   // Four and not three: a loop so short would be written out by the engine, which takes ten times as long.
   const between = `(?:(?:${words.between}) ){0,4}`;
   const person = `(?:(?:${words.possessives}) ${between}(?:${words.kin}|${words.people})|(?:(?:${words.articles})(?:(?<=')| ))?${between}(?:${words.people})|${words.someone})(?![\\w-])`;

@@ -1,17 +1,17 @@
 // Builds a prayer from Selah's own passages and, where it is safe, the person's own words.
 import type { Language } from '../../schemas/fields.ts';
 import type { PrayerCategory } from '../../schemas/prayer.ts';
-import { startDraw } from '../draw.ts';
-import type { Draw } from '../draw.ts';
+import { createPassagePicker } from '../draw.ts';
+import type { PickOptions } from '../draw.ts';
 import type { PassageReference } from '../passage-reference.ts';
-import { isForAnother } from './another.ts';
-import { dangerIn } from './concern.ts';
+import { isForOtherPerson } from './another.ts';
+import { findDanger } from './concern.ts';
 import type { Concern } from './concern.ts';
 import { loadPrayers } from './load.ts';
 import type { PrayerPassages } from './load.ts';
-import { frameWords } from './own-words.ts';
+import { quoteInFrame } from './own-words.ts';
 import { referencesByCategory, referencesByConcern } from './references.ts';
-import { prayerTopic } from './topic.ts';
+import { detectPrayerTopic } from './topic.ts';
 
 export type { PassageReference } from '../passage-reference.ts';
 export type { Concern } from './concern.ts';
@@ -39,34 +39,34 @@ export interface ComposedPrayer {
 }
 
 /** The same request and draw always give the same prayer. */
-export async function composePrayer({ request, category, language }: PrayerRequest, draw: Draw): Promise<ComposedPrayer> {
+export async function composePrayer({ request, category, language }: PrayerRequest, pickOptions: PickOptions): Promise<ComposedPrayer> {
   const passages = await loadPrayers(language);
-  const drawer = startDraw(draw);
-  const topic = prayerTopic({ request, category, language });
-  const danger = dangerIn(request);
-  const wanted = drawer.isHeads() ? 2 : 3;
+  const picker = createPassagePicker(pickOptions);
+  const topic = detectPrayerTopic({ request, category, language });
+  const danger = findDanger(request);
+  const wanted = picker.flipCoin() ? 2 : 3;
 
-  if (danger && !danger.isOfAnother) {
+  if (danger && !danger.isAboutOtherPerson) {
     const { comforts, askings, trusts } = passages.inDanger[danger.concern];
     const name = `prayer.danger.${danger.concern}`;
-    const prayer_text = drawer.whole(name, [`${name}.comfort`, `${name}.asking`, `${name}.trust`], [comforts, askings, trusts]).join('\n\n');
-    const references = drawer.references(referencesByConcern[danger.concern], wanted);
-    return { prayer_text, references, category: topic, concern: danger.concern, used: drawer.used() };
+    const prayer_text = picker.pickCombination(name, [`${name}.comfort`, `${name}.asking`, `${name}.trust`], [comforts, askings, trusts]).join('\n\n');
+    const references = picker.pickReferences(referencesByConcern[danger.concern], wanted);
+    return { prayer_text, references, category: topic, concern: danger.concern, used: picker.listUsed() };
   }
 
   const { openings, frames, unquoted, closings } = passages.own;
-  const framed = danger ? undefined : frameWords(request, frames, (ours) => drawer.one('prayer.frame', ours));
-  const beginning = framed ?? drawer.one('prayer.unquoted', unquoted);
+  const framed = danger ? undefined : quoteInFrame(request, frames, (ours) => picker.pickOne('prayer.frame', ours));
+  const beginning = framed ?? picker.pickOne('prayer.unquoted', unquoted);
   // In the danger of somebody else no other need is prayed for.
-  const { name, hearts, askings, trusts } = middleOf(passages, danger ? 'other' : topic, danger?.isOfAnother ?? isForAnother(request, topic));
-  const [opening, heart, asking, trust, closing] = drawer.whole(
+  const { name, hearts, askings, trusts } = middleOf(passages, danger ? 'other' : topic, danger?.isAboutOtherPerson ?? isForOtherPerson(request, topic));
+  const [opening, heart, asking, trust, closing] = picker.pickCombination(
     name,
     ['prayer.opening', `${name}.heart`, `${name}.asking`, `${name}.trust`, 'prayer.closing'],
     [openings, hearts, askings, trusts, closings],
   );
   const paragraphs = [`${opening} ${beginning}`, `${heart} ${asking}`, `${trust} ${closing}`];
-  const references = drawer.references(danger ? referencesByConcern[danger.concern] : referencesByCategory[topic], wanted);
-  return { prayer_text: paragraphs.join('\n\n'), references, category: topic, ...(danger && { concern: danger.concern }), used: drawer.used() };
+  const references = picker.pickReferences(danger ? referencesByConcern[danger.concern] : referencesByCategory[topic], wanted);
+  return { prayer_text: paragraphs.join('\n\n'), references, category: topic, ...(danger && { concern: danger.concern }), used: picker.listUsed() };
 }
 
 interface Middle {

@@ -3,7 +3,7 @@ import type { PrayerCategory } from '../../schemas/prayer.ts';
 import type { Concern } from './concern.ts';
 
 /** At least four wordings, so that asking again gives another prayer. */
-export type Wordings = readonly [string, string, string, string, ...string[]];
+export type TextVariants = readonly [string, string, string, string, ...string[]];
 
 /** A sentence around the person's own words: nothing in it may depend on what they are. */
 export interface Frame {
@@ -20,33 +20,33 @@ export interface Frame {
  */
 export interface Passages {
   /** Address, and who God is. */
-  openings: Wordings;
+  openings: TextVariants;
   /** The person's own words, woven in. */
   frames: readonly [Frame, Frame, Frame, Frame, ...Frame[]];
   /** Marks for quotations inside the person's words. */
   innerQuotes: readonly [opening: string, closing: string];
   /** Instead of a frame, when there is nothing to quote. */
-  unquoted: Wordings;
-  hearts: Readonly<Record<PrayerCategory, Wordings>>;
-  askings: Readonly<Record<PrayerCategory, Wordings>>;
-  trusts: Wordings;
+  unquoted: TextVariants;
+  hearts: Readonly<Record<PrayerCategory, TextVariants>>;
+  askings: Readonly<Record<PrayerCategory, TextVariants>>;
+  trusts: TextVariants;
   /** In Jesus' name. Amen. */
-  closings: Wordings;
+  closings: TextVariants;
 }
 
-export type FewWordings = readonly [string, string, ...string[]];
+export type FewTextVariants = readonly [string, string, ...string[]];
 
 /** What others are prayed for; thanks for them are the thanks of the one who prays. */
-export type CategoryForAnother = Exclude<PrayerCategory, 'thanksgiving'>;
+export type CategoryForOthers = Exclude<PrayerCategory, 'thanksgiving'>;
 
 /**
  * Stands in for the parts of the same name, with as many words, when a person prays for others. Those others may be one
  * or many, and of either gender, so nothing here says which: what is asked for is asked without saying to whom.
  */
-export interface PassagesForAnother {
-  hearts: Readonly<Record<CategoryForAnother, FewWordings>>;
-  askings: Readonly<Record<CategoryForAnother, FewWordings>>;
-  trusts: FewWordings;
+export interface PassagesForOthers {
+  hearts: Readonly<Record<CategoryForOthers, FewTextVariants>>;
+  askings: Readonly<Record<CategoryForOthers, FewTextVariants>>;
+  trusts: FewTextVariants;
 }
 
 /**
@@ -54,10 +54,10 @@ export interface PassagesForAnother {
  * (40–60), being held (26–40). It blames nobody who suffers, asks nobody to endure, and repeats nothing of what was said.
  */
 export interface PassagesInDanger {
-  comforts: FewWordings;
-  askings: FewWordings;
+  comforts: FewTextVariants;
+  askings: FewTextVariants;
   /** In Jesus' name. Amen. */
-  trusts: FewWordings;
+  trusts: FewTextVariants;
 }
 
 export type PassagesByConcern = Readonly<Record<Concern, PassagesInDanger>>;

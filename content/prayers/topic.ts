@@ -1,8 +1,8 @@
 // Understands from a request which built-in category its prayer belongs to.
 import type { Language } from '../../schemas/fields.ts';
 import type { PrayerCategory } from '../../schemas/prayer.ts';
-import { beginningOf, patternsOf, topicOfWords, wordsOf } from '../topic-reader.ts';
-import type { Hits, TopicPattern } from '../topic-reader.ts';
+import { takeBeginning, buildPatterns, findTopic, splitWords } from '../topic-reader.ts';
+import type { TopicHits, TopicPattern } from '../topic-reader.ts';
 import { topicWordsByLanguage } from './topic-words.ts';
 
 /** The more pressing need first. A family is mostly whom a need concerns, so it counts only where no need is named. */
@@ -19,7 +19,7 @@ const fathers = new Set(['father', 'pere', 'padre', 'pai']);
  * A built-in category other than `other` is taken at its word. Else the words of the request decide, and after them the
  * name of the custom category.
  */
-export function prayerTopic({ request, category, language }: { request: string; category: string; language: Language }): PrayerCategory {
+export function detectPrayerTopic({ request, category, language }: { request: string; category: string; language: Language }): PrayerCategory {
   if (category === 'other') return topicOf(request, language) ?? 'other';
   if (isBuiltIn(category)) return category;
   return topicOf(request, language) ?? topicOf(category, language) ?? 'other';
@@ -30,15 +30,15 @@ function isBuiltIn(category: string): category is PrayerCategory {
 }
 
 function topicOf(text: string, language: Language): PrayerCategory | undefined {
-  return topicOfWords(meaningfulWords(text), language, { patterns, weigh });
+  return findTopic(meaningfulWords(text), language, { patterns, weigh });
 }
 
 /** What a word by itself is about, in any language. @param word folded */
-export function topicOfWord(word: string): PrayerCategory | undefined {
+export function findWordTopic(word: string): PrayerCategory | undefined {
   return Object.values(patterns).flat().find(({ pattern }) => pattern.test(word))?.topic;
 }
 
-function weigh({ counts, first }: Hits<PrayerCategory>): PrayerCategory | undefined {
+function weigh({ counts, first }: TopicHits<PrayerCategory>): PrayerCategory | undefined {
   // In grief a prayer for a happy family or for health would wound; the passages of `other` comfort.
   if (counts.has('other')) return 'other';
   // Thanks said first are what is prayed; later ones are courtesy.
@@ -50,13 +50,13 @@ function weigh({ counts, first }: Hits<PrayerCategory>): PrayerCategory | undefi
 }
 
 function meaningfulWords(text: string): string[] {
-  const words = wordsOf(beginningOf(text).replace(falseThanks, ' '));
-  return words.filter((word, place) => !fathers.has(word) || possessives.has(words[place - 1] ?? ''));
+  const words = splitWords(takeBeginning(text).replace(falseThanks, ' '));
+  return words.filter((word, index) => !fathers.has(word) || possessives.has(words[index - 1] ?? ''));
 }
 
 const patterns: Readonly<Record<Language, readonly TopicPattern<PrayerCategory>[]>> = {
-  en: patternsOf(topicWordsByLanguage.en),
-  fr: patternsOf(topicWordsByLanguage.fr),
-  es: patternsOf(topicWordsByLanguage.es),
-  pt: patternsOf(topicWordsByLanguage.pt),
+  en: buildPatterns(topicWordsByLanguage.en),
+  fr: buildPatterns(topicWordsByLanguage.fr),
+  es: buildPatterns(topicWordsByLanguage.es),
+  pt: buildPatterns(topicWordsByLanguage.pt),
 };

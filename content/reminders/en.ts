@@ -1,7 +1,7 @@
 // Reminders in English.
-import type { ReminderWords } from './reminder-words.ts';
+import type { ReminderTexts } from './reminder-words.ts';
 
-export const en: ReminderWords = {
+export const en: ReminderTexts = {
   reminders: {
     grace: [
       { title: 'A word of grace', body: 'A short word from Scripture is here for you.' },

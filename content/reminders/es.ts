@@ -1,7 +1,7 @@
 // Reminders in Spanish.
-import type { ReminderWords } from './reminder-words.ts';
+import type { ReminderTexts } from './reminder-words.ts';
 
-export const es: ReminderWords = {
+export const es: ReminderTexts = {
   reminders: {
     grace: [
       { title: 'Una palabra de gracia', body: 'Aquí hay una breve palabra de la Escritura para ti.' },

@@ -1,7 +1,7 @@
 // Reminders in French.
-import type { ReminderWords } from './reminder-words.ts';
+import type { ReminderTexts } from './reminder-words.ts';
 
-export const fr: ReminderWords = {
+export const fr: ReminderTexts = {
   reminders: {
     grace: [
       { title: 'Un mot de grâce', body: 'Une courte parole de l’Écriture est là pour toi.' },

@@ -5,12 +5,12 @@ import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
 import { pt } from './pt.ts';
-import type { News, ReminderWords } from './reminder-words.ts';
+import type { NotificationText, ReminderTexts } from './reminder-words.ts';
 
-const wordsByLanguage: Readonly<Record<Language, ReminderWords>> = { en, fr, es, pt };
+const wordsByLanguage: Readonly<Record<Language, ReminderTexts>> = { en, fr, es, pt };
 
 /** @param dayNumber of the person's own day, counted from any day */
-export function newsOf(kind: ReminderKind | 'test', language: Language, dayNumber: number): News {
+export function getNotificationText(kind: ReminderKind | 'test', language: Language, dayNumber: number): NotificationText {
   const words = wordsByLanguage[language];
   if (kind === 'test') return words.test;
   const wordings = words.reminders[kind];

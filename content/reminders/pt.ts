@@ -1,7 +1,7 @@
 // Reminders in Portuguese.
-import type { ReminderWords } from './reminder-words.ts';
+import type { ReminderTexts } from './reminder-words.ts';
 
-export const pt: ReminderWords = {
+export const pt: ReminderTexts = {
   reminders: {
     grace: [
       { title: 'Uma palavra de graça', body: 'Há aqui uma breve palavra da Escritura para você.' },

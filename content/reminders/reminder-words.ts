@@ -2,15 +2,15 @@
 // somebody whose screen others read.
 import type { ReminderKind } from '../../schemas/reminders.ts';
 
-export interface News {
+export interface NotificationText {
   /** Up to 40 characters: what a narrow screen shows. */
   title: string;
   /** Up to 90. */
   body: string;
 }
 
-export interface ReminderWords {
-  reminders: Readonly<Record<ReminderKind, readonly News[]>>;
+export interface ReminderTexts {
+  reminders: Readonly<Record<ReminderKind, readonly NotificationText[]>>;
   /** What somebody gets who tries out whether it works. */
-  test: News;
+  test: NotificationText;
 }

@@ -1,8 +1,8 @@
 // Brings the words of Peaceful Sleep in one language: each is a chunk of its own.
 import type { Language } from '../../schemas/fields.ts';
-import type { SleepWords } from './outline.ts';
+import type { SleepTexts } from './outline.ts';
 
-export async function loadSleep(language: Language): Promise<SleepWords> {
+export async function loadSleep(language: Language): Promise<SleepTexts> {
   switch (language) {
     case 'en':
       return (await import('./en/words.ts')).englishSleep;

@@ -63,16 +63,16 @@ export type ComfortingKey = keyof typeof comfortingPassages;
 /** The article that the product asks for. */
 export const dreamsArticleKey = 'what_bible_says_dreams';
 
-export interface SleepOptionWords {
+export interface SleepOptionTexts {
   /** What it is about, at most 48 characters: said by somebody who lies awake, or to them. */
   title: string;
   /** 60–90 words, spoken to God by the one who lies down; it goes with the passage of the same place, quotes nothing, promises no sleep. */
   prayer: string;
 }
 
-export type FiveOptions = readonly [SleepOptionWords, SleepOptionWords, SleepOptionWords, SleepOptionWords, SleepOptionWords];
+export type FiveOptions = readonly [SleepOptionTexts, SleepOptionTexts, SleepOptionTexts, SleepOptionTexts, SleepOptionTexts];
 
-export interface SleepWords {
+export interface SleepTexts {
   /** Title at most 28 characters. The options stand in the order of the passages above. */
   categories: Readonly<Record<SleepKey, { title: string; options: FiveOptions }>>;
   /** 25–45 words for each verse: what it may mean to somebody in bed. */

@@ -1,23 +1,23 @@
 // Peaceful Sleep as records, in the languages that were loaded: a server begins with these, and a device shows them where a server has none.
 import type { Language } from '../../schemas/fields.ts';
 import type { Concern } from '../prayers/concern.ts';
-import { type ComfortingKey, comfortingPassages, dreamsArticleKey, type SleepKey, sleepOutlines, type SleepPassage, type SleepWords } from './outline.ts';
+import { type ComfortingKey, comfortingPassages, dreamsArticleKey, type SleepKey, sleepOutlines, type SleepPassage, type SleepTexts } from './outline.ts';
 
-export type WordsByLanguage = Readonly<Partial<Record<Language, SleepWords>>>;
+export type SleepTextsByLanguage = Readonly<Partial<Record<Language, SleepTexts>>>;
 
 /** `title` comes as title_en, title_fr, … of the languages that were given. */
 type Localized<Name extends string> = { [Field in `${Name}_${Language}`]?: string };
 
-export type OwnGuidance = Localized<'title'> & { guidance_key: SleepKey; emoji: string };
-export type OwnOption = Localized<'focus_title' | 'prayer'> & { option_key: string; guidance_category: SleepKey; scripture_reference: string };
-export type OwnComfort = Localized<'commentary'> & { verse_key: string; scripture_reference: string };
-export type OwnArticle = Localized<'title' | 'content'> & { article_key: string };
+export type ShippedGuidance = Localized<'title'> & { guidance_key: SleepKey; emoji: string };
+export type ShippedOption = Localized<'focus_title' | 'prayer'> & { option_key: string; guidance_category: SleepKey; scripture_reference: string };
+export type ShippedComfort = Localized<'commentary'> & { verse_key: string; scripture_reference: string };
+export type ShippedArticle = Localized<'title' | 'content'> & { article_key: string };
 
-export interface OwnSleep {
-  guidance: readonly OwnGuidance[];
-  options: readonly OwnOption[];
-  comfort: readonly OwnComfort[];
-  articles: readonly OwnArticle[];
+export interface ShippedSleep {
+  guidance: readonly ShippedGuidance[];
+  options: readonly ShippedOption[];
+  comfort: readonly ShippedComfort[];
+  articles: readonly ShippedArticle[];
 }
 
 /** Where the words of a passage stand, for whoever has a Bible text. */
@@ -32,16 +32,16 @@ export const concernsByKey: ReadonlyMap<string, Concern> = new Map(
 );
 
 /** @param reference a passage as it is written in English: John 14:1-7 */
-export function ownSleep(words: WordsByLanguage, reference: (passage: SleepPassage) => string): OwnSleep {
+export function buildShippedSleep(words: SleepTextsByLanguage, reference: (passage: SleepPassage) => string): ShippedSleep {
   return {
     guidance: sleepOutlines.map(({ key, emoji }) => ({ guidance_key: key, emoji, ...localized('title', words, ({ categories }) => categories[key].title) })),
     options: sleepOutlines.flatMap(({ key, passages }) =>
-      passages.map((passage, place) => ({
+      passages.map((passage, index) => ({
         option_key: optionKey(key, passage),
         guidance_category: key,
         scripture_reference: reference(passage),
-        ...localized('focus_title', words, ({ categories }) => categories[key].options[place]?.title),
-        ...localized('prayer', words, ({ categories }) => categories[key].options[place]?.prayer),
+        ...localized('focus_title', words, ({ categories }) => categories[key].options[index]?.title),
+        ...localized('prayer', words, ({ categories }) => categories[key].options[index]?.prayer),
       })),
     ),
     comfort: Object.entries<SleepPassage>(comfortingPassages).map(([key, passage]) => ({
@@ -58,7 +58,7 @@ function optionKey(category: SleepKey, { book, chapter, from }: SleepPassage): s
   return `${category}_${book.toLowerCase()}_${chapter}_${from}`;
 }
 
-function localized<Name extends string>(name: Name, words: WordsByLanguage, textOf: (words: SleepWords) => string | undefined): Localized<Name> {
+function localized<Name extends string>(name: Name, words: SleepTextsByLanguage, textOf: (words: SleepTexts) => string | undefined): Localized<Name> {
   const fields = Object.entries(words).flatMap(([language, one]): [string, string][] => {
     const text = textOf(one);
     return text === undefined ? [] : [[`${name}_${language}`, text]];

@@ -1,14 +1,14 @@
 // Builds an answer of Wisdom from Selah's own passages.
 import type { Language } from '../../schemas/fields.ts';
-import { startDraw } from '../draw.ts';
-import type { Draw } from '../draw.ts';
+import { createPassagePicker } from '../draw.ts';
+import type { PickOptions } from '../draw.ts';
 import type { PassageReference } from '../passage-reference.ts';
-import { dangerIn } from '../prayers/concern.ts';
+import { findDanger } from '../prayers/concern.ts';
 import type { Concern } from '../prayers/concern.ts';
 import { referencesByConcern } from '../prayers/references.ts';
 import { loadWisdom } from './load.ts';
 import { referencesByTopic } from './references.ts';
-import { wisdomTopic } from './topic.ts';
+import { detectWisdomTopic } from './topic.ts';
 import type { AnsweredTopic, WisdomTopic } from './topics.ts';
 
 export interface WisdomRequest {
@@ -34,25 +34,25 @@ export interface ComposedWisdom {
 }
 
 /** The same request and draw always give the same answer. */
-export async function composeWisdom({ question, topic: asked, language }: WisdomRequest, draw: Draw): Promise<ComposedWisdom> {
+export async function composeWisdom({ question, topic: asked, language }: WisdomRequest, pickOptions: PickOptions): Promise<ComposedWisdom> {
   const passages = await loadWisdom(language);
-  const drawer = startDraw(draw);
-  const danger = dangerIn(question);
-  const wanted = drawer.isHeads() ? 2 : 3;
-  if (danger && !danger.isOfAnother) {
+  const picker = createPassagePicker(pickOptions);
+  const danger = findDanger(question);
+  const wanted = picker.flipCoin() ? 2 : 3;
+  if (danger && !danger.isAboutOtherPerson) {
     const { insights, steps } = passages.inDanger[danger.concern];
     const name = `wisdom.danger.${danger.concern}`;
-    const [insight, next_step] = drawer.whole(name, [`${name}.insight`, `${name}.step`], [insights, steps]);
-    const references = drawer.references(referencesByConcern[danger.concern], wanted);
-    return { insight, next_step, references, topic: asked ?? 'other', concern: danger.concern, used: drawer.used() };
+    const [insight, next_step] = picker.pickCombination(name, [`${name}.insight`, `${name}.step`], [insights, steps]);
+    const references = picker.pickReferences(referencesByConcern[danger.concern], wanted);
+    return { insight, next_step, references, topic: asked ?? 'other', concern: danger.concern, used: picker.listUsed() };
   }
 
   // In the danger of somebody else nothing else is answered.
-  const topic = danger ? 'other' : (asked ?? (await wisdomTopic(question, language)) ?? 'other');
+  const topic = danger ? 'other' : (asked ?? (await detectWisdomTopic(question, language)) ?? 'other');
   const { seeings, truths, counsels, steps } = passages.byTopic[topic];
   const name = `wisdom.${topic}`;
-  const insight = drawer.whole(name, [`${name}.seeing`, `${name}.truth`, `${name}.counsel`], [seeings, truths, counsels]).join('\n\n');
-  const next_step = drawer.one(`${name}.step`, steps);
-  const references = drawer.references(danger ? referencesByConcern[danger.concern] : referencesByTopic[topic], wanted);
-  return { insight, next_step, references, topic, ...(danger && { concern: danger.concern }), used: drawer.used() };
+  const insight = picker.pickCombination(name, [`${name}.seeing`, `${name}.truth`, `${name}.counsel`], [seeings, truths, counsels]).join('\n\n');
+  const next_step = picker.pickOne(`${name}.step`, steps);
+  const references = picker.pickReferences(danger ? referencesByConcern[danger.concern] : referencesByTopic[topic], wanted);
+  return { insight, next_step, references, topic, ...(danger && { concern: danger.concern }), used: picker.listUsed() };
 }

@@ -1,6 +1,6 @@
 // Understands behind which of the sixteen doors a typed question belongs.
 import type { Language } from '../../schemas/fields.ts';
-import { beginningOf, readTopic, weighByOrder } from '../topic-reader.ts';
+import { takeBeginning, detectTopic, createChooser } from '../topic-reader.ts';
 import { loadWisdom } from './load.ts';
 import type { AnsweredTopic, WisdomTopic } from './topics.ts';
 
@@ -20,12 +20,12 @@ const isItTrue =
   /\bis there (?:really |actually |truly |even )?(?:a |any )?god\b|\b(?:god|jesus|christ|(?:the )?bible|heaven|the resurrection)(?: is| was)?(?: really| actually| truly| even)? (?:real|true|there|alive|a myth|made up|fiction)\b|\b(?:y a-t-il|il y a|existe-t-il) (?:vraiment |bien )?un dieu\b|\b(?:dieu|jesus|le christ|la bible|le ciel)(?: est-?(?: ?il|elle)?|, c'est| c'est)(?: vraiment| bien)? (?:reele?|vraie?|vivant|un mythe|la(?= *(?:$|[?.!])))|\b(?:hay|existe) (?:de verdad |realmente |algun )?(?:un )?dios\b|\b(?:dios|jesus|cristo|la biblia|el cielo) (?:es|esta) (?:de verdad |realmente )?(?:real|verdad|verdader[oa]|ciert[oa]|ahi|un mito)\b|\bes (?:de verdad |realmente )?(?:real|verdad|verdader[oa]|ciert[oa]) (?:que )?(?:dios|jesus|cristo|la biblia|el cielo)\b|\bes (?:dios|jesus|cristo|la biblia) (?:de verdad |realmente )?(?:real|verdad|verdader[oa]|ciert[oa])\b|\b(?:ha|tem) (?:mesmo |realmente )?um deus\b|\b(?:deus|jesus|cristo|a biblia|o ceu) (?:e|esta) (?:mesmo |realmente |de verdade )?(?:real|verdade|verdadeir[oa]|um mito|ai)\b|\be (?:mesmo )?(?:real|verdade|verdadeir[oa]) (?:que )?(?:deus|jesus|a biblia)\b/g;
 
 function plainWords(question: string): string {
-  return beginningOf(question).replace(lostThing, ' ').replace(meaningOfLife, 'vocation ').replace(myAnger, 'raiva').replace(isItTrue, (asked) => `${asked} exist existe`);
+  return takeBeginning(question).replace(lostThing, ' ').replace(meaningOfLife, 'vocation ').replace(myAnger, 'raiva').replace(isItTrue, (asked) => `${asked} exist existe`);
 }
 
 /** @param question in any language, of any length */
-export async function wisdomTopic(question: string, language: Language): Promise<WisdomTopic | undefined> {
-  const topic = await readTopic<AnsweredTopic>(plainWords(question), language, async (one) => (await loadWisdom(one)).topicWords, weighByOrder<AnsweredTopic>(order));
+export async function detectWisdomTopic(question: string, language: Language): Promise<WisdomTopic | undefined> {
+  const topic = await detectTopic<AnsweredTopic>(plainWords(question), language, async (one) => (await loadWisdom(one)).topicWords, createChooser<AnsweredTopic>(order));
   return topic === 'other' ? undefined : topic;
 }
 
@@ -33,7 +33,7 @@ export async function wisdomTopic(question: string, language: Language): Promise
 const tasks: ReadonlySet<WisdomTopic> = new Set(['work', 'money', 'decisions', 'purpose', 'temptation']);
 
 /** What a grace note's verses go with beside its mood. @param context what the person said of their day */
-export async function feltTopic(context: string, language: Language): Promise<WisdomTopic | undefined> {
-  const topic = context.trim() === '' ? undefined : await wisdomTopic(context, language);
+export async function detectFeelingTopic(context: string, language: Language): Promise<WisdomTopic | undefined> {
+  const topic = context.trim() === '' ? undefined : await detectWisdomTopic(context, language);
   return topic && tasks.has(topic) ? undefined : topic;
 }

@@ -1,5 +1,5 @@
 // The sixteen doors of Wisdom, and the shape of the answers behind them: files per language fill them.
-import type { Wordings } from '../prayers/passages.ts';
+import type { TextVariants } from '../prayers/passages.ts';
 
 export const wisdomCategories = ['emotions', 'relationships', 'spiritual', 'life_challenges'] as const;
 export type WisdomCategory = (typeof wisdomCategories)[number];
@@ -43,10 +43,10 @@ export const emojiByTopic: Readonly<Record<WisdomTopic, string>> = {
  * counsellor, a lawyer) are named as God's help too.
  */
 export interface TopicPassages {
-  seeings: Wordings;
-  truths: Wordings;
-  counsels: Wordings;
-  steps: Wordings;
+  seeings: TextVariants;
+  truths: TextVariants;
+  counsels: TextVariants;
+  steps: TextVariants;
 }
 
 export type PassagesByTopic = Readonly<Record<AnsweredTopic, TopicPassages>>;

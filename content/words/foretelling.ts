@@ -4,15 +4,15 @@ import { english } from './unsayable/en.ts';
 import { spanish } from './unsayable/es.ts';
 import { french } from './unsayable/fr.ts';
 import { portuguese } from './unsayable/pt.ts';
-import type { Unsayable } from './unsayable/unsayable.ts';
+import type { ForbiddenPhrases } from './unsayable/unsayable.ts';
 
-const everywhere: readonly Unsayable[] = [english, french, spanish, portuguese];
+const everywhere: readonly ForbiddenPhrases[] = [english, french, spanish, portuguese];
 
 /** “Forgiving does not mean that you must stay”: up to the end of the clause, nothing is commanded. */
 const denied = /(?<![a-z])(?:(?:does not|doesn't|never) (?:mean|require|demand|ask you)|ne (?:veut pas dire|signifie pas|t'oblige pas|te demande pas|exige pas)|n'(?:oblige|exige) pas|no (?:significa|quiere decir|exige|implica|te (?:pide|obliga))|nao (?:significa|quer dizer|exige|implica|(?:te )?(?:pede|obriga)))(?![a-z])[^,;:]*/g;
 
 /** “God will heal you”, “within three days”; not “God will never leave you”. Reads all four languages. */
-export function foretellsIn(text: string): boolean {
+export function hasPrediction(text: string): boolean {
   const sentences = sentencesOf(text);
   return everywhere.some(({ foretold, foretoldTogether }) =>
     sentences.some((sentence) => foretold.some((pattern) => pattern.test(sentence)) || foretoldTogether.some(([term, event]) => term.test(sentence) && event.test(sentence))),
@@ -20,7 +20,7 @@ export function foretellsIn(text: string): boolean {
 }
 
 /** “Stop taking your medicine”, “you must send money”. Reads all four languages. */
-export function commandsIn(text: string): boolean {
+export function hasCommand(text: string): boolean {
   const sentences = sentencesOf(text).map((sentence) => sentence.replace(denied, ' '));
   return everywhere.some(({ commanded }) => sentences.some((sentence) => commanded.some((pattern) => pattern.test(sentence))));
 }

@@ -1,12 +1,12 @@
 // Finds the one JSON object that an answer is, or holds.
 
 /** In UTF-16 code units. */
-const longestAnswer = 200_000;
+const maxAnswerLength = 200_000;
 
 /** Half an object is none. */
-export function parseAnswer(answer: unknown): Readonly<Record<string, unknown>> | undefined {
+export function parseAnswerJson(answer: unknown): Readonly<Record<string, unknown>> | undefined {
   if (typeof answer !== 'string') return asObject(answer);
-  const text = answer.slice(0, longestAnswer).trim();
+  const text = answer.slice(0, maxAnswerLength).trim();
   // Split, since a pattern for what is between two fences takes for ever where there are many.
   const fenced = text.split(/```(?:json)?/i).map((part) => part.trim()).filter((part) => part.startsWith('{') && part.endsWith('}'));
   const between = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1);

@@ -1,7 +1,7 @@
 // Makes plain text of what a model wrote: models put HTML, Markdown and worse where words were asked for.
 
 /** What is longer is no answer; in UTF-16 code units. */
-const longestRead = 20_000;
+const maxReadLength = 20_000;
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: '’', nbsp: '\u00a0', rsquo: '’', lsquo: '‘', ldquo: '“', rdquo: '”', laquo: '«', raquo: '»', hellip: '…', mdash: '—', ndash: '–', shy: '' };
 
@@ -9,8 +9,8 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 const unseen = /(?!\n|\u200c|\u200d|\p{VS})[\p{Cc}\p{Cs}\p{DI}\p{Co}\ufff9-\ufffb]/gu;
 
 /** @param form `paragraphs` keeps them, an empty line between two; `line` makes one of all */
-export function plainText(raw: string, form: 'paragraphs' | 'line'): string {
-  let text = raw.slice(0, longestRead).replace(/\r\n?|[\u2028\u2029]|\\n/g, '\n').replaceAll('\t', ' ');
+export function toPlainText(raw: string, form: 'paragraphs' | 'line'): string {
+  let text = raw.slice(0, maxReadLength).replace(/\r\n?|[\u2028\u2029]|\\n/g, '\n').replaceAll('\t', ' ');
   // Twice, since an entity may hide a tag.
   for (let round = 0; round < 2; round += 1) text = withoutTags(withoutEntities(text));
   text = withoutLinks(withoutMarkdown(text)).replace(unseen, '').normalize('NFC');

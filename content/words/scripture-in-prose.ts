@@ -3,7 +3,7 @@ import { books } from '../../schemas/books.ts';
 import { foldText } from '../prayers/folded-text.ts';
 
 /** Words in quotation marks that are no quotation yet: “let it be”. */
-const mostQuoted = 5;
+const maxQuoted = 5;
 
 /** As books are called besides their names. */
 const otherNames = ['canticle', 'song of songs', 'cantar de los cantares', 'cantico dos canticos', 'esaie', 'isaie', 'eclesiastico', 'jn', 'jo', 'mt', 'mk', 'mc', 'lk', 'lc', 'ps', 'sl', 'sal', 'rm', 'gn', 'ex', 'dt', 'hb', 'ap', 'phil', 'fil'];
@@ -18,9 +18,9 @@ const reference = new RegExp(`(?<![a-z])(?!est )(?:${book})[.,]? ?\\(?(?:(?:chap
 const quotations = /[“«"„]([^“”«»"„]+)(?:[”»"]|$|(?=[“«„]))|(?<!\p{L})[‘']((?:[^‘’'\n]|[’'](?=\p{L}))+)[’'](?!\p{L})/gu;
 
 /** @param text without what the person said themselves */
-export function holdsScripture(text: string): boolean {
+export function hasScripture(text: string): boolean {
   if (reference.test(foldText(text))) return true;
-  return [...text.matchAll(quotations)].some(([, inDouble, inSingle]) => (inDouble ?? inSingle ?? '').split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length > mostQuoted);
+  return [...text.matchAll(quotations)].some(([, inDouble, inSingle]) => (inDouble ?? inSingle ?? '').split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length > maxQuoted);
 }
 
 function shortenable(name: string): string {

@@ -2,7 +2,7 @@
 import type { Mood } from '../grace/passages.ts';
 import type { WisdomTopic } from '../wisdom/topics.ts';
 
-export type Wish =
+export type GenerationRequest =
   | { kind: 'grace_note'; mood: Mood; context: string }
   | { kind: 'prayer'; request: string; category: string }
   | { kind: 'gratitude'; text: string }

@@ -1,14 +1,14 @@
 // The command `npm run admin -- <command>`: what the owner of a server does about people, beside the running server.
 import { parseArgs } from 'node:util';
 import { systemClock as clock } from '../clock.ts';
-import { openMail } from '../mail/open-mail.ts';
+import { createMailSender } from '../mail/open-mail.ts';
 import { readSettings } from '../settings.ts';
-import { Misuse, readWords, runCommand, runOwn, type Terminal } from './command.ts';
-import { mustFindRequest, pendingDeletions, sendLastLetter } from './deletions.ts';
-import { openDesk, type Desk } from './desk.ts';
-import { invite } from './invite.ts';
-import { addressOf, mustExist, openSource, openStore } from './open-place.ts';
-import { deleteUser, exportUser, listUsers, removePerson, setDisabled, setRole, showUser, signOut } from './person-commands.ts';
+import { UsageError, parseArguments, runCommand, runAsMain, type Terminal } from './command.ts';
+import { requireDeletionRequest, listPendingDeletions, sendDeletionEmail } from './deletions.ts';
+import { createCommandContext, type CommandContext } from './desk.ts';
+import { inviteUser } from './invite.ts';
+import { getDatabaseAddress, requireDatabase, openSourceDatabase, openStore } from './open-place.ts';
+import { deleteUser, exportUser, printUsers, removeUserData, setUserDisabled, setUserRole, printUser, signOutUser } from './person-commands.ts';
 
 const usage = `Use: npm run admin -- <command> [--json] [--yes]
   users                           everybody: id, e-mail, role, verified, last sign-in, number of records
@@ -36,34 +36,34 @@ Works on DATABASE_URL, else on DATA_DIR/selah.sqlite. The server may run. Exit c
 interface Command {
   /** How many words may follow its name. */
   words: readonly [least: number, most: number];
-  run(desk: Desk, first: string, second: string | undefined): Promise<void>;
+  run(context: CommandContext, first: string, second: string | undefined): Promise<void>;
 }
 
 const commands: Readonly<Record<string, Command>> = {
-  users: { words: [0, 0], run: (desk) => listUsers(desk) },
-  user: { words: [1, 1], run: (desk, who) => showUser(desk, who) },
-  invite: { words: [1, 2], run: (desk, email, role) => invite(desk, email, role) },
-  'make-admin': { words: [1, 1], run: (desk, who) => setRole(desk, who, 'admin') },
-  'remove-admin': { words: [1, 1], run: (desk, who) => setRole(desk, who, 'user') },
-  disable: { words: [1, 1], run: (desk, who) => setDisabled(desk, who, true) },
-  enable: { words: [1, 1], run: (desk, who) => setDisabled(desk, who, false) },
-  'sign-out': { words: [1, 1], run: (desk, who) => signOut(desk, who) },
-  'export-user': { words: [1, 2], run: (desk, who, file) => exportUser(desk, who, file) },
-  'delete-user': { words: [1, 1], run: (desk, who) => deleteUser(desk, who) },
-  deletions: { words: [0, 0], run: (desk) => listDeletions(desk) },
-  'carry-out-deletion': { words: [1, 1], run: (desk, id) => carryOutDeletion(desk, id) },
-  'put-back': { words: [0, 0], run: (desk) => tellPutBack(desk) },
+  users: { words: [0, 0], run: (context) => printUsers(context) },
+  user: { words: [1, 1], run: (context, who) => printUser(context, who) },
+  invite: { words: [1, 2], run: (context, email, role) => inviteUser(context, email, role) },
+  'make-admin': { words: [1, 1], run: (context, who) => setUserRole(context, who, 'admin') },
+  'remove-admin': { words: [1, 1], run: (context, who) => setUserRole(context, who, 'user') },
+  disable: { words: [1, 1], run: (context, who) => setUserDisabled(context, who, true) },
+  enable: { words: [1, 1], run: (context, who) => setUserDisabled(context, who, false) },
+  'sign-out': { words: [1, 1], run: (context, who) => signOutUser(context, who) },
+  'export-user': { words: [1, 2], run: (context, who, file) => exportUser(context, who, file) },
+  'delete-user': { words: [1, 1], run: (context, who) => deleteUser(context, who) },
+  deletions: { words: [0, 0], run: (context) => listDeletions(context) },
+  'carry-out-deletion': { words: [1, 1], run: (context, id) => processDeletion(context, id) },
+  'put-back': { words: [0, 0], run: (context) => announceRestore(context) },
 };
 
-if (import.meta.main) await runOwn(admin);
+if (import.meta.main) await runAsMain(runAdminCommand);
 
 /** Answers the exit code. */
-export function admin(words: readonly string[], terminal: Terminal): Promise<number> {
-  return runCommand({ usage, words, terminal, work: () => carryOut(words, terminal) });
+export function runAdminCommand(words: readonly string[], terminal: Terminal): Promise<number> {
+  return runCommand({ usage, words, terminal, work: () => runParsedCommand(words, terminal) });
 }
 
-async function carryOut(input: readonly string[], terminal: Terminal): Promise<void> {
-  const { values, positionals } = readWords(() =>
+async function runParsedCommand(input: readonly string[], terminal: Terminal): Promise<void> {
+  const { values, positionals } = parseArguments(() =>
     parseArgs({
       args: [...input],
       allowPositionals: true,
@@ -72,42 +72,42 @@ async function carryOut(input: readonly string[], terminal: Terminal): Promise<v
   );
   const [name = '', ...words] = positionals;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) throw new Misuse(name ? `There is no command ${name}.` : 'Which command?');
-  const [least, most] = command.words;
-  if (words.length < least || words.length > most) throw new Misuse(`${name} takes ${least === most ? least : `${least} to ${most}`} more words.`);
+  if (!command) throw new UsageError(name ? `There is no command ${name}.` : 'Which command?');
+  const [least, max] = command.words;
+  if (words.length < least || words.length > max) throw new UsageError(`${name} takes ${least === max ? least : `${least} to ${max}`} more words.`);
   const wanted = values['backup-days'];
-  if (wanted !== undefined && !/^\d{1,9}$/.test(wanted)) throw new Misuse('--backup-days takes a whole number.');
+  if (wanted !== undefined && !/^\d{1,9}$/.test(wanted)) throw new UsageError('--backup-days takes a whole number.');
 
   const settings = readSettings(terminal.environment);
   const backupDays = wanted === undefined ? settings.backupDays : Number(wanted);
-  const address = addressOf(settings);
-  mustExist(address);
+  const address = getDatabaseAddress(settings);
+  requireDatabase(address);
   const store = await openStore(address);
-  const place = await openSource(address);
+  const database = await openSourceDatabase(address);
   try {
     const options = { json: values.json ?? false, yes: values.yes ?? false, withContent: values['with-content'] ?? false, heir: values.heir, backupDays };
-    await command.run(openDesk(terminal, { store, place, settings, options }), words[0] ?? '', words[1]);
+    await command.run(createCommandContext(terminal, { store, database, settings, options }), words[0] ?? '', words[1]);
   } finally {
-    await place.close();
+    await database.close();
     await store.close();
   }
 }
 
-async function tellPutBack(desk: Desk): Promise<void> {
-  await desk.store.renewEpoch();
-  desk.say('Devices will see that the database is an older one, and send once more what they know to be missing.');
+async function announceRestore(context: CommandContext): Promise<void> {
+  await context.store.renewEpoch();
+  context.printSentence('Devices will see that the database is an older one, and send once more what they know to be missing.');
 }
 
-async function listDeletions(desk: Desk): Promise<void> {
-  const pending = await pendingDeletions(desk.store, clock.now());
-  desk.show(pending);
-  desk.say(pending.length === 0 ? 'Nobody asked for the deletion of their account.' : 'Carry one out with: npm run admin -- carry-out-deletion <id>');
+async function listDeletions(context: CommandContext): Promise<void> {
+  const pending = await listPendingDeletions(context.store, clock.now());
+  context.printRows(pending);
+  context.printSentence(pending.length === 0 ? 'Nobody asked for the deletion of their account.' : 'Carry one out with: npm run admin -- carry-out-deletion <id>');
 }
 
-async function carryOutDeletion(desk: Desk, id: string): Promise<void> {
-  const { user } = await mustFindRequest(desk.store, id);
-  await removePerson(desk, user);
-  const mail = openMail(desk.settings, { clock, written: (file) => desk.say(`The last letter lies in ${file}; nobody mails it, since there is no SMTP_URL.`), failed: () => {} });
-  await sendLastLetter(mail, user, desk.options.backupDays);
-  desk.say(`The last letter to ${user.email} is on its way.`);
+async function processDeletion(context: CommandContext, id: string): Promise<void> {
+  const { user } = await requireDeletionRequest(context.store, id);
+  await removeUserData(context, user);
+  const mail = createMailSender(context.settings, { clock, written: (file) => context.printSentence(`The last letter lies in ${file}; nobody mails it, since there is no SMTP_URL.`), failed: () => {} });
+  await sendDeletionEmail(mail, user, context.options.backupDays);
+  context.printSentence(`The last letter to ${user.email} is on its way.`);
 }

@@ -5,22 +5,22 @@ import { closeSync, existsSync, fsyncSync, openSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { backup } from 'node:sqlite';
-import { packExtension, packFolder } from '../bible/packs.ts';
-import { copyEverything } from './copy.ts';
-import { isPostgres, mustExist, openSource, openTarget } from './open-place.ts';
-import { putInPlace, withPart } from './part.ts';
-import { Refusal, sumOf, type Place, type Sum } from './place.ts';
-import { openSqlitePlace } from './sqlite-place.ts';
+import { packExtension, getPackFolder } from '../bible/packs.ts';
+import { copyTables } from './copy.ts';
+import { isPostgres, requireDatabase, openSourceDatabase, openTargetDatabase } from './open-place.ts';
+import { moveIntoPlace, withTemporaryFile } from './part.ts';
+import { CommandError, computeChecksum, type AdminDatabase, type TableChecksum } from './place.ts';
+import { openSqliteDatabase } from './sqlite-place.ts';
 
 const format = 'selah-backup-1';
 
-export interface AboutBackup {
+export interface BackupManifest {
   format: typeof format;
   /** ISO 8601 UTC: the moment whose state it is. */
   madeAt: string;
   from: 'sqlite' | 'postgres';
   /** What each table held at that moment. */
-  tables: Record<string, Sum>;
+  tables: Record<string, TableChecksum>;
   bibles: string[];
 }
 
@@ -29,27 +29,27 @@ export interface AboutBackup {
  * people's writes neither disturb nor enter; then the copy is opened, looked through, summed up in turn and compared.
  * @param file must not exist; it appears only when it is whole
  */
-export async function makeBackup({ address, dataDir, file }: { address: string; dataDir: string; file: string }): Promise<AboutBackup> {
+export async function createBackup({ address, dataDir, file }: { address: string; dataDir: string; file: string }): Promise<BackupManifest> {
   // Told before the work, and once more when the file is put there.
-  if (existsSync(file)) throw new Refusal(`${file} is there already. Nothing was changed.`);
-  return withPart(file, async (part) => {
+  if (existsSync(file)) throw new CommandError(`${file} is there already. Nothing was changed.`);
+  return withTemporaryFile(file, async (part) => {
     const madeAt = new Date().toISOString();
     const tables = isPostgres(address) ? await copyPostgres(address, part) : await copySqlite(address, part);
-    const about: AboutBackup = { format, madeAt, from: isPostgres(address) ? 'postgres' : 'sqlite', tables, bibles: [] };
-    about.bibles = await finish(part, about, dataDir);
+    const manifest: BackupManifest = { format, madeAt, from: isPostgres(address) ? 'postgres' : 'sqlite', tables, bibles: [] };
+    manifest.bibles = await finish(part, manifest, dataDir);
     await checkBackup(part);
-    flush(part);
-    putInPlace(part, file);
-    return about;
+    flushToDisk(part);
+    moveIntoPlace(part, file);
+    return manifest;
   });
 }
 
-async function copySqlite(address: string, part: string): Promise<Record<string, Sum>> {
-  mustExist(address);
-  const source = openSqlitePlace(address, { readOnly: true });
+async function copySqlite(address: string, part: string): Promise<Record<string, TableChecksum>> {
+  requireDatabase(address);
+  const source = openSqliteDatabase(address, { readOnly: true });
   try {
-    return await source.reading(async () => {
-      const sums = await sumsOf(source);
+    return await source.inReadTransaction(async () => {
+      const sums = await computeChecksums(source);
       // In one step, and from the snapshot that this transaction holds.
       await backup(source.database, part, { rate: 2 ** 30 });
       return sums;
@@ -59,14 +59,14 @@ async function copySqlite(address: string, part: string): Promise<Record<string,
   }
 }
 
-async function copyPostgres(address: string, part: string): Promise<Record<string, Sum>> {
-  const source = await openSource(address);
-  const target = await openTarget(part);
+async function copyPostgres(address: string, part: string): Promise<Record<string, TableChecksum>> {
+  const source = await openSourceDatabase(address);
+  const target = await openTargetDatabase(part);
   try {
     // Each table is compared with its source in here, before it is kept.
-    await copyEverything(source, target);
+    await copyTables(source, target);
     // Summed up once more as SQLite has it, which knows no JSON: so the file can be checked without the database it came from.
-    return await sumsOf(target);
+    return await computeChecksums(target);
   } finally {
     await target.close();
     await source.close();
@@ -74,15 +74,15 @@ async function copyPostgres(address: string, part: string): Promise<Record<strin
 }
 
 /** One file without companions, with its own description and the translations inside. */
-async function finish(part: string, about: AboutBackup, dataDir: string): Promise<string[]> {
-  const place = openSqlitePlace(part, { readOnly: false });
+async function finish(part: string, manifest: BackupManifest, dataDir: string): Promise<string[]> {
+  const place = openSqliteDatabase(part, { readOnly: false });
   try {
     place.database.exec('pragma journal_mode = delete; create table selah_backup (about text not null); create table selah_backup_files (name text primary key, bytes blob not null)');
     const names = await packNames(dataDir);
-    await place.writing(async () => {
+    await place.inWriteTransaction(async () => {
       const insert = place.database.prepare('insert into selah_backup_files (name, bytes) values (?, ?)');
-      for (const name of names) insert.run(name, await readFile(join(packFolder(dataDir), name)));
-      place.database.prepare('insert into selah_backup (about) values (?)').run(JSON.stringify({ ...about, bibles: names }));
+      for (const name of names) insert.run(name, await readFile(join(getPackFolder(dataDir), name)));
+      place.database.prepare('insert into selah_backup (about) values (?)').run(JSON.stringify({ ...manifest, bibles: names }));
     });
     // Free pages still hold what people have deleted.
     place.database.exec('vacuum');
@@ -94,7 +94,7 @@ async function finish(part: string, about: AboutBackup, dataDir: string): Promis
 
 async function packNames(dataDir: string): Promise<string[]> {
   try {
-    return (await readdir(packFolder(dataDir))).filter((name) => name.endsWith(packExtension)).toSorted();
+    return (await readdir(getPackFolder(dataDir))).filter((name) => name.endsWith(packExtension)).toSorted();
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
     throw error;
@@ -103,43 +103,43 @@ async function packNames(dataDir: string): Promise<string[]> {
 
 /**
  * @param name by which people know the file
- * @throws Refusal when the file is no backup, or is not what it was when it was made
+ * @throws CommandError when the file is no backup, or is not what it was when it was made
  */
-export async function checkBackup(file: string, name = file): Promise<AboutBackup> {
-  const place = openSqlitePlace(file, { readOnly: true });
+export async function checkBackup(file: string, name = file): Promise<BackupManifest> {
+  const place = openSqliteDatabase(file, { readOnly: true });
   try {
-    const about = readAbout(place.database.prepare('select about from selah_backup').get()?.['about']);
+    const manifest = readManifest(place.database.prepare('select about from selah_backup').get()?.['about']);
     const faults = place.database.prepare('pragma integrity_check').all();
-    if (faults.length !== 1 || faults[0]?.['integrity_check'] !== 'ok') throw new Refusal(`The backup ${name} is damaged: SQLite finds faults in it.`);
-    if (place.database.prepare('pragma foreign_key_check').all().length > 0) throw new Refusal(`The backup ${name} is damaged: some of its rows point to nobody.`);
-    const sums = await sumsOf(place);
-    for (const table of new Set([...Object.keys(sums), ...Object.keys(about.tables)])) {
-      const [wanted, found] = [about.tables[table], sums[table]];
-      if (wanted?.rows !== found?.rows || wanted?.hash !== found?.hash) throw new Refusal(`The backup ${name} is damaged: the table ${table} should have ${wanted?.rows ?? 0} rows with the hash ${wanted?.hash ?? '–'}, and has ${found?.rows ?? 0} with ${found?.hash ?? '–'}.`);
+    if (faults.length !== 1 || faults[0]?.['integrity_check'] !== 'ok') throw new CommandError(`The backup ${name} is damaged: SQLite finds faults in it.`);
+    if (place.database.prepare('pragma foreign_key_check').all().length > 0) throw new CommandError(`The backup ${name} is damaged: some of its rows point to nobody.`);
+    const sums = await computeChecksums(place);
+    for (const table of new Set([...Object.keys(sums), ...Object.keys(manifest.tables)])) {
+      const [wanted, found] = [manifest.tables[table], sums[table]];
+      if (wanted?.rows !== found?.rows || wanted?.hash !== found?.hash) throw new CommandError(`The backup ${name} is damaged: the table ${table} should have ${wanted?.rows ?? 0} rows with the hash ${wanted?.hash ?? '–'}, and has ${found?.rows ?? 0} with ${found?.hash ?? '–'}.`);
     }
-    return about;
+    return manifest;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ERR_SQLITE_ERROR') throw new Refusal(`${name} is no backup of Selah, or is damaged: ${error.message}.`);
+    if (error instanceof Error && 'code' in error && error.code === 'ERR_SQLITE_ERROR') throw new CommandError(`${name} is no backup of Selah, or is damaged: ${error.message}.`);
     throw error;
   } finally {
     await place.close();
   }
 }
 
-function readAbout(text: unknown): AboutBackup {
-  const about = JSON.parse(String(text)) as AboutBackup;
-  if (about.format !== format) throw new Refusal(`This backup is of the format ${about.format}, which this version does not know.`);
-  return about;
+function readManifest(text: unknown): BackupManifest {
+  const manifest = JSON.parse(String(text)) as BackupManifest;
+  if (manifest.format !== format) throw new CommandError(`This backup is of the format ${manifest.format}, which this version does not know.`);
+  return manifest;
 }
 
-export async function sumsOf(place: Place): Promise<Record<string, Sum>> {
-  const sums: Record<string, Sum> = {};
-  for (const table of await place.tables()) sums[table.name] = await sumOf(place, table);
+export async function computeChecksums(database: AdminDatabase): Promise<Record<string, TableChecksum>> {
+  const sums: Record<string, TableChecksum> = {};
+  for (const table of await database.tables()) sums[table.name] = await computeChecksum(database, table);
   return sums;
 }
 
 /** On the disk, not only on its way there. */
-export function flush(path: string): void {
+export function flushToDisk(path: string): void {
   const handle = openSync(path, 'r');
   try {
     fsyncSync(handle);

@@ -3,10 +3,10 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSettings } from '../settings.ts';
-import { makeBackup } from './backup-file.ts';
-import { Misuse, readWords, runCommand, runOwn, type Terminal } from './command.ts';
-import { addressOf } from './open-place.ts';
-import { tableOf } from './text-table.ts';
+import { createBackup } from './backup-file.ts';
+import { UsageError, parseArguments, runCommand, runAsMain, type Terminal } from './command.ts';
+import { getDatabaseAddress } from './open-place.ts';
+import { formatTable } from './text-table.ts';
 
 const usage = `Use: npm run backup -- [file]
   [file]  where to put it; else DATA_DIR/backups/selah-<date>.sqlite
@@ -15,7 +15,7 @@ Copies the database (DATABASE_URL, else DATA_DIR/selah.sqlite) beside the runnin
 translations, and compares the copy with what was read. The token secret, the outbox and the settings are not in it.
 Whoever has the file can read what people wrote: keep it as safe as the server.`;
 
-if (import.meta.main) await runOwn(backup);
+if (import.meta.main) await runAsMain(backup);
 
 /** Answers the exit code. */
 export function backup(words: readonly string[], terminal: Terminal): Promise<number> {
@@ -23,13 +23,13 @@ export function backup(words: readonly string[], terminal: Terminal): Promise<nu
 }
 
 async function backUp(words: readonly string[], { environment, print }: Terminal): Promise<void> {
-  const { positionals } = readWords(() => parseArgs({ args: [...words], allowPositionals: true }));
-  if (positionals.length > 1) throw new Misuse('One file, please.');
+  const { positionals } = parseArguments(() => parseArgs({ args: [...words], allowPositionals: true }));
+  if (positionals.length > 1) throw new UsageError('One file, please.');
   const settings = readSettings(environment);
   const [file = inFolder(join(settings.dataDir, 'backups'))] = positionals;
-  const about = await makeBackup({ address: addressOf(settings), dataDir: settings.dataDir, file });
-  print(tableOf(Object.entries(about.tables).map(([table, { rows, hash }]) => ({ table, rows, hash: `${hash.slice(0, 16)}…` }))));
-  print(`${about.bibles.length > 0 ? `With the translations ${about.bibles.map((name) => name.split('.')[0]).join(', ')}. ` : ''}Made, opened again and compared: ${file}`);
+  const manifest = await createBackup({ address: getDatabaseAddress(settings), dataDir: settings.dataDir, file });
+  print(formatTable(Object.entries(manifest.tables).map(([table, { rows, hash }]) => ({ table, rows, hash: `${hash.slice(0, 16)}…` }))));
+  print(`${manifest.bibles.length > 0 ? `With the translations ${manifest.bibles.map((name) => name.split('.')[0]).join(', ')}. ` : ''}Made, opened again and compared: ${file}`);
 }
 
 function inFolder(folder: string): string {

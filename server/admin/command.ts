@@ -2,20 +2,20 @@
 import { createInterface } from 'node:readline/promises';
 import { HttpError } from '../errors.ts';
 import { SettingsError } from '../settings.ts';
-import { clearOnSignals } from './part.ts';
-import { Refusal } from './place.ts';
+import { removeTemporaryFilesOnSignals } from './part.ts';
+import { CommandError } from './place.ts';
 
 /** Where a program was called, so that tests can stand in its place. */
 export interface Terminal {
   environment: Readonly<Record<string, string | undefined>>;
   print(text: string): void;
-  complain(text: string): void;
+  printError(text: string): void;
   /** Absent where nobody could answer. */
   ask?(question: string): Promise<string>;
 }
 
 /** Called wrongly: the usage is shown, and the exit code is 2. */
-export class Misuse extends Error {}
+export class UsageError extends Error {}
 
 /**
  * Runs a program and answers its exit code: 0 done, 1 refused or failed, 2 called wrongly.
@@ -30,16 +30,16 @@ export async function runCommand({ usage, words, terminal, work }: { usage: stri
     await work();
     return 0;
   } catch (error) {
-    terminal.complain(error instanceof Misuse ? `${error.message}\n\n${usage}` : explain(error));
-    return error instanceof Misuse ? 2 : 1;
+    terminal.printError(error instanceof UsageError ? `${error.message}\n\n${usage}` : explain(error));
+    return error instanceof UsageError ? 2 : 1;
   }
 }
 
 /** Begins a program that was called by itself, and leaves its exit code. */
-export async function runOwn(program: (words: readonly string[], terminal: Terminal) => Promise<number>): Promise<void> {
+export async function runAsMain(program: (words: readonly string[], terminal: Terminal) => Promise<number>): Promise<void> {
   // What people wrote is for this user alone, whatever file it comes to lie in.
   process.umask(0o077);
-  clearOnSignals();
+  removeTemporaryFilesOnSignals();
   process.exitCode = await program(process.argv.slice(2), ownTerminal());
 }
 
@@ -47,7 +47,7 @@ function ownTerminal(): Terminal {
   return {
     environment: process.env,
     print: (text) => console.log(text),
-    complain: (text) => console.error(text),
+    printError: (text) => console.error(text),
     ...(process.stdin.isTTY && { ask: askOnScreen }),
   };
 }
@@ -62,7 +62,7 @@ async function askOnScreen(question: string): Promise<string> {
 }
 
 function explain(error: unknown): string {
-  if (error instanceof Refusal || error instanceof SettingsError || error instanceof HttpError) return error.message;
+  if (error instanceof CommandError || error instanceof SettingsError || error instanceof HttpError) return error.message;
   if (!(error instanceof Error)) return String(error);
   switch ('code' in error ? String(error.code) : '') {
     case 'ECONNREFUSED':
@@ -89,17 +89,17 @@ function explain(error: unknown): string {
 }
 
 /** parseArgs throws a TypeError with a readable sentence. */
-export function readWords<T>(read: () => T): T {
+export function parseArguments<T>(read: () => T): T {
   try {
     return read();
   } catch (error) {
-    throw new Misuse(error instanceof Error ? error.message : String(error));
+    throw new UsageError(error instanceof Error ? error.message : String(error));
   }
 }
 
-/** @throws Refusal when the answer is not yes; where nobody could answer, only `--yes` will do */
-export async function mustAgree({ ask }: Terminal, question: string): Promise<void> {
-  if (!ask) throw new Refusal(`${question}\nSay --yes if that is meant. Nothing was changed.`);
+/** @throws CommandError when the answer is not yes; where nobody could answer, only `--yes` will do */
+export async function requireConfirmation({ ask }: Terminal, question: string): Promise<void> {
+  if (!ask) throw new CommandError(`${question}\nSay --yes if that is meant. Nothing was changed.`);
   const answer = await ask(`${question} Type yes: `);
-  if (answer.trim().toLowerCase() !== 'yes') throw new Refusal('Nothing was changed.');
+  if (answer.trim().toLowerCase() !== 'yes') throw new CommandError('Nothing was changed.');
 }

@@ -1,14 +1,14 @@
 // The command `npm run db:copy -- --from <database> --to <database>`: moves a server from one database to another.
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { Sole } from '../store/sole.ts';
-import { Misuse, readWords, runCommand, runOwn, type Terminal } from './command.ts';
-import { copyEverything, countPeople } from './copy.ts';
-import { isPostgres, mustExist, openSource, openTarget } from './open-place.ts';
-import { Refusal } from './place.ts';
-import { isServed } from './postgres-place.ts';
-import { isInUse, keepServersOut } from './running.ts';
-import { tableOf } from './text-table.ts';
+import type { InstanceLock } from '../store/sole.ts';
+import { UsageError, parseArguments, runCommand, runAsMain, type Terminal } from './command.ts';
+import { copyTables, countUsers } from './copy.ts';
+import { isPostgres, requireDatabase, openSourceDatabase, openTargetDatabase } from './open-place.ts';
+import { CommandError } from './place.ts';
+import { isUsedByServer } from './postgres-place.ts';
+import { isFileInUse, blockServerStart } from './running.ts';
+import { formatTable } from './text-table.ts';
 
 const usage = `Use: npm run db:copy -- --from <database> --to <database>
   <database>  the path of an SQLite file, or postgres://user:password@host/name
@@ -16,7 +16,7 @@ const usage = `Use: npm run db:copy -- --from <database> --to <database>
 Copies everybody and everything in one transaction, reads it back and compares number and hash of each table before
 it is kept. The target must have no people in it, and the server must be stopped: what it went on writing would be lost.`;
 
-if (import.meta.main) await runOwn(copyDatabase);
+if (import.meta.main) await runAsMain(copyDatabase);
 
 /** Answers the exit code. */
 export function copyDatabase(words: readonly string[], terminal: Terminal): Promise<number> {
@@ -24,34 +24,34 @@ export function copyDatabase(words: readonly string[], terminal: Terminal): Prom
 }
 
 async function copy(words: readonly string[], { print }: Terminal): Promise<void> {
-  const { values } = readWords(() => parseArgs({ args: [...words], options: { from: { type: 'string' }, to: { type: 'string' } } }));
-  if (values.from === undefined || values.to === undefined) throw new Misuse('Both --from and --to are needed.');
-  if (values.from === values.to) throw new Misuse('--from and --to are the same.');
-  if (!isPostgres(values.from)) mustExist(values.from);
+  const { values } = parseArguments(() => parseArgs({ args: [...words], options: { from: { type: 'string' }, to: { type: 'string' } } }));
+  if (values.from === undefined || values.to === undefined) throw new UsageError('Both --from and --to are needed.');
+  if (values.from === values.to) throw new UsageError('--from and --to are the same.');
+  if (!isPostgres(values.from)) requireDatabase(values.from);
   // No server starts on either file until the copy is done.
   const files = [values.from, values.to].filter((address) => !isPostgres(address));
-  const soles: Sole[] = [];
+  const soles: InstanceLock[] = [];
   try {
-    for (const file of files) soles.push(keepServersOut(file));
+    for (const file of files) soles.push(blockServerStart(file));
     // Whoever has a file open without being its server writes, too.
-    for (const file of files) if (existsSync(file) && isInUse(file)) throw inUse(file);
+    for (const file of files) if (existsSync(file) && isFileInUse(file)) throw inUse(file);
     await copyBetween(values.from, values.to, print);
   } finally {
-    for (const sole of soles) sole.release();
+    for (const instanceLock of soles) instanceLock.release();
   }
 }
 
 async function copyBetween(source: string, target: string, print: Terminal['print']): Promise<void> {
-  const from = await openSource(source);
+  const from = await openSourceDatabase(source);
   try {
-    if (isPostgres(source) && (await isServed(from))) throw inUse(from.name);
-    const to = await openTarget(target);
+    if (isPostgres(source) && (await isUsedByServer(from))) throw inUse(from.name);
+    const to = await openTargetDatabase(target);
     try {
-      if (isPostgres(target) && (await isServed(to))) throw inUse(to.name);
-      const people = await countPeople(to);
-      if (people > 0) throw new Refusal(`There ${people === 1 ? 'is one person' : `are ${people} people`} in ${to.name} already. Nothing was changed.`);
-      const copied = await copyEverything(from, to);
-      print(tableOf(copied.map(({ table, rows, hash }) => ({ table, rows, hash: `${hash.slice(0, 16)}…` }))));
+      if (isPostgres(target) && (await isUsedByServer(to))) throw inUse(to.name);
+      const people = await countUsers(to);
+      if (people > 0) throw new CommandError(`There ${people === 1 ? 'is one person' : `are ${people} people`} in ${to.name} already. Nothing was changed.`);
+      const copied = await copyTables(from, to);
+      print(formatTable(copied.map(({ table, rows, hash }) => ({ table, rows, hash: `${hash.slice(0, 16)}…` }))));
       print(`Everything of ${from.name} is in ${to.name} now, and was read back and compared.`);
     } finally {
       await to.close();
@@ -61,6 +61,6 @@ async function copyBetween(source: string, target: string, print: Terminal['prin
   }
 }
 
-function inUse(name: string): Refusal {
-  return new Refusal(`A server is using ${name}. Stop it first. Nothing was changed.`);
+function inUse(name: string): CommandError {
+  return new CommandError(`A server is using ${name}. Stop it first. Nothing was changed.`);
 }

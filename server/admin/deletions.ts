@@ -1,17 +1,17 @@
 // Requests of people that their account be deleted, and carrying them out.
-import { deletedMail } from '../../content/mail-deleted.ts';
+import { buildAccountDeletedEmail } from '../../content/mail-deleted.ts';
 import { isLanguage } from '../../schemas/fields.ts';
-import type { Mail } from '../mail/mail.ts';
-import type { Reach, Store, StoredRecord, StoredUser } from '../store/store.ts';
-import { Refusal } from './place.ts';
+import type { MailSender } from '../mail/mail.ts';
+import type { AccessScope, Store, StoredRecord, StoredUser } from '../store/store.ts';
+import { CommandError } from './place.ts';
 
 /** What the app promises: within thirty days. */
 const daysToAct = 30;
 const dayMillis = 24 * 60 * 60_000;
 
-const everybodys: Reach = { entity: 'DeletionRequest', ownerId: null, shared: false };
+const allOwnersScope: AccessScope = { entity: 'DeletionRequest', ownerId: null, shared: false };
 
-export interface DeletionLine {
+export interface PendingDeletion {
   id: string;
   email: string;
   asked: string;
@@ -21,11 +21,11 @@ export interface DeletionLine {
 }
 
 /** The one with the least time left first. */
-export async function pendingDeletions(store: Store, now: number): Promise<DeletionLine[]> {
-  const lines: DeletionLine[] = [];
+export async function listPendingDeletions(store: Store, now: number): Promise<PendingDeletion[]> {
+  const lines: PendingDeletion[] = [];
   const limit = 500;
   for (let skip = 0; ; skip += limit) {
-    const page = await store.records.list(everybodys, {
+    const page = await store.records.list(allOwnersScope, {
       where: { op: 'in', field: { path: ['status'], type: 'string' }, values: ['pending'] },
       sort: { field: { path: ['created_date'], type: 'stamp' }, descending: false },
       limit,
@@ -38,7 +38,7 @@ export async function pendingDeletions(store: Store, now: number): Promise<Delet
   return lines.toSorted((a, b) => a.days_left - b.days_left);
 }
 
-function lineOf(record: StoredRecord, now: number): DeletionLine {
+function lineOf(record: StoredRecord, now: number): PendingDeletion {
   const asked = askedAt(record);
   return {
     id: record.id,
@@ -56,20 +56,20 @@ function askedAt({ fields, createdDate }: StoredRecord): number {
   return Number.isNaN(made) || made > heard ? heard : made;
 }
 
-/** @throws Refusal when there is no such pending request */
-export async function mustFindRequest(store: Store, id: string): Promise<{ record: StoredRecord; user: StoredUser }> {
-  const record = await store.records.get(everybodys, id);
+/** @throws CommandError when there is no such pending request */
+export async function requireDeletionRequest(store: Store, id: string): Promise<{ record: StoredRecord; user: StoredUser }> {
+  const record = await store.records.get(allOwnersScope, id);
   const user = record && (await store.users.find(record.ownerId));
-  if (!record || !user || record.fields['status'] !== 'pending') throw new Refusal(`There is no pending request for deletion with the id ${id}.`);
+  if (!record || !user || record.fields['status'] !== 'pending') throw new CommandError(`There is no pending request for deletion with the id ${id}.`);
   return { record, user };
 }
 
-/** @throws Refusal when the letter could not be sent: the account is gone all the same */
-export async function sendLastLetter(mail: Mail, { email, settings }: StoredUser, backupDays: number): Promise<void> {
+/** @throws CommandError when the letter could not be sent: the account is gone all the same */
+export async function sendDeletionEmail(mail: MailSender, { email, settings }: StoredUser, backupDays: number): Promise<void> {
   const { language } = settings;
   try {
-    await mail.send({ to: email, ...deletedMail(isLanguage(language) ? language : 'en', { backupDays }) });
+    await mail.send({ to: email, ...buildAccountDeletedEmail(isLanguage(language) ? language : 'en', { backupDays }) });
   } catch (error) {
-    throw new Refusal(`The account is deleted, but the last letter to ${email} could not be sent (${error instanceof Error ? error.message : String(error)}). Write to them yourself.`);
+    throw new CommandError(`The account is deleted, but the last letter to ${email} could not be sent (${error instanceof Error ? error.message : String(error)}). Write to them yourself.`);
   }
 }

@@ -1,23 +1,23 @@
 // What a command of `npm run admin` works with: the database, the settings, the options, and a way to answer.
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
-import { mustAgree, type Terminal } from './command.ts';
-import type { Place } from './place.ts';
-import { tableOf } from './text-table.ts';
+import { requireConfirmation, type Terminal } from './command.ts';
+import type { AdminDatabase } from './place.ts';
+import { formatTable } from './text-table.ts';
 
-export interface Desk {
+export interface CommandContext {
   store: Store;
-  place: Place;
+  database: AdminDatabase;
   settings: Settings;
   options: Options;
   /** One sentence for people; left out where JSON was asked for. */
-  say(sentence: string): void;
+  printSentence(sentence: string): void;
   /** As it is. */
   print(text: string): void;
   /** Rows as a table, or as JSON. */
-  show(rows: readonly object[]): void;
+  printRows(rows: readonly object[]): void;
   /** @throws Refusal when the answer is not yes */
-  mustAgree(question: string): Promise<void>;
+  requireConfirmation(question: string): Promise<void>;
 }
 
 export interface Options {
@@ -31,18 +31,18 @@ export interface Options {
   backupDays: number;
 }
 
-export function openDesk(terminal: Terminal, rest: Pick<Desk, 'store' | 'place' | 'settings' | 'options'>): Desk {
+export function createCommandContext(terminal: Terminal, rest: Pick<CommandContext, 'store' | 'database' | 'settings' | 'options'>): CommandContext {
   const { options } = rest;
   const { print } = terminal;
   return {
     ...rest,
     print,
-    say: (sentence) => {
+    printSentence: (sentence) => {
       if (!options.json) print(sentence);
     },
-    show: (rows) => print(options.json ? JSON.stringify(rows, null, 2) : tableOf(rows as readonly Record<string, string>[])),
-    mustAgree: async (question) => {
-      if (!options.yes) await mustAgree(terminal, question);
+    printRows: (rows) => print(options.json ? JSON.stringify(rows, null, 2) : formatTable(rows as readonly Record<string, string>[])),
+    requireConfirmation: async (question) => {
+      if (!options.yes) await requireConfirmation(terminal, question);
     },
   };
 }

@@ -1,8 +1,8 @@
 // Everything that the server keeps of one person, as JSON that a program can read and a person, too.
 import { createHash } from 'node:crypto';
 import type { Store, StoredRecord, StoredUser } from '../store/store.ts';
-import { belongingsOf } from './people.ts';
-import type { Place } from './place.ts';
+import { countUserData } from './people.ts';
+import type { AdminDatabase } from './place.ts';
 
 /**
  * The form, `selah-export-1`, in this order, so that it can be read and written piece by piece:
@@ -19,17 +19,17 @@ import type { Place } from './place.ts';
  * ```
  * Not in it: the hash of the password, codes and links that were mailed, the addresses and keys with which messages reach the devices.
  */
-export async function* exportPerson(store: Store, place: Place, user: StoredUser, now: Date): AsyncIterable<string> {
+export async function* exportPerson(store: Store, database: AdminDatabase, user: StoredUser, now: Date): AsyncIterable<string> {
   yield `{\n"format": "selah-export-1",\n"exported_at": ${JSON.stringify(now.toISOString())},\n"profile": ${JSON.stringify(profileOf(user), null, 2)},\n`;
   yield* list('records', recordsOf(store, user));
   yield ',\n';
-  yield* list('trash', trashOf(store, place, user));
+  yield* list('trash', trashOf(store, database, user));
   yield ',\n';
-  yield* list('files', filesOf(store, place, user));
+  yield* list('files', filesOf(store, database, user));
   yield ',\n';
-  yield* list('sessions', sessionsOf(place, user));
+  yield* list('sessions', sessionsOf(database, user));
   yield ',\n';
-  yield* list('devices', devicesOf(place, user));
+  yield* list('devices', devicesOf(database, user));
   yield '\n}\n';
 }
 
@@ -49,20 +49,20 @@ function profileOf(user: StoredUser): object {
 }
 
 async function* recordsOf(store: Store, { id }: StoredUser): AsyncIterable<object> {
-  for await (const { entity, record } of store.records.everythingOf(id)) yield plainRecord(entity, record);
+  for await (const { entity, record } of store.records.iterateOwnerRecords(id)) yield plainRecord(entity, record);
 }
 
 function plainRecord(entity: string, { id, clientId, fields, createdDate, updatedDate }: StoredRecord): Record<string, unknown> {
   return { ...fields, entity, id, ...(clientId !== null && { client_id: clientId }), created_date: createdDate, updated_date: updatedDate };
 }
 
-async function* trashOf(store: Store, place: Place, { id }: StoredUser): AsyncIterable<object> {
-  const entities = await place.ask('select distinct entity from deletions where owner_id = $1 and fields is not null order by entity', [id]);
+async function* trashOf(store: Store, database: AdminDatabase, { id }: StoredUser): AsyncIterable<object> {
+  const entities = await database.query('select distinct entity from deletions where owner_id = $1 and fields is not null order by entity', [id]);
   for (const { entity } of entities) {
     const name = String(entity);
     const limit = 500;
     for (let skip = 0; ; skip += limit) {
-      const page = await store.records.trash(
+      const page = await store.records.listTrash(
         { entity: name, ownerId: id, shared: false },
         { where: { op: 'and', all: [] }, sort: { field: { path: ['updated_date'], type: 'stamp' }, descending: false }, limit, skip, withFields: true },
       );
@@ -73,8 +73,8 @@ async function* trashOf(store: Store, place: Place, { id }: StoredUser): AsyncIt
   }
 }
 
-async function* filesOf(store: Store, place: Place, { id }: StoredUser): AsyncIterable<object> {
-  for (const row of await place.ask('select id from files where owner_id = $1 order by created_at, id', [id])) {
+async function* filesOf(store: Store, database: AdminDatabase, { id }: StoredUser): AsyncIterable<object> {
+  for (const row of await database.query('select id from files where owner_id = $1 order by created_at, id', [id])) {
     const file = await store.files.find(String(row['id']));
     // Deleted since the list was read.
     if (!file) continue;
@@ -92,14 +92,14 @@ async function* filesOf(store: Store, place: Place, { id }: StoredUser): AsyncIt
   }
 }
 
-async function* sessionsOf(place: Place, { id }: StoredUser): AsyncIterable<object> {
-  for (const row of await place.ask('select created_at, expires_at from sessions where user_id = $1 order by created_at', [id])) {
+async function* sessionsOf(database: AdminDatabase, { id }: StoredUser): AsyncIterable<object> {
+  for (const row of await database.query('select created_at, expires_at from sessions where user_id = $1 order by created_at', [id])) {
     yield { created_date: new Date(Number(row['created_at'])).toISOString(), expires_date: new Date(Number(row['expires_at'])).toISOString() };
   }
 }
 
-async function* devicesOf(place: Place, { id }: StoredUser): AsyncIterable<object> {
-  for (const row of await place.ask('select endpoint, language, time_zone, day_start, reminders, created_at, told_at from push_subscriptions where user_id = $1 order by created_at', [id])) {
+async function* devicesOf(database: AdminDatabase, { id }: StoredUser): AsyncIterable<object> {
+  for (const row of await database.query('select endpoint, language, time_zone, day_start, reminders, created_at, told_at from push_subscriptions where user_id = $1 order by created_at', [id])) {
     yield {
       created_date: new Date(Number(row['created_at'])).toISOString(),
       told_date: new Date(Number(row['told_at'])).toISOString(),
@@ -114,8 +114,8 @@ async function* devicesOf(place: Place, { id }: StoredUser): AsyncIterable<objec
 }
 
 /** For the line that says what was written. */
-export async function countExport(place: Place, user: StoredUser): Promise<string> {
-  const { records, trash, files } = await belongingsOf(place, user.id);
+export async function countExport(database: AdminDatabase, user: StoredUser): Promise<string> {
+  const { records, trash, files } = await countUserData(database, user.id);
   const all = Object.values(records).reduce((sum, count) => sum + count, 0);
   return `${all} records, ${trash} in the trash, ${files} files`;
 }

@@ -5,12 +5,12 @@ import { systemClock as clock } from '../clock.ts';
 import type { Settings } from '../settings.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
-import { Refusal, type Place } from './place.ts';
-import { openPostgresPlace } from './postgres-place.ts';
-import { openSqlitePlace } from './sqlite-place.ts';
+import { CommandError, type AdminDatabase } from './place.ts';
+import { openPostgresDatabase } from './postgres-place.ts';
+import { openSqliteDatabase } from './sqlite-place.ts';
 
 /** The database that a server with these settings uses. */
-export function addressOf({ databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>): string {
+export function getDatabaseAddress({ databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>): string {
   return databaseUrl ?? join(dataDir, 'selah.sqlite');
 }
 
@@ -18,20 +18,20 @@ export function isPostgres(address: string): boolean {
   return /^postgres(ql)?:/.test(address);
 }
 
-/** To read from. @throws Refusal when there is none */
-export async function openSource(address: string): Promise<Place> {
-  if (isPostgres(address)) return openPostgresPlace(address);
-  mustExist(address);
-  return openSqlitePlace(address, { readOnly: true });
+/** To read from. @throws CommandError when there is none */
+export async function openSourceDatabase(address: string): Promise<AdminDatabase> {
+  if (isPostgres(address)) return openPostgresDatabase(address);
+  requireDatabase(address);
+  return openSqliteDatabase(address, { readOnly: true });
 }
 
 /** To write into: made when absent, with the tables of this version. */
-export async function openTarget(address: string): Promise<Place> {
+export async function openTargetDatabase(address: string): Promise<AdminDatabase> {
   // For its owner alone: what SQLite makes by itself, others may read.
   if (!isPostgres(address) && !existsSync(address)) closeSync(openSync(address, 'a', 0o600));
   const store = await openStore(address);
   await store.close();
-  return isPostgres(address) ? openPostgresPlace(address) : openSqlitePlace(address, { readOnly: false });
+  return isPostgres(address) ? openPostgresDatabase(address) : openSqliteDatabase(address, { readOnly: false });
 }
 
 /** The store that a server would open, its tables brought up to date. */
@@ -39,10 +39,10 @@ export async function openStore(address: string): Promise<Store> {
   if (!isPostgres(address)) return openSqlite({ path: address, clock });
   const { openPostgres } = await import('../store/postgres.ts');
   // Whoever sits in front of it waits as long as it takes.
-  return openPostgres({ url: address, clock, longestMillis: 0 });
+  return openPostgres({ url: address, clock, statementTimeoutMillis: 0 });
 }
 
-/** @throws Refusal: nobody wants an empty database made by a slip in a path */
-export function mustExist(address: string): void {
-  if (!isPostgres(address) && !existsSync(address)) throw new Refusal(`There is no database at ${address}. Look at DATA_DIR or DATABASE_URL.`);
+/** @throws CommandError: nobody wants an empty database made by a slip in a path */
+export function requireDatabase(address: string): void {
+  if (!isPostgres(address) && !existsSync(address)) throw new CommandError(`There is no database at ${address}. Look at DATA_DIR or DATABASE_URL.`);
 }

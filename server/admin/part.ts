@@ -12,7 +12,7 @@ const companions = ['', '-wal', '-shm', '-journal'];
  * Gives `work` an empty file beside `file` to fill, which is gone afterwards, whatever happens: what is to stay is put in its place before.
  * The file is there from the first, so that what SQLite makes of it and beside it has its rights.
  */
-export async function withPart<T>(file: string, work: (part: string) => Promise<T>): Promise<T> {
+export async function withTemporaryFile<T>(file: string, work: (part: string) => Promise<T>): Promise<T> {
   const part = `${file}.${randomBytes(6).toString('hex')}.part`;
   parts.add(part);
   try {
@@ -25,7 +25,7 @@ export async function withPart<T>(file: string, work: (part: string) => Promise<
 }
 
 /** A program that is interrupted cleans up before it ends, with the exit code by which shells know the signal. */
-export function clearOnSignals(): void {
+export function removeTemporaryFilesOnSignals(): void {
   for (const [signal, exitCode] of [['SIGINT', 130], ['SIGTERM', 143], ['SIGHUP', 129]] as const) {
     process.once(signal, () => {
       for (const part of parts) clear(part);
@@ -39,7 +39,7 @@ function clear(part: string): void {
 }
 
 /** In one step. @throws when a file is there already; it is not written over, even if it came at the last moment */
-export function putInPlace(part: string, file: string): void {
+export function moveIntoPlace(part: string, file: string): void {
   try {
     linkSync(part, file);
   } catch (error) {
@@ -50,13 +50,13 @@ export function putInPlace(part: string, file: string): void {
 }
 
 /** A second name for the same file; where the file system knows none, a copy. */
-export function keepUnder(path: string, name: string): void {
+export function linkOrCopy(path: string, name: string): void {
   try {
     linkSync(path, name);
   } catch (error) {
     if (!knowsNoLinks(error)) throw error;
     copyFileSync(path, name, constants.COPYFILE_EXCL);
-    ownLike(name, path);
+    copyOwner(name, path);
   }
 }
 
@@ -65,7 +65,7 @@ function knowsNoLinks(error: unknown): boolean {
 }
 
 /** What root makes for a server would shut the server out: it becomes that of whoever owns what was there before. Others own what they make. */
-export function ownLike(path: string, before: string): void {
+export function copyOwner(path: string, before: string): void {
   if (process.getuid?.() !== 0 || !existsSync(path)) return;
   const { uid, gid } = statSync(before);
   chownSync(path, uid, gid);

@@ -1,11 +1,11 @@
 // What the owner of a server may know and decide about people: lists, roles, sign-ins, the end of an account.
-import { ownCatalog } from '../catalog.ts';
-import { openCatalog } from '../entities-dir.ts';
+import { createCatalog } from '../catalog.ts';
+import { loadCatalog } from '../entities-dir.ts';
 import type { Settings } from '../settings.ts';
 import type { StoredUser, Store } from '../store/store.ts';
-import { Refusal, type Place } from './place.ts';
+import { CommandError, type AdminDatabase } from './place.ts';
 
-export interface PersonLine {
+export interface UserSummary {
   id: string;
   email: string;
   role: string;
@@ -17,10 +17,10 @@ export interface PersonLine {
 }
 
 /** Everybody, oldest account first; without the server's own service user. */
-export async function listPeople(store: Store, place: Place): Promise<PersonLine[]> {
-  const records = new Map((await place.ask('select owner_id, count(*) as count from records group by owner_id')).map((row) => [row['owner_id'], Number(row['count'])]));
-  const signIns = new Map((await place.ask('select user_id, max(created_at) as latest from sessions group by user_id')).map((row) => [row['user_id'], Number(row['latest'])]));
-  const people: PersonLine[] = [];
+export async function listUsers(store: Store, database: AdminDatabase): Promise<UserSummary[]> {
+  const records = new Map((await database.query('select owner_id, count(*) as count from records group by owner_id')).map((row) => [row['owner_id'], Number(row['count'])]));
+  const signIns = new Map((await database.query('select user_id, max(created_at) as latest from sessions group by user_id')).map((row) => [row['user_id'], Number(row['latest'])]));
+  const people: UserSummary[] = [];
   for await (const user of everybody(store)) {
     if (user.isService) continue;
     const signedIn = signIns.get(user.id);
@@ -56,14 +56,14 @@ async function* everybody(store: Store): AsyncIterable<StoredUser> {
   }
 }
 
-/** @throws Refusal */
-export async function mustFindPerson(store: Store, emailOrId: string): Promise<StoredUser> {
+/** @throws CommandError */
+export async function requireUser(store: Store, emailOrId: string): Promise<StoredUser> {
   const user = (await store.users.findByEmail(emailOrId.trim().toLowerCase())) ?? (await store.users.find(emailOrId.trim()));
-  if (!user || user.isService) throw new Refusal(`There is nobody with the e-mail or id ${emailOrId}.`);
+  if (!user || user.isService) throw new CommandError(`There is nobody with the e-mail or id ${emailOrId}.`);
   return user;
 }
 
-export interface Belongings {
+export interface UserDataCounts {
   /** Records by entity. */
   records: Record<string, number>;
   /** Deleted records that could still be brought back. */
@@ -73,11 +73,11 @@ export interface Belongings {
   sessions: number;
 }
 
-export async function belongingsOf(place: Place, userId: string): Promise<Belongings> {
-  const records = await place.ask('select entity, count(*) as count from records where owner_id = $1 group by entity order by entity', [userId]);
-  const [trash] = await place.ask('select count(*) as count from deletions where owner_id = $1 and fields is not null', [userId]);
-  const [files] = await place.ask('select count(*) as count, coalesce(sum(size), 0) as bytes from files where owner_id = $1', [userId]);
-  const [sessions] = await place.ask('select count(*) as count from sessions where user_id = $1', [userId]);
+export async function countUserData(database: AdminDatabase, userId: string): Promise<UserDataCounts> {
+  const records = await database.query('select entity, count(*) as count from records where owner_id = $1 group by entity order by entity', [userId]);
+  const [trash] = await database.query('select count(*) as count from deletions where owner_id = $1 and fields is not null', [userId]);
+  const [files] = await database.query('select count(*) as count, coalesce(sum(size), 0) as bytes from files where owner_id = $1', [userId]);
+  const [sessions] = await database.query('select count(*) as count from sessions where user_id = $1', [userId]);
   return {
     records: Object.fromEntries(records.map((row) => [String(row['entity']), Number(row['count'])])),
     trash: Number(trash?.['count']),
@@ -88,25 +88,25 @@ export async function belongingsOf(place: Place, userId: string): Promise<Belong
 }
 
 /** Entities of this server whose records everybody reads and only admins write. */
-export function contentEntities({ entitiesDir }: Pick<Settings, 'entitiesDir'>): string[] {
-  const catalog = entitiesDir ? openCatalog(entitiesDir) : ownCatalog();
+export function listContentEntities({ entitiesDir }: Pick<Settings, 'entitiesDir'>): string[] {
+  const catalog = entitiesDir ? loadCatalog(entitiesDir) : createCatalog();
   return catalog.all().flatMap(({ name, access }) => (access === 'content' ? [name] : []));
 }
 
-/** @throws Refusal when nobody could look after the app any more */
-export async function mustNotBeLastAdmin(store: Store, user: StoredUser): Promise<void> {
+/** @throws CommandError when nobody could look after the app any more */
+export async function refuseLastAdmin(store: Store, user: StoredUser): Promise<void> {
   if (user.role !== 'admin' || (await findOtherAdmin(store, user))) return;
-  throw new Refusal(`${user.email} is the last admin. Make somebody else an admin first. Nothing was changed.`);
+  throw new CommandError(`${user.email} is the last admin. Make somebody else an admin first. Nothing was changed.`);
 }
 
 /** Whoever of the others has looked after the app for longest. */
 export async function findOtherAdmin(store: Store, user: StoredUser): Promise<StoredUser | undefined> {
   for await (const other of everybody(store)) {
-    if (other.id !== user.id && isInCharge(other)) return other;
+    if (other.id !== user.id && isActiveAdmin(other)) return other;
   }
   return undefined;
 }
 
-export function isInCharge({ role, isVerified, disabled, isService }: StoredUser): boolean {
+export function isActiveAdmin({ role, isVerified, disabled, isService }: StoredUser): boolean {
   return role === 'admin' && isVerified && !disabled && !isService;
 }

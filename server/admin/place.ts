@@ -14,53 +14,53 @@ export interface Table {
   /** By name. */
   columns: readonly Column[];
   /** Tables that its rows point to: they are filled before it. */
-  needs: readonly string[];
+  dependsOn: readonly string[];
 }
 
 /** Of a JSON column: its text. Numbers are whole up to 2^53, or doubles. */
-export type Value = string | number | Uint8Array | null;
+export type ColumnValue = string | number | Uint8Array | null;
 /** In the order of the table's columns. */
-export type Row = readonly Value[];
+export type TableRow = readonly ColumnValue[];
 
-export interface Place {
+export interface AdminDatabase {
   /** For people: where it is, without a password. */
   name: string;
   /** Ordered by need, without the books that databases and migrations keep for themselves. */
   tables(): Promise<Table[]>;
-  /** In pages of some megabytes, in no order. Only inside `reading` or `writing`. */
-  rows(table: Table): AsyncIterable<Row[]>;
-  insert(table: Table, rows: readonly Row[]): Promise<void>;
-  empty(table: Table): Promise<void>;
+  /** In pages of some megabytes, in no order. Only inside `inReadTransaction` or `inWriteTransaction`. */
+  rows(table: Table): AsyncIterable<TableRow[]>;
+  insert(table: Table, rows: readonly TableRow[]): Promise<void>;
+  clear(table: Table): Promise<void>;
   /** `$1` stands for the first parameter. */
-  ask(question: string, parameters?: readonly (string | number)[]): Promise<Record<string, Value>[]>;
+  query(question: string, parameters?: readonly (string | number)[]): Promise<Record<string, ColumnValue>[]>;
   /** Everything that `work` reads is of one moment, and nothing is written. */
-  reading<T>(work: () => Promise<T>): Promise<T>;
+  inReadTransaction<T>(work: () => Promise<T>): Promise<T>;
   /** All or nothing of what `work` writes. */
-  writing<T>(work: () => Promise<T>): Promise<T>;
+  inWriteTransaction<T>(work: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
 /** What is wrong, in a sentence for whoever called the program. */
-export class Refusal extends Error {}
+export class CommandError extends Error {}
 
-export interface Sum {
+export interface TableChecksum {
   rows: number;
   /** 64 hex digits: SHA-256 of each row's canonical JSON, added up modulo 2^256, so that the order of the rows does not count. */
   hash: string;
 }
 
-export interface Summing {
-  add(rows: readonly Row[]): void;
-  sum(): Sum;
+export interface ChecksumBuilder {
+  add(rows: readonly TableRow[]): void;
+  sum(): TableChecksum;
 }
 
-export function summing({ columns }: Pick<Table, 'columns'>): Summing {
+export function createChecksum({ columns }: Pick<Table, 'columns'>): ChecksumBuilder {
   let rows = 0;
   let total = 0n;
   return {
     add(page) {
       for (const row of page) {
-        const canonical = columns.map(({ kind }, place) => canonicalValue(kind, row[place] ?? null));
+        const canonical = columns.map(({ kind }, index) => canonicalValue(kind, row[index] ?? null));
         total = BigInt.asUintN(256, total + BigInt(`0x${createHash('sha256').update(JSON.stringify(canonical)).digest('hex')}`));
         rows += 1;
       }
@@ -69,13 +69,13 @@ export function summing({ columns }: Pick<Table, 'columns'>): Summing {
   };
 }
 
-export async function sumOf(place: Place, table: Table): Promise<Sum> {
-  const adding = summing(table);
-  for await (const page of place.rows(table)) adding.add(page);
+export async function computeChecksum(database: AdminDatabase, table: Table): Promise<TableChecksum> {
+  const adding = createChecksum(table);
+  for await (const page of database.rows(table)) adding.add(page);
   return adding.sum();
 }
 
-function canonicalValue(kind: ColumnKind, value: Value): unknown {
+function canonicalValue(kind: ColumnKind, value: ColumnValue): unknown {
   if (value instanceof Uint8Array) return createHash('sha256').update(value).digest('hex');
   if (kind === 'json' && typeof value === 'string') return sortKeys(JSON.parse(value));
   return value;
@@ -91,13 +91,13 @@ function sortKeys(value: unknown): unknown {
 }
 
 /** Each table after those that it needs. */
-export function orderByNeed(tables: readonly Table[]): Table[] {
+export function sortByDependency(tables: readonly Table[]): Table[] {
   const done: Table[] = [];
   const left = new Set(tables);
   while (left.size > 0) {
     const before = left.size;
     for (const table of left) {
-      const isReady = table.needs.every((need) => need === table.name || ![...left].some(({ name }) => name === need));
+      const isReady = table.dependsOn.every((need) => need === table.name || ![...left].some(({ name }) => name === need));
       if (!isReady) continue;
       done.push(table);
       left.delete(table);
@@ -108,6 +108,6 @@ export function orderByNeed(tables: readonly Table[]): Table[] {
 }
 
 /** Tables that hold nobody's data: the migrations' own, the socket adapter's, and the marks of a backup file. */
-export function isBookkeeping(table: string): boolean {
+export function isInternalTable(table: string): boolean {
   return /^(kysely_migration|socket_io_attachments|sqlite_|selah_backup)/.test(table);
 }

@@ -1,11 +1,11 @@
 // A PostgreSQL database as a place to copy from and to.
-import { isBookkeeping, orderByNeed, Refusal, type Column, type ColumnKind, type Place, type Table, type Value } from './place.ts';
+import { isInternalTable, sortByDependency, CommandError, type Column, type ColumnKind, type AdminDatabase, type Table, type ColumnValue } from './place.ts';
 
 /** Names the connection, so that programs that look for running servers do not take each other for one. */
 const applicationName = 'selah-admin';
 
 /** @param url of the database; its tables must be there */
-export async function openPostgresPlace(url: string): Promise<Place> {
+export async function openPostgresDatabase(url: string): Promise<AdminDatabase> {
   const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: url, application_name: applicationName, connectionTimeoutMillis: 10_000 });
   // Without a listener a connection that breaks between two questions would end the process; the next question fails and says so.
@@ -41,7 +41,7 @@ export async function openPostgresPlace(url: string): Promise<Place> {
         const found = await query(`fetch ${count} from pages`);
         if (found.length === 0) break;
         const size = found.reduce((sum, row) => sum + row.reduce((length, value) => length + (value?.length ?? 0), 0), 0);
-        yield found.map((row) => columns.map(({ kind }, place) => readValue(kind, row[place] ?? null)));
+        yield found.map((row) => columns.map(({ kind }, index) => readValue(kind, row[index] ?? null)));
         count = Math.max(1, Math.min(count * 4, 1_000, Math.floor(4_000_000 / Math.max(1, size / found.length))));
       }
       await client.query('close pages');
@@ -50,23 +50,23 @@ export async function openPostgresPlace(url: string): Promise<Place> {
     async insert(table, rows) {
       const { name, columns } = table;
       // PostgreSQL counts at most 65,535 parameters.
-      const most = Math.floor(10_000 / columns.length);
-      for (let start = 0; start < rows.length; start += most) {
-        const page = rows.slice(start, start + most);
-        const tuples = page.map((_row, line) => `(${columns.map((_column, place) => `$${line * columns.length + place + 1}`).join(', ')})`);
-        await query(`insert into ${quote(name)} (${listOf(columns)}) values ${tuples.join(', ')}`, page.flatMap((row) => columns.map(({ kind }, place) => writeValue(kind, row[place] ?? null))));
+      const max = Math.floor(10_000 / columns.length);
+      for (let start = 0; start < rows.length; start += max) {
+        const page = rows.slice(start, start + max);
+        const tuples = page.map((_row, line) => `(${columns.map((_column, index) => `$${line * columns.length + index + 1}`).join(', ')})`);
+        await query(`insert into ${quote(name)} (${listOf(columns)}) values ${tuples.join(', ')}`, page.flatMap((row) => columns.map(({ kind }, index) => writeValue(kind, row[index] ?? null))));
       }
     },
 
-    empty: async ({ name }) => void (await query(`delete from ${quote(name)}`)),
+    clear: async ({ name }) => void (await query(`delete from ${quote(name)}`)),
 
-    async ask(question, parameters = []) {
+    async query(question, parameters = []) {
       const { rows } = await client.query<Record<string, unknown>>(question, [...parameters]);
       return rows.map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [name, plainValue(value)])));
     },
 
-    reading: (work) => inTransaction('begin isolation level repeatable read read only', work),
-    writing: (work) => inTransaction('begin', work),
+    inReadTransaction: (work) => inTransaction('begin isolation level repeatable read read only', work),
+    inWriteTransaction: (work) => inTransaction('begin', work),
     close: () => client.end(),
   };
 }
@@ -75,9 +75,9 @@ export async function openPostgresPlace(url: string): Promise<Place> {
  * Whether servers are connected to the same database now: each of them listens all the time on a connection that carries its name.
  * One that has just ended may be seen for a moment more.
  */
-export async function isServed(place: Place): Promise<boolean> {
+export async function isUsedByServer(database: AdminDatabase): Promise<boolean> {
   for (let tries = 0; tries < 5; tries += 1) {
-    const [row] = await place.ask(`select count(*) as servers from pg_stat_activity where datname = current_database() and application_name = 'selah'`);
+    const [row] = await database.query(`select count(*) as servers from pg_stat_activity where datname = current_database() and application_name = 'selah'`);
     if (Number(row?.['servers']) === 0) return false;
     await new Promise((resolve) => {
       setTimeout(resolve, 200);
@@ -98,11 +98,11 @@ async function describe(query: (text: string, values?: readonly unknown[]) => Pr
   );
   const columnsByTable = Map.groupBy(found, ([table]) => table ?? '');
   const tables = [...columnsByTable].flatMap(([name, columns]): Table[] => {
-    if (isBookkeeping(name)) return [];
+    if (isInternalTable(name)) return [];
     const described = columns.map(([, column, type]): Column => ({ name: column ?? '', kind: kindOf(name, column ?? '', type ?? '') }));
-    return [{ name, columns: described.toSorted((a, b) => (a.name < b.name ? -1 : 1)), needs: needs.flatMap(([from, to]) => (from === name && to ? [to] : [])) }];
+    return [{ name, columns: described.toSorted((a, b) => (a.name < b.name ? -1 : 1)), dependsOn: needs.flatMap(([from, to]) => (from === name && to ? [to] : [])) }];
   });
-  return orderByNeed(tables);
+  return sortByDependency(tables);
 }
 
 function kindOf(table: string, column: string, type: string): ColumnKind {
@@ -125,11 +125,11 @@ function kindOf(table: string, column: string, type: string): ColumnKind {
     case 'varchar':
       return 'text';
     default:
-      throw new Refusal(`The column ${table}.${column} is of the type ${type}, which this program cannot copy.`);
+      throw new CommandError(`The column ${table}.${column} is of the type ${type}, which this program cannot copy.`);
   }
 }
 
-function readValue(kind: ColumnKind, text: string | null): Value {
+function readValue(kind: ColumnKind, text: string | null): ColumnValue {
   if (text === null) return null;
   switch (kind) {
     case 'integer':
@@ -147,12 +147,12 @@ function readValue(kind: ColumnKind, text: string | null): Value {
   }
 }
 
-function writeValue(kind: ColumnKind, value: Value): unknown {
+function writeValue(kind: ColumnKind, value: ColumnValue): unknown {
   return kind === 'boolean' && value !== null ? value === 1 : value;
 }
 
 /** Counts come as bigint, which the driver gives as text: the asker turns them into numbers. */
-function plainValue(value: unknown): Value {
+function plainValue(value: unknown): ColumnValue {
   if (value === null || typeof value === 'string' || typeof value === 'number' || value instanceof Uint8Array) return value;
   return typeof value === 'boolean' ? Number(value) : JSON.stringify(value);
 }

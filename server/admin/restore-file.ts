@@ -2,24 +2,24 @@
 import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { packExtension, packFolder } from '../bible/packs.ts';
+import { packExtension, getPackFolder } from '../bible/packs.ts';
 import { storePack } from '../bible/store-pack.ts';
-import { checkBackup, flush, type AboutBackup } from './backup-file.ts';
-import { copyEverything, countPeople } from './copy.ts';
-import { isPostgres, openSource, openStore, openTarget } from './open-place.ts';
-import { keepUnder, ownLike, withPart } from './part.ts';
-import { Refusal } from './place.ts';
-import { isServed } from './postgres-place.ts';
-import { holdAlone, keepServersOut } from './running.ts';
-import { openSqlitePlace } from './sqlite-place.ts';
+import { checkBackup, flushToDisk, type BackupManifest } from './backup-file.ts';
+import { copyTables, countUsers } from './copy.ts';
+import { isPostgres, openSourceDatabase, openStore, openTargetDatabase } from './open-place.ts';
+import { linkOrCopy, copyOwner, withTemporaryFile } from './part.ts';
+import { CommandError } from './place.ts';
+import { isUsedByServer } from './postgres-place.ts';
+import { lockExclusively, blockServerStart } from './running.ts';
+import { openSqliteDatabase } from './sqlite-place.ts';
 
-export interface Restored {
-  about: AboutBackup;
+export interface RestoreResult {
+  manifest: BackupManifest;
   /** Where the database that was there before lies now. */
-  kept: string | undefined;
+  previousDatabase: string | undefined;
 }
 
-export interface Restoring {
+export interface RestoreOptions {
   address: string;
   dataDir: string;
   file: string;
@@ -29,27 +29,27 @@ export interface Restoring {
   keepSessions: boolean;
 }
 
-/** @throws Refusal; nothing is changed then */
-export async function restoreBackup(request: Restoring): Promise<Restored> {
+/** @throws CommandError; nothing is changed then */
+export async function restoreBackup(request: RestoreOptions): Promise<RestoreResult> {
   const { address, dataDir, file } = request;
-  if (!existsSync(file)) throw new Refusal(`There is no file ${file}. Nothing was changed.`);
+  if (!existsSync(file)) throw new CommandError(`There is no file ${file}. Nothing was changed.`);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  return withPart(join(dataDir, 'restore.sqlite'), async (part) => {
+  return withTemporaryFile(join(dataDir, 'restore.sqlite'), async (part) => {
     // What is checked is the copy that will be used, so that nothing can change in between.
     copyFileSync(file, part);
     chmodSync(part, 0o600);
-    const about = await checkBackup(part, file);
+    const manifest = await checkBackup(part, file);
     const bibles = await prepare(part, request.keepSessions);
     const kept = isPostgres(address) ? await replacePostgres(request, part) : replaceSqlite(request, part);
-    for (const { name, bytes } of bibles) ownLike(await storePack(dataDir, name.slice(0, -packExtension.length), bytes), dataDir);
-    ownLike(packFolder(dataDir), dataDir);
-    return { about, kept };
+    for (const { name, bytes } of bibles) copyOwner(await storePack(dataDir, name.slice(0, -packExtension.length), bytes), dataDir);
+    copyOwner(getPackFolder(dataDir), dataDir);
+    return { manifest, previousDatabase: kept };
   });
 }
 
 /** Takes off the marks of a backup and brings the tables up to date, as a start of the server would. Devices are to see that it is not what they knew. */
 async function prepare(part: string, keepSessions: boolean): Promise<{ name: string; bytes: Buffer }[]> {
-  const place = openSqlitePlace(part, { readOnly: false });
+  const place = openSqliteDatabase(part, { readOnly: false });
   let bibles: { name: string; bytes: Uint8Array }[];
   try {
     bibles = place.database.prepare('select name, bytes from selah_backup_files').all() as typeof bibles;
@@ -63,7 +63,7 @@ async function prepare(part: string, keepSessions: boolean): Promise<{ name: str
   } finally {
     await store.close();
   }
-  const ready = openSqlitePlace(part, { readOnly: false });
+  const ready = openSqliteDatabase(part, { readOnly: false });
   try {
     if (!keepSessions) ready.database.exec('delete from sessions; delete from tickets; delete from codes');
     ready.database.exec('pragma journal_mode = delete; vacuum');
@@ -73,14 +73,14 @@ async function prepare(part: string, keepSessions: boolean): Promise<{ name: str
   return bibles.map(({ name, bytes }) => ({ name, bytes: Buffer.from(bytes) }));
 }
 
-async function replacePostgres({ address, replace }: Restoring, part: string): Promise<undefined> {
-  const source = await openSource(part);
-  const target = await openTarget(address);
+async function replacePostgres({ address, replace }: RestoreOptions, part: string): Promise<undefined> {
+  const source = await openSourceDatabase(part);
+  const target = await openTargetDatabase(address);
   try {
-    if (await isServed(target)) throw new Refusal(`A server is connected to ${target.name}. Stop it first. Nothing was changed.`);
-    const people = await countPeople(target);
+    if (await isUsedByServer(target)) throw new CommandError(`A server is connected to ${target.name}. Stop it first. Nothing was changed.`);
+    const people = await countUsers(target);
     if (people > 0 && !replace) throw hasData(people, target.name);
-    await copyEverything(source, target);
+    await copyTables(source, target);
   } finally {
     await target.close();
     await source.close();
@@ -88,25 +88,25 @@ async function replacePostgres({ address, replace }: Restoring, part: string): P
 }
 
 /** The new file takes the place of the old one in one step of the file system; the old one is kept under another name. */
-function replaceSqlite({ address, replace }: Restoring, part: string): string | undefined {
-  flush(part);
-  const sole = keepServersOut(address);
+function replaceSqlite({ address, replace }: RestoreOptions, part: string): string | undefined {
+  flushToDisk(part);
+  const instanceLock = blockServerStart(address);
   try {
-    if (existsSync(address)) return takePlace(address, part, replace);
+    if (existsSync(address)) return replaceFile(address, part, replace);
     // Leftovers of a database that somebody took away would be read as part of the new one.
     for (const companion of ['-wal', '-shm']) rmSync(address + companion, { force: true });
-    ownLike(part, dirname(address));
+    copyOwner(part, dirname(address));
     renameSync(part, address);
-    flush(dirname(address));
+    flushToDisk(dirname(address));
     return undefined;
   } finally {
-    sole.release();
+    instanceLock.release();
   }
 }
 
 /** Answers where the old one is. */
-function takePlace(address: string, part: string, replace: boolean): string {
-  const held = holdAlone(address);
+function replaceFile(address: string, part: string, replace: boolean): string {
+  const held = lockExclusively(address);
   try {
     const people = held.database ? peopleIn(held.database) : undefined;
     if (people !== 0 && !replace) throw hasData(people, address);
@@ -114,11 +114,11 @@ function takePlace(address: string, part: string, replace: boolean): string {
     for (const companion of ['-wal', '-shm']) {
       if (existsSync(address + companion)) renameSync(address + companion, kept + companion);
     }
-    keepUnder(address, kept);
-    flush(kept);
-    ownLike(part, address);
+    linkOrCopy(address, kept);
+    flushToDisk(kept);
+    copyOwner(part, address);
     renameSync(part, address);
-    flush(dirname(address));
+    flushToDisk(dirname(address));
     return kept;
   } finally {
     held.release();
@@ -130,7 +130,7 @@ function peopleIn(database: DatabaseSync): number {
   return hasUsers ? Number(database.prepare('select count(*) as people from users').get()?.['people']) : 0;
 }
 
-function hasData(people: number | undefined, where: string): Refusal {
+function hasData(people: number | undefined, where: string): CommandError {
   const what = people === undefined ? `There is a file at ${where} that cannot be read as a database` : people === 1 ? `One person has an account in ${where}` : `${people} people have accounts in ${where}`;
-  return new Refusal(`${what}. Say --replace to put the backup in its place. Nothing was changed.`);
+  return new CommandError(`${what}. Say --replace to put the backup in its place. Nothing was changed.`);
 }

@@ -1,9 +1,9 @@
 // The command `npm run restore -- <file>`: a backup becomes the database.
 import { parseArgs } from 'node:util';
 import { readSettings } from '../settings.ts';
-import { Misuse, readWords, runCommand, runOwn, type Terminal } from './command.ts';
-import { addressOf, isPostgres } from './open-place.ts';
-import { Refusal } from './place.ts';
+import { UsageError, parseArguments, runCommand, runAsMain, type Terminal } from './command.ts';
+import { getDatabaseAddress, isPostgres } from './open-place.ts';
+import { CommandError } from './place.ts';
 import { restoreBackup } from './restore-file.ts';
 
 const usage = `Use: npm run restore -- <file> [--replace] [--keep-sessions]
@@ -15,32 +15,32 @@ Stop the server first. The file is checked, then everything is put in place in o
 DATA_DIR/selah.sqlite), or nothing is. Accounts deleted after the backup was made come back: delete them again. Accounts made after it are gone;
 what these people wrote is on their devices, and in the new account of who signs up again there with the same e-mail.`;
 
-if (import.meta.main) await runOwn(restore);
+if (import.meta.main) await runAsMain(restore);
 
 /** Answers the exit code. */
 export function restore(words: readonly string[], terminal: Terminal): Promise<number> {
-  return runCommand({ usage, words, terminal, work: () => putBack(words, terminal) });
+  return runCommand({ usage, words, terminal, work: () => runRestore(words, terminal) });
 }
 
-async function putBack(words: readonly string[], { environment, print }: Terminal): Promise<void> {
-  const { values, positionals } = readWords(() => parseArgs({ args: [...words], allowPositionals: true, options: { replace: { type: 'boolean' }, 'keep-sessions': { type: 'boolean' } } }));
+async function runRestore(words: readonly string[], { environment, print }: Terminal): Promise<void> {
+  const { values, positionals } = parseArguments(() => parseArgs({ args: [...words], allowPositionals: true, options: { replace: { type: 'boolean' }, 'keep-sessions': { type: 'boolean' } } }));
   const [file] = positionals;
-  if (file === undefined || positionals.length !== 1) throw new Misuse('Name the file of the backup.');
+  if (file === undefined || positionals.length !== 1) throw new UsageError('Name the file of the backup.');
   const settings = readSettings(environment);
-  const address = addressOf(settings);
-  if (!isPostgres(address)) await mustBeSilent(settings.port);
-  const { about, kept } = await restoreBackup({ address, dataDir: settings.dataDir, file, replace: values.replace ?? false, keepSessions: values['keep-sessions'] ?? false });
-  print(`The state of ${about.madeAt} is in place. Accounts: ${about.tables['users']?.rows ?? 0}, records: ${about.tables['records']?.rows ?? 0}.`);
-  if (kept !== undefined) print(`What was there before is kept in ${kept}; it holds people's words, so delete it when it is not needed any more.`);
+  const address = getDatabaseAddress(settings);
+  if (!isPostgres(address)) await requireStoppedServer(settings.port);
+  const { manifest, previousDatabase } = await restoreBackup({ address, dataDir: settings.dataDir, file, replace: values.replace ?? false, keepSessions: values['keep-sessions'] ?? false });
+  print(`The state of ${manifest.madeAt} is in place. Accounts: ${manifest.tables['users']?.rows ?? 0}, records: ${manifest.tables['records']?.rows ?? 0}.`);
+  if (previousDatabase !== undefined) print(`What was there before is kept in ${previousDatabase}; it holds people's words, so delete it when it is not needed any more.`);
 }
 
 /** The locks of the file tell most; a server on a file so damaged that it has none is found by its port. */
-async function mustBeSilent(port: number): Promise<void> {
+async function requireStoppedServer(port: number): Promise<void> {
   try {
     const answer = await fetch(`http://127.0.0.1:${port}/healthz`, { signal: AbortSignal.timeout(2_000) });
     await answer.body?.cancel();
   } catch {
     return;
   }
-  throw new Refusal(`A server answers on port ${port}. Stop it first (or say PORT= when it is another one). Nothing was changed.`);
+  throw new CommandError(`A server answers on port ${port}. Stop it first (or say PORT= when it is another one). Nothing was changed.`);
 }

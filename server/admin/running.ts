@@ -1,11 +1,11 @@
 // Whether a server is using an SQLite file now: the file's own locks tell, which the system takes away when a process ends, however it ends.
 import { closeSync, openSync, readSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { holdSole, type Sole } from '../store/sole.ts';
-import { isBusy } from '../store/sqlite-fault.ts';
-import { Refusal } from './place.ts';
+import { acquireInstanceLock, type InstanceLock } from '../store/sole.ts';
+import { isBusyError } from '../store/sqlite-fault.ts';
+import { CommandError } from './place.ts';
 
-export interface Held {
+export interface ExclusiveLock {
   /** Absent when the file cannot be read as a database. */
   database: DatabaseSync | undefined;
   release(): void;
@@ -14,9 +14,9 @@ export interface Held {
 /**
  * Holds the file so that nobody else has it open meanwhile. Its log is written into it on the way, so that it is one file.
  * A file that is no database has no locks to ask for, nor could a server run on it for long.
- * @throws Refusal when somebody else has it open
+ * @throws CommandError when somebody else has it open
  */
-export function holdAlone(file: string): Held {
+export function lockExclusively(file: string): ExclusiveLock {
   // SQLite would throw away the log beside a file that is none of its own, and the log may be all that is left to read.
   if (!isSqlite(file)) return { database: undefined, release: () => {} };
   const database = new DatabaseSync(file, { timeout: 500 });
@@ -26,28 +26,28 @@ export function holdAlone(file: string): Held {
     return { database, release: () => database.close() };
   } catch (error) {
     database.close();
-    if (isBusy(error)) throw new Refusal(`A server (or another program) is using ${file}. Stop it first. Nothing was changed.`);
+    if (isBusyError(error)) throw new CommandError(`A server (or another program) is using ${file}. Stop it first. Nothing was changed.`);
     if (error instanceof Error && 'code' in error && error.code === 'ERR_SQLITE_ERROR') return { database: undefined, release: () => {} };
     throw error;
   }
 }
 
-/** Until it is released no server starts on this file. @throws Refusal when one runs, or a program such as this one */
-export function keepServersOut(file: string): Sole {
-  const sole = holdSole(file);
-  if (sole) return sole;
-  throw new Refusal(`A server (or another program) is using ${file}. Stop it first. Nothing was changed.`);
+/** Until it is released no server starts on this file. @throws CommandError when one runs, or a program such as this one */
+export function blockServerStart(file: string): InstanceLock {
+  const instanceLock = acquireInstanceLock(file);
+  if (instanceLock) return instanceLock;
+  throw new CommandError(`A server (or another program) is using ${file}. Stop it first. Nothing was changed.`);
 }
 
 /** @returns whether another program has this file open */
-export function isInUse(file: string): boolean {
+export function isFileInUse(file: string): boolean {
   const database = new DatabaseSync(file, { timeout: 500 });
   try {
     database.exec('pragma locking_mode = exclusive');
     database.prepare('select count(*) from sqlite_schema').get();
     return false;
   } catch (error) {
-    if (isBusy(error)) return true;
+    if (isBusyError(error)) return true;
     throw error;
   } finally {
     database.close();

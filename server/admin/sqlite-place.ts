@@ -1,15 +1,15 @@
 // An SQLite file as a place to copy from and to.
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { escapeJson, escapeText } from '../store/escape.ts';
-import { isBookkeeping, orderByNeed, type Column, type ColumnKind, type Place, type Row, type Table, type Value } from './place.ts';
+import { isInternalTable, sortByDependency, type Column, type ColumnKind, type AdminDatabase, type TableRow, type Table, type ColumnValue } from './place.ts';
 
 /** The place, and the connection behind it for what only SQLite can do. */
-export interface SqlitePlace extends Place {
+export interface SqliteAdminDatabase extends AdminDatabase {
   database: DatabaseSync;
 }
 
 /** @param file must exist, unless it may be written */
-export function openSqlitePlace(file: string, { readOnly }: { readOnly: boolean }): SqlitePlace {
+export function openSqliteDatabase(file: string, { readOnly }: { readOnly: boolean }): SqliteAdminDatabase {
   const database = new DatabaseSync(file, { readOnly, timeout: 5_000, enableForeignKeyConstraints: true });
 
   async function inTransaction<T>(begin: string, work: () => Promise<T>): Promise<T> {
@@ -32,9 +32,9 @@ export function openSqlitePlace(file: string, { readOnly }: { readOnly: boolean 
 
     async *rows({ name, columns }) {
       const statement = database.prepare(`select ${listOf(columns)} from ${quote(name)}`);
-      let page: Row[] = [];
+      let page: TableRow[] = [];
       let size = 0;
-      for (const row of statement.iterate() as Iterable<Record<string, Value>>) {
+      for (const row of statement.iterate() as Iterable<Record<string, ColumnValue>>) {
         const values = columns.map(({ name: column, kind }) => readValue(kind, row[column] ?? null));
         page.push(values);
         size += values.reduce((sum: number, value) => sum + sizeOf(value), 0);
@@ -51,15 +51,15 @@ export function openSqlitePlace(file: string, { readOnly }: { readOnly: boolean 
       for (const row of rows) statement.run(...row);
     },
 
-    empty: async ({ name }) => database.exec(`delete from ${quote(name)}`),
+    clear: async ({ name }) => database.exec(`delete from ${quote(name)}`),
 
-    async ask(question, parameters = []) {
+    async query(question, parameters = []) {
       const statement: StatementSync = database.prepare(question.replace(/\$(\d+)/g, '?$1'));
-      return statement.all(...parameters) as Record<string, Value>[];
+      return statement.all(...parameters) as Record<string, ColumnValue>[];
     },
 
-    reading: (work) => inTransaction('begin', work),
-    writing: (work) => inTransaction('begin immediate', work),
+    inReadTransaction: (work) => inTransaction('begin', work),
+    inWriteTransaction: (work) => inTransaction('begin immediate', work),
     close: async () => database.close(),
   };
 }
@@ -67,14 +67,14 @@ export function openSqlitePlace(file: string, { readOnly }: { readOnly: boolean 
 function describe(database: DatabaseSync): Table[] {
   const names = database.prepare(`select name from sqlite_schema where type = 'table' order by name`).all() as { name: string }[];
   const tables = names.flatMap(({ name }): Table[] => {
-    if (isBookkeeping(name)) return [];
+    if (isInternalTable(name)) return [];
     // Generated columns are `hidden`: they follow from the others.
     const found = database.prepare(`select name, type from pragma_table_xinfo(?) where hidden = 0`).all(name) as { name: string; type: string }[];
     const columns = found.map((column): Column => ({ name: column.name, kind: kindOf(column.type) }));
     const needs = database.prepare(`select distinct "table" as name from pragma_foreign_key_list(?)`).all(name) as { name: string }[];
-    return [{ name, columns: columns.toSorted((a, b) => (a.name < b.name ? -1 : 1)), needs: needs.map((need) => need.name) }];
+    return [{ name, columns: columns.toSorted((a, b) => (a.name < b.name ? -1 : 1)), dependsOn: needs.map((need) => need.name) }];
   });
-  return orderByNeed(tables);
+  return sortByDependency(tables);
 }
 
 /** SQLite's own rules of affinity, as far as our tables need them. */
@@ -86,7 +86,7 @@ function kindOf(type: string): ColumnKind {
 }
 
 /** Rows of the first release hold characters that other databases refuse; since then such are escaped before they are stored. */
-function readValue(kind: ColumnKind, value: Value): Value {
+function readValue(kind: ColumnKind, value: ColumnValue): ColumnValue {
   if (typeof value !== 'string') return value;
   if (kind === 'json') return holdsRefused(value) ? escapeJson(JSON.stringify(JSON.parse(value))) : value;
   return value.includes('\0') ? escapeText(value) : value;
@@ -98,7 +98,7 @@ function holdsRefused(json: string): boolean {
   return [...json.matchAll(/\\(u0000|u[dD][89abAB]|u[dD][c-fC-F]|[^])/g)].some(([, what]) => what !== undefined && what.length > 1);
 }
 
-function sizeOf(value: Value): number {
+function sizeOf(value: ColumnValue): number {
   return typeof value === 'string' ? value.length : value instanceof Uint8Array ? value.byteLength : 8;
 }
 

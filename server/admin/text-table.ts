@@ -1,7 +1,7 @@
 // Rows as columns of text, for a terminal.
 
 /** Numbers stand right, everything else left; a missing value is a dash. */
-export function tableOf(rows: readonly Readonly<Record<string, string | number | boolean | undefined>>[]): string {
+export function formatTable(rows: readonly Readonly<Record<string, string | number | boolean | undefined>>[]): string {
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const cells = rows.map((row) => names.map((name) => textOf(row[name])));
   const widths = names.map((name, column) => Math.max(name.length, ...cells.map((line) => widthOf(line[column] ?? ''))));

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Caller } from '../auth/callers.ts';
 import type { Clock } from '../clock.ts';
 import { HttpError } from '../errors.ts';
-import type { Fields, Find, RecordStore, Reach, StoredRecord } from '../store/store.ts';
+import type { Fields, ListQuery, RecordStore, AccessScope, StoredRecord } from '../store/store.ts';
 import { stampFromMillis } from '../store/stamp.ts';
 
 export interface Message {
@@ -30,9 +30,9 @@ export interface Conversation {
 
 export interface Conversations {
   create(caller: Caller, agentName: string, metadata: Fields | undefined): Promise<Conversation>;
-  list(caller: Caller, find: Find): Promise<Conversation[]>;
+  list(caller: Caller, listQuery: ListQuery): Promise<Conversation[]>;
   /** @throws HttpError 404 when there is none, 403 when it is somebody else's */
-  mustFind(caller: Caller, id: string): Promise<Conversation>;
+  require(caller: Caller, id: string): Promise<Conversation>;
   /** Nothing when the conversation is gone. */
   find(ownerId: string, id: string): Promise<Conversation | undefined>;
   /**
@@ -46,14 +46,14 @@ export interface Conversations {
 /** Its name cannot be that of an entity file, so no route of the entities leads to it. */
 const entity = '$Conversation';
 
-const mostMessages = 500;
+const maxMessages = 500;
 /** Characters of one message. */
-export const longestMessage = 20_000;
+export const maxMessageLength = 20_000;
 /** Characters of all messages together: each change is told as the whole conversation. */
-const longestConversation = 500_000;
+const maxConversationLength = 500_000;
 
 export function createConversations({ records, clock, appId }: { records: RecordStore; clock: Clock; appId: string }): Conversations {
-  const reachOf = (ownerId: string | null): Reach => ({ entity, ownerId, shared: false });
+  const reachOf = (ownerId: string | null): AccessScope => ({ entity, ownerId, shared: false });
   const toWire = (record: StoredRecord): Conversation => conversationToWire(record, appId);
 
   return {
@@ -65,11 +65,11 @@ export function createConversations({ records, clock, appId }: { records: Record
       return toWire(first.record);
     },
 
-    list: async ({ user }, find) => (await records.list(reachOf(user.id), find)).map(toWire),
+    list: async ({ user }, listQuery) => (await records.list(reachOf(user.id), listQuery)).map(toWire),
 
-    mustFind: async ({ user }, id) => {
+    require: async ({ user }, id) => {
       const record = await records.get(reachOf(null), id);
-      if (!record) throw conversationMissing();
+      if (!record) throw conversationNotFoundError();
       if (record.ownerId !== user.id) throw new HttpError(403, 'forbidden', 'This conversation is not yours.');
       return toWire(record);
     },
@@ -83,7 +83,7 @@ export function createConversations({ records, clock, appId }: { records: Record
       const isIt = { op: 'in', field: { path: ['id'], type: 'string' }, values: [id] } as const;
       const changed = await records.updateWhere(reachOf(ownerId), isIt, 1, ({ fields }) => {
         const messages = [...messagesOf(fields), message];
-        if (message.role === 'user') mustHaveRoom(messages);
+        if (message.role === 'user') requireFreeSpace(messages);
         return { ...fields, messages };
       });
       return changed.records.map(toWire)[0];
@@ -97,13 +97,13 @@ export function createConversations({ records, clock, appId }: { records: Record
 }
 
 /** Room for the answer is kept, too. */
-function mustHaveRoom(messages: readonly Message[]): void {
-  const characters = messages.reduce((sum, { content }) => sum + content.length, longestMessage);
-  if (messages.length < mostMessages && characters <= longestConversation) return;
+function requireFreeSpace(messages: readonly Message[]): void {
+  const characters = messages.reduce((sum, { content }) => sum + content.length, maxMessageLength);
+  if (messages.length < maxMessages && characters <= maxConversationLength) return;
   throw new HttpError(422, 'conversation_full', 'This conversation has become too long. Please begin a new one.');
 }
 
-export function conversationMissing(): HttpError {
+export function conversationNotFoundError(): HttpError {
   return new HttpError(404, 'conversation_not_found', 'There is no such conversation.');
 }
 

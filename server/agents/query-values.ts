@@ -2,12 +2,12 @@
 import { HttpError } from '../errors.ts';
 
 /** Conditions of one query. */
-export const mostConditions = 20;
-const mostTexts = 100;
+export const maxConditions = 20;
+const maxTexts = 100;
 
 export function readTexts(value: unknown): string[] {
   const texts = [value].flat().filter((one) => typeof one === 'string');
-  if (texts.length > mostTexts) throw new HttpError(400, 'bad_query', `A list may have at most ${mostTexts} values.`);
+  if (texts.length > maxTexts) throw new HttpError(400, 'bad_query', `A list may have at most ${maxTexts} values.`);
   return texts;
 }
 

@@ -1,46 +1,46 @@
 // What an agent answers: made after the person's message is safe, told to their devices as it grows, and kept when it is whole.
-import { findAgent, silenceText, situation, type Silence } from '../../content/agents.ts';
+import { findAgent, getUnavailableText, describeSituation, type UnavailableReason } from '../../content/agents.ts';
 import { isLanguage, type Language } from '../../schemas/fields.ts';
-import type { Announcer } from '../announcer.ts';
+import type { ChangePublisher } from '../announcer.ts';
 import type { Clock } from '../clock.ts';
 import { HttpError } from '../errors.ts';
-import type { Allowance } from '../model/allowance.ts';
-import type { FileText, LanguageModel, Turn } from '../model/model.ts';
+import type { AiQuota } from '../model/allowance.ts';
+import type { FileText, LanguageModel, ChatMessage } from '../model/model.ts';
 import type { StoredUser } from '../store/store.ts';
-import { longestMessage, type Conversation, type Conversations, type Message } from './conversation.ts';
+import { maxMessageLength, type Conversation, type Conversations, type Message } from './conversation.ts';
 
 export interface RepliesParts {
   conversations: Conversations;
-  announcer: Announcer;
+  publisher: ChangePublisher;
   /** Missing where none is configured: then the agent says so. */
   model: LanguageModel | undefined;
-  allowance: Pick<Allowance, 'mustTakeShared'>;
+  aiQuota: Pick<AiQuota, 'takeShared'>;
   clock: Clock;
   /** Ends when the server closes. */
   closing: AbortSignal;
 }
 
-export interface Replies {
+export interface AgentReplies {
   /** Ends when the answer, or a word about its absence, is kept. Answers of one conversation come one after the other. */
   reply(user: StoredUser, conversationId: string, message: Message, fileTexts: readonly FileText[]): Promise<void>;
   /** To all devices of the owner, in the form of every client: the whole conversation, and the message that changed. */
-  tell(conversation: Conversation, message: Message): void;
+  publish(conversation: Conversation, message: Message): void;
 }
 
 /** What a model gets to read of a long conversation, the newest first. */
-const mostTurns = 40;
-const mostCharacters = 60_000;
+const maxTurns = 40;
+const maxCharacters = 60_000;
 
 /** Between two events of a growing answer; a long conversation takes longer, as each event holds it whole. */
 const shortestPause = 100;
 const charactersPerMilli = 1_000;
 
-export function createReplies(parts: RepliesParts): Replies {
-  const { conversations, announcer, model, allowance, clock, closing } = parts;
+export function createAgentReplies(parts: RepliesParts): AgentReplies {
+  const { conversations, publisher, model, aiQuota, clock, closing } = parts;
   const lastByConversation = new Map<string, Promise<void>>();
 
   function tell(conversation: Conversation, message: Message): void {
-    announcer.tellConversation(conversation.created_by_id, conversation.id, { ...conversation, _message: message });
+    publisher.publishConversation(conversation.created_by_id, conversation.id, { ...conversation, _message: message });
   }
 
   async function answer(user: StoredUser, id: string, message: Message, fileTexts: readonly FileText[]): Promise<void> {
@@ -53,10 +53,10 @@ export function createReplies(parts: RepliesParts): Replies {
       written = soFar;
       tellPart({ ...growing, content: soFar });
     }).catch((error: unknown) => {
-      const silence = silenceText(languageOf(user), silenceOf(error));
+      const silence = getUnavailableText(languageOf(user), silenceOf(error));
       return written === '' ? silence : `${written}\n\n${silence}`;
     });
-    const whole = { ...growing, content: content.slice(0, longestMessage), updated_date: conversations.newMessage('assistant', '').updated_date };
+    const whole = { ...growing, content: content.slice(0, maxMessageLength), updated_date: conversations.newMessage('assistant', '').updated_date };
     const kept = await conversations.add(user.id, id, whole);
     if (kept) tell(kept, whole);
   }
@@ -64,14 +64,14 @@ export function createReplies(parts: RepliesParts): Replies {
   async function speak(conversation: Conversation, user: StoredUser, { message, fileTexts }: { message: Message; fileTexts: readonly FileText[] }, onPart: (soFar: string) => void): Promise<string> {
     const language = languageOf(user);
     const agent = findAgent(conversation.agent_name);
-    if (!model || !agent) return silenceText(language, 'no_model');
-    await allowance.mustTakeShared();
-    const system = `${agent.instructions}\n\n${situation(language, new Date(clock.now()).toISOString().slice(0, 10))}`;
-    return model.chat({ turns: [{ role: 'system', content: system }, ...turnsTo(message, conversation, fileTexts)], onPart, signal: closing });
+    if (!model || !agent) return getUnavailableText(language, 'no_model');
+    await aiQuota.takeShared();
+    const system = `${agent.instructions}\n\n${describeSituation(language, new Date(clock.now()).toISOString().slice(0, 10))}`;
+    return model.chat({ chatMessages: [{ role: 'system', content: system }, ...buildChatMessages(message, conversation, fileTexts)], onProgress: onPart, signal: closing });
   }
 
   return {
-    tell,
+    publish: tell,
     reply: (user, id, message, fileTexts) => {
       const run = (lastByConversation.get(id) ?? Promise.resolve())
         .then(() => answer(user, id, message, fileTexts))
@@ -90,18 +90,18 @@ export function createReplies(parts: RepliesParts): Replies {
  * The conversation as it led to this message. What the person wrote after it gets an answer of its own; what the agent said since
  * comes before it.
  */
-function turnsTo(message: Message, { messages }: Conversation, fileTexts: readonly FileText[]): Turn[] {
-  const place = messages.findIndex(({ id }) => id === message.id);
-  const before = messages.filter(({ id, role }, index) => id !== message.id && (role === 'assistant' || index < place));
+function buildChatMessages(message: Message, { messages }: Conversation, fileTexts: readonly FileText[]): ChatMessage[] {
+  const index = messages.findIndex(({ id }) => id === message.id);
+  const before = messages.filter(({ id, role }, position) => id !== message.id && (role === 'assistant' || position < index));
   const files = fileTexts.map(({ name, text }) => `\n\nFile ${JSON.stringify(name)}:\n${text}`).join('');
-  const turns: Turn[] = [{ role: 'user', content: message.content + files }];
-  let left = mostCharacters - message.content.length;
-  for (const { role, content } of before.slice(-mostTurns).toReversed()) {
+  const chatMessages: ChatMessage[] = [{ role: 'user', content: message.content + files }];
+  let left = maxCharacters - message.content.length;
+  for (const { role, content } of before.slice(-maxTurns).toReversed()) {
     left -= content.length;
     if (left < 0) break;
-    turns.unshift({ role, content });
+    chatMessages.unshift({ role, content });
   }
-  return turns;
+  return chatMessages;
 }
 
 /** The last part is never lost by it: the whole answer is told when it is kept. */
@@ -117,7 +117,7 @@ function throttle({ messages }: Conversation, tellPart: (part: Message) => void)
   };
 }
 
-function silenceOf(error: unknown): Silence {
+function silenceOf(error: unknown): UnavailableReason {
   return error instanceof HttpError && error.code === 'budget_spent' ? 'budget_spent' : 'failed';
 }
 

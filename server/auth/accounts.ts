@@ -1,17 +1,17 @@
 // Signing up, proving an address, signing in.
-import { addressTakenMail, choosePasswordMail, verificationMail } from '../../content/mail.ts';
-import type { Background } from '../background.ts';
+import { buildAddressTakenEmail, buildChoosePasswordEmail, buildVerificationEmail } from '../../content/mail.ts';
+import type { BackgroundTasks } from '../background.ts';
 import type { Clock } from '../clock.ts';
 import { HttpError } from '../errors.ts';
-import { fewTries, tooMany, type Limits } from '../limits.ts';
-import type { Mail } from '../mail/mail.ts';
-import { longestPassword } from '../settings.ts';
+import { maxCodeTries, tooManyRequestsError, type RateLimits } from '../limits.ts';
+import type { MailSender } from '../mail/mail.ts';
+import { maxPasswordLength } from '../settings.ts';
 import type { Store, StoredUser } from '../store/store.ts';
-import { codeExpired, codeMinutes, codeTries, codeWrong, hashCode, isSameHash, newCode, resetMinutes } from './codes.ts';
-import type { Links } from './links.ts';
-import { hashPassword, isPasswordOf, noPassword } from './password.ts';
-import { emailTaken, findPerson, foldEmail, languageOf, mustBeEmail, mustBeEnabled, mustBePassword, newcomer } from './people.ts';
-import { mustBeStamped, sendStamped, type Postage } from './postage.ts';
+import { expiredCodeError, codeMinutes, maxCodeTriesTotal, wrongCodeError, hashCode, isSameHash, createCode, resetMinutes } from './codes.ts';
+import type { EmailLinks } from './links.ts';
+import { hashPassword, verifyPassword, noPassword } from './password.ts';
+import { emailTakenError, findUserByEmail, normalizeEmail, getUserLanguage, requireEmail, requireEnabled, requirePassword, buildNewUser } from './people.ts';
+import { requireMailPermit, sendWithinLimits, type MailLimits } from './postage.ts';
 
 export interface Accounts {
   /**
@@ -36,102 +36,102 @@ export interface Accounts {
 export interface AccountParts {
   store: Store;
   clock: Clock;
-  mail: Mail;
-  limits: Limits;
-  postage: Postage;
-  links: Links;
-  background: Background;
+  mail: MailSender;
+  limits: RateLimits;
+  mailLimits: MailLimits;
+  links: EmailLinks;
+  background: BackgroundTasks;
   /** Hashes codes and the tokens of links. */
   secret: string;
   /** Where the app is, without a slash at its end: for links in letters. */
   publicUrl: string;
   /** Whoever signs up may use the app at once. */
-  admitsEverybody: boolean;
+  isOpenToAll: boolean;
 }
 
-export function createAccounts({ store: { users }, clock, mail, limits, postage, links, background, secret, publicUrl, admitsEverybody }: AccountParts): Accounts {
+export function createAccounts({ store: { users }, clock, mail, limits, mailLimits, links, background, secret, publicUrl, isOpenToAll }: AccountParts): Accounts {
   async function sendCode(user: StoredUser): Promise<void> {
-    const code = newCode();
+    const code = createCode();
     const now = clock.now();
-    await users.putCode(user.id, { hash: hashCode(secret, user.id, code), sentAt: now, expiresAt: now + codeMinutes * 60_000, triesLeft: codeTries });
-    await mail.send({ to: user.email, ...verificationMail(languageOf(user), { code, minutes: codeMinutes }) });
+    await users.putCode(user.id, { hash: hashCode(secret, user.id, code), sentAt: now, expiresAt: now + codeMinutes * 60_000, triesLeft: maxCodeTriesTotal });
+    await mail.send({ to: user.email, ...buildVerificationEmail(getUserLanguage(user), { code, minutes: codeMinutes }) });
   }
 
   async function sendChoice(user: StoredUser): Promise<void> {
-    const link = await links.make(user.id, 'reset');
-    await mail.send({ to: user.email, ...choosePasswordMail(languageOf(user), { link, minutes: resetMinutes }) });
+    const link = await links.create(user.id, 'reset');
+    await mail.send({ to: user.email, ...buildChoosePasswordEmail(getUserLanguage(user), { link, minutes: resetMinutes }) });
   }
 
   async function resend(email: string, address: string): Promise<void> {
-    const user = await findPerson(users, email);
+    const user = await findUserByEmail(users, email);
     if (!user || user.isVerified) return;
-    const stamp = await postage.take('code', user.email, address);
+    const permit = await mailLimits.takeSend('code', user.email, address);
     // Not that of the asking: whether one has to wait again would say that there is such an account.
-    if (stamp.kind === 'taken') await sendStamped([stamp], () => sendCode(user));
+    if (permit.kind === 'taken') await sendWithinLimits([permit], () => sendCode(user));
   }
 
   return {
     async register(request) {
-      const email = mustBeEmail(request.email);
-      mustBePassword(request.password);
+      const email = requireEmail(request.email);
+      requirePassword(request.password);
       const known = await users.findByEmail(email);
       if (known?.isVerified) {
         background.run(() => tellOwner(known));
-        throw emailTaken();
+        throw emailTakenError();
       }
       // Before anything is refused: a letter that came a moment ago can be used all the same.
       if (known) await contest(known, request.password);
-      const asked = await postage.ask('register', email, request.address);
-      mustBeStamped(asked);
-      const stamp = await postage.take('code', email, request.address);
-      if (stamp.kind === 'over') throw tooMany(stamp.retryAfterSeconds);
+      const asked = await mailLimits.takeRequest('register', email, request.address);
+      requireMailPermit(asked);
+      const permit = await mailLimits.takeSend('code', email, request.address);
+      if (permit.kind === 'over') throw tooManyRequestsError(permit.retryAfterSeconds);
       const user = known ?? (await addUser(email, request.password, request.language));
       // Somebody elsewhere was a moment quicker: their code is in the same mailbox.
-      if (stamp.kind === 'taken') await sendStamped([asked, stamp], () => sendCode(user));
+      if (permit.kind === 'taken') await sendWithinLimits([asked, permit], () => sendCode(user));
       return user;
     },
 
     async resendCode(email, address) {
-      mustBeStamped(await postage.ask('resend', foldEmail(email), address));
+      requireMailPermit(await mailLimits.takeRequest('resend', normalizeEmail(email), address));
       background.run(() => resend(email, address));
     },
 
     async verify({ email, code, password, address }) {
-      if (password !== undefined) mustBePassword(password);
-      const user = await findPerson(users, email);
-      const sent = user && (await users.code(user.id));
+      if (password !== undefined) requirePassword(password);
+      const user = await findUserByEmail(users, email);
+      const sent = user && (await users.findCode(user.id));
       // What is mailed to somebody proven is another kind of code: nobody uses up its tries here.
-      if (!user || !sent || user.isVerified) throw codeWrong();
+      if (!user || !sent || user.isVerified) throw wrongCodeError();
       // A stranger's tries end with theirs: what is left of the code's own is not touched.
-      if ((await limits.take('wrongCode', `${user.id} ${sent.hash} ${address}`)).kind === 'over') throw codeExpired();
-      const kept = await users.takeTry(user.id);
-      if (!kept) throw codeWrong();
-      if (kept.triesLeft === 0 || kept.expiresAt <= clock.now()) throw codeExpired();
-      if (!isSameHash(kept.hash, hashCode(secret, user.id, code.trim()))) throw codeWrong();
-      mustBeEnabled(user);
+      if ((await limits.take('wrongCode', `${user.id} ${sent.hash} ${address}`)).kind === 'over') throw expiredCodeError();
+      const kept = await users.takeCodeTry(user.id);
+      if (!kept) throw wrongCodeError();
+      if (kept.triesLeft === 0 || kept.expiresAt <= clock.now()) throw expiredCodeError();
+      if (!isSameHash(kept.hash, hashCode(secret, user.id, code.trim()))) throw wrongCodeError();
+      requireEnabled(user);
       // In one step with the proof: for no moment is it the proven account of whoever signed up with another password.
       const proven = await users.verify(user.id, password === undefined ? undefined : await hashPassword(password));
-      if (!proven) throw codeWrong();
+      if (!proven) throw wrongCodeError();
       if (proven.passwordHash === noPassword) background.run(() => sendChoice(proven));
       return proven;
     },
 
     async logIn(email, password, address) {
-      const user = await findPerson(users, email);
+      const user = await findUserByEmail(users, email);
       // Counted for this password of the account: who chose a new one through their mailbox begins anew, from every address.
-      const giveBack = await takeLoginTry(`${foldEmail(email)} ${user?.passwordHash ?? ''}`, address);
+      const giveBack = await takeLoginTry(`${normalizeEmail(email)} ${user?.passwordHash ?? ''}`, address);
       // A longer one can't be anybody's, and is not worth hashing.
-      const isRight = await isPasswordOf(user?.passwordHash, password.slice(0, longestPassword + 1));
+      const isRight = await verifyPassword(user?.passwordHash, password.slice(0, maxPasswordLength + 1));
       if (!user || !isRight) throw new HttpError(400, 'invalid_credentials', 'Invalid email or password');
       await giveBack();
-      mustBeEnabled(user);
+      requireEnabled(user);
       if (!user.isVerified) throw new HttpError(403, 'email_not_verified', 'Please verify your email first.');
-      await limits.mustTake('login', user.id);
+      await limits.takeOrThrow('login', user.id);
       return user;
     },
 
     async ensureAdmin(address, password) {
-      const email = mustBeEmail(address);
+      const email = requireEmail(address);
       const known = await users.findByEmail(email);
       if (known?.role === 'admin' && known.isVerified) return;
       if (known?.isVerified) throw new Error(`ADMIN_EMAIL is the address of somebody who is no admin. Choose another address, or make them one in the database.`);
@@ -139,7 +139,7 @@ export function createAccounts({ store: { users }, clock, mail, limits, postage,
       if (known) {
         await users.makeAdmin(known.id, await hashPassword(password));
         await users.change(known.id, { isAdmitted: true });
-      } else await users.add({ ...newcomer(email, await hashPassword(password), { isAdmitted: true }), role: 'admin', isVerified: true });
+      } else await users.add({ ...buildNewUser(email, await hashPassword(password), { isAdmitted: true }), role: 'admin', isVerified: true });
     },
   };
 
@@ -147,8 +147,8 @@ export function createAccounts({ store: { users }, clock, mail, limits, postage,
   async function takeLoginTry(account: string, address: string): Promise<() => Promise<void>> {
     const here = `${account} ${address}`;
     const anywhere = await limits.take('wrongPasswordAnywhere', account);
-    await limits.mustTake('wrongPassword', here, anywhere.kind === 'over' ? fewTries : undefined);
-    await limits.mustTake('wrongPasswordHere', address);
+    await limits.takeOrThrow('wrongPassword', here, anywhere.kind === 'over' ? maxCodeTries : undefined);
+    await limits.takeOrThrow('wrongPasswordHere', address);
     return async () => {
       if (anywhere.kind === 'taken') await limits.giveBack('wrongPasswordAnywhere', account);
       await limits.giveBack('wrongPassword', here);
@@ -159,20 +159,20 @@ export function createAccounts({ store: { users }, clock, mail, limits, postage,
   /** The contract answers 400 for an address that is taken; its owner hears of it, once a day. */
   async function tellOwner(user: StoredUser): Promise<void> {
     if (user.isService || (await limits.take('addressTaken', user.email)).kind === 'over') return;
-    await mail.send({ to: user.email, ...addressTakenMail(languageOf(user), `${publicUrl}/login`) });
+    await mail.send({ to: user.email, ...buildAddressTakenEmail(getUserLanguage(user), `${publicUrl}/login`) });
   }
 
   /** The same password again is no contest. */
   async function contest({ id, passwordHash }: StoredUser, password: string): Promise<void> {
-    if (!(await isPasswordOf(passwordHash, password))) await users.setUnprovenPasswordHash(id, noPassword);
+    if (!(await verifyPassword(passwordHash, password))) await users.setUnprovenPasswordHash(id, noPassword);
   }
 
   async function addUser(email: string, password: string, language: string | undefined): Promise<StoredUser> {
-    const added = await users.add(newcomer(email, await hashPassword(password), { isAdmitted: admitsEverybody, language }));
+    const added = await users.add(buildNewUser(email, await hashPassword(password), { isAdmitted: isOpenToAll, language }));
     if (added) return added;
     // Somebody signed up with this address at the same moment.
     const user = await users.findByEmail(email);
-    if (!user || user.isVerified) throw emailTaken();
+    if (!user || user.isVerified) throw emailTakenError();
     await contest(user, password);
     return user;
   }

@@ -3,17 +3,17 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AccessRefusal } from '../../schemas/wire.ts';
 import { HttpError } from '../errors.ts';
 import type { Settings } from '../settings.ts';
-import type { Caller, Callers } from './callers.ts';
+import type { Caller, Authenticator } from './callers.ts';
 
-export interface Admission {
+export interface AccessPolicyCheck {
   /** Why this caller may not use the app; nothing when they may. */
-  refusal(caller: Caller | undefined): AccessRefusal | undefined;
+  findRefusal(caller: Caller | undefined): AccessRefusal | undefined;
 }
 
-export function createAdmission({ appId, access, returnOrigins }: Pick<Settings, 'appId' | 'access' | 'returnOrigins'>): Admission {
+export function createAccessPolicyCheck({ appId, access, returnOrigins }: Pick<Settings, 'appId' | 'access' | 'returnOrigins'>): AccessPolicyCheck {
   const refused = (reason: AccessRefusal['reason']): AccessRefusal => ({ app_id: appId, reason, ...(returnOrigins.length > 0 && { return_origins: returnOrigins }) });
   return {
-    refusal: (caller) => {
+    findRefusal: (caller) => {
       if (access === 'public_without_login' || caller?.isService) return undefined;
       if (!caller) return refused('auth_required');
       const isAdmitted = access === 'public_with_login' || caller.user.isAdmitted || caller.user.role === 'admin';
@@ -26,18 +26,18 @@ export function createAdmission({ appId, access, returnOrigins }: Pick<Settings,
  * Before every route of the API but the open ones.
  * @throws HttpError 401 `auth_required`, 403 `user_not_registered`
  */
-export function admitCallers(app: FastifyInstance, { admission, callers, access }: { admission: Admission; callers: Callers; access: Settings['access'] }): void {
+export function registerAccessCheck(app: FastifyInstance, { accessCheck, authenticator, access }: { accessCheck: AccessPolicyCheck; authenticator: Authenticator; access: Settings['access'] }): void {
   if (access === 'public_without_login') return;
   app.addHook('onRequest', async (request) => {
     const { url } = request.routeOptions;
     if (url === undefined || !url.startsWith('/api/') || isOpen(url, request)) return;
-    const refusal = admission.refusal(await callers.of(request));
-    if (refusal) throw refusalError(refusal, refusal.reason === 'auth_required' ? 401 : 403);
+    const refusal = accessCheck.findRefusal(await authenticator.findCaller(request));
+    if (refusal) throw toAccessError(refusal, refusal.reason === 'auth_required' ? 401 : 403);
   });
 }
 
 /** @param status 403 for the public settings, where clients look for no other */
-export function refusalError(refusal: AccessRefusal, status: 401 | 403): HttpError {
+export function toAccessError(refusal: AccessRefusal, status: 401 | 403): HttpError {
   const sentence = refusal.reason === 'auth_required' ? 'Please sign in.' : 'You are not registered for this app. Somebody who looks after it can invite you.';
   return new HttpError(status, refusal.reason, sentence, { extraData: refusal });
 }

@@ -1,14 +1,14 @@
 // Who is asking: decided from the token alone.
 import type { FastifyRequest } from 'fastify';
 import { HttpError } from '../errors.ts';
-import { noteUser } from '../log.ts';
+import { setLoggedUser } from '../log.ts';
 import type { StoredUser } from '../store/store.ts';
-import type { Service } from './service.ts';
+import type { ServiceAccount } from './service.ts';
 import type { Sessions } from './sessions.ts';
 
 /** Who asks, and how that was proven. */
 export interface Caller {
-  /** For the service token: the person named by `on-behalf-of`, else the server's own service user. */
+  /** For the service token: the person named by `on-behalf-findCaller`, else the server's own service user. */
   user: StoredUser;
   /** The session of the token; null for the service token. */
   sessionId: string | null;
@@ -16,19 +16,19 @@ export interface Caller {
   isService: boolean;
 }
 
-export interface Callers {
+export interface Authenticator {
   /** Nothing for an anonymous visitor; a forged or expired token makes one, too. The service token is none here: sockets put tokens into addresses. */
-  ofToken(token: string | undefined): Promise<Caller | undefined>;
+  findTokenCaller(token: string | undefined): Promise<Caller | undefined>;
   /** Asks the store once for a request, however often it is called. */
-  of(request: FastifyRequest): Promise<Caller | undefined>;
+  findCaller(request: FastifyRequest): Promise<Caller | undefined>;
   /** @throws HttpError 401 for an anonymous visitor */
-  mustBe(request: FastifyRequest): Promise<Caller>;
+  requireCaller(request: FastifyRequest): Promise<Caller>;
   /** The id of whoever was signed in with the token of this request, also when they are no more: a name, and no right to anything. */
-  formerly(request: FastifyRequest): Promise<string | undefined>;
+  findFormerUserId(request: FastifyRequest): Promise<string | undefined>;
 }
 
 /** @param greeted hears once of each call of somebody known, and may refuse it by throwing */
-export function createCallers({ sessions, service, greeted = () => undefined }: { sessions: Sessions; service: Service; greeted?: (caller: Caller) => void }): Callers {
+export function createAuthenticator({ sessions, serviceAccount, greeted: onCaller = () => undefined }: { sessions: Sessions; serviceAccount: ServiceAccount; greeted?: (caller: Caller) => void }): Authenticator {
   const callerByRequest = new WeakMap<FastifyRequest, Promise<Caller | undefined>>();
 
   async function ofToken(token: string | undefined): Promise<Caller | undefined> {
@@ -39,9 +39,9 @@ export function createCallers({ sessions, service, greeted = () => undefined }: 
 
   async function ofHeaders({ headers }: FastifyRequest): Promise<Caller | undefined> {
     const token = bearerIn(headers.authorization);
-    if (!token || !service.isToken(token)) return ofToken(token);
+    if (!token || !serviceAccount.isToken(token)) return ofToken(token);
     const behalf = headers['on-behalf-of'];
-    if (behalf === undefined) return { user: await service.user(), sessionId: null, isService: true };
+    if (behalf === undefined) return { user: await serviceAccount.user(), sessionId: null, isService: true };
     // Whom it says it acts for is gone: then it acts for nobody, rather than in another name.
     const person = await ofToken(bearerIn(Array.isArray(behalf) ? behalf[0] : behalf));
     return person && { user: person.user, sessionId: null, isService: true };
@@ -50,8 +50,8 @@ export function createCallers({ sessions, service, greeted = () => undefined }: 
   async function greet(request: FastifyRequest): Promise<Caller | undefined> {
     const caller = await ofHeaders(request);
     if (caller) {
-      noteUser(request, caller.user.id);
-      greeted(caller);
+      setLoggedUser(request, caller.user.id);
+      onCaller(caller);
     }
     return caller;
   }
@@ -65,16 +65,16 @@ export function createCallers({ sessions, service, greeted = () => undefined }: 
   }
 
   return {
-    ofToken,
-    of,
-    mustBe: async (request) => {
+    findTokenCaller: ofToken,
+    findCaller: of,
+    requireCaller: async (request) => {
       const caller = await of(request);
       if (!caller) throw new HttpError(401, 'unauthorized', 'Please sign in.');
       return caller;
     },
-    formerly: async ({ headers }) => {
+    findFormerUserId: async ({ headers }) => {
       const token = bearerIn(headers.authorization);
-      return token === undefined ? undefined : sessions.holderOf(token);
+      return token === undefined ? undefined : sessions.findUserId(token);
     },
   };
 }

@@ -7,12 +7,12 @@ export const codeMinutes = 10;
  * Wrong codes that end a code, from everywhere together; one address has five of them (`wrongCode` in limits.ts), as the contract says.
  * With five for all, a stranger's five would end the owner's right code again and again. Twenty leave a guesser twenty chances in a million.
  */
-export const codeTries = 20;
+export const maxCodeTriesTotal = 20;
 
 export const resetMinutes = 60;
 export const invitationDays = 7;
 
-export function newCode(): string {
+export function createCode(): string {
   return String(randomInt(1_000_000)).padStart(6, '0');
 }
 
@@ -22,7 +22,7 @@ export function hashCode(secret: string, userId: string, code: string): string {
 }
 
 /** What a link carries: too long to be guessed. */
-export function newLinkToken(): string {
+export function createLinkToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
@@ -41,10 +41,10 @@ export function isSameHash(one: string, other: string): boolean {
  * 400 where the contract's platform says 500 ObjectNotFoundError: that is a slip of theirs, and clients treat every 5xx as a server that
  * is out of order, to be asked again.
  */
-export function codeWrong(): HttpError {
+export function wrongCodeError(): HttpError {
   return new HttpError(400, 'code_wrong', 'This code is not right.');
 }
 
-export function codeExpired(): HttpError {
+export function expiredCodeError(): HttpError {
   return new HttpError(400, 'code_expired', 'This code is no longer valid. Ask for a new one.');
 }

@@ -10,16 +10,16 @@ export function hashPassword(password: string): Promise<string> {
 export const noPassword = 'none';
 
 /** Takes the same time when there is no such person or no password, so that nobody can ask who has an account. */
-export async function isPasswordOf(passwordHash: string | undefined, password: string): Promise<boolean> {
+export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
   const known = passwordHash === noPassword ? undefined : passwordHash;
-  const isRight = await verify(known ?? (await nobodysHash()), password);
+  const isRight = await verify(known ?? (await getDummyHash()), password);
   return known !== undefined && isRight;
 }
 
-let nobodys: Promise<string> | undefined;
+let dummyHash: Promise<string> | undefined;
 
 /** Made at the start of the server, so that even the first answer about nobody takes no longer. */
-export function nobodysHash(): Promise<string> {
-  nobodys ??= hash('nobody');
-  return nobodys;
+export function getDummyHash(): Promise<string> {
+  dummyHash ??= hash('nobody');
+  return dummyHash;
 }

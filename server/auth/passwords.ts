@@ -1,25 +1,25 @@
 // A new password: by a mailed link for whoever forgot the old one or was invited, or with the old one.
-import { passwordChangedMail, resetMail } from '../../content/mail.ts';
-import type { Announcer } from '../announcer.ts';
-import type { Background } from '../background.ts';
+import { buildPasswordChangedEmail, buildResetEmail } from '../../content/mail.ts';
+import type { ChangePublisher } from '../announcer.ts';
+import type { BackgroundTasks } from '../background.ts';
 import { HttpError } from '../errors.ts';
-import type { Limits } from '../limits.ts';
-import type { Mail } from '../mail/mail.ts';
-import { longestPassword } from '../settings.ts';
+import type { RateLimits } from '../limits.ts';
+import type { MailSender } from '../mail/mail.ts';
+import { maxPasswordLength } from '../settings.ts';
 import type { Store, StoredUser } from '../store/store.ts';
 import type { Caller } from './callers.ts';
 import { resetMinutes } from './codes.ts';
-import type { Links } from './links.ts';
-import { hashPassword, isPasswordOf } from './password.ts';
-import { findPerson, foldEmail, languageOf, mustBeEnabled, mustBePassword } from './people.ts';
-import { type Postage, sendStamped } from './postage.ts';
+import type { EmailLinks } from './links.ts';
+import { hashPassword, verifyPassword } from './password.ts';
+import { findUserByEmail, normalizeEmail, getUserLanguage, requireEnabled, requirePassword } from './people.ts';
+import { type MailLimits, sendWithinLimits } from './postage.ts';
 
-export interface Passwords {
+export interface PasswordChanges {
   /**
    * Mails a link, at most one a minute. Returns at once and says nothing about whether there is such an account.
    * @param address of the network, for counting
    */
-  askForReset(email: string, address: string): void;
+  requestReset(email: string, address: string): void;
   /** @throws HttpError 400. Everybody who was signed in as this person is signed out. */
   reset(token: string, password: string): Promise<StoredUser>;
   /** @throws HttpError 400 or 429. Every other device of this person is signed out. */
@@ -28,26 +28,26 @@ export interface Passwords {
 
 export interface PasswordParts {
   store: Store;
-  mail: Mail;
-  links: Links;
-  limits: Limits;
-  postage: Postage;
-  background: Background;
-  announcer: Pick<Announcer, 'signOut'>;
+  mail: MailSender;
+  links: EmailLinks;
+  limits: RateLimits;
+  mailLimits: MailLimits;
+  background: BackgroundTasks;
+  publisher: Pick<ChangePublisher, 'closeSessions'>;
   publicUrl: string;
 }
 
-export function createPasswords({ store: { users, sessions }, mail, links, limits, postage, background, announcer, publicUrl }: PasswordParts): Passwords {
+export function createPasswordChanges({ store: { users, sessions }, mail, links, limits, mailLimits, background, publisher, publicUrl }: PasswordParts): PasswordChanges {
   async function sendLink(email: string, address: string): Promise<void> {
-    const asked = await postage.ask('reset', foldEmail(email), address);
+    const asked = await mailLimits.takeRequest('reset', normalizeEmail(email), address);
     if (asked.kind !== 'taken') return;
-    const user = await findPerson(users, email);
+    const user = await findUserByEmail(users, email);
     if (!user || user.disabled) return;
-    const stamp = await postage.take('reset', user.email, address);
-    if (stamp.kind !== 'taken') return;
-    await sendStamped([asked, stamp], async () => {
-      const link = await links.make(user.id, 'reset');
-      await mail.send({ to: user.email, ...resetMail(languageOf(user), { link, minutes: resetMinutes }) });
+    const permit = await mailLimits.takeSend('reset', user.email, address);
+    if (permit.kind !== 'taken') return;
+    await sendWithinLimits([asked, permit], async () => {
+      const link = await links.create(user.id, 'reset');
+      await mail.send({ to: user.email, ...buildResetEmail(getUserLanguage(user), { link, minutes: resetMinutes }) });
     });
   }
 
@@ -56,29 +56,29 @@ export function createPasswords({ store: { users, sessions }, mail, links, limit
     // The link proves the address, in one step with the new password: with the old one, whosever it was, nobody gets in any more.
     if (user.isVerified) await users.setPasswordHash(user.id, passwordHash);
     else await users.verify(user.id, passwordHash);
-    await links.drop(user.id);
-    announcer.signOut(await sessions.endAll(user.id, keptSession));
-    background.run(() => mail.send({ to: user.email, ...passwordChangedMail(languageOf(user), `${publicUrl}/login`) }));
+    await links.revokeAll(user.id);
+    publisher.closeSessions(await sessions.endAll(user.id, keptSession));
+    background.run(() => mail.send({ to: user.email, ...buildPasswordChangedEmail(getUserLanguage(user), `${publicUrl}/login`) }));
   }
 
   return {
-    askForReset: (email, address) => background.run(() => sendLink(email, address)),
+    requestReset: (email, address) => background.run(() => sendLink(email, address)),
 
     async reset(token, password) {
       // First, so that a password that will not do leaves the link as it is.
-      mustBePassword(password);
-      const user = await links.take(token);
+      requirePassword(password);
+      const user = await links.redeem(token);
       if (!user) throw new HttpError(400, 'link_expired', 'This link is no longer valid. Ask for a new one.');
-      mustBeEnabled(user);
+      requireEnabled(user);
       await put(user, password);
       return (await users.find(user.id)) ?? user;
     },
 
     async change({ user, sessionId }, current, password) {
-      mustBePassword(password);
+      requirePassword(password);
       const tries = `${user.id} ${user.passwordHash}`;
-      await limits.mustTake('wrongPassword', tries);
-      if (!(await isPasswordOf(user.passwordHash, current.slice(0, longestPassword + 1)))) throw new HttpError(400, 'password_wrong', 'The current password is not right.');
+      await limits.takeOrThrow('wrongPassword', tries);
+      if (!(await verifyPassword(user.passwordHash, current.slice(0, maxPasswordLength + 1)))) throw new HttpError(400, 'password_wrong', 'The current password is not right.');
       await limits.giveBack('wrongPassword', tries);
       await put(user, password, sessionId ?? undefined);
     },

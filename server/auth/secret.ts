@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { SettingsError, type Settings } from '../settings.ts';
 
 /** @throws SettingsError where others share the database: a secret of this folder alone would not be theirs */
-export function secretOf({ jwtSecret, databaseUrl, dataDir }: Pick<Settings, 'jwtSecret' | 'databaseUrl' | 'dataDir'>): string {
+export function loadSecret({ jwtSecret, databaseUrl, dataDir }: Pick<Settings, 'jwtSecret' | 'databaseUrl' | 'dataDir'>): string {
   if (jwtSecret !== undefined) return jwtSecret;
   if (databaseUrl === undefined) return keepSecret(dataDir);
   throw new SettingsError(['JWT_SECRET must be given with DATABASE_URL, the same for every server and program on this database: at least 32 characters.']);

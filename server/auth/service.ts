@@ -1,24 +1,24 @@
 // The holder of the service token: acts for the owner of the server, without any access rule.
 import { randomBytes } from 'node:crypto';
-import { checkNew } from '../check.ts';
+import { validateNewRecord } from '../check.ts';
 import type { StoredUser, UserStore } from '../store/store.ts';
 import { hashSecret, isSameHash } from './codes.ts';
 import { hashPassword } from './password.ts';
 
-export interface Service {
+export interface ServiceAccount {
   /** Compared in constant time. False when no service token is configured. */
   isToken(token: string): boolean;
   /** Owns what the service makes for nobody in particular; made when it is first needed. */
   user(): Promise<StoredUser>;
 }
 
-export function createService({ users, token, secret }: { users: UserStore; token: string | undefined; secret: string }): Service {
+export function createServiceAccount({ users, token, secret }: { users: UserStore; token: string | undefined; secret: string }): ServiceAccount {
   const expected = token === undefined ? undefined : hashSecret(secret, 'service', token);
   let made: Promise<StoredUser> | undefined;
   return {
     isToken: (given) => expected !== undefined && isSameHash(expected, hashSecret(secret, 'service', given)),
     user: () => {
-      made ??= mustBeServiceUser(users).catch((error: unknown) => {
+      made ??= requireServiceUser(users).catch((error: unknown) => {
         // The next call tries again.
         made = undefined;
         throw error;
@@ -36,7 +36,7 @@ export function isServiceEmail(email: string): boolean {
   return email === serviceEmail;
 }
 
-async function mustBeServiceUser(users: UserStore): Promise<StoredUser> {
+async function requireServiceUser(users: UserStore): Promise<StoredUser> {
   const known = await users.findByEmail(serviceEmail);
   if (known) return known;
   const added = await users.add({
@@ -50,7 +50,7 @@ async function mustBeServiceUser(users: UserStore): Promise<StoredUser> {
     isAdmitted: true,
     isService: true,
     disabled: false,
-    settings: checkNew('User', {}),
+    settings: validateNewRecord('User', {}),
   });
   // Another server made it at the same moment.
   const user = added ?? (await users.findByEmail(serviceEmail));

@@ -10,7 +10,7 @@ const dayMillis = 24 * 60 * 60_000;
 export const sessionMillis = 30 * dayMillis;
 
 /** A few megabytes; who is forgotten costs one write more. */
-const mostRemembered = 10_000;
+const maxRemembered = 10_000;
 
 export interface Sessions {
   /** Gives the token of a new session. */
@@ -18,7 +18,7 @@ export interface Sessions {
   /** Nothing when the token is no good or its session is over. Use keeps it alive, with at most one write a day. */
   find(token: string): Promise<{ session: StoredSession; user: StoredUser } | undefined>;
   /** Whom a token was made for, also when its session is over: a name, and no right to anything. */
-  holderOf(token: string): Promise<string | undefined>;
+  findUserId(token: string): Promise<string | undefined>;
 }
 
 export function createSessions({ sessions, tokens, clock }: { sessions: SessionStore; tokens: Tokens; clock: Clock }): Sessions {
@@ -28,7 +28,7 @@ export function createSessions({ sessions, tokens, clock }: { sessions: SessionS
   async function keepAlive({ id, expiresAt }: StoredSession): Promise<void> {
     const wanted = clock.now() + sessionMillis;
     if (wanted - Math.max(expiresAt, extended.get(id) ?? 0) < dayMillis) return;
-    if (extended.size >= mostRemembered) extended.clear();
+    if (extended.size >= maxRemembered) extended.clear();
     extended.set(id, wanted);
     try {
       await sessions.extend(id, wanted);
@@ -43,7 +43,7 @@ export function createSessions({ sessions, tokens, clock }: { sessions: SessionS
       const id = randomUUID();
       const now = clock.now();
       await sessions.start({ id, userId, createdAt: now, expiresAt: now + sessionMillis });
-      return tokens.make({ userId, sessionId: id });
+      return tokens.create({ userId, sessionId: id });
     },
 
     find: async (token) => {
@@ -54,6 +54,6 @@ export function createSessions({ sessions, tokens, clock }: { sessions: SessionS
       return found;
     },
 
-    holderOf: async (token) => (await tokens.read(token))?.userId,
+    findUserId: async (token) => (await tokens.read(token))?.userId,
   };
 }

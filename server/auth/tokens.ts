@@ -9,7 +9,7 @@ export interface TokenContent {
 }
 
 export interface Tokens {
-  make(content: TokenContent): Promise<string>;
+  create(content: TokenContent): Promise<string>;
   /** Nothing when the token is forged, for another app, or none of ours. */
   read(token: string): Promise<TokenContent | undefined>;
 }
@@ -17,7 +17,7 @@ export interface Tokens {
 const algorithm = 'HS256';
 
 /** About 3 MB when full. */
-const mostRemembered = 10_000;
+const maxRemembered = 10_000;
 
 export function createTokens({ secret, appId, clock }: { secret: string; appId: string; clock: Clock }): Tokens {
   const key = new TextEncoder().encode(secret);
@@ -39,7 +39,7 @@ export function createTokens({ secret, appId, clock }: { secret: string; appId: 
   }
 
   return {
-    make: ({ userId, sessionId }) =>
+    create: ({ userId, sessionId }) =>
       new SignJWT({ sid: sessionId })
         .setProtectedHeader({ alg: algorithm })
         .setSubject(userId)
@@ -53,7 +53,7 @@ export function createTokens({ secret, appId, clock }: { secret: string; appId: 
       if (known) return known;
       const content = await verify(token);
       if (!content) return undefined;
-      if (remembered.size >= mostRemembered) {
+      if (remembered.size >= maxRemembered) {
         for (const oldest of remembered.keys()) {
           remembered.delete(oldest);
           break;

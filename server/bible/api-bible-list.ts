@@ -1,18 +1,18 @@
 // Which of the Bibles that a key opens is the one that the product means: API.Bible has ids and abbreviations of its own.
 import { knownTranslations, type KnownTranslation } from '../../schemas/translations.ts';
-import { languageFromIso } from './code.ts';
-import { listOf, recordOf, textOf } from './import/json-value.ts';
+import { parseIsoLanguage } from './code.ts';
+import { toList, toRecord, toText } from './import/json-value.ts';
 
 export type LicensedTranslation = KnownTranslation & { origin: { kind: 'key'; abbreviation: string } };
 
 export const licensedTranslations = knownTranslations.filter((translation): translation is LicensedTranslation => translation.origin.kind === 'key');
 
 /** The id of each translation that the list has, by our code. */
-export function idsByCode(data: unknown): ReadonlyMap<string, string> {
-  const bibles = listOf(data).map(recordOf);
+export function mapIdsByCode(data: unknown): ReadonlyMap<string, string> {
+  const bibles = toList(data).map(toRecord);
   const found = new Map<string, string>();
   for (const known of licensedTranslations) {
-    const id = bestOf(bibles.filter(({ language, type }) => languageFromIso(textOf(recordOf(language)['id'])) === known.language && (type === undefined || type === 'text')), known);
+    const id = bestOf(bibles.filter(({ language, type }) => parseIsoLanguage(toText(toRecord(language)['id'])) === known.language && (type === undefined || type === 'text')), known);
     if (id !== undefined) found.set(known.code, id);
   }
   return found;
@@ -24,7 +24,7 @@ function bestOf(bibles: readonly Record<string, unknown>[], { origin }: Licensed
   const named = bibles.flatMap(({ id, abbreviation, abbreviationLocal }) => {
     // Only what can stand in an address.
     if (typeof id !== 'string' || !/^[\w-]{1,60}$/.test(id)) return [];
-    return [abbreviation, abbreviationLocal].map((name) => ({ id, name: shortened(textOf(name).replace(/^[a-z]{3}(?=[A-Z])/, '')) }));
+    return [abbreviation, abbreviationLocal].map((name) => ({ id, name: shortened(toText(name).replace(/^[a-z]{3}(?=[A-Z])/, '')) }));
   });
   const same = named.find(({ name }) => name === wanted);
   const editions = named.filter(({ name }) => name.startsWith(wanted) && /^\d{2}$/.test(name.slice(wanted.length)));

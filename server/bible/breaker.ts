@@ -2,32 +2,32 @@
 import type { Clock } from '../clock.ts';
 
 /** `wait`: milliseconds until somebody may ask again. */
-export type Admission = { kind: 'go' } | { kind: 'wait'; millis: number };
+export type BreakerDecision = { kind: 'go' } | { kind: 'wait'; millis: number };
 
-export interface Breaker {
-  /** Each `go` must be followed by `succeeded` or `failed`. */
-  admit(): Admission;
+export interface CircuitBreaker {
+  /** Each `go` must be followed by `recordSuccess` or `recordFailure`. */
+  tryAcquire(): BreakerDecision;
   /** The source has answered; that it does not have what was asked for is an answer, too. */
-  succeeded(): void;
+  recordSuccess(): void;
   /** @param waitMillis how long the source itself asks to be left alone */
-  failed(waitMillis?: number): void;
+  recordFailure(waitMillis?: number): void;
 }
 
 /** Failures in a row after which nobody asks any more. */
 const patience = 5;
 const firstPause = 30_000;
-const longestPause = 10 * 60_000;
+const maxPause = 10 * 60_000;
 /** For those who come while the one trial is under way. */
 const whileTrying = 1_000;
 
-export function createBreaker({ now }: Clock): Breaker {
+export function createCircuitBreaker({ now }: Clock): CircuitBreaker {
   let failures = 0;
   let pause = firstPause;
   let openUntil = 0;
   let isTrying = false;
 
   return {
-    admit() {
+    tryAcquire() {
       const millis = openUntil - now();
       if (millis > 0) return { kind: 'wait', millis };
       if (failures < patience) return { kind: 'go' };
@@ -35,22 +35,22 @@ export function createBreaker({ now }: Clock): Breaker {
       isTrying = true;
       return { kind: 'go' };
     },
-    succeeded() {
+    recordSuccess() {
       failures = 0;
       pause = firstPause;
       openUntil = 0;
       isTrying = false;
     },
-    failed(waitMillis = 0) {
+    recordFailure(waitMillis = 0) {
       failures += 1;
       // Those who were under way when it opened say nothing new: only a trial's failure makes the pause longer.
       const isOpening = failures === patience || isTrying;
       if (isOpening) {
         openUntil = now() + pause;
-        pause = Math.min(longestPause, pause * 2);
+        pause = Math.min(maxPause, pause * 2);
       }
       isTrying = false;
-      openUntil = Math.max(openUntil, now() + Math.min(longestPause, waitMillis));
+      openUntil = Math.max(openUntil, now() + Math.min(maxPause, waitMillis));
     },
   };
 }

@@ -2,7 +2,7 @@
 import type { BibleProvider } from './provider.ts';
 
 /** Asks the providers in order: the first that has a translation, a chapter or an answer gives it. The first one therefore cannot be hidden by an import. */
-export function chainBibles(providers: readonly BibleProvider[]): BibleProvider {
+export function combineProviders(providers: readonly BibleProvider[]): BibleProvider {
   async function translations() {
     const lists = await Promise.all(providers.map((provider) => provider.translations()));
     const byCode = new Map(lists.flat().toReversed().map((translation) => [translation.code, translation]));
@@ -11,10 +11,10 @@ export function chainBibles(providers: readonly BibleProvider[]): BibleProvider 
 
   return {
     translations,
-    chapter: (translation, book, chapter, toll) => firstAnswer(providers, (provider) => provider.chapter(translation, book, chapter, toll)),
-    search: (translation, query, limit, toll) => firstAnswer(providers, (provider) => provider.search(translation, query, limit, toll)),
-    async lacks() {
-      const [lists, had] = await Promise.all([Promise.all(providers.map(async (provider) => (await provider.lacks?.()) ?? [])), translations()]);
+    chapter: (translation, book, chapter, checkQuota) => firstAnswer(providers, (provider) => provider.chapter(translation, book, chapter, checkQuota)),
+    search: (translation, query, limit, checkQuota) => firstAnswer(providers, (provider) => provider.search(translation, query, limit, checkQuota)),
+    async listUnavailable() {
+      const [lists, had] = await Promise.all([Promise.all(providers.map(async (provider) => (await provider.listUnavailable?.()) ?? [])), translations()]);
       const codes = new Set(had.map(({ code }) => code));
       return lists.flat().filter(({ translation }) => !codes.has(translation.code));
     },

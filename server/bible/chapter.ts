@@ -2,14 +2,14 @@
 import type { Chapter, ChapterItem, Verse, VersePart } from '../../schemas/chapter.ts';
 
 /** The text of a verse: its words exactly as they stand, without notes, headings and line breaks. */
-export function verseText(parts: readonly VersePart[]): string {
+export function getVerseText(parts: readonly VersePart[]): string {
   return parts.map((part) => ('text' in part ? part.text : '')).join('');
 }
 
 function plainVerses(items: readonly ChapterItem[]): Verse[] {
-  return items.flatMap((item) => (item.kind === 'verse' ? [{ verse: item.verse, text: verseText(item.parts) }] : []));
+  return items.flatMap((item) => (item.kind === 'verse' ? [{ verse: item.verse, text: getVerseText(item.parts) }] : []));
 }
 
-export function chapterFromItems(about: Omit<Chapter, 'verses' | 'items'>, items: ChapterItem[]): Chapter {
+export function buildChapter(about: Omit<Chapter, 'verses' | 'items'>, items: ChapterItem[]): Chapter {
   return { ...about, verses: plainVerses(items), items };
 }

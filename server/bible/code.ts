@@ -18,6 +18,6 @@ const languagesByIso = new Map<string, Language>([
 ]);
 
 /** Our language for an ISO 639 code, of two or three letters. */
-export function languageFromIso(code: string): Language | undefined {
+export function parseIsoLanguage(code: string): Language | undefined {
   return languagesByIso.get(code.toLowerCase());
 }

@@ -2,7 +2,7 @@
 import type { ChapterItem } from '../../schemas/chapter.ts';
 
 /** Totals that the source declares, by the source's own field names. */
-export type Declared<Field extends string> = Partial<Record<Field, number>>;
+export type DeclaredTotals<Field extends string> = Partial<Record<Field, number>>;
 
 export interface DraftBible {
   /** The source's own id of the translation. */
@@ -18,7 +18,7 @@ export interface DraftBible {
   licence: readonly string[];
   /** A credit line that must be shown with the text. */
   notice?: string;
-  declared: Declared<'numberOfBooks' | 'totalNumberOfChapters' | 'totalNumberOfVerses'>;
+  declared: DeclaredTotals<'numberOfBooks' | 'totalNumberOfChapters' | 'totalNumberOfVerses'>;
   books: readonly DraftBook[];
 }
 
@@ -27,12 +27,12 @@ export interface DraftBook {
   id: string;
   /** The names of the book by the source's field names. */
   names: Readonly<Record<string, string>>;
-  declared: Declared<'numberOfChapters' | 'totalNumberOfVerses'>;
+  declared: DeclaredTotals<'numberOfChapters' | 'totalNumberOfVerses'>;
   chapters: readonly DraftChapter[];
 }
 
 export interface DraftChapter {
   number: number;
-  declared: Declared<'numberOfVerses'>;
+  declared: DeclaredTotals<'numberOfVerses'>;
   items: ChapterItem[];
 }

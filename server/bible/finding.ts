@@ -42,7 +42,7 @@ export type FindingCode =
 export interface Finding {
   code: FindingCode;
   /** JUD.1.3, 3JN, translation.id, end of file. */
-  place: string;
+  location: string;
   /** One English sentence. */
   message: string;
   /** How often the fault stands at this place, where it can stand more than once. */
@@ -50,13 +50,13 @@ export interface Finding {
 }
 
 /** A piece of a refused file inside a message: short and harmless. */
-export function quoted(text: string): string {
+export function quoteExcerpt(text: string): string {
   return harmless(JSON.stringify(text.slice(0, 60)));
 }
 
 /** The first ten faults, one a line, and how many there are of each kind when there are more. */
-export function report(findings: readonly Finding[]): string {
-  const lines = findings.slice(0, 10).map(({ code, place, message }) => `  ${code}  ${harmless(place)}: ${message}`);
+export function formatFindings(findings: readonly Finding[]): string {
+  const lines = findings.slice(0, 10).map(({ code, location, message }) => `  ${code}  ${harmless(location)}: ${message}`);
   if (findings.length > 10) lines.push(`  ... and ${findings.length - 10} more. In all: ${totals(findings)}.`);
   return lines.join('\n');
 }

@@ -1,21 +1,21 @@
 // The part of the gate that reads: no mark-up, no hidden or broken characters, no wrong decoding, no foreign letters in names.
 import type { ChapterItem, VersePart } from '../../schemas/chapter.ts';
-import { quoted, type Finding, type FindingCode } from './finding.ts';
+import { quoteExcerpt, type Finding, type FindingCode } from './finding.ts';
 
-/** @param place of the chapter: JUD.1 */
-export function textFaults(place: string, items: readonly ChapterItem[]): Finding[] {
+/** @param location of the chapter: JUD.1 */
+export function findTextFaults(location: string, items: readonly ChapterItem[]): Finding[] {
   return items.flatMap((item) => {
     if (item.kind === 'paragraph' || item.kind === 'break') return [];
-    if (item.kind === 'verse') return stringFaults(`${place}.${item.verse}`, item.parts.map(wordsOf));
-    return stringFaults(`${place} ${item.kind}`, [item.text, ...(item.notes ?? [])]);
+    if (item.kind === 'verse') return stringFaults(`${location}.${item.verse}`, item.parts.map(wordsOf));
+    return stringFaults(`${location} ${item.kind}`, [item.text, ...(item.notes ?? [])]);
   });
 }
 
 /** Names are judged like text; and as the four languages are written in Latin letters, every other letter is a look-alike. */
-export function nameFaults(place: string, name: string): Finding[] {
+export function findNameFaults(location: string, name: string): Finding[] {
   const foreign = [...new Set(name.match(/(?!\p{Script=Latin})\p{L}/gu))].map(codePoint);
-  const faults = stringFaults(place, [name]);
-  if (foreign.length > 0) faults.push({ code: 'E_MIXED_SCRIPT', place, message: `${quoted(name)} has letters that are not Latin: ${foreign.join(', ')}.` });
+  const faults = stringFaults(location, [name]);
+  if (foreign.length > 0) faults.push({ code: 'E_MIXED_SCRIPT', location, message: `${quoteExcerpt(name)} has letters that are not Latin: ${foreign.join(', ')}.` });
   return faults;
 }
 
@@ -36,7 +36,7 @@ const rules: readonly TextRule[] = [
     code: 'E_MARKUP',
     // Tags, entities, and the backslash markers of USFM.
     pattern: /<\/?[a-z!][^<>]*>?|&(?:[a-z]+|#\d+|#x[\da-f]+);|\\\+?[a-z]+\d?\*?/gi,
-    message: (found) => `Mark-up in the text: ${found.map(quoted).join(', ')}.`,
+    message: (found) => `Mark-up in the text: ${found.map(quoteExcerpt).join(', ')}.`,
   },
   {
     code: 'E_HIDDEN_CHARACTER',
@@ -53,14 +53,14 @@ const rules: readonly TextRule[] = [
     code: 'E_MOJIBAKE',
     // Two bytes of UTF-8 read as Windows-1252. Marks that may follow a capital à or  in a sound text (quotes, dashes) are left out.
     pattern: /[ÂÃ][\u0080-\u00aa\u00ac-\u00ba\u00bc-\u00bf€‚ƒ„†‡ˆ‰Š‹ŒŽ˜™š›œžŸ]|â€|Å[\u0080-\u009f“’]/g,
-    message: (found) => `UTF-8 that was read as Windows-1252: ${found.map(quoted).join(', ')}.`,
+    message: (found) => `UTF-8 that was read as Windows-1252: ${found.map(quoteExcerpt).join(', ')}.`,
   },
 ];
 
-function stringFaults(place: string, strings: readonly string[]): Finding[] {
+function stringFaults(location: string, strings: readonly string[]): Finding[] {
   return rules.flatMap(({ code, pattern, message }): Finding[] => {
     const found = strings.flatMap((text) => text.match(pattern) ?? []);
-    return found.length === 0 ? [] : [{ code, place, message: message([...new Set(found)]), times: found.length }];
+    return found.length === 0 ? [] : [{ code, location, message: message([...new Set(found)]), times: found.length }];
   });
 }
 

@@ -1,7 +1,7 @@
 // The part of the gate that counts: verses ascend from 1 without holes, once each, and none is empty.
-import { verseText } from './chapter.ts';
+import { getVerseText } from './chapter.ts';
 import type { DraftChapter } from './draft.ts';
-import { quoted, type Finding } from './finding.ts';
+import { quoteExcerpt, type Finding } from './finding.ts';
 
 /** Verses that many editions leave out, keeping the numbers of the others; only these may be missing. */
 const omissible = new Set(
@@ -12,46 +12,46 @@ const omissible = new Set(
 /**
  * @param lastVerse the number of the chapter's last verse where it is known; else it follows from the count that the source declares
  */
-export function verseFaults(book: string, chapter: DraftChapter, lastVerse?: number): Finding[] {
-  const place = `${book}.${chapter.number}`;
+export function findVerseFaults(book: string, chapter: DraftChapter, lastVerse?: number): Finding[] {
+  const location = `${book}.${chapter.number}`;
   const verses = chapter.items.filter((item) => item.kind === 'verse');
   const numbers = verses.map(({ verse }) => verse);
-  const last = lastVerse ?? lastByCount(place, chapter, numbers);
+  const last = lastVerse ?? lastByCount(location, chapter, numbers);
   const faults: Finding[] = [];
   const seen = new Set<number>();
   for (const [index, { verse, parts }] of verses.entries()) {
     const before = numbers[index - 1] ?? 0;
-    if (verse < 1) faults.push({ code: 'E_VERSE_ZERO', place: `${place}.${verse}`, message: 'Verses are counted from 1.' });
-    if (seen.has(verse)) faults.push({ code: 'E_VERSE_DUPLICATE', place: `${place}.${verse}`, message: 'This verse comes twice.' });
-    else if (verse < before) faults.push({ code: 'E_VERSE_ORDER', place, message: `${before} comes before ${verse}.` });
-    if (verse > last) faults.push({ code: 'E_VERSE_TOO_HIGH', place: `${place}.${verse}`, message: `The chapter has ${last} verses.` });
-    const text = verseText(parts);
+    if (verse < 1) faults.push({ code: 'E_VERSE_ZERO', location: `${location}.${verse}`, message: 'Verses are counted from 1.' });
+    if (seen.has(verse)) faults.push({ code: 'E_VERSE_DUPLICATE', location: `${location}.${verse}`, message: 'This verse comes twice.' });
+    else if (verse < before) faults.push({ code: 'E_VERSE_ORDER', location, message: `${before} comes before ${verse}.` });
+    if (verse > last) faults.push({ code: 'E_VERSE_TOO_HIGH', location: `${location}.${verse}`, message: `The chapter has ${last} verses.` });
+    const text = getVerseText(parts);
     const [digits] = /^\d+(?=\p{L})/u.exec(text) ?? [];
     if (digits !== undefined) {
-      const marker = quoted(`\\v ${verse} ${text.slice(0, 20)}`);
-      faults.push({ code: 'E_DIGIT_IN_TEXT', place: `${place}.${verse}`, message: `The text begins with ${digits}, perhaps a part of the verse number: ${marker}.` });
+      const marker = quoteExcerpt(`\\v ${verse} ${text.slice(0, 20)}`);
+      faults.push({ code: 'E_DIGIT_IN_TEXT', location: `${location}.${verse}`, message: `The text begins with ${digits}, perhaps a part of the verse number: ${marker}.` });
     }
     // A verse of which only a footnote is left is empty on purpose.
     if (text.trim() === '' && !parts.some((part) => 'note' in part)) {
-      faults.push({ code: 'E_VERSE_EMPTY', place: `${place}.${verse}`, message: 'This verse has no text and no footnote that says why.' });
+      faults.push({ code: 'E_VERSE_EMPTY', location: `${location}.${verse}`, message: 'This verse has no text and no footnote that says why.' });
     }
     seen.add(verse);
   }
   for (let verse = 1; verse <= last; verse++) {
-    if (!seen.has(verse) && !omissible.has(`${place}.${verse}`)) faults.push({ code: 'E_VERSE_MISSING', place: `${place}.${verse}`, message: 'This verse is missing.' });
+    if (!seen.has(verse) && !omissible.has(`${location}.${verse}`)) faults.push({ code: 'E_VERSE_MISSING', location: `${location}.${verse}`, message: 'This verse is missing.' });
   }
   return faults;
 }
 
 /** The declared number of verses plus those that may be missing below it; without a declaration, the highest number that is there. */
-function lastByCount(place: string, { declared }: DraftChapter, numbers: readonly number[]): number {
-  if (declared.numberOfVerses === undefined) return Math.min(Math.max(1, ...numbers), longestChapter);
+function lastByCount(location: string, { declared }: DraftChapter, numbers: readonly number[]): number {
+  if (declared.numberOfVerses === undefined) return Math.min(Math.max(1, ...numbers), maxChapterVerses);
   let last = Math.max(1, declared.numberOfVerses);
-  for (let verse = 1; verse <= last && last < longestChapter; verse++) {
-    if (omissible.has(`${place}.${verse}`) && !numbers.includes(verse)) last += 1;
+  for (let verse = 1; verse <= last && last < maxChapterVerses; verse++) {
+    if (omissible.has(`${location}.${verse}`) && !numbers.includes(verse)) last += 1;
   }
-  return Math.min(last, longestChapter);
+  return Math.min(last, maxChapterVerses);
 }
 
 /** Psalm 119 has 176 verses in every numbering; a bound keeps a wild number from being counted up to. */
-const longestChapter = 200;
+const maxChapterVerses = 200;

@@ -4,19 +4,19 @@ import { bookById } from '../../schemas/books.ts';
 import type { Chapter } from '../../schemas/chapter.ts';
 import type { Translation } from '../../schemas/translations.ts';
 import { HttpError } from '../errors.ts';
-import { freeTranslations, readDownloadedChapter, type Download, type FreeTranslation, type Unusable } from './download.ts';
-import { report } from './finding.ts';
-import { addressesOf } from './helloao-addresses.ts';
+import { freeTranslations, readDownloadedChapter, type DownloadResult, type FreeTranslation, type UnusableDownload } from './download.ts';
+import { formatFindings } from './finding.ts';
+import { createAddresses } from './helloao-addresses.ts';
 import { readJsonFile } from './import/json-file.ts';
-import { listOf, recordOf, textOf } from './import/json-value.ts';
-import { createOnce } from './once.ts';
-import type { BibleProvider, Lack } from './provider.ts';
-import { sourceBroken, textOnItsWay, textRefused } from './source-fault.ts';
+import { toList, toRecord, toText } from './import/json-value.ts';
+import { createSharedWork } from './once.ts';
+import type { BibleProvider, UnavailableTranslation } from './provider.ts';
+import { sourceBrokenError, textPendingError, textRefusedError } from './source-fault.ts';
 import { storePack } from './store-pack.ts';
-import { openUpstream, type SourceAnswer, type UpstreamParts } from './upstream.ts';
-import { within } from './within.ts';
+import { createUpstreamClient, type UpstreamAnswer, type UpstreamParts } from './upstream.ts';
+import { waitAtMost } from './within.ts';
 
-export interface HelloaoParts extends Pick<UpstreamParts, 'clock' | 'log' | 'patience'> {
+export interface HelloaoParts extends Pick<UpstreamParts, 'clock' | 'log' | 'timeouts'> {
   /** Address of the service: https://bible.helloao.org. */
   url: string;
   dataDir: string;
@@ -26,14 +26,14 @@ export interface HelloaoParts extends Pick<UpstreamParts, 'clock' | 'log' | 'pat
   wait?: number;
 }
 
-export interface Helloao extends BibleProvider {
+export interface HelloaoProvider extends BibleProvider {
   /** Fetches every free translation that is not kept yet, one after the other. Never throws; what failed is in the log. */
-  keepAll(): Promise<void>;
+  downloadAll(): Promise<void>;
 }
 
-const largestChapter = 4 * 1024 * 1024;
+const maxChapterBytes = 4 * 1024 * 1024;
 /** As much as the import takes: annotated translations are ten times as long as others. */
-const largestTranslation = 256 * 1024 * 1024;
+const maxTranslationBytes = 256 * 1024 * 1024;
 const forTranslation = 5 * 60_000;
 const listLasts = 60 * 60_000;
 /** A list that does not come holds up nobody's reading for longer. */
@@ -47,12 +47,12 @@ interface Failed {
   until: number;
 }
 
-export function openHelloao({ url, dataDir, packs, clock, log, patience, wait = 20_000 }: HelloaoParts): Helloao {
-  const upstream = openUpstream({ name: 'HelloAO', clock, log, ...(patience && { patience }) });
-  const addresses = addressesOf(url);
-  const wholes = createOnce<void>();
-  const singles = createOnce<Chapter | undefined>();
-  const lists = createOnce<void>();
+export function openHelloao({ url, dataDir, packs, clock, log, timeouts, wait = 20_000 }: HelloaoParts): HelloaoProvider {
+  const upstream = createUpstreamClient({ name: 'HelloAO', clock, log, ...(timeouts && { timeouts }) });
+  const addresses = createAddresses(url);
+  const wholes = createSharedWork<void>();
+  const singles = createSharedWork<Chapter | undefined>();
+  const lists = createSharedWork<void>();
   const failedById = new Map<string, Failed>();
   /** By id and place. What one chapter's own file is like says nothing of the others. */
   const failedChapters = new Map<string, Failed>();
@@ -63,8 +63,8 @@ export function openHelloao({ url, dataDir, packs, clock, log, patience, wait = 
     if (listed && clock.now() - listed.at < listLasts) return;
     if (listFault && clock.now() < listFault.until) return;
     try {
-      const { translations } = recordOf(jsonIn(await upstream.ask({ url: await addresses.list(), longest: largestChapter })));
-      listed = { ids: new Set(listOf(translations).map((one) => textOf(recordOf(one)['id']))), at: clock.now() };
+      const { translations } = toRecord(jsonIn(await upstream.fetchJson({ url: await addresses.list(), maxBytes: maxChapterBytes })));
+      listed = { ids: new Set(toList(translations).map((one) => toText(toRecord(one)['id']))), at: clock.now() };
       listFault = undefined;
     } catch (error) {
       listFault = { error: faultOf(error), until: clock.now() + 60_000 };
@@ -74,7 +74,7 @@ export function openHelloao({ url, dataDir, packs, clock, log, patience, wait = 
   /** Those that are kept, or that the source has and that were not refused. */
   async function available(): Promise<{ has: FreeTranslation[]; lacks: FreeTranslation[] }> {
     const kept = new Set((await packs.translations()).map(({ code }) => code));
-    if (freeTranslations.some(({ code }) => !kept.has(code))) await within(forList, lists('list', refreshList));
+    if (freeTranslations.some(({ code }) => !kept.has(code))) await waitAtMost(forList, lists('list', refreshList));
     const isThere = ({ code, origin }: FreeTranslation): boolean => kept.has(code) || (listed?.ids.has(origin.helloao) === true && !isRefused(origin.helloao));
     return { has: freeTranslations.filter(isThere), lacks: freeTranslations.filter((translation) => !isThere(translation)) };
   }
@@ -85,18 +85,18 @@ export function openHelloao({ url, dataDir, packs, clock, log, patience, wait = 
   }
 
   function isRefused(id: string): boolean {
-    return failureOf(id)?.code === textRefused().code;
+    return failureOf(id)?.code === textRefusedError().code;
   }
 
-  function errorFor({ kind, findings }: Unusable, id: string, place: string): HttpError {
-    log.warn({ source: 'HelloAO', translation: id, place, faults: report(findings).split('\n').map((line) => line.trim()) }, kind === 'refused' ? 'refused a Bible text' : 'no Bible text came');
-    return kind === 'refused' ? textRefused() : sourceBroken();
+  function errorFor({ kind, findings }: UnusableDownload, id: string, location: string): HttpError {
+    log.warn({ source: 'HelloAO', translation: id, place: location, faults: formatFindings(findings).split('\n').map((line) => line.trim()) }, kind === 'refused' ? 'refused a Bible text' : 'no Bible text came');
+    return kind === 'refused' ? textRefusedError() : sourceBrokenError();
   }
 
   async function fetchWhole(id: string): Promise<void> {
     try {
-      const answer = await upstream.ask({ url: await addresses.whole(id), longest: largestTranslation, whole: forTranslation });
-      if (answer.kind === 'none') throw sourceBroken();
+      const answer = await upstream.fetchJson({ url: await addresses.translation(id), maxBytes: maxTranslationBytes, totalMillis: forTranslation });
+      if (answer.kind === 'none') throw sourceBrokenError();
       const download = await packInThread(answer.bytes, id);
       if (download.kind !== 'packed') throw errorFor(download, id, 'complete.json');
       const { renumbered } = download;
@@ -106,7 +106,7 @@ export function openHelloao({ url, dataDir, packs, clock, log, patience, wait = 
     } catch (error) {
       const fault = faultOf(error);
       if (!(error instanceof HttpError)) log.warn({ source: 'HelloAO', translation: id, err: error }, 'could not keep a Bible text');
-      failedById.set(id, { error: fault, until: clock.now() + (fault.code === textRefused().code ? refusedFor : failedFor) });
+      failedById.set(id, { error: fault, until: clock.now() + (fault.code === textRefusedError().code ? refusedFor : failedFor) });
       throw fault;
     }
   }
@@ -121,20 +121,20 @@ export function openHelloao({ url, dataDir, packs, clock, log, patience, wait = 
     const found = bookById(book);
     const id = known.origin.helloao;
     if (!found || isRefused(id)) return undefined;
-    const place = `${book}.${number}`;
-    const failure = failureOf(`${id} ${place}`, failedChapters);
+    const location = `${book}.${number}`;
+    const failure = failureOf(`${id} ${location}`, failedChapters);
     if (failure) throw failure;
-    const answer = await upstream.ask({ url: await addresses.chapter(id, book, number), longest: largestChapter });
+    const answer = await upstream.fetchJson({ url: await addresses.chapter(id, book, number), maxBytes: maxChapterBytes });
     if (answer.kind === 'none') return undefined;
     const read = readDownloadedChapter(answer.bytes, known, found, number);
     if (read.kind === 'chapter') return read.chapter;
-    const error = errorFor(read, id, place);
-    failedChapters.set(`${id} ${place}`, { error, until: clock.now() + failedFor });
+    const error = errorFor(read, id, location);
+    failedChapters.set(`${id} ${location}`, { error, until: clock.now() + failedFor });
     throw error;
   }
 
   async function waitForWhole(whole: Promise<void>): Promise<void> {
-    if ((await within(wait, whole.then(() => 'there'))) === undefined) throw textOnItsWay();
+    if ((await waitAtMost(wait, whole.then(() => 'there'))) === undefined) throw textPendingError();
   }
 
   return {
@@ -164,15 +164,15 @@ export function openHelloao({ url, dataDir, packs, clock, log, patience, wait = 
       return packs.search(known.code, query, limit);
     },
 
-    async lacks() {
+    async listUnavailable() {
       const { lacks } = await available();
-      return lacks.map(({ code, language, name, origin }): Lack => {
+      return lacks.map(({ code, language, name, origin }): UnavailableTranslation => {
         const { status, code: fault, message } = failureOf(origin.helloao) ?? listFault?.error ?? notThere();
         return { translation: { code, language, name }, status, code: fault, message };
       });
     },
 
-    async keepAll() {
+    async downloadAll() {
       for (const known of freeTranslations) {
         if (await packs.chapter(known.code, 'GEN', 1)) continue;
         // It is in the log; the next one may fare better.
@@ -190,7 +190,7 @@ function notThere(): HttpError {
   return new HttpError(404, 'translation_not_found', 'The source does not have this translation.');
 }
 
-function packInThread(file: Uint8Array, id: string): Promise<Download> {
+function packInThread(file: Uint8Array, id: string): Promise<DownloadResult> {
   const worker = new Worker(new URL('./download-worker.ts', import.meta.url), { workerData: { file, id } });
   return new Promise((resolve, reject) => {
     worker.once('message', resolve);
@@ -199,12 +199,12 @@ function packInThread(file: Uint8Array, id: string): Promise<Download> {
   });
 }
 
-function jsonIn(answer: SourceAnswer): unknown {
+function jsonIn(answer: UpstreamAnswer): unknown {
   const file = answer.kind === 'json' ? readJsonFile(answer.bytes) : undefined;
-  if (file?.kind !== 'json') throw sourceBroken();
+  if (file?.kind !== 'json') throw sourceBrokenError();
   return file.value;
 }
 
 function faultOf(error: unknown): HttpError {
-  return error instanceof HttpError ? error : sourceBroken();
+  return error instanceof HttpError ? error : sourceBrokenError();
 }

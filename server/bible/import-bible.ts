@@ -1,15 +1,15 @@
 // The command `npm run bible:import -- <file or folder>`: judges a translation and, only when nothing is wrong with it, stores it.
 import { parseArgs } from 'node:util';
 import { books } from '../../schemas/books.ts';
-import { versesIn } from '../../schemas/numbering.ts';
+import { getVerseCount } from '../../schemas/numbering.ts';
 import { numberingByCode } from '../../schemas/numbering-tables.ts';
-import { knownTranslation, type KnownTranslation } from '../../schemas/translations.ts';
+import { findKnownTranslation, type KnownTranslation } from '../../schemas/translations.ts';
 import type { DraftBible } from './draft.ts';
-import { report, type Finding } from './finding.ts';
+import { formatFindings, type Finding } from './finding.ts';
 import type { ExpectedBook } from './gate.ts';
 import { bibleFormats, readBibleFiles, type BibleFormat } from './import/read-bible.ts';
-import { readSource } from './import/read-source.ts';
-import { packBible } from './pack.ts';
+import { readSourceFiles } from './import/read-source.ts';
+import { encodeBible } from './pack.ts';
 import { storePack } from './store-pack.ts';
 
 const usage = `Use: npm run bible:import -- <file or folder> [options]
@@ -40,12 +40,12 @@ async function importBible(words: string[]): Promise<number> {
   }
   const { path, dataDir, format, repair, said } = asked;
   try {
-    const source = await readSource(path);
+    const source = await readSourceFiles(path);
     if (source.kind === 'refused') return refused(path, source.findings);
     const read = readBibleFiles(source.files, { ...said, format, repair, expectedOf: expectedBooks });
     if (read.kind === 'refused') return refused(path, read.findings);
-    const stored = await storePack(dataDir, read.bible.code, packBible(read.bible));
-    for (const { place, message } of read.repairs) console.log(`Repaired ${place}: ${message}`);
+    const stored = await storePack(dataDir, read.bible.code, encodeBible(read.bible));
+    for (const { place: location, message } of read.repairs) console.log(`Repaired ${location}: ${message}`);
     console.log(`Imported ${summary(read.bible)}.\nStored in ${stored}; a running server serves it from now on.`);
     return 0;
   } catch (error) {
@@ -55,7 +55,7 @@ async function importBible(words: string[]): Promise<number> {
 }
 
 function refused(path: string, findings: readonly Finding[]): number {
-  console.error(`Refused ${path}: ${findings.length} ${findings.length === 1 ? 'fault' : 'faults'}. Nothing was changed.\n${report(findings)}`);
+  console.error(`Refused ${path}: ${findings.length} ${findings.length === 1 ? 'fault' : 'faults'}. Nothing was changed.\n${formatFindings(findings)}`);
   return 1;
 }
 
@@ -80,9 +80,9 @@ function readArguments(words: string[]): Asked | undefined {
 
 /** A code whose numbering Selah knows must be counted so: else marks would stand on other verses. */
 function expectedBooks(code: string): ExpectedBook[] | undefined {
-  const known = knownTranslation(code);
+  const known = findKnownTranslation(code);
   if (!known || !isCounted(known)) return undefined;
-  return books.map(({ id, chapters }) => ({ id, chapters, lastVerses: Array.from({ length: chapters }, (_, index) => versesIn(code, id, index + 1)) }));
+  return books.map(({ id, chapters }) => ({ id, chapters, lastVerses: Array.from({ length: chapters }, (_, index) => getVerseCount(code, id, index + 1)) }));
 }
 
 /** Of the free texts each verse was counted; of the others, those that leave the grid of King James. */

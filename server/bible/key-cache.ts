@@ -3,15 +3,15 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Chapter } from '../../schemas/chapter.ts';
-import { knownTranslation } from '../../schemas/translations.ts';
+import { findKnownTranslation } from '../../schemas/translations.ts';
 import type { Clock } from '../clock.ts';
 
-export interface KeyCache {
+export interface LicensedChapterCache {
   /** Nothing when it is not there, too old, or of another edition than this one. */
   find(code: string, book: string, chapter: number, edition: string): Promise<Chapter | undefined>;
-  keep(chapter: Chapter, edition: string): Promise<void>;
+  store(chapter: Chapter, edition: string): Promise<void>;
   /** Deletes what is too old, also where there is no key any more. */
-  sweep(): Promise<void>;
+  deleteExpired(): Promise<void>;
 }
 
 interface Kept {
@@ -20,7 +20,7 @@ interface Kept {
   chapter: Chapter;
 }
 
-export function openKeyCache(dataDir: string, { now }: Clock): KeyCache {
+export function openLicensedChapterCache(dataDir: string, { now }: Clock): LicensedChapterCache {
   const folder = join(dataDir, 'bibles-by-key');
   const pathOf = (code: string, book: string, chapter: number): string => join(folder, code, `${book}.${chapter}.json`);
 
@@ -36,7 +36,7 @@ export function openKeyCache(dataDir: string, { now }: Clock): KeyCache {
       const kept = await read(pathOf(code, book, chapter), code);
       return kept?.edition === edition ? { ...kept.chapter, fetched: new Date(kept.fetched).toISOString() } : undefined;
     },
-    async keep(chapter, edition) {
+    async store(chapter, edition) {
       if (daysOf(chapter.translation) === 0) return;
       const path = pathOf(chapter.translation, chapter.book, chapter.chapter);
       const draft = `${path}.${randomUUID()}.part`;
@@ -45,7 +45,7 @@ export function openKeyCache(dataDir: string, { now }: Clock): KeyCache {
       await writeFile(draft, JSON.stringify(kept));
       await rename(draft, path);
     },
-    async sweep() {
+    async deleteExpired() {
       for (const code of (await ifThere(readdir(folder))) ?? []) {
         for (const name of (await ifThere(readdir(join(folder, code)))) ?? []) await read(join(folder, code, name), code);
       }
@@ -64,7 +64,7 @@ function parsed(text: string | undefined): Kept | undefined {
 }
 
 function daysOf(code: string): number {
-  const keep = knownTranslation(code)?.keep;
+  const keep = findKnownTranslation(code)?.keep;
   return typeof keep === 'object' ? keep.days : 0;
 }
 

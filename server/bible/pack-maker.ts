@@ -7,8 +7,8 @@ import { bookById } from '../../schemas/books.ts';
 import type { PackScope } from '../../schemas/pack.ts';
 import { bundledTranslation } from '../../schemas/translations.ts';
 import { openKjv } from './kjv.ts';
-import { openPack } from './pack.ts';
-import { packText, type WholeText } from './pack-text.ts';
+import { openBibleArchive } from './pack.ts';
+import { buildPackText, type CompleteTranslation } from './pack-text.ts';
 
 export interface PackJob {
   /** Where the text is: bundled with the server, or a file of an imported translation. */
@@ -20,28 +20,28 @@ export interface PackJob {
   isDense: boolean;
 }
 
-export interface MadeFile {
+export interface BuiltFile {
   path: string;
   bytes: number;
   /** Names the bytes. */
   etag: string;
 }
 
-export interface MadePack {
+export interface BuiltPack {
   sha256: string;
   bytes: number;
-  gz: MadeFile;
-  br: MadeFile & { isDense: boolean };
+  gz: BuiltFile;
+  br: BuiltFile & { isDense: boolean };
 }
 
 /** Throws when the text is damaged or the disk refuses. It takes its time: call it in a thread of its own. */
-export async function makePack({ source, scope, folder, isDense }: PackJob): Promise<MadePack> {
-  const { file, sha256, bytes } = await packText(textOf(source), scope);
+export async function buildPack({ source, scope, folder, isDense }: PackJob): Promise<BuiltPack> {
+  const { file, sha256, bytes } = await buildPackText(textOf(source), scope);
   const key = createHash('sha256').update(file).digest('hex').slice(0, 32);
   mkdirSync(folder, { recursive: true });
   const kept: string[] = [];
 
-  function made(ending: string, make: () => Buffer, unpack: (packed: Buffer) => Buffer): MadeFile {
+  function made(ending: string, make: () => Buffer, unpack: (packed: Buffer) => Buffer): BuiltFile {
     const name = `${scope}-${key}.${ending}`;
     const path = join(folder, name);
     kept.push(name);
@@ -60,14 +60,14 @@ export async function makePack({ source, scope, folder, isDense }: PackJob): Pro
   return { sha256, bytes, gz, br: { ...br, isDense: wantsDense } };
 }
 
-function textOf(source: PackJob['source']): WholeText {
+function textOf(source: PackJob['source']): CompleteTranslation {
   switch (source.kind) {
     case 'bundled': {
       const kjv = openKjv();
       return { translation: bundledTranslation, chapter: (book, chapter) => kjv.chapter(bundledTranslation.code, book, chapter) };
     }
     case 'file':
-      return openPack(readFileSync(source.path));
+      return openBibleArchive(readFileSync(source.path));
   }
 }
 

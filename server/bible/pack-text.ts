@@ -6,7 +6,7 @@ import { packFormat, type PackChapter, type PackHeader, type PackScope } from '.
 import type { Translation } from '../../schemas/translations.ts';
 
 /** A translation of which every chapter is at hand. */
-export interface WholeText {
+export interface CompleteTranslation {
   translation: Translation;
   chapter: (book: string, chapter: number) => Promise<Chapter | undefined> | Chapter | undefined;
 }
@@ -20,7 +20,7 @@ export interface PackText {
 }
 
 /** The books of a scope; nothing for one that nobody knows. */
-export function booksOfScope(scope: PackScope): readonly { id: BookId; chapters: number }[] | undefined {
+export function listScopeBooks(scope: PackScope): readonly { id: BookId; chapters: number }[] | undefined {
   if (scope === 'all') return books;
   if (scope === 'OT') return books.slice(0, oldTestamentBooks);
   if (scope === 'NT') return books.slice(oldTestamentBooks);
@@ -29,8 +29,8 @@ export function booksOfScope(scope: PackScope): readonly { id: BookId; chapters:
 }
 
 /** Throws when a chapter is missing. */
-export async function packText({ translation: { code, language, name }, chapter }: WholeText, scope: PackScope): Promise<PackText> {
-  const wanted = (booksOfScope(scope) ?? []).flatMap((book) => Array.from({ length: book.chapters }, (_, index) => ({ book: book.id, number: index + 1 })));
+export async function buildPackText({ translation: { code, language, name }, chapter }: CompleteTranslation, scope: PackScope): Promise<PackText> {
+  const wanted = (listScopeBooks(scope) ?? []).flatMap((book) => Array.from({ length: book.chapters }, (_, index) => ({ book: book.id, number: index + 1 })));
   let notice: string | undefined;
   const lines: string[] = [];
   for (const { book, number } of wanted) {

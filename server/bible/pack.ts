@@ -5,8 +5,8 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { books } from '../../schemas/books.ts';
 import type { Chapter, ChapterItem } from '../../schemas/chapter.ts';
 import type { Translation } from '../../schemas/translations.ts';
-import { chapterFromItems } from './chapter.ts';
-import { languageFromIso } from './code.ts';
+import { buildChapter } from './chapter.ts';
+import { parseIsoLanguage } from './code.ts';
 import type { DraftBible } from './draft.ts';
 
 const format = 'selah-bible-1';
@@ -23,14 +23,14 @@ interface PackHeader {
   lengths: number[];
 }
 
-export interface Pack {
+export interface BibleArchive {
   translation: Translation;
   chapter: (book: string, chapter: number) => Chapter | undefined;
 }
 
 /** Packs a translation that the gate has accepted. Throws when it lacks a chapter. */
-export function packBible({ id, code, name, language, licence, addresses, notice, books: drafts }: DraftBible): Buffer {
-  const ours = languageFromIso(language);
+export function encodeBible({ id, code, name, language, licence, addresses, notice, books: drafts }: DraftBible): Buffer {
+  const ours = parseIsoLanguage(language);
   if (!ours) throw new Error(`${language} is no language of Selah.`);
   const chapters = canonicalChapters().map(({ book, chapter }) => {
     const items = drafts.find((draft) => draft.id === book)?.chapters.find(({ number }) => number === chapter)?.items;
@@ -50,7 +50,7 @@ export function packBible({ id, code, name, language, licence, addresses, notice
 }
 
 /** Opens a packed translation; no chapter is unpacked before it is asked for. Throws with the reason when the bytes are not a whole pack. */
-export function openPack(bytes: Buffer): Pack {
+export function openBibleArchive(bytes: Buffer): BibleArchive {
   const firstLine = bytes.indexOf('\n');
   const header = JSON.parse(bytes.toString('utf8', 0, Math.max(0, firstLine))) as PackHeader;
   if (header.format !== format) throw new Error(`The file is not of the format ${format}.`);
@@ -71,7 +71,7 @@ export function openPack(bytes: Buffer): Pack {
       const range = ranges.get(`${book}.${chapter}`);
       if (!range) return undefined;
       const items = JSON.parse(inflateRawSync(body.subarray(...range)).toString('utf8')) as ChapterItem[];
-      return chapterFromItems({ translation: translation.code, book, chapter, language: translation.language, ...(notice !== undefined && { notice }) }, items);
+      return buildChapter({ translation: translation.code, book, chapter, language: translation.language, ...(notice !== undefined && { notice }) }, items);
     },
   };
 }

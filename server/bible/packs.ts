@@ -2,18 +2,18 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isTranslationCode } from './code.ts';
-import { openPack, type Pack } from './pack.ts';
+import { openBibleArchive, type BibleArchive } from './pack.ts';
 import type { BibleProvider } from './provider.ts';
-import { openVerseSearch, type VerseSearch } from './search.ts';
+import { createVerseSearch, type VerseSearch } from './search.ts';
 
 export const packExtension = '.bible';
 
 /** Where imported translations lie. */
-export function packFolder(dataDir: string): string {
+export function getPackFolder(dataDir: string): string {
   return join(dataDir, 'bibles');
 }
 
-interface OpenedPack extends Pack {
+interface OpenedPack extends BibleArchive {
   search: VerseSearch;
 }
 
@@ -27,8 +27,8 @@ interface KnownFile {
  * A damaged file is refused with its reason in the log, once, and the others are still served.
  * @param dataDir need not exist yet
  */
-export function openPacks(dataDir: string, log: { warn: (about: object, message: string) => void }): BibleProvider {
-  const folder = packFolder(dataDir);
+export function openImportedTranslations(dataDir: string, log: { warn: (about: object, message: string) => void }): BibleProvider {
+  const folder = getPackFolder(dataDir);
   const files = new Map<string, KnownFile>();
 
   async function packOf(translation: string): Promise<OpenedPack | undefined> {
@@ -64,9 +64,9 @@ export function openPacks(dataDir: string, log: { warn: (about: object, message:
 }
 
 async function openFile(path: string, code: string): Promise<OpenedPack> {
-  const pack = openPack(await readFile(path));
+  const pack = openBibleArchive(await readFile(path));
   if (pack.translation.code !== code) throw new Error(`The file holds the translation ${pack.translation.code}.`);
-  return { ...pack, search: openVerseSearch({ language: pack.translation.language, chapter: pack.chapter }) };
+  return { ...pack, search: createVerseSearch({ language: pack.translation.language, chapter: pack.chapter }) };
 }
 
 /** Nothing for a path that does not exist; every other failure is thrown. */

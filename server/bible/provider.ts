@@ -3,7 +3,7 @@ import type { Chapter, SearchHit } from '../../schemas/chapter.ts';
 import type { Translation } from '../../schemas/translations.ts';
 
 /** Told before each question that is counted against the owner of this server; throws where whoever asks has asked enough. */
-export type Toll = () => Promise<void>;
+export type ApiQuotaCheck = () => Promise<void>;
 
 export interface BibleProvider {
   /** The translations this source can serve now. Does not throw for a source that is out of reach: what it gave last still counts. */
@@ -14,18 +14,18 @@ export interface BibleProvider {
    * @param book USFM id
    * @throws HttpError 502 or 503 where the source is somebody else's and does not deliver, and what `toll` throws
    */
-  chapter(translation: string, book: string, chapter: number, toll?: Toll): Promise<Chapter | undefined>;
+  chapter(translation: string, book: string, chapter: number, checkQuota?: ApiQuotaCheck): Promise<Chapter | undefined>;
   /**
    * Verses that hold every word of the query, in canonical order; accents, case, apostrophes and ligatures do not matter.
    * Nothing when this source does not have the translation; an empty list when no verse matches.
    * @throws HttpError as `chapter` does
    */
-  search(translation: string, query: string, limit: number, toll?: Toll): Promise<SearchHit[] | undefined>;
+  search(translation: string, query: string, limit: number, checkQuota?: ApiQuotaCheck): Promise<SearchHit[] | undefined>;
   /** What this source should have and cannot give now; for the diagnostics. Missing where a source either has a text or not. */
-  lacks?(): Promise<Lack[]>;
+  listUnavailable?(): Promise<UnavailableTranslation[]>;
 }
 
-export interface Lack {
+export interface UnavailableTranslation {
   translation: Translation;
   /** HTTP status and code of the same answer to a reader. */
   status: number;

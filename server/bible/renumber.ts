@@ -1,13 +1,13 @@
 // An edition that counts as another translation does is counted anew, as Selah counts its code: else marks and links would stand on other verses.
 import type { ChapterItem, VersePart } from '../../schemas/chapter.ts';
-import { fromCanonical, toCanonical, versesIn, type VerseId } from '../../schemas/numbering.ts';
-import { verseText } from './chapter.ts';
+import { fromCanonicalVerses, toCanonicalVerses, getVerseCount, type VerseId } from '../../schemas/numbering.ts';
+import { getVerseText } from './chapter.ts';
 import type { DraftBible, DraftBook, DraftChapter } from './draft.ts';
 
 /** One of each numbering that Selah knows by a table. */
 const knownNumberings = ['FRLSG', 'NBS', 'RVA', 'DARBY', 'WEB', 'NTV', 'ESV', 'KJV'];
 
-export interface Renumbered {
+export interface RenumberResult {
   draft: DraftBible;
   /** What was counted anew and like which translation it was counted: `PSA.51 (FRLSG)`. */
   changed: string[];
@@ -17,7 +17,7 @@ export interface Renumbered {
  * Book by book, and psalm by psalm, for no verse leaves its psalm. What no known numbering explains, or two explain in different ways, stays
  * as it is, for the gate to refuse. Words are never lost: what is one verse there is joined, and of what are two there the second says where it stands.
  */
-export function renumber(draft: DraftBible, code: string): Renumbered {
+export function renumberVerses(draft: DraftBible, code: string): RenumberResult {
   const changed: string[] = [];
   const books = draft.books.map((book): DraftBook => {
     const units = book.id === 'PSA' ? book.chapters.map((chapter) => [chapter]) : [book.chapters];
@@ -43,7 +43,7 @@ function usualOf({ id, chapters }: DraftBook, code: string): string {
 }
 
 function fits(book: string, unit: readonly DraftChapter[], known: string): boolean {
-  return unit.every((chapter) => lastVerse(chapter) === versesIn(known, book, chapter.number));
+  return unit.every((chapter) => lastVerse(chapter) === getVerseCount(known, book, chapter.number));
 }
 
 /** Nothing where the unit is counted as it should be, or nobody knows how. */
@@ -68,9 +68,9 @@ function versesOf(book: string, unit: readonly DraftChapter[]): VerseId[] {
 
 /** Where a verse of one numbering stands in the other; `title` where it is the title of a psalm there. */
 function targetsOf(at: VerseId, from: string, code: string): VerseId[] | 'title' {
-  const grid = toCanonical(from, at);
+  const grid = toCanonicalVerses(from, at);
   if (grid.length > 0 && grid.every(({ verse }) => verse === 0)) return 'title';
-  const found = grid.filter(({ verse }) => verse > 0).flatMap((one) => fromCanonical(code, one));
+  const found = grid.filter(({ verse }) => verse > 0).flatMap((one) => fromCanonicalVerses(code, one));
   return found.filter((one, index) => found.findIndex(({ chapter, verse }) => chapter === one.chapter && verse === one.verse) === index);
 }
 
@@ -119,7 +119,7 @@ function countedAnew(book: string, unit: readonly DraftChapter[], from: string, 
 
 function titleOf(parts: readonly VersePart[]): ChapterItem {
   const notes = parts.flatMap((part) => ('note' in part ? [part.note] : []));
-  return { kind: 'title', text: verseText(parts).trim(), ...(notes.length > 0 && { notes }) };
+  return { kind: 'title', text: getVerseText(parts).trim(), ...(notes.length > 0 && { notes }) };
 }
 
 /** In its place by number. */

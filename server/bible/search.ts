@@ -4,8 +4,8 @@ import { books } from '../../schemas/books.ts';
 import type { Chapter, SearchHit } from '../../schemas/chapter.ts';
 import type { Language } from '../../schemas/fields.ts';
 import { foldToWords } from '../../schemas/fold.ts';
-import { verseReference } from '../../schemas/reference.ts';
-import { type Needles, parseQuery, signsOf } from '../../schemas/verse-query.ts';
+import { formatVerseReference } from '../../schemas/reference.ts';
+import { type SearchTerms, parseSearchQuery, parseSymbols } from '../../schemas/verse-query.ts';
 
 /** `limit` is the largest number of hits. Never throws for what a person may type; what a query can say: see schemas/verse-query.ts. */
 export type VerseSearch = (query: string, limit: number) => Promise<SearchHit[]>;
@@ -17,16 +17,16 @@ interface SearchedText {
 }
 
 /** A search over a whole translation. The first call folds all its verses and keeps them in memory; nothing is kept before. */
-export function openVerseSearch(text: SearchedText): VerseSearch {
+export function createVerseSearch(text: SearchedText): VerseSearch {
   let folding: Promise<FoldedBook[]> | undefined;
   return async function search(query, limit) {
-    const needles = parseQuery(query);
-    if (needles.length === 0) return findSigns(text, signsOf(query), limit);
+    const terms = parseSearchQuery(query);
+    if (terms.length === 0) return findSigns(text, parseSymbols(query), limit);
     folding ??= foldBooks(text).catch((error: unknown) => {
       folding = undefined;
       throw error;
     });
-    return findPlaces(await folding, needles, limit).flatMap((place) => hitAt(text, place));
+    return findPlaces(await folding, terms, limit).flatMap((index) => hitAt(text, index));
   };
 }
 
@@ -78,8 +78,8 @@ async function foldBooks(text: SearchedText): Promise<FoldedBook[]> {
 }
 
 /** Looks for the longest one, which is the rarest as a rule, and at the others only in the verses that have it. */
-function findPlaces(folded: readonly FoldedBook[], needles: Needles, limit: number): number[] {
-  const [longest = '', ...others] = needles.toSorted((a, b) => b.length - a.length);
+function findPlaces(folded: readonly FoldedBook[], terms: SearchTerms, limit: number): number[] {
+  const [longest = '', ...others] = terms.toSorted((a, b) => b.length - a.length);
   const wanted = Buffer.from(longest);
   const more = others.map((needle) => Buffer.from(needle));
   const found: number[] = [];
@@ -107,11 +107,11 @@ function firstAfter(numbers: Uint32Array, value: number): number {
   return low;
 }
 
-function hitAt(text: SearchedText, place: number): SearchHit[] {
-  const book = books[place >> 16];
-  const chapter = (place >> 8) & 255;
-  const verse = book && text.chapter(book.id, chapter)?.verses.find((one) => one.verse === (place & 255));
+function hitAt(text: SearchedText, index: number): SearchHit[] {
+  const book = books[index >> 16];
+  const chapter = (index >> 8) & 255;
+  const verse = book && text.chapter(book.id, chapter)?.verses.find((one) => one.verse === (index & 255));
   if (!book || !verse) return [];
   const where = { book: book.id, chapter, verse: verse.verse };
-  return [{ reference: verseReference(text.language, where.book, where.chapter, where.verse), text: verse.text, ...where }];
+  return [{ reference: formatVerseReference(text.language, where.book, where.chapter, where.verse), text: verse.text, ...where }];
 }

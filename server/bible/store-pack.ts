@@ -2,12 +2,12 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isTranslationCode } from './code.ts';
-import { packExtension, packFolder } from './packs.ts';
+import { packExtension, getPackFolder } from './packs.ts';
 
 /** Answers the path of the file, which is on the disk when the promise resolves. Throws for a code that is no safe file name. */
 export async function storePack(dataDir: string, code: string, bytes: Uint8Array): Promise<string> {
   if (!isTranslationCode(code)) throw new Error('The code of a translation has 2 to 20 capitals and digits.');
-  const folder = packFolder(dataDir);
+  const folder = getPackFolder(dataDir);
   await mkdir(folder, { recursive: true });
   const path = join(folder, code + packExtension);
   const draft = join(folder, `.${code}.${process.pid}.part`);

@@ -2,8 +2,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
 import type { HttpError } from '../errors.ts';
-import { createBreaker } from './breaker.ts';
-import { keyRefused, sourceBroken, sourceBusy, sourceUnreachable } from './source-fault.ts';
+import { createCircuitBreaker } from './breaker.ts';
+import { keyRefusedError, sourceBrokenError, sourceBusyError, sourceUnreachableError } from './source-fault.ts';
 
 export interface UpstreamParts {
   /** For the log: HelloAO. */
@@ -13,32 +13,32 @@ export interface UpstreamParts {
   /** Sent with every question; never logged. */
   headers?: Readonly<Record<string, string>>;
   /** Milliseconds. `begin`: until the first byte of an answer; `between`: the first pause before a retry. */
-  patience?: Partial<Patience>;
+  timeouts?: Partial<Timeouts>;
 }
 
-interface Patience {
+interface Timeouts {
   begin: number;
   whole: number;
   between: number;
 }
 
-export interface Question {
+export interface UpstreamRequest {
   url: URL;
   /** Bytes of the longest answer, unpacked. */
-  longest: number;
+  maxBytes: number;
   /** Milliseconds for the whole answer, instead of the usual. */
-  whole?: number;
+  totalMillis?: number;
 }
 
 /** `none`: the source is well and does not have it. */
-export type SourceAnswer = { kind: 'json'; bytes: Uint8Array } | { kind: 'none' };
+export type UpstreamAnswer = { kind: 'json'; bytes: Uint8Array } | { kind: 'none' };
 
-export interface Upstream {
+export interface UpstreamClient {
   /**
    * The bytes of something that begins and ends like one JSON object.
    * @throws HttpError 502 or 503, with the seconds until a retry where they are known
    */
-  ask(question: Question): Promise<SourceAnswer>;
+  fetchJson(request: UpstreamRequest): Promise<UpstreamAnswer>;
 }
 
 /** A failed try: `again` says whether the next one may go better. */
@@ -54,28 +54,28 @@ interface Failure {
 
 const tries = 3;
 /** Redirects that are followed, each to the same origin. */
-const mostHops = 3;
+const maxHops = 3;
 /** A reader waits: a longer pause that the source asks for is theirs to wait out. */
-const longestPause = 3_000;
+const maxPause = 3_000;
 
-export function openUpstream({ name, clock, log, headers = {}, patience }: UpstreamParts): Upstream {
-  const { begin, whole, between }: Patience = { begin: 6_000, whole: 15_000, between: 250, ...patience };
-  const breaker = createBreaker(clock);
+export function createUpstreamClient({ name, clock, log, headers = {}, timeouts }: UpstreamParts): UpstreamClient {
+  const { begin, whole, between }: Timeouts = { begin: 6_000, whole: 15_000, between: 250, ...timeouts };
+  const circuitBreaker = createCircuitBreaker(clock);
 
-  async function tryOnce({ url, longest, whole: ownWhole }: Question): Promise<SourceAnswer | Failure> {
-    const admission = breaker.admit();
-    if (admission.kind === 'wait') return { error: sourceBusy(admission.millis), kind: 'paused', again: false };
-    const answer = await transfer(url, headers, { begin, whole: ownWhole ?? whole, longest });
-    if ('error' in answer && answer.isAnswer !== true) breaker.failed(answer.wait);
-    else breaker.succeeded();
+  async function tryOnce({ url, maxBytes, totalMillis: ownWhole }: UpstreamRequest): Promise<UpstreamAnswer | Failure> {
+    const admission = circuitBreaker.tryAcquire();
+    if (admission.kind === 'wait') return { error: sourceBusyError(admission.millis), kind: 'paused', again: false };
+    const answer = await transfer(url, headers, { begin, whole: ownWhole ?? whole, longest: maxBytes });
+    if ('error' in answer && answer.isAnswer !== true) circuitBreaker.recordFailure(answer.wait);
+    else circuitBreaker.recordSuccess();
     return answer;
   }
 
   return {
-    async ask(question) {
+    async fetchJson(request) {
       let last: HttpError | undefined;
       for (let attempt = 1; ; attempt++) {
-        const answer = await tryOnce(question);
+        const answer = await tryOnce(request);
         if (!('error' in answer)) return answer;
         // Others may have closed the door between two tries: what happened to this one says more.
         if (answer.kind === 'paused' && last) throw last;
@@ -83,7 +83,7 @@ export function openUpstream({ name, clock, log, headers = {}, patience }: Upstr
         if (answer.kind !== 'paused') log.warn({ source: name, kind: answer.kind, attempt }, 'a source of Bible text failed');
         // Full jitter: several servers that failed together do not come back together.
         const millis = answer.wait ?? Math.random() * between * 2 ** attempt;
-        if (!answer.again || attempt >= tries || millis > longestPause) throw answer.error;
+        if (!answer.again || attempt >= tries || millis > maxPause) throw answer.error;
         // Not a moment before the source allows it.
         await pause(millis + 20);
       }
@@ -91,21 +91,21 @@ export function openUpstream({ name, clock, log, headers = {}, patience }: Upstr
   };
 }
 
-async function transfer(url: URL, headers: Readonly<Record<string, string>>, { begin, whole, longest }: { begin: number; whole: number; longest: number }): Promise<SourceAnswer | Failure> {
+async function transfer(url: URL, headers: Readonly<Record<string, string>>, { begin, whole, longest }: { begin: number; whole: number; longest: number }): Promise<UpstreamAnswer | Failure> {
   const stop = new AbortController();
   const first = setTimeout(() => stop.abort(), begin);
   const last = setTimeout(() => stop.abort(), whole);
   try {
     const response = await fetchFrom(url, { accept: 'application/json', ...headers }, stop.signal);
     clearTimeout(first);
-    if (!response) return { error: sourceBroken(), kind: 'moved elsewhere', again: false };
+    if (!response) return { error: sourceBrokenError(), kind: 'moved elsewhere', again: false };
     if (response.status !== 200) {
       await response.body?.cancel();
       return failureOf(response);
     }
     return judgeBytes(await readBody(response, longest));
   } catch (error) {
-    return { error: sourceUnreachable(), kind: stop.signal.aborted ? 'timeout' : nameOf(error), again: true };
+    return { error: sourceUnreachableError(), kind: stop.signal.aborted ? 'timeout' : nameOf(error), again: true };
   } finally {
     clearTimeout(first);
     clearTimeout(last);
@@ -115,7 +115,7 @@ async function transfer(url: URL, headers: Readonly<Record<string, string>>, { b
 /** Nothing where the source points elsewhere: no key travels on, and nobody's word has this server ask a machine beside it. */
 async function fetchFrom(url: URL, headers: Readonly<Record<string, string>>, signal: AbortSignal): Promise<Response | undefined> {
   let here = url;
-  for (let hop = 0; hop <= mostHops; hop++) {
+  for (let hop = 0; hop <= maxHops; hop++) {
     const response = await fetch(here, { headers, redirect: 'manual', signal });
     const location = response.headers.get('location');
     if (response.status < 300 || response.status > 399 || location === null) return response;
@@ -127,13 +127,13 @@ async function fetchFrom(url: URL, headers: Readonly<Record<string, string>>, si
   return undefined;
 }
 
-function failureOf({ status, headers }: Response): SourceAnswer | Failure {
+function failureOf({ status, headers }: Response): UpstreamAnswer | Failure {
   if (status === 404 || status === 400) return { kind: 'none' };
   const kind = `status ${status}`;
-  if (status === 401 || status === 403) return { error: keyRefused(), kind, again: false, isAnswer: true };
+  if (status === 401 || status === 403) return { error: keyRefusedError(), kind, again: false, isAnswer: true };
   const wait = waitOf(headers.get('retry-after'));
-  if (status === 429 || status === 503) return { error: sourceBusy(wait), kind, again: true, ...(wait !== undefined && { wait }) };
-  return { error: sourceBroken(), kind, again: status >= 500, ...(wait !== undefined && { wait }) };
+  if (status === 429 || status === 503) return { error: sourceBusyError(wait), kind, again: true, ...(wait !== undefined && { wait }) };
+  return { error: sourceBrokenError(), kind, again: status >= 500, ...(wait !== undefined && { wait }) };
 }
 
 /** Seconds or a date, as milliseconds from now. */
@@ -156,11 +156,11 @@ async function readBody(response: Response, longest: number): Promise<Uint8Array
 }
 
 /** A page of a hotel's network, or half a body, is told apart before anybody parses megabytes. */
-function judgeBytes(bytes: Uint8Array | undefined): SourceAnswer | Failure {
-  if (!bytes) return { error: sourceBroken(), kind: 'too long', again: false };
+function judgeBytes(bytes: Uint8Array | undefined): UpstreamAnswer | Failure {
+  if (!bytes) return { error: sourceBrokenError(), kind: 'too long', again: false };
   const text = new TextDecoder();
-  if (!text.decode(bytes.subarray(0, 100)).trimStart().startsWith('{')) return { error: sourceBroken(), kind: 'not JSON', again: false };
-  if (!text.decode(bytes.subarray(-100)).trimEnd().endsWith('}')) return { error: sourceUnreachable(), kind: 'broken off', again: true };
+  if (!text.decode(bytes.subarray(0, 100)).trimStart().startsWith('{')) return { error: sourceBrokenError(), kind: 'not JSON', again: false };
+  if (!text.decode(bytes.subarray(-100)).trimEnd().endsWith('}')) return { error: sourceUnreachableError(), kind: 'broken off', again: true };
   return { kind: 'json', bytes };
 }
 

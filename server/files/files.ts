@@ -7,33 +7,33 @@ import { HttpError } from '../errors.ts';
 import type { FormFile } from '../multipart.ts';
 import type { Settings } from '../settings.ts';
 import type { FileStore, StoredFile } from '../store/file-store.ts';
-import { mustBeKnownKind } from './kind.ts';
-import { cleanName } from './name.ts';
+import { requireFileKind } from './kind.ts';
+import { cleanFileName } from './name.ts';
 
-export interface Files {
+export interface FileService {
   /** @throws HttpError 415 for other kinds than ours, 422 for an empty file, 413 when the person's files together would be too large */
-  keep(caller: Caller, file: FormFile, isPrivate: boolean): Promise<StoredFile>;
+  store(caller: Caller, file: FormFile, isPrivate: boolean): Promise<StoredFile>;
   /** Where everybody can read a public file. */
-  urlOf(file: StoredFile): string;
+  getPublicUrl(file: StoredFile): string;
   /** What a private file is called; it opens nothing by itself. */
-  uriOf(file: StoredFile): string;
+  getPrivateUri(file: StoredFile): string;
   /**
    * A link with which whoever has it can read a private file for a while.
    * @throws HttpError 404 when it is not the caller's
    */
-  sign(caller: Caller, uri: string, seconds: number): Promise<string>;
+  createSignedUrl(caller: Caller, uri: string, seconds: number): Promise<string>;
   /** @throws HttpError 404 */
-  mustFindPublic(id: string): Promise<StoredFile>;
+  requirePublicFile(id: string): Promise<StoredFile>;
   /**
    * @param link.name as it stands in the address: under another one the link is not ours
    * @throws HttpError 403 when the link is not ours or too old, 404 when the file is gone
    */
-  mustFindSigned(link: SignedLink): Promise<StoredFile>;
+  requireSignedFile(link: SignedLink): Promise<StoredFile>;
   /**
    * A file by any of its addresses, when this caller may read it.
    * @throws HttpError 403, 404
    */
-  mustRead(caller: Caller, address: string): Promise<StoredFile>;
+  requireReadableFile(caller: Caller, address: string): Promise<StoredFile>;
 }
 
 /** The parts of a signed link, decoded; from outside, so anything. */
@@ -53,28 +53,28 @@ export interface FilesParts {
 }
 
 /** Bytes of all files of one person. */
-export const quota = 200 * 1024 * 1024;
+export const filesQuotaBytes = 200 * 1024 * 1024;
 
-export const longestLink = 7 * 24 * 60 * 60;
+export const maxLinkSeconds = 7 * 24 * 60 * 60;
 
-export function createFiles({ files, clock, secret, settings: { appId, publicUrl } }: FilesParts): Files {
+export function createFileService({ files, clock, secret, settings: { appId, publicUrl } }: FilesParts): FileService {
   const base = `${publicUrl}/api/apps/${appId}/files`;
   const signatureOf = ({ id, name, expires }: Omit<SignedLink, 'signature'>): string => hashSecret(secret, 'file', JSON.stringify([id, expires, name]));
 
-  async function mustFind(id: string, isPrivate: boolean): Promise<StoredFile> {
+  async function requireFile(id: string, isPrivate: boolean): Promise<StoredFile> {
     const file = await files.find(id);
     if (!file || file.isPrivate !== isPrivate) throw notFound();
     return file;
   }
 
-  async function mustBeOwn(caller: Caller, id: string): Promise<StoredFile> {
-    const file = await mustFind(id, true);
+  async function requireOwn(caller: Caller, id: string): Promise<StoredFile> {
+    const file = await requireFile(id, true);
     // Nobody learns which files others have.
     if (file.ownerId !== caller.user.id && !caller.isService) throw notFound();
     return file;
   }
 
-  function mustBeSigned({ signature, ...link }: SignedLink): void {
+  function requireSigned({ signature, ...link }: SignedLink): void {
     const { expires } = link;
     const isOurs = /^\d{1,12}$/.test(expires) && isSameHash(signatureOf(link), signature);
     if (!isOurs) throw new HttpError(403, 'bad_link', 'This link is not valid.');
@@ -82,51 +82,51 @@ export function createFiles({ files, clock, secret, settings: { appId, publicUrl
   }
 
   return {
-    keep: async (caller, { fileName, bytes }, isPrivate) => {
+    store: async (caller, { fileName, bytes }, isPrivate) => {
       if (bytes.length === 0) throw new HttpError(422, 'empty_file', 'This file is empty.');
-      const kind = await mustBeKnownKind(fileName, bytes);
-      const file: StoredFile = { id: randomUUID(), ownerId: caller.user.id, name: cleanName(fileName, kind), type: kind.type, isPrivate, bytes, createdAt: clock.now() };
-      if (!(await files.putWithin(file, quota))) throw new HttpError(413, 'quota_spent', `All your files together may take ${quota / (1024 * 1024)} MB.`);
+      const kind = await requireFileKind(fileName, bytes);
+      const file: StoredFile = { id: randomUUID(), ownerId: caller.user.id, name: cleanFileName(fileName, kind), type: kind.type, isPrivate, bytes, createdAt: clock.now() };
+      if (!(await files.putWithinQuota(file, filesQuotaBytes))) throw new HttpError(413, 'quota_spent', `All your files together may take ${filesQuotaBytes / (1024 * 1024)} MB.`);
       return file;
     },
 
-    urlOf: ({ id, name }) => `${base}/public/${id}/${encodeURIComponent(name)}`,
-    uriOf: ({ id, name }) => `private/${id}/${encodeURIComponent(name)}`,
+    getPublicUrl: ({ id, name }) => `${base}/public/${id}/${encodeURIComponent(name)}`,
+    getPrivateUri: ({ id, name }) => `private/${id}/${encodeURIComponent(name)}`,
 
-    sign: async (caller, uri, seconds) => {
-      const place = placeOf(uri, '');
+    createSignedUrl: async (caller, uri, seconds) => {
+      const place = parseFileAddress(uri, '');
       if (!place || place.access !== 'private') throw notFound();
-      const { id, name } = await mustBeOwn(caller, place.id);
+      const { id, name } = await requireOwn(caller, place.id);
       const expires = String(Math.floor(clock.now() / 1_000) + seconds);
       return `${base}/private/${id}/${encodeURIComponent(name)}?expires=${expires}&signature=${signatureOf({ id, name, expires })}`;
     },
 
-    mustFindPublic: (id) => mustFind(id, false),
+    requirePublicFile: (id) => requireFile(id, false),
 
-    mustFindSigned: (link) => {
-      mustBeSigned(link);
-      return mustFind(link.id, true);
+    requireSignedFile: (link) => {
+      requireSigned(link);
+      return requireFile(link.id, true);
     },
 
-    mustRead: async (caller, address) => {
-      const place = placeOf(address, `${base}/`) ?? placeOf(address, '');
+    requireReadableFile: async (caller, address) => {
+      const place = parseFileAddress(address, `${base}/`) ?? parseFileAddress(address, '');
       if (!place) throw new HttpError(404, 'file_not_found', 'Only files that were uploaded to this server can be read.');
-      if (place.access === 'public') return mustFind(place.id, false);
-      if (!place.signed) return mustBeOwn(caller, place.id);
-      mustBeSigned(place.signed);
-      return mustFind(place.id, true);
+      if (place.access === 'public') return requireFile(place.id, false);
+      if (!place.signed) return requireOwn(caller, place.id);
+      requireSigned(place.signed);
+      return requireFile(place.id, true);
     },
   };
 }
 
-interface Place {
+interface FileAddress {
   access: 'public' | 'private';
   id: string;
   signed?: SignedLink;
 }
 
 /** `public/{id}/{name}`, `private/{id}/{name}`, or that with the query of a signed link. */
-function placeOf(address: string, base: string): Place | undefined {
+function parseFileAddress(address: string, base: string): FileAddress | undefined {
   if (!address.startsWith(base)) return undefined;
   const [, access, id, name = '', query = ''] = /^(public|private)\/([0-9a-f-]{36})\/([^/?#]*)(?:\?([^#]*))?$/.exec(address.slice(base.length)) ?? [];
   if (id === undefined) return undefined;

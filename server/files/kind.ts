@@ -33,23 +33,23 @@ const kindByType = new Map(kinds.map((kind) => [kind.type, kind]));
 /** What file-type calls them otherwise. */
 const typeByOtherName: Readonly<Record<string, string>> = { 'audio/x-m4a': 'audio/mp4', 'audio/vnd.wave': 'audio/wav', 'audio/x-wav': 'audio/wav', 'audio/ogg; codecs=opus': 'audio/ogg', 'image/apng': 'image/png' };
 
-export function kindOfType(type: string): FileKind | undefined {
+export function findKindByType(type: string): FileKind | undefined {
   return kindByType.get(type);
 }
 
 /** @throws HttpError 415 for every kind that is not in the list above */
-export async function mustBeKnownKind(name: string, bytes: Uint8Array): Promise<FileKind> {
+export async function requireFileKind(name: string, bytes: Uint8Array): Promise<FileKind> {
   // Loaded with the first upload: many servers never see one, and it takes ten megabytes.
   const { fileTypeFromBuffer } = await import('file-type');
   // Text in UTF-16 begins with what would otherwise pass for sound.
   const found = isUtf16(bytes) ? undefined : await fileTypeFromBuffer(bytes);
-  const kind = found ? kindByType.get(typeByOtherName[found.mime] ?? found.mime) : kindOfText(name, bytes);
+  const kind = found ? kindByType.get(typeByOtherName[found.mime] ?? found.mime) : detectTextKind(name, bytes);
   if (!kind) throw new HttpError(415, 'unsupported_file', 'Files of this kind cannot be uploaded. Images (PNG, JPEG, WebP, GIF, AVIF), PDF, audio (MP3, M4A, OGG, WAV), text, CSV and JSON can.');
   return kind;
 }
 
 /** The text of a file that holds text; nothing for a picture and the like. */
-export function textOfFile({ type, bytes }: { type: string; bytes: Uint8Array }): string | undefined {
+export function readFileText({ type, bytes }: { type: string; bytes: Uint8Array }): string | undefined {
   return kindByType.get(type)?.isShown === false ? decode(bytes) : undefined;
 }
 
@@ -57,7 +57,7 @@ function isUtf16([first, second]: Uint8Array): boolean {
   return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
 }
 
-function kindOfText(name: string, bytes: Uint8Array): FileKind | undefined {
+function detectTextKind(name: string, bytes: Uint8Array): FileKind | undefined {
   const text = decode(bytes);
   // Control characters but tab and the ends of lines and pages: these are bytes, not words.
   // oxlint-disable-next-line no-control-regex -- that is what is looked for

@@ -5,29 +5,29 @@ import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError } from '../errors.ts';
 import type { FunctionParts, ServerFunction } from './function.ts';
-import { languageOf, manifestIn } from './manifest-language.ts';
-import { workerOff } from './worker-off.ts';
+import { chooseManifestLanguage, localizeManifest } from './manifest-language.ts';
+import { killSwitchWorker } from './worker-off.ts';
 
 const script = 'text/javascript; charset=utf-8';
 
 /** All addresses in it begin at the root, so it means the same from here; in the language of `lang`, else of the browser. */
 export const getManifest: ServerFunction = async (parts, { parameters, request, reply }) => {
-  const language = languageOf(parameters['lang'], request.headers['accept-language']);
+  const language = chooseManifestLanguage(parameters['lang'], request.headers['accept-language']);
   const others = reply.getHeader('vary');
   void reply.header('vary', others === undefined ? 'accept-language' : `${String(others)}, accept-language`).header('content-language', language);
   const content = await readAppFile(parts, 'manifest.webmanifest');
-  return sendChecked(request, reply.type('application/manifest+json; charset=utf-8'), language === 'en' ? content : Buffer.from(manifestIn(language, content.toString())));
+  return sendChecked(request, reply.type('application/manifest+json; charset=utf-8'), language === 'en' ? content : Buffer.from(localizeManifest(language, content.toString())));
 };
 
 /** It imports nothing, and its addresses begin at the root. Below `/api` it may only rule the whole app when the server allows it. */
 export const getServiceWorker: ServerFunction = async (parts, call) => {
   void call.reply.header('service-worker-allowed', '/');
-  return parts.settings.serviceWorker ? sendChecked(call.request, call.reply.type(script), await readAppFile(parts, 'sw.js')) : sendWorkerOff(call.request, call.reply);
+  return parts.settings.serviceWorker ? sendChecked(call.request, call.reply.type(script), await readAppFile(parts, 'sw.js')) : sendKillSwitchWorker(call.request, call.reply);
 };
 
 /** Where the service worker was looked for before it was a function, and still is by apps that were installed then. */
-export function sendWorkerOff(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return sendChecked(request, reply.type(script), Buffer.from(workerOff));
+export function sendKillSwitchWorker(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendChecked(request, reply.type(script), Buffer.from(killSwitchWorker));
 }
 
 async function readAppFile({ dist }: Pick<FunctionParts, 'dist'>, name: string): Promise<Buffer> {

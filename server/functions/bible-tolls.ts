@@ -1,32 +1,32 @@
 // How much of what the owner's key of API.Bible allows one person, and one address, may use up.
 import type { FastifyRequest } from 'fastify';
-import type { Callers } from '../auth/callers.ts';
-import type { Toll } from '../bible/provider.ts';
-import { neighbourhood } from '../call-counter.ts';
-import type { Limits } from '../limits.ts';
+import type { Authenticator } from '../auth/callers.ts';
+import type { ApiQuotaCheck } from '../bible/provider.ts';
+import { getNetworkPrefix } from '../call-counter.ts';
+import type { RateLimits } from '../limits.ts';
 
-export interface BibleTolls {
+export interface BibleApiQuota {
   /** For each question that goes to a licensed source; throws HttpError 429. */
-  of(request: FastifyRequest): Toll;
+  createCheck(request: FastifyRequest): ApiQuotaCheck;
   /** For the diagnostics, which ask for many translations at once. */
-  mustTest(request: FastifyRequest): Promise<void>;
+  takeForDiagnostics(request: FastifyRequest): Promise<void>;
 }
 
-export function createBibleTolls({ limits, callers }: { limits: Limits; callers: Callers }): BibleTolls {
+export function createBibleApiQuota({ limits, authenticator }: { limits: RateLimits; authenticator: Authenticator }): BibleApiQuota {
   return {
-    of: (request) => async () => {
-      const caller = await callers.of(request);
+    createCheck: (request) => async () => {
+      const caller = await authenticator.findCaller(request);
       if (caller?.isService) return;
-      const here = neighbourhood(request.ip);
+      const here = getNetworkPrefix(request.ip);
       // A visitor without a name is counted by the address alone.
       const who = caller ? caller.user.id : here;
-      await limits.mustTake('licensedInMinute', who);
-      await limits.mustTake('licensedInDay', who);
-      await limits.mustTake('licensedFrom', here);
+      await limits.takeOrThrow('licensedInMinute', who);
+      await limits.takeOrThrow('licensedInDay', who);
+      await limits.takeOrThrow('licensedFrom', here);
     },
-    mustTest: async (request) => {
-      const caller = await callers.of(request);
-      if (!caller?.isService) await limits.mustTake('bibleTest', neighbourhood(request.ip));
+    takeForDiagnostics: async (request) => {
+      const caller = await authenticator.findCaller(request);
+      if (!caller?.isService) await limits.takeOrThrow('bibleTest', getNetworkPrefix(request.ip));
     },
   };
 }

@@ -1,7 +1,7 @@
 // What whoever looks after the server can do about Bible texts that cannot be read.
 import type { BibleAdvice, BibleFaultCode, TranslationTest } from '../../schemas/diagnostics.ts';
 
-export function adviceFor(known: number, tests: readonly TranslationTest[]): BibleAdvice[] {
+export function buildAdvice(known: number, tests: readonly TranslationTest[]): BibleAdvice[] {
   const advice: BibleAdvice[] = known === 0 ? [{ kind: 'import' }] : [];
   const codes = (...faults: (BibleFaultCode | undefined)[]): string[] => tests.filter(({ success, code }) => !success && faults.includes(code)).map(({ translationId }) => translationId);
   if (codes('bible_key_refused').length > 0) advice.push({ kind: 'check_key' });
@@ -15,7 +15,7 @@ export function adviceFor(known: number, tests: readonly TranslationTest[]): Bib
   return advice;
 }
 
-export function sentenceOf(advice: BibleAdvice): string {
+export function describeAdvice(advice: BibleAdvice): string {
   switch (advice.kind) {
     case 'import':
       return 'Look at the packages of the server: the King James Version comes with them. Other texts are imported with npm run bible:import.';

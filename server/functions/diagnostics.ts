@@ -1,34 +1,34 @@
 // testBibleAPI: what this server's Bible texts are and whether they can be read, for the diagnostics page of the app's specification (part 2).
 import type { BibleDiagnostics, BibleFaultCode, BibleTest, TranslationTest } from '../../schemas/diagnostics.ts';
 import type { Translation } from '../../schemas/translations.ts';
-import type { BibleProvider, Lack } from '../bible/provider.ts';
-import { within } from '../bible/within.ts';
+import type { BibleProvider, UnavailableTranslation } from '../bible/provider.ts';
+import { waitAtMost } from '../bible/within.ts';
 import { HttpError } from '../errors.ts';
-import { adviceFor, sentenceOf } from './diagnostics-advice.ts';
+import { buildAdvice, describeAdvice } from './diagnostics-advice.ts';
 import type { ServerFunction } from './function.ts';
 
 /** A server may have hundreds; the first ones are tried. */
-const mostTried = 50;
+const maxTried = 50;
 const atOnce = 6;
 /** Milliseconds for one translation: somebody waits for all of them. */
 const patience = 20_000;
 
 /** Nothing in it is a secret: of a key its first characters at most. */
-export const testBibleApi: ServerFunction = async ({ bible, settings, tolls }, { request }) => {
-  if (settings.bible.apiKey !== undefined) await tolls?.mustTest(request);
+export const testBibleApi: ServerFunction = async ({ bible, settings, apiQuota }, { request }) => {
+  if (settings.bible.apiKey !== undefined) await apiQuota?.takeForDiagnostics(request);
   const { listBibles, known } = await tryList(bible);
   const [first] = known;
   const fetchChapter = first ? await tryGenesis(bible, first) : fault(404, 'no_translations', 'No translation to read from.');
-  const offered = await tryAll(bible, known.slice(0, mostTried));
+  const offered = await tryAll(bible, known.slice(0, maxTried));
   const translations = [...offered, ...(await lacksOf(bible)).map(lackToTest)];
   const tests = { listBibles, fetchChapter, translations };
   const failed = offered.filter(({ success }) => !success).length;
-  const advice = adviceFor(known.length, translations);
+  const advice = buildAdvice(known.length, translations);
   const { apiKey } = settings.bible;
   return {
     success: listBibles.success && fetchChapter.success && failed === 0,
     summary: summaryOf(known.length, failed),
-    recommendations: advice.map(sentenceOf),
+    recommendations: advice.map(describeAdvice),
     advice,
     diagnostics: { keyPresent: apiKey !== undefined, keyPrefix: apiKey === undefined ? null : previewOf(apiKey), tests },
     tests,
@@ -56,7 +56,7 @@ async function tryAll(bible: BibleProvider, known: readonly Translation[]): Prom
 
 /** Translations of a part of the Bible begin elsewhere: then the first chapter of the New Testament is tried. */
 async function tryGenesis(bible: BibleProvider, { code }: Translation): Promise<BibleTest> {
-  const test = await within(patience, readGenesis(bible, code).catch(failure));
+  const test = await waitAtMost(patience, readGenesis(bible, code).catch(failure));
   return test ?? fault(503, 'bible_source_unreachable', 'It takes too long to answer.');
 }
 
@@ -68,16 +68,16 @@ async function readGenesis(bible: BibleProvider, code: string): Promise<BibleTes
   return fault(404, 'chapter_not_found', 'Neither Genesis 1 nor Matthew 1 can be read.');
 }
 
-async function lacksOf(bible: BibleProvider): Promise<Lack[]> {
+async function lacksOf(bible: BibleProvider): Promise<UnavailableTranslation[]> {
   try {
-    return (await bible.lacks?.()) ?? [];
+    return (await bible.listUnavailable?.()) ?? [];
   } catch {
     // What is wrong with a source shows in its translations.
     return [];
   }
 }
 
-function lackToTest({ translation, status, code, message }: Lack): TranslationTest {
+function lackToTest({ translation, status, code, message }: UnavailableTranslation): TranslationTest {
   return { name: translation.name, translationId: translation.code, ...fault(status, code as BibleFaultCode, message) };
 }
 

@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PackInfo } from '../../schemas/pack.ts';
 import type { BibleProvider } from '../bible/provider.ts';
-import type { BibleTolls } from './bible-tolls.ts';
+import type { BibleApiQuota } from './bible-tolls.ts';
 import type { Parameters } from '../parameters.ts';
 import type { Settings } from '../settings.ts';
 
@@ -11,7 +11,7 @@ export interface FunctionParts {
   /** What is known of whole translations as files; missing where none are served. */
   packs?: { info(code: string): Promise<PackInfo | undefined> } | undefined;
   /** Counts for whoever calls; missing: nobody is counted. */
-  tolls?: BibleTolls | undefined;
+  apiQuota?: BibleApiQuota | undefined;
   settings: Pick<Settings, 'bible' | 'serviceWorker'>;
   /** Absolute path of the built app; it may be missing. */
   dist: string;

@@ -3,19 +3,19 @@ import { isLanguage, type Language } from '../../schemas/fields.ts';
 import { isObject } from '../check.ts';
 
 /** @param accepted a header Accept-Language; the language that is wanted most of those that there are */
-export function languageOf(asked: unknown, accepted = ''): Language {
+export function chooseManifestLanguage(asked: unknown, accepted = ''): Language {
   if (isLanguage(asked)) return asked;
-  const wanted = accepted.split(',').map((part, place) => {
+  const wanted = accepted.split(',').map((part, index) => {
     const [tag = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
     const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
-    return { language: tag.split('-')[0], weight: weight === undefined ? 1 : Number(weight), place };
+    return { language: tag.split('-')[0], weight: weight === undefined ? 1 : Number(weight), place: index };
   });
   const best = wanted.filter(({ weight }) => weight > 0).toSorted((a, b) => b.weight - a.weight || a.place - b.place);
   return best.map(({ language }) => language).find(isLanguage) ?? 'en';
 }
 
 /** Each text that has a wording of its own in the language: of the app, of its shortcuts, wherever they stand. */
-export function manifestIn(language: Language, english: string): string {
+export function localizeManifest(language: Language, english: string): string {
   const manifest: unknown = JSON.parse(english);
   return JSON.stringify(isObject(manifest) ? { ...(worded(manifest, language) as object), lang: language } : manifest);
 }

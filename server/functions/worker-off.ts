@@ -1,7 +1,7 @@
 // The kill switch of the service worker: what devices are given instead of it, so that a broken one lets go of them.
 
 /** With these words it begins; the app knows by them that it shall register nothing (src/platform/worker-place.ts). */
-export const offMark = '// selah: off';
+export const killSwitchMark = '// selah: off';
 
 /**
  * It takes over at once, forgets the files of the app (never a database: there are the people's words) and itself, and loads the pages that are
@@ -12,7 +12,7 @@ export const offMark = '// selah: off';
  * it is: by that this one is awake, and asks for its turn again. When it still waits after that, it lets go from there, and the one before it
  * answers only the pages that are open.
  */
-export const workerOff = `${offMark}
+export const killSwitchWorker = `${killSwitchMark}
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('message', (event) => event.waitUntil(leaveAnyway()));
 self.addEventListener('activate', (event) => event.waitUntil(leave()));

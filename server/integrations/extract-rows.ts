@@ -1,46 +1,46 @@
 // The rows of a CSV or JSON file, as objects of a schema: its fields, in its types, and nothing else.
-import { delimiterOf, ImportFault, mostImportedRows, parseCsv } from '../import-table.ts';
+import { detectDelimiter, ImportError, maxImportedRows, parseCsv } from '../import-table.ts';
 import type { AnswerSchema } from '../model/answer-schema.ts';
-import { isDeeper } from '../parameters.ts';
+import { isNestedDeeper } from '../parameters.ts';
 
-export type Row = Record<string, unknown>;
+export type ExtractedRow = Record<string, unknown>;
 
 const deepest = 32;
 
-/** @throws ImportFault with a sentence for whoever chose the file */
-export function readRows(type: string, text: string, schema: AnswerSchema): Row[] {
+/** @throws ImportError with a sentence for whoever chose the file */
+export function parseRows(type: string, text: string, schema: AnswerSchema): ExtractedRow[] {
   const rows = type === 'text/csv' ? csvRows(text, schema) : jsonRows(text);
-  if (rows.length > mostImportedRows) throw new ImportFault(`A file may hold at most ${mostImportedRows} rows.`);
+  if (rows.length > maxImportedRows) throw new ImportError(`A file may hold at most ${maxImportedRows} rows.`);
   const properties = propertiesOf(schema);
-  return rows.map((row, place) => {
+  return rows.map((row, index) => {
     const picked = properties ? Object.fromEntries(Object.entries(row).filter(([name]) => Object.hasOwn(properties, name))) : row;
-    const [fault] = schema.faultsOf(picked);
-    if (fault !== undefined) throw new ImportFault(`Row ${place + 1} does not fit: ${fault}`);
+    const [fault] = schema.findFaults(picked);
+    if (fault !== undefined) throw new ImportError(`Row ${index + 1} does not fit: ${fault}`);
     return picked;
   });
 }
 
-function csvRows(text: string, schema: AnswerSchema): Row[] {
+function csvRows(text: string, schema: AnswerSchema): ExtractedRow[] {
   const properties = propertiesOf(schema) ?? {};
-  const [header = [], ...lines] = parseCsv(text, delimiterOf(text));
+  const [header = [], ...lines] = parseCsv(text, detectDelimiter(text));
   const names = header.map((name) => name.trim());
   return lines
     .filter((cells) => cells.some((cell) => cell.trim() !== ''))
     .map((cells) => Object.fromEntries(names.flatMap((name, column) => (cells[column] ? [[name, valueOf(properties[name], cells[column])]] : []))));
 }
 
-function jsonRows(text: string): Row[] {
+function jsonRows(text: string): ExtractedRow[] {
   const value = parseJson(text);
-  if (isDeeper(value, deepest)) throw new ImportFault('The file is nested too deep.');
+  if (isNestedDeeper(value, deepest)) throw new ImportError('The file is nested too deep.');
   return (Array.isArray(value) ? value : [value]).map((row: unknown) => {
-    if (typeof row !== 'object' || row === null || Array.isArray(row)) throw new ImportFault('The file must hold an object or a list of objects.');
+    if (typeof row !== 'object' || row === null || Array.isArray(row)) throw new ImportError('The file must hold an object or a list of objects.');
     return { ...row };
   });
 }
 
 /** Nothing where the schema names none: then every field is wanted. */
-function propertiesOf({ schema }: AnswerSchema): Row | undefined {
-  return schema['properties'] as Row | undefined;
+function propertiesOf({ schema }: AnswerSchema): ExtractedRow | undefined {
+  return schema['properties'] as ExtractedRow | undefined;
 }
 
 /** A cell that is not of the type stays a text; the schema then says what is wrong with it. */
@@ -58,6 +58,6 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new ImportFault('The file is not valid JSON.');
+    throw new ImportError('The file is not valid JSON.');
   }
 }

@@ -1,25 +1,25 @@
 // What the integrations of the server share: each is a function of the caller and named parameters.
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../auth/callers.ts';
-import type { Files } from '../files/files.ts';
-import type { Limits } from '../limits.ts';
-import type { Mail } from '../mail/mail.ts';
-import type { Allowance } from '../model/allowance.ts';
+import type { FileService } from '../files/files.ts';
+import type { RateLimits } from '../limits.ts';
+import type { MailSender } from '../mail/mail.ts';
+import type { AiQuota } from '../model/allowance.ts';
 import type { LanguageModel } from '../model/model.ts';
 import type { Settings } from '../settings.ts';
 import type { UserStore } from '../store/store.ts';
 
 export interface IntegrationParts {
   users: UserStore;
-  files: Files;
-  mail: Mail;
-  limits: Limits;
-  allowance: Allowance;
+  files: FileService;
+  mail: MailSender;
+  limits: RateLimits;
+  aiQuota: AiQuota;
   /** Missing where none is configured. */
   model: LanguageModel | undefined;
   /** Answers where there is no model, as far as it understands the question. */
   composer: LanguageModel;
-  settings: Pick<Settings, 'publicUrl' | 'supportEmail' | 'largestUpload'>;
+  settings: Pick<Settings, 'publicUrl' | 'supportEmail' | 'maxUploadBytes'>;
 }
 
 export interface IntegrationCall {

@@ -1,32 +1,32 @@
 // Core.UploadFile, UploadPrivateFile and CreateFileSignedUrl.
-import { longestLink } from '../files/files.ts';
-import { mustHaveFile, readForm } from '../multipart.ts';
-import { badParameter, isLeftOut, mustBeText, mustBeWhole } from '../parameters.ts';
+import { maxLinkSeconds } from '../files/files.ts';
+import { requireFile, readForm } from '../multipart.ts';
+import { invalidParameterError, isMissing, requireText, requireInteger } from '../parameters.ts';
 import type { StoredFile } from '../store/file-store.ts';
 import type { Integration, IntegrationCall, IntegrationParts } from './integration.ts';
-import { mustBeSignedIn, parametersOf } from './named.ts';
+import { requireSignedIn, readNamedParameters } from './named.ts';
 
 const usualLink = 300;
 
-export const uploadFile: Integration = async (parts, call) => ({ file_url: parts.files.urlOf(await keepUpload(parts, call, { name: 'UploadFile', isPrivate: false })) });
+export const uploadFile: Integration = async (parts, call) => ({ file_url: parts.files.getPublicUrl(await keepUpload(parts, call, { name: 'UploadFile', isPrivate: false })) });
 
-export const uploadPrivateFile: Integration = async (parts, call) => ({ file_uri: parts.files.uriOf(await keepUpload(parts, call, { name: 'UploadPrivateFile', isPrivate: true })) });
+export const uploadPrivateFile: Integration = async (parts, call) => ({ file_uri: parts.files.getPrivateUri(await keepUpload(parts, call, { name: 'UploadPrivateFile', isPrivate: true })) });
 
 export const createFileSignedUrl: Integration = async ({ files }, { request, caller: anyone }) => {
-  const caller = mustBeSignedIn(anyone);
-  const parameters = parametersOf('CreateFileSignedUrl', request.body);
-  const uri = mustBeText(parameters, 'file_uri', 1_000);
-  const seconds = isLeftOut(parameters['expires_in']) ? usualLink : mustBeWhole(parameters, 'expires_in');
-  if (seconds < 1 || seconds > longestLink) throw badParameter('expires_in', `a number of seconds from 1 to ${longestLink}`);
-  return { signed_url: await files.sign(caller, uri, seconds) };
+  const caller = requireSignedIn(anyone);
+  const parameters = readNamedParameters('CreateFileSignedUrl', request.body);
+  const uri = requireText(parameters, 'file_uri', 1_000);
+  const seconds = isMissing(parameters['expires_in']) ? usualLink : requireInteger(parameters, 'expires_in');
+  if (seconds < 1 || seconds > maxLinkSeconds) throw invalidParameterError('expires_in', `a number of seconds from 1 to ${maxLinkSeconds}`);
+  return { signed_url: await files.createSignedUrl(caller, uri, seconds) };
 };
 
 async function keepUpload({ files, settings }: IntegrationParts, { request, caller: anyone }: IntegrationCall, { name, isPrivate }: { name: string; isPrivate: boolean }): Promise<StoredFile> {
-  const caller = mustBeSignedIn(anyone);
+  const caller = requireSignedIn(anyone);
   if (!request.isMultipart()) {
-    parametersOf(name, request.body);
-    throw badParameter('file', 'a file, in a form (multipart/form-data)');
+    readNamedParameters(name, request.body);
+    throw invalidParameterError('file', 'a file, in a form (multipart/form-data)');
   }
-  const form = await readForm(request, { largestFile: settings.largestUpload, files: 1 });
-  return files.keep(caller, mustHaveFile(form, 'file'), isPrivate);
+  const form = await readForm(request, { maxFileBytes: settings.maxUploadBytes, maxFiles: 1 });
+  return files.store(caller, requireFile(form, 'file'), isPrivate);
 }

@@ -1,6 +1,6 @@
 // How mail leaves the server: one interface, one file per way.
 
-export interface Letter {
+export interface Email {
   to: string;
   subject: string;
   /** Plain text. */
@@ -11,7 +11,7 @@ export interface Letter {
   messageId?: string;
 }
 
-export interface Mail {
+export interface MailSender {
   /** Resolves when the letter is handed over for good; throws HttpError 503 `mail_failed` when it is not. */
-  send(letter: Letter): Promise<void>;
+  send(email: Email): Promise<void>;
 }

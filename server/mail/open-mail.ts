@@ -2,9 +2,9 @@
 import { join } from 'node:path';
 import type { Clock } from '../clock.ts';
 import type { Settings } from '../settings.ts';
-import type { Mail } from './mail.ts';
-import { openOutbox } from './outbox.ts';
-import { openSmtp } from './smtp.ts';
+import type { MailSender } from './mail.ts';
+import { createOutboxSender } from './outbox.ts';
+import { createSmtpSender } from './smtp.ts';
 
 /** What is heard of letters; never a word of one. */
 export interface MailEvents {
@@ -14,13 +14,13 @@ export interface MailEvents {
   failed: (code: string) => void;
 }
 
-export function outboxOf(dataDir: string): string {
+export function getOutboxFolder(dataDir: string): string {
   return join(dataDir, 'outbox');
 }
 
-export function openMail(settings: Settings, { clock, written, failed }: MailEvents & { clock: Clock }): Mail {
-  if (settings.smtpUrl === undefined) return openOutbox({ folder: outboxOf(settings.dataDir), clock, written });
-  return openSmtp({ url: settings.smtpUrl, from: senderOf(settings), failed: (error) => failed(codeOf(error)) });
+export function createMailSender(settings: Settings, { clock, written, failed }: MailEvents & { clock: Clock }): MailSender {
+  if (settings.smtpUrl === undefined) return createOutboxSender({ folder: getOutboxFolder(settings.dataDir), clock, written });
+  return createSmtpSender({ url: settings.smtpUrl, from: senderOf(settings), failed: (error) => failed(codeOf(error)) });
 }
 
 function senderOf({ supportEmail, publicUrl }: Settings): string {

@@ -4,10 +4,10 @@ import { mkdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '../clock.ts';
-import type { Mail } from './mail.ts';
+import type { MailSender } from './mail.ts';
 
 /** @param written hears where each letter lies */
-export function openOutbox({ folder, clock, written }: { folder: string; clock: Clock; written: (file: string) => void }): Mail {
+export function createOutboxSender({ folder, clock, written }: { folder: string; clock: Clock; written: (file: string) => void }): MailSender {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return {
     async send({ to, subject, text, fromName }) {

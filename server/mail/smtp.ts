@@ -1,13 +1,13 @@
 // Mail over SMTP.
 import type { Transporter } from 'nodemailer';
 import { HttpError } from '../errors.ts';
-import type { Mail } from './mail.ts';
+import type { MailSender } from './mail.ts';
 
 /**
  * @param options.url smtp or smtps address with user and password
  * @param options.failed hears why a letter could not be sent
  */
-export function openSmtp({ url, from, failed }: { url: string; from: string; failed: (error: unknown) => void }): Mail {
+export function createSmtpSender({ url, from, failed }: { url: string; from: string; failed: (error: unknown) => void }): MailSender {
   // Loaded with the first letter: whoever has no SMTP server need not hold its five megabytes.
   let opened: Promise<Transporter> | undefined;
   function open(): Promise<Transporter> {

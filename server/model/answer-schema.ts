@@ -6,15 +6,15 @@ export interface AnswerSchema {
   /** JSON Schema of an object, without references and patterns. */
   schema: Readonly<Record<string, unknown>>;
   /** What does not fit, each in one line; none: it fits. */
-  faultsOf(answer: unknown): string[];
+  findFaults(answer: unknown): string[];
 }
 
 /** In characters of JSON. */
-const longestSchema = 30_000;
+const maxSchemaLength = 30_000;
 const deepest = 16;
 /** Schemas in it, references written out. */
-const mostParts = 500;
-const mostFaults = 10;
+const maxParts = 500;
+const maxFaults = 10;
 
 type Json = Record<string, unknown>;
 
@@ -32,18 +32,18 @@ const lists = new Set(['anyOf', 'oneOf', 'allOf']);
 const ajv = new Ajv({ strict: false, allErrors: true, validateFormats: false, addUsedSchema: false, logger: false });
 
 /** @throws HttpError 422 */
-export function mustBeAnswerSchema(value: unknown): AnswerSchema {
+export function requireAnswerSchema(value: unknown): AnswerSchema {
   if (!isObject(value)) throw badSchema('must be an object');
-  if (JSON.stringify(value).length > longestSchema) throw badSchema(`must not be longer than ${longestSchema} characters`);
-  const schema = { ...cleanSchema(value, { root: value, left: mostParts }, 0) };
+  if (JSON.stringify(value).length > maxSchemaLength) throw badSchema(`must not be longer than ${maxSchemaLength} characters`);
+  const schema = { ...cleanSchema(value, { root: value, left: maxParts }, 0) };
   schema['type'] ??= 'object';
   if (schema['type'] !== 'object') throw badSchema('must describe an object');
   const validate = compile(schema);
   return {
     schema,
-    faultsOf: (answer) => {
+    findFaults: (answer) => {
       if (!isObject(answer)) return ['The answer must be one JSON object.'];
-      return validate(answer) ? [] : (validate.errors ?? []).slice(0, mostFaults).map(faultLine);
+      return validate(answer) ? [] : (validate.errors ?? []).slice(0, maxFaults).map(faultLine);
     },
   };
 }
@@ -70,11 +70,11 @@ function cleanSchema(value: Json, budget: Budget, depth: number): Json {
   budget.left -= 1;
   if (budget.left < 0) throw badSchema('has too many parts');
   if (value['$ref'] !== undefined) return cleanSchema(referred(value['$ref'], budget.root), budget, depth + 1);
-  const clean = (part: unknown): unknown => (isObject(part) ? cleanSchema(part, budget, depth + 1) : mustBeBoolean(part));
+  const clean = (part: unknown): unknown => (isObject(part) ? cleanSchema(part, budget, depth + 1) : requireBoolean(part));
   const entries = Object.entries(value).flatMap(([keyword, part]): [string, unknown][] => {
     if (plain.has(keyword)) return [[keyword, part]];
     if (inner.has(keyword)) return [[keyword, clean(part)]];
-    if (lists.has(keyword)) return [[keyword, mustBeList(part).map(clean)]];
+    if (lists.has(keyword)) return [[keyword, requireList(part).map(clean)]];
     if (keyword === 'properties') return [[keyword, cleanProperties(part, clean)]];
     // Everything else is a remark, or something that this server does not check.
     return [];
@@ -107,12 +107,12 @@ function faultLine({ instancePath, message, params }: ErrorObject): string {
   return `${instancePath === '' ? 'The answer' : instancePath} ${message ?? 'does not fit'}${named}.`;
 }
 
-function mustBeList(value: unknown): readonly unknown[] {
+function requireList(value: unknown): readonly unknown[] {
   if (!Array.isArray(value)) throw badSchema('has a list of schemas that is none');
   return value;
 }
 
-function mustBeBoolean(value: unknown): boolean {
+function requireBoolean(value: unknown): boolean {
   if (typeof value !== 'boolean') throw badSchema('has a part that is no schema');
   return value;
 }

@@ -7,31 +7,31 @@ export interface ModelFault {
   error: HttpError;
 }
 
-const longestWait = 600;
+const maxWait = 600;
 
 /** @param isLate whether our own patience ended */
-export function faultOfModel(error: unknown, isLate: boolean): ModelFault {
+export function toModelFault(error: unknown, isLate: boolean): ModelFault {
   if (error instanceof HttpError) return { kind: error.code, error };
   const name = error instanceof Error ? error.constructor.name : typeof error;
   if (isLate || name === 'APIConnectionTimeoutError') return { kind: 'timeout', error: new HttpError(504, 'model_timeout', 'The language model took too long to answer. Please try again.') };
   const { status, code, headers } = detailsOf(error);
   const kind = [name, status, code].filter((part) => part !== undefined).join(' ');
-  if (status === 402 || code === 'insufficient_quota') return { kind, error: budgetSpent() };
+  if (status === 402 || code === 'insufficient_quota') return { kind, error: budgetSpentError() };
   if (status === 429 || status === 503) {
     return { kind, error: new HttpError(503, 'model_busy', 'The language model is busy. Please try again in a while.', { retryAfter: waitOf(headers) }) };
   }
-  return { kind, error: brokenAnswer() };
+  return { kind, error: brokenAnswerError() };
 }
 
-export function brokenAnswer(): HttpError {
+export function brokenAnswerError(): HttpError {
   return new HttpError(502, 'model_failed', 'The language model gave no usable answer. Please try again.');
 }
 
-export function noModel(): HttpError {
+export function noModelError(): HttpError {
   return new HttpError(503, 'no_model', 'This server has no language model. Whoever looks after it can name one with LLM_BASE_URL.');
 }
 
-export function budgetSpent(): HttpError {
+export function budgetSpentError(): HttpError {
   return new HttpError(402, 'budget_spent', 'The language model of this server has given all the answers that are paid for today. Please try again tomorrow.');
 }
 
@@ -46,5 +46,5 @@ function detailsOf(error: unknown): { status?: number; code?: string; headers?: 
 
 function waitOf(headers: Headers | undefined): number {
   const seconds = Number(headers?.get('retry-after') ?? NaN);
-  return Number.isFinite(seconds) && seconds >= 1 ? Math.min(longestWait, Math.ceil(seconds)) : 30;
+  return Number.isFinite(seconds) && seconds >= 1 ? Math.min(maxWait, Math.ceil(seconds)) : 30;
 }

@@ -1,7 +1,7 @@
 // A language model: one interface, one file per kind.
 import type { AnswerSchema } from './answer-schema.ts';
 
-export interface Question {
+export interface CompletionRequest {
   prompt: string;
   /** The answer is then an object that fits it. */
   schema?: AnswerSchema | undefined;
@@ -15,15 +15,15 @@ export interface FileText {
   text: string;
 }
 
-export interface Turn {
+export interface ChatMessage {
   role: 'system' | 'user' | 'assistant';
   content: string;
 }
 
-export interface Talk {
-  turns: readonly Turn[];
+export interface ChatRequest {
+  chatMessages: readonly ChatMessage[];
   /** Hears the answer as far as it has come, whenever there is more of it. */
-  onPart: (soFar: string) => void;
+  onProgress: (soFar: string) => void;
   signal?: AbortSignal | undefined;
 }
 
@@ -32,11 +32,11 @@ export interface Talk {
  * `model_busy` with the seconds to wait, 504 `model_timeout`.
  */
 export interface LanguageModel {
-  /** A text of at most `longestAnswer` characters, or with a schema an object that fits it. */
-  complete(question: Question): Promise<string | Record<string, unknown>>;
-  /** The whole answer, never empty, at most `longestAnswer` characters. */
-  chat(talk: Talk): Promise<string>;
+  /** A text of at most `maxAnswerLength` characters, or with a schema an object that fits it. */
+  complete(request: CompletionRequest): Promise<string | Record<string, unknown>>;
+  /** The whole answer, never empty, at most `maxAnswerLength` characters. */
+  chat(request: ChatRequest): Promise<string>;
 }
 
 /** In UTF-16 code units. */
-export const longestAnswer = 20_000;
+export const maxAnswerLength = 20_000;

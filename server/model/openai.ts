@@ -2,9 +2,9 @@
 import type { OpenAI } from 'openai';
 import type { Settings } from '../settings.ts';
 import type { AnswerSchema } from './answer-schema.ts';
-import { jsonIn, visibleText } from './answer-text.ts';
-import { brokenAnswer, faultOfModel } from './model-fault.ts';
-import { longestAnswer, type LanguageModel, type Question, type Turn } from './model.ts';
+import { parseJsonAnswer, stripThinking } from './answer-text.ts';
+import { brokenAnswerError, toModelFault } from './model-fault.ts';
+import { maxAnswerLength, type LanguageModel, type CompletionRequest, type ChatMessage } from './model.ts';
 
 export interface OpenAiParts {
   settings: NonNullable<Settings['model']>;
@@ -15,10 +15,10 @@ export interface OpenAiParts {
 }
 
 /** As much of a bad answer goes back to the model as it needs to see its fault. */
-const longestBadAnswer = 8_000;
+const maxBadAnswerLength = 8_000;
 
 /** The client is loaded and the model's name asked for when the first question comes. */
-export function openAiModel({ settings, timeout = 90_000, failed }: OpenAiParts): LanguageModel {
+export function createOpenAiModel({ settings, timeout = 90_000, failed }: OpenAiParts): LanguageModel {
   let opened: Promise<{ client: OpenAI; model: string }> | undefined;
   /** Older endpoints refuse to hear of schemas; it shows at the first question. */
   let takesSchemas = true;
@@ -38,56 +38,56 @@ export function openAiModel({ settings, timeout = 90_000, failed }: OpenAiParts)
     try {
       return await run(outer ? AbortSignal.any([outer, end]) : end);
     } catch (error) {
-      const fault = faultOfModel(error, end.aborted);
+      const fault = toModelFault(error, end.aborted);
       failed(fault.kind);
       throw fault.error;
     }
   }
 
-  async function ask(turns: readonly Turn[], schema: AnswerSchema | undefined, signal: AbortSignal): Promise<string> {
+  async function ask(chatMessages: readonly ChatMessage[], schema: AnswerSchema | undefined, signal: AbortSignal): Promise<string> {
     const { client, model } = await open();
     const answer = await client.chat.completions.create(
-      { model, messages: turns.map((turn) => ({ ...turn })), ...(schema && { response_format: { type: 'json_schema', json_schema: { name: 'answer', schema: { ...schema.schema } } } }) },
+      { model, messages: chatMessages.map((chatMessage) => ({ ...chatMessage })), ...(schema && { response_format: { type: 'json_schema', json_schema: { name: 'answer', schema: { ...schema.schema } } } }) },
       { signal },
     );
-    return visibleText(answer.choices[0]?.message.content ?? '');
+    return stripThinking(answer.choices[0]?.message.content ?? '');
   }
 
-  async function askInSchema(turns: readonly Turn[], schema: AnswerSchema, signal: AbortSignal): Promise<string> {
-    if (!takesSchemas) return ask(turns, undefined, signal);
+  async function askInSchema(chatMessages: readonly ChatMessage[], schema: AnswerSchema, signal: AbortSignal): Promise<string> {
+    if (!takesSchemas) return ask(chatMessages, undefined, signal);
     try {
-      return await ask(turns, schema, signal);
+      return await ask(chatMessages, schema, signal);
     } catch (error) {
       if (!isRefusal(error)) throw error;
-      const answer = await ask(turns, undefined, signal);
+      const answer = await ask(chatMessages, undefined, signal);
       takesSchemas = false;
       return answer;
     }
   }
 
-  async function completeInSchema(question: Question, schema: AnswerSchema, signal: AbortSignal): Promise<Record<string, unknown>> {
-    const turns: Turn[] = [{ role: 'system', content: instructions(schema) }, { role: 'user', content: promptOf(question) }];
-    const answer = await askInSchema(turns, schema, signal);
+  async function completeInSchema(request: CompletionRequest, schema: AnswerSchema, signal: AbortSignal): Promise<Record<string, unknown>> {
+    const chatMessages: ChatMessage[] = [{ role: 'system', content: instructions(schema) }, { role: 'user', content: promptOf(request) }];
+    const answer = await askInSchema(chatMessages, schema, signal);
     const first = read(answer, schema);
     if (first.faults.length === 0) return first.value;
-    const repaired = read(await askInSchema([...turns, { role: 'assistant', content: answer.slice(0, longestBadAnswer) || '{}' }, { role: 'user', content: repairOf(first.faults) }], schema, signal), schema);
-    if (repaired.faults.length > 0) throw brokenAnswer();
+    const repaired = read(await askInSchema([...chatMessages, { role: 'assistant', content: answer.slice(0, maxBadAnswerLength) || '{}' }, { role: 'user', content: repairOf(first.faults) }], schema, signal), schema);
+    if (repaired.faults.length > 0) throw brokenAnswerError();
     return repaired.value;
   }
 
   return {
-    complete: (question) =>
-      bounded(question.signal, async (signal) => {
-        if (question.schema) return completeInSchema(question, question.schema, signal);
-        const text = await ask([{ role: 'user', content: promptOf(question) }], undefined, signal);
-        if (text === '') throw brokenAnswer();
-        return text.slice(0, longestAnswer);
+    complete: (request) =>
+      bounded(request.signal, async (signal) => {
+        if (request.schema) return completeInSchema(request, request.schema, signal);
+        const text = await ask([{ role: 'user', content: promptOf(request) }], undefined, signal);
+        if (text === '') throw brokenAnswerError();
+        return text.slice(0, maxAnswerLength);
       }),
 
-    chat: ({ turns, onPart, signal: outer }) =>
+    chat: ({ chatMessages, onProgress, signal: outer }) =>
       bounded(outer, async (signal) => {
         const { client, model } = await open();
-        const parts = await client.chat.completions.create({ model, messages: turns.map((turn) => ({ ...turn })), stream: true }, { signal });
+        const parts = await client.chat.completions.create({ model, messages: chatMessages.map((chatMessage) => ({ ...chatMessage })), stream: true }, { signal });
         let written = '';
         let isWhole = false;
         for await (const { choices } of parts) {
@@ -95,13 +95,13 @@ export function openAiModel({ settings, timeout = 90_000, failed }: OpenAiParts)
           if (choice?.finish_reason) isWhole = true;
           if (!choice?.delta.content) continue;
           written += choice.delta.content;
-          const soFar = visibleText(written);
-          if (soFar.length > longestAnswer) break;
-          if (soFar !== '') onPart(soFar);
+          const soFar = stripThinking(written);
+          if (soFar.length > maxAnswerLength) break;
+          if (soFar !== '') onProgress(soFar);
         }
-        const text = visibleText(written).slice(0, longestAnswer);
+        const text = stripThinking(written).slice(0, maxAnswerLength);
         // An endpoint that dies in the middle may close its answer as if it were whole.
-        if (text === '' || (!isWhole && text.length < longestAnswer)) throw brokenAnswer();
+        if (text === '' || (!isWhole && text.length < maxAnswerLength)) throw brokenAnswerError();
         return text;
       }),
   };
@@ -112,7 +112,7 @@ async function openClient({ baseUrl, apiKey, name }: OpenAiParts['settings'], ti
   // A retry is the person's to decide: they are waiting. Its own log would hold what people asked.
   const client = new Client({ baseURL: baseUrl, apiKey: apiKey ?? 'none', maxRetries: 0, timeout, logLevel: 'off' });
   const model = name ?? (await client.models.list()).data[0]?.id;
-  if (model === undefined) throw brokenAnswer();
+  if (model === undefined) throw brokenAnswerError();
   return { client, model };
 }
 
@@ -124,7 +124,7 @@ function instructions({ schema }: AnswerSchema): string {
   return `Answer with one JSON object and nothing else: no introduction, no code fence. Fill in every property. It must fit this JSON schema:\n${JSON.stringify(schema)}`;
 }
 
-function promptOf({ prompt, fileTexts = [] }: Question): string {
+function promptOf({ prompt, fileTexts = [] }: CompletionRequest): string {
   return [prompt, ...fileTexts.map(({ name, text }) => `File ${JSON.stringify(name)}:\n${text}`)].join('\n\n');
 }
 
@@ -133,7 +133,7 @@ function repairOf(faults: readonly string[]): string {
 }
 
 function read(answer: string, schema: AnswerSchema): { value: Record<string, unknown>; faults: readonly string[] } {
-  const value = jsonIn(answer);
+  const value = parseJsonAnswer(answer);
   if (value === undefined) return { value: {}, faults: ['It is not one JSON object.'] };
-  return { value, faults: schema.faultsOf(value) };
+  return { value, faults: schema.findFaults(value) };
 }

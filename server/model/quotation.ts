@@ -1,8 +1,8 @@
 // Quotes verses for an answer that is composed here: the words come from a Bible text of this server, never from us.
 import type { PassageReference } from '../../content/passage-reference.ts';
 import type { Language } from '../../schemas/fields.ts';
-import { fromCanonical } from '../../schemas/numbering.ts';
-import { verseReference } from '../../schemas/reference.ts';
+import { fromCanonicalVerses } from '../../schemas/numbering.ts';
+import { formatVerseReference } from '../../schemas/reference.ts';
 import { bundledTranslation, knownTranslations } from '../../schemas/translations.ts';
 import type { BibleProvider } from '../bible/provider.ts';
 
@@ -14,7 +14,7 @@ export interface Quotation {
 }
 
 /** In a free translation of that language, else in King James; never in one that its owner pays for. */
-export async function quote(bible: BibleProvider, places: readonly PassageReference[], language: Language): Promise<Quotation[]> {
+export async function quotePassages(bible: BibleProvider, places: readonly PassageReference[], language: Language): Promise<Quotation[]> {
   const translation = await translationFor(bible, language);
   return Promise.all(
     places.map(async (place) => (await quoteFrom(bible, translation, place, language).catch(() => undefined)) ?? (await quoteFrom(bible, bundledTranslation.code, place, language)) ?? unquoted(place, language)),
@@ -29,8 +29,8 @@ async function translationFor(bible: BibleProvider, language: Language): Promise
 }
 
 async function quoteFrom(bible: BibleProvider, translation: string, { book, chapter, verse, lastVerse = verse }: PassageReference, language: Language): Promise<Quotation | undefined> {
-  const places = Array.from({ length: lastVerse - verse + 1 }, (_, step) => fromCanonical(translation, { book, chapter, verse: verse + step })).flat();
-  const verses = places.filter((at, place) => places.findIndex((other) => other.chapter === at.chapter && other.verse === at.verse) === place);
+  const places = Array.from({ length: lastVerse - verse + 1 }, (_, step) => fromCanonicalVerses(translation, { book, chapter, verse: verse + step })).flat();
+  const verses = places.filter((at, index) => places.findIndex((other) => other.chapter === at.chapter && other.verse === at.verse) === index);
   const [first, last] = [verses[0], verses.at(-1)];
   if (!first || !last) return undefined;
   const texts: string[] = [];
@@ -41,9 +41,9 @@ async function quoteFrom(bible: BibleProvider, translation: string, { book, chap
     if (lines.length < wanted.size) return undefined;
     texts.push(...lines.map((one) => one.text));
   }
-  return { reference: verseReference(language, first.book, first.chapter, first.verse, last.chapter === first.chapter ? last.verse : undefined), text: texts.join(' '), translation };
+  return { reference: formatVerseReference(language, first.book, first.chapter, first.verse, last.chapter === first.chapter ? last.verse : undefined), text: texts.join(' '), translation };
 }
 
 function unquoted({ book, chapter, verse, lastVerse }: PassageReference, language: Language): Quotation {
-  return { reference: verseReference(language, book, chapter, verse, lastVerse), text: '', translation: bundledTranslation.code };
+  return { reference: formatVerseReference(language, book, chapter, verse, lastVerse), text: '', translation: bundledTranslation.code };
 }

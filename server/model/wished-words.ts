@@ -1,15 +1,15 @@
 // Understands a question to a language model as a wish for one of the four kinds of words: ours by its markers, a foreign client's by its schema.
-import { dangerIn } from '../../content/prayers/concern.ts';
-import { dataBegins, dataEnds } from '../../content/words/question.ts';
-import type { Wish } from '../../content/words/wish.ts';
+import { findDanger } from '../../content/prayers/concern.ts';
+import { dataStartMark, dataEndMark } from '../../content/words/question.ts';
+import type { GenerationRequest } from '../../content/words/wish.ts';
 import { topicsByCategory, type WisdomTopic } from '../../content/wisdom/topics.ts';
 import type { Language } from '../../schemas/fields.ts';
 import { moods } from '../../schemas/grace-note.ts';
 import { prayerCategories } from '../../schemas/prayer.ts';
 import type { AnswerSchema } from './answer-schema.ts';
 
-export interface Wished {
-  wish: Wish;
+export interface ParsedGenerationRequest {
+  generation: GenerationRequest;
   language: Language;
 }
 
@@ -17,28 +17,28 @@ export interface Wished {
 const readLength = 4_000;
 
 /** The fields by which each kind of words is known. */
-const fieldsByKind: Readonly<Record<Wish['kind'], readonly string[]>> = {
+const fieldsByKind: Readonly<Record<GenerationRequest['kind'], readonly string[]>> = {
   prayer: ['prayer_text', 'verses'],
   gratitude: ['affirmation'],
   wisdom: ['insight', 'next_step'],
   grace_note: ['message', 'reflection'],
 };
 
-export function wishIn(prompt: string, { schema }: AnswerSchema): Wished | undefined {
+export function parseGenerationRequest(prompt: string, { schema }: AnswerSchema): ParsedGenerationRequest | undefined {
   const properties: unknown = schema['properties'];
   if (typeof properties !== 'object' || properties === null) return undefined;
-  const kinds = Object.keys(fieldsByKind) as Wish['kind'][];
+  const kinds = Object.keys(fieldsByKind) as GenerationRequest['kind'][];
   const kind = kinds.find((one) => fieldsByKind[one].every((field) => Object.hasOwn(properties, field)));
   if (!kind) return undefined;
-  return ownWish(kind, prompt) ?? foreignWish(kind, prompt);
+  return parseOwnPrompt(kind, prompt) ?? parseForeignPrompt(kind, prompt);
 }
 
-function ownWish(kind: Wish['kind'], prompt: string): Wished | undefined {
-  const from = prompt.lastIndexOf(`${dataBegins}\n`);
-  const to = prompt.lastIndexOf(`\n${dataEnds}`);
+function parseOwnPrompt(kind: GenerationRequest['kind'], prompt: string): ParsedGenerationRequest | undefined {
+  const from = prompt.lastIndexOf(`${dataStartMark}\n`);
+  const to = prompt.lastIndexOf(`\n${dataEndMark}`);
   if (from === -1 || to < from) return undefined;
-  const data = dataIn(prompt.slice(from + dataBegins.length, to));
-  return data && { wish: wishOf(kind, data), language: languageIn(prompt.slice(0, Math.min(from, readLength))) ?? 'en' };
+  const data = dataIn(prompt.slice(from + dataStartMark.length, to));
+  return data && { generation: toGenerationRequest(kind, data), language: languageIn(prompt.slice(0, Math.min(from, readLength))) ?? 'en' };
 }
 
 function dataIn(json: string): Readonly<Record<string, unknown>> | undefined {
@@ -51,7 +51,7 @@ function dataIn(json: string): Readonly<Record<string, unknown>> | undefined {
   }
 }
 
-function wishOf(kind: Wish['kind'], data: Readonly<Record<string, unknown>>): Wish {
+function toGenerationRequest(kind: GenerationRequest['kind'], data: Readonly<Record<string, unknown>>): GenerationRequest {
   const textOf = (name: string): string => (typeof data[name] === 'string' ? data[name] : '');
   switch (kind) {
     case 'grace_note':
@@ -65,15 +65,15 @@ function wishOf(kind: Wish['kind'], data: Readonly<Record<string, unknown>>): Wi
   }
 }
 
-function foreignWish(kind: Wish['kind'], prompt: string): Wished {
+function parseForeignPrompt(kind: GenerationRequest['kind'], prompt: string): ParsedGenerationRequest {
   const beginning = prompt.slice(0, readLength);
   const found = personsWords(beginning);
   const around = found === '' ? beginning : beginning.replaceAll(found, ' ');
   // In danger it matters more to hear it than to know which words were the person's: nothing is quoted then.
-  const words = dangerIn(prompt)?.isOfAnother === false ? prompt : found;
+  const words = findDanger(prompt)?.isAboutOtherPerson === false ? prompt : found;
   const category = prayerCategories.find((one) => new RegExp(`\\bcategor\\w{0,6}\\W{1,4}${one.replace('_', '[ _]')}\\b`, 'i').test(around));
   const data = { mood: around, context: words, request: words, category: category ?? 'other', entry: words, question: words };
-  return { wish: wishOf(kind, data), language: languageIn(around) ?? languageIn(beginning) ?? 'en' };
+  return { generation: toGenerationRequest(kind, data), language: languageIn(around) ?? languageIn(beginning) ?? 'en' };
 }
 
 const labels = 'requests?|needs?|context|situation|feelings?|entry|gratitude|grateful for|thankful for|questions?|asks?|about|says?|wrote|shared|words';
@@ -100,7 +100,7 @@ function languageIn(text: string): Language | undefined {
   const first = (patternOf: (name: string, language: Language) => RegExp): Language | undefined =>
     names
       .map(([language, name]) => ({ language, place: text.search(patternOf(name, language)) }))
-      .filter(({ place }) => place !== -1)
+      .filter(({ place: index }) => index !== -1)
       .toSorted((one, other) => one.place - other.place)[0]?.language;
   return (
     first((name) => new RegExp(`\\b(?:in|en|em|into|language)\\W{1,3}(?:${name})`, 'i')) ??

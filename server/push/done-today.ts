@@ -1,11 +1,11 @@
 // Whether what a reminder is about is done already on the person's own day, by what the records say of themselves: one that only travelled or was corrected today says nothing.
 import type { ReminderKind } from '../../schemas/reminders.ts';
-import { allOf, anyOf, isIn, not } from '../logic.ts';
+import { allOf, anyOf, fieldIn, not } from '../logic.ts';
 import type { Condition, Field } from '../store/condition.ts';
 import { stampFromMillis } from '../store/stamp.ts';
-import type { StoredPush } from '../store/push-store.ts';
+import type { StoredPushDevice } from '../store/push-store.ts';
 import type { Store, StoredRecord } from '../store/store.ts';
-import { ownDay, startOfOwnDay } from './wall-clock.ts';
+import { getUserDay, getUserDayStart } from './wall-clock.ts';
 
 const date: Field = { path: ['date'], type: 'string' };
 const answeredDate: Field = { path: ['answered_date'], type: 'string' };
@@ -18,36 +18,36 @@ const completed: Field = { path: ['completed'], type: 'boolean' };
 const oneDay = 86_400_000;
 
 /** @param at the time for which the reminder was asked: it says which day it is */
-export async function isDone(records: Pick<Store['records'], 'count' | 'list'>, { userId, timeZone, dayStart }: Pick<StoredPush, 'userId' | 'timeZone' | 'dayStart'>, kind: ReminderKind, at: number): Promise<boolean> {
-  const day = ownDay(at, timeZone, dayStart);
+export async function isDoneToday(records: Pick<Store['records'], 'count' | 'list'>, { userId, timeZone, dayStart }: Pick<StoredPushDevice, 'userId' | 'timeZone' | 'dayStart'>, kind: ReminderKind, at: number): Promise<boolean> {
+  const day = getUserDay(at, timeZone, dayStart);
   const reachOf = (entity: string) => ({ entity, ownerId: userId, shared: false });
   const has = async (entity: string, where: Condition): Promise<boolean> => (await records.count(reachOf(entity), where)) > 0;
-  const morning = startOfOwnDay(day, timeZone, dayStart);
+  const morning = getUserDayStart(day, timeZone, dayStart);
   switch (kind) {
     case 'grace':
-      return has('GraceNote', isIn(date, [day]));
+      return has('GraceNote', fieldIn(date, [day]));
     case 'gratitude':
-      return has('GratitudeEntry', isIn(date, [day]));
+      return has('GratitudeEntry', fieldIn(date, [day]));
     case 'prayer':
       // Written, noted to, or answered today. What was prayed through is known to the device alone.
-      return has('Prayer', anyOf([writtenSince(morning), isIn(answeredDate, [day]), { op: 'some', field: updates, one: isIn(date, [day]) }]));
+      return has('Prayer', anyOf([writtenSince(morning), fieldIn(answeredDate, [day]), { op: 'some', field: updates, one: fieldIn(date, [day]) }]));
     case 'plan': {
-      const underWay = await records.list(reachOf('UserReadingProgress'), { where: not(isIn(completed, [true])), sort, limit: mostPlans, skip: 0, withFields: true });
+      const underWay = await records.list(reachOf('UserReadingProgress'), { where: not(fieldIn(completed, [true])), sort, limit: maxPlans, skip: 0, withFields: true });
       // The day that completes a plan is the last thing that changes it.
-      if (await has('UserReadingProgress', allOf([isIn(completed, [true]), since(updated, morning)]))) return true;
+      if (await has('UserReadingProgress', allOf([fieldIn(completed, [true]), since(updated, morning)]))) return true;
       return underWay.length === 0 || underWay.some((progress) => progress.updatedDate >= stampFromMillis(morning) && isDayRead(progress, day));
     }
   }
 }
 
 const sort = { field: updated, descending: true };
-const mostPlans = 100;
+const maxPlans = 100;
 
 function since(field: Field, time: number): Condition {
   return { op: '>=', field, value: stampFromMillis(time) };
 }
 
-/** As `writtenDate` of schemas/local-record.ts says it: by the moment in the client id (UUIDv7) where that can be believed. Of ids without one, one in ten thousand looks as if it were of this year. */
+/** As `getWrittenDate` of schemas/local-record.ts says it: by the moment in the client id (UUIDv7) where that can be believed. Of ids without one, one in ten thousand looks as if it were of this year. */
 function writtenSince(time: number): Condition {
   const old: Condition = allOf([{ op: '>=', field: clientId, value: idAt(time - 366 * oneDay) }, { op: '<', field: clientId, value: idAt(time) }]);
   return allOf([since(created, time), not(old)]);

@@ -1,11 +1,11 @@
 // When reminders come: at their time on the wall of the person's zone, on their days of the calendar.
 import type { Reminder, ReminderKind } from '../../schemas/reminders.ts';
-import { timeOfWall, wallTimeAt } from './wall-clock.ts';
+import { fromWallTime, toWallTime } from './wall-clock.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-export interface Due {
+export interface DueReminder {
   kind: ReminderKind;
   /** Milliseconds since 1970, UTC. */
   at: number;
@@ -17,21 +17,21 @@ interface Plan {
 }
 
 /** The earliest moment after `after` at which one comes; null where none ever does. */
-export function nextDue(plan: Plan, after: number): number | null {
+export function findNextDue(plan: Plan, after: number): number | null {
   // A week holds every weekday once; a day more on both sides for what zones and leaps shift.
-  const times = dueBetween(plan, after, after + 8 * day).map(({ at }) => at);
+  const times = listDueBetween(plan, after, after + 8 * day).map(({ at }) => at);
   return times.length === 0 ? null : Math.min(...times);
 }
 
 /** All after `after` and up to `until`, the earliest first. */
-export function dueBetween({ reminders, timeZone }: Plan, after: number, until: number): Due[] {
-  const firstDay = startOfDay(wallTimeAt(after, timeZone)) - day;
-  const lastDay = startOfDay(wallTimeAt(until, timeZone)) + day;
-  const found: Due[] = [];
+export function listDueBetween({ reminders, timeZone }: Plan, after: number, until: number): DueReminder[] {
+  const firstDay = startOfDay(toWallTime(after, timeZone)) - day;
+  const lastDay = startOfDay(toWallTime(until, timeZone)) + day;
+  const found: DueReminder[] = [];
   for (let wallDay = firstDay; wallDay <= lastDay; wallDay += day) {
     for (const { kind, time, days } of reminders) {
       if (!days.includes(isoWeekday(wallDay))) continue;
-      const at = timeOfWall(wallDay + minutesOf(time) * minute, timeZone);
+      const at = fromWallTime(wallDay + minutesOf(time) * minute, timeZone);
       if (at > after && at <= until) found.push({ kind, at });
     }
   }

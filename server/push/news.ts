@@ -1,5 +1,5 @@
 // What a notification says and where it leads: never a word that a person wrote, for others see a locked screen.
-import { newsOf } from '../../content/reminders/load.ts';
+import { getNotificationText } from '../../content/reminders/load.ts';
 import type { Language } from '../../schemas/fields.ts';
 import type { ReminderKind } from '../../schemas/reminders.ts';
 
@@ -19,8 +19,8 @@ interface PushNews {
 const urlByKind = { grace: '/?shortcut=grace', plan: '/Plans', prayer: '/Prayer', gratitude: '/Gratitude', test: '/Settings#reminders' } as const;
 
 /** @param day YYYY-MM-DD: each day has its wording */
-export function payloadOf(kind: ReminderKind | 'test', lang: Language, day: string): string {
-  const { title, body } = newsOf(kind, lang, Math.round(Date.parse(`${day}T00:00:00Z`) / 86_400_000));
+export function buildPayload(kind: ReminderKind | 'test', lang: Language, day: string): string {
+  const { title, body } = getNotificationText(kind, lang, Math.round(Date.parse(`${day}T00:00:00Z`) / 86_400_000));
   const news: PushNews = { v: 1, kind, title, body, lang, url: urlByKind[kind], tag: kind };
   return JSON.stringify(news);
 }

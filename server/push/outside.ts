@@ -13,7 +13,7 @@ for (const [net, bits] of [
 const within6 = new BlockList();
 for (const [net, bits] of [['::', 3], ['2001::', 23], ['2001:db8::', 32], ['2002::', 16], ['3fff::', 20], ['4000::', 2], ['8000::', 1]] as const) within6.addSubnet(net, bits, 'ipv6');
 
-export function isOutside(address: string): boolean {
+export function isPublicAddress(address: string): boolean {
   switch (isIP(address)) {
     case 4:
       return !within4.check(address, 'ipv4');
@@ -27,24 +27,24 @@ export function isOutside(address: string): boolean {
 /** Those of the browsers there are: of Chrome and its kin, Firefox, Safari, Edge. Any other host would be somebody's target. */
 const knownHosts = ['fcm.googleapis.com', 'jmt17.google.com', '*.push.services.mozilla.com', '*.push.apple.com', '*.notify.windows.com'];
 
-/** `pushAnywhere`: http and every address, for a push service on the same machine, in tests. `pushHosts`: others that the owner trusts. */
-export type PushPlaces = Pick<Settings, 'pushAnywhere' | 'pushHosts'>;
+/** `allowAnyPushHost`: http and every address, for a push service on the same machine, in tests. `pushHosts`: others that the owner trusts. */
+export type PushHostSettings = Pick<Settings, 'allowAnyPushHost' | 'pushHosts'>;
 
-export function isPushAddress(endpoint: string, { pushAnywhere, pushHosts }: PushPlaces): boolean {
+export function isAllowedPushEndpoint(endpoint: string, { allowAnyPushHost, pushHosts }: PushHostSettings): boolean {
   if (!URL.canParse(endpoint)) return false;
   const { protocol, hostname, port, username, password, hash } = new URL(endpoint);
   if (username !== '' || password !== '' || hash !== '') return false;
-  if (pushAnywhere) return protocol === 'https:' || protocol === 'http:';
+  if (allowAnyPushHost) return protocol === 'https:' || protocol === 'http:';
   if (protocol !== 'https:' || port !== '') return false;
   return [...knownHosts, ...pushHosts].some((host) => (host.startsWith('*.') ? hostname.endsWith(host.slice(1)) : hostname === host));
 }
 
 /** Finds names as ever, and fails where one of their addresses is not outside: what was asked is what is connected to. */
-export const lookupOutside: LookupFunction = (hostname, options, done) => {
+export const lookupPublicAddress: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
     const [first] = found ?? [];
     if (error || !first) return done(error ?? new Error('No address.'), '');
-    if (!found.every(({ address }) => isOutside(address))) return done(Object.assign(new Error('Not an address outside.'), { code: 'ENOTOUTSIDE' }), '');
+    if (!found.every(({ address }) => isPublicAddress(address))) return done(Object.assign(new Error('Not an address outside.'), { code: 'ENOTOUTSIDE' }), '');
     return options.all ? done(null, found) : done(null, first.address, first.family);
   });
 };

@@ -2,16 +2,16 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ReminderKind } from '../../schemas/reminders.ts';
 import type { Clock } from '../clock.ts';
-import type { Limits } from '../limits.ts';
-import { isIn } from '../logic.ts';
+import type { RateLimits } from '../limits.ts';
+import { fieldIn } from '../logic.ts';
 import type { Field } from '../store/condition.ts';
-import type { StoredPush } from '../store/push-store.ts';
+import type { StoredPushDevice } from '../store/push-store.ts';
 import type { Store, StoredUser } from '../store/store.ts';
-import { isDone } from './done-today.ts';
-import { dueBetween, nextDue } from './due.ts';
-import { messageOf } from './message.ts';
+import { isDoneToday } from './done-today.ts';
+import { listDueBetween, findNextDue } from './due.ts';
+import { buildPushMessage } from './message.ts';
 import type { PushSender } from './sender.ts';
-import { complainOfKeys, restHosts } from './trouble.ts';
+import { createKeyRefusalReporter, withHostCooldown } from './trouble.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -25,13 +25,13 @@ const lookAgain = 15_000;
 
 /** Taken from the database at once. */
 const pageSize = 100;
-const mostInFlight = 50;
-const mostWaiting = 10_000;
+const maxInFlight = 50;
+const maxWaiting = 10_000;
 
-export interface RemindingParts {
+export interface ReminderSenderParts {
   store: Pick<Store, 'push' | 'users' | 'records'>;
   sender: PushSender;
-  limits: Pick<Limits, 'take'>;
+  limits: Pick<RateLimits, 'take'>;
   clock: Clock;
   secret: string;
   /** Hears of faults that are no push service's. */
@@ -39,7 +39,7 @@ export interface RemindingParts {
 }
 
 interface Try {
-  push: StoredPush;
+  push: StoredPushDevice;
   /** Missing: to be asked for. */
   user?: StoredUser | undefined;
   kind: ReminderKind;
@@ -48,7 +48,7 @@ interface Try {
   tries: number;
 }
 
-export interface Reminding {
+export interface ReminderSender {
   /** Everything that is due now; resolves when it is handed over. */
   run(): Promise<void>;
   /** Nothing is begun any more; what is under way is given up. Resolves when what was not handed over is due again, for the next start. */
@@ -56,10 +56,10 @@ export interface Reminding {
 }
 
 /** At most once: who is taken from the database and lost in a crash is not reminded that day. */
-export function createReminding({ store, sender: anySender, limits, clock, secret, failed }: RemindingParts): Reminding {
+export function createReminderSender({ store, sender: anySender, limits, clock, secret, failed }: ReminderSenderParts): ReminderSender {
   const stopping = new AbortController();
-  const sender = restHosts(anySender, clock);
-  const complain = complainOfKeys(clock, failed);
+  const sender = withHostCooldown(anySender, clock);
+  const complain = createKeyRefusalReporter(clock, failed);
   /** Of this run. */
   let fresh: Try[] = [];
   let ripe: Try[] = [];
@@ -90,8 +90,8 @@ export function createReminding({ store, sender: anySender, limits, clock, secre
     if (!push?.reminders.some((reminder) => reminder.kind === kind)) return undefined;
     const user = one.user ?? (await store.users.find(push.userId));
     if (!user || user.disabled || user.settings['notifications_enabled'] === false) return undefined;
-    if (await isDone(store.records, push, kind, at)) return undefined;
-    const outcome = await sender.send(push, messageOf(push, kind, at, clock.now(), secret), stopping.signal);
+    if (await isDoneToday(store.records, push, kind, at)) return undefined;
+    const outcome = await sender.send(push, buildPushMessage(push, kind, at, clock.now(), secret), stopping.signal);
     complain(outcome);
     switch (outcome.kind) {
       case 'sent':
@@ -112,14 +112,14 @@ export function createReminding({ store, sender: anySender, limits, clock, secre
     // The next start tries at once.
     if (stopping.signal.aborted) lost.push({ id: push.id, at });
     const from = clock.now() + wait;
-    if (from - at <= latest && waiting.length < mostWaiting) waiting.push({ again: { push, kind, at, tries: tries + 1 }, from });
+    if (from - at <= latest && waiting.length < maxWaiting) waiting.push({ again: { push, kind, at, tries: tries + 1 }, from });
   }
 
   /** Takes a page of what is due. */
   async function look(): Promise<void> {
     const now = clock.now();
     lookedAt = now;
-    const page = await store.push.takeDue(now, pageSize, (push) => nextDue(push, now));
+    const page = await store.push.takeDue(now, pageSize, (push) => findNextDue(push, now));
     if (page.broken.length > 0) failed(new Error(`Devices that cannot be reminded until they are told anew: ${page.broken.join(', ')}.`));
     const due = page.taken.flatMap((push) => dueOf(push, now).map(({ kind, at }): Try => ({ push, kind, at, tries: 0 })));
     const users = await usersOf(due.map(({ push }) => push.userId));
@@ -132,7 +132,7 @@ export function createReminding({ store, sender: anySender, limits, clock, secre
   async function usersOf(ids: readonly string[]): Promise<Map<string, StoredUser>> {
     const some = [...new Set(ids)];
     try {
-      const found = some.length === 0 ? [] : await store.users.list({ where: isIn(id, some), sort: { field: id, descending: false }, limit: some.length, skip: 0, withFields: true });
+      const found = some.length === 0 ? [] : await store.users.list({ where: fieldIn(id, some), sort: { field: id, descending: false }, limit: some.length, skip: 0, withFields: true });
       return new Map(found.map((user) => [user.id, user]));
     } catch (error) {
       // Those taken are not lost for it: each is asked for by itself.
@@ -163,7 +163,7 @@ export function createReminding({ store, sender: anySender, limits, clock, secre
     ripe = waiting.filter(({ from }) => from <= now).map(({ again }) => again);
     waiting = waiting.filter(({ from }) => from > now);
     isMore = true;
-    const ends = await Promise.allSettled(Array.from({ length: mostInFlight }, work));
+    const ends = await Promise.allSettled(Array.from({ length: maxInFlight }, work));
     lost.push(...fresh.map(({ push, at }) => ({ id: push.id, at })));
     // Of a stop, or of a database that does not answer.
     waiting.push(...ripe.map((again) => ({ again, from: now })));
@@ -196,6 +196,6 @@ export function createReminding({ store, sender: anySender, limits, clock, secre
 
 const id: Field = { path: ['id'], type: 'string' };
 
-function dueOf(push: StoredPush, now: number) {
-  return dueBetween(push, Math.max((push.nextDue ?? now) - 1, now - latest - 1), now);
+function dueOf(push: StoredPushDevice, now: number) {
+  return listDueBetween(push, Math.max((push.nextDue ?? now) - 1, now - latest - 1), now);
 }

@@ -4,8 +4,8 @@ import { Agent, request as requestHttps } from 'node:https';
 import webPush from 'web-push';
 import type { Clock } from '../clock.ts';
 import type { Settings } from '../settings.ts';
-import type { StoredPush } from '../store/push-store.ts';
-import { isPushAddress, lookupOutside, type PushPlaces } from './outside.ts';
+import type { StoredPushDevice } from '../store/push-store.ts';
+import { isAllowedPushEndpoint, lookupPublicAddress, type PushHostSettings } from './outside.ts';
 import type { VapidKeys } from './vapid.ts';
 
 export interface PushMessage {
@@ -28,12 +28,12 @@ export type PushOutcome =
 
 export interface PushSender {
   /** Never throws for what the push service or the network does. */
-  send(to: Pick<StoredPush, 'endpoint' | 'p256dh' | 'auth'>, message: PushMessage, signal?: AbortSignal): Promise<PushOutcome>;
+  send(to: Pick<StoredPushDevice, 'endpoint' | 'p256dh' | 'auth'>, message: PushMessage, signal?: AbortSignal): Promise<PushOutcome>;
 }
 
 interface SenderParts {
   keys: VapidKeys;
-  settings: Pick<Settings, 'vapidSubject'> & PushPlaces;
+  settings: Pick<Settings, 'vapidSubject'> & PushHostSettings;
   clock: Clock;
 }
 
@@ -43,11 +43,11 @@ const patienceMillis = 6_000;
 /** All messages have one length, which so tells nobody what they are about. In bytes of JSON, whose end may be blanks. */
 const evenLength = 1_024;
 
-export function createSender({ keys, settings: { vapidSubject, ...places }, clock }: SenderParts): PushSender {
+export function createPushSender({ keys, settings: { vapidSubject, ...places }, clock }: SenderParts): PushSender {
   const agent = new Agent({ keepAlive: true, maxSockets: 50, timeout: 30_000 });
   return {
     async send({ endpoint, p256dh, auth }, { payload, seconds, topic }, signal) {
-      if (!isPushAddress(endpoint, places)) return { kind: 'refused' };
+      if (!isAllowedPushEndpoint(endpoint, places)) return { kind: 'refused' };
       let details: ReturnType<typeof detailsOf>;
       try {
         details = detailsOf();
@@ -58,7 +58,7 @@ export function createSender({ keys, settings: { vapidSubject, ...places }, cloc
       const patience = AbortSignal.timeout(patienceMillis);
       const { protocol } = new URL(endpoint);
       const options: RequestOptions = { method: 'POST', headers: details.headers, signal: signal ? AbortSignal.any([signal, patience]) : patience };
-      if (!places.pushAnywhere) options.lookup = lookupOutside;
+      if (!places.allowAnyPushHost) options.lookup = lookupPublicAddress;
       try {
         const answer = await post(endpoint, protocol === 'http:' ? { ...options, request: requestHttp } : { ...options, agent, request: requestHttps }, details.body);
         return outcomeOf(answer, clock.now());
@@ -92,7 +92,7 @@ function post(address: string, { request, ...options }: RequestOptions & { reque
       let length = 0;
       answer.on('data', (chunk: Buffer) => {
         length += chunk.length;
-        if (length > longestAnswer) answer.destroy();
+        if (length > maxAnswerLength) answer.destroy();
       });
       resolve(answer);
     });
@@ -101,7 +101,7 @@ function post(address: string, { request, ...options }: RequestOptions & { reque
   });
 }
 
-const longestAnswer = 16 * 1024;
+const maxAnswerLength = 16 * 1024;
 
 function outcomeOf({ statusCode = 0, headers }: IncomingMessage, now: number): PushOutcome {
   if (statusCode >= 200 && statusCode < 300) return { kind: 'sent' };

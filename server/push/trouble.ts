@@ -3,19 +3,19 @@ import type { Clock } from '../clock.ts';
 import type { PushOutcome, PushSender } from './sender.ts';
 
 /** Failures of one host in a row. */
-const mostFailures = 20;
+const maxFailures = 20;
 const restMillis = 90_000;
 /** Whoever makes hosts up makes no more than these. */
-const mostHosts = 1_000;
+const maxHosts = 1_000;
 
 const hour = 3_600_000;
 
 /** A host that does not answer is left alone for a while: each question would wait for seconds, and other hosts with it. */
-export function restHosts(sender: PushSender, clock: Clock): PushSender {
+export function withHostCooldown(sender: PushSender, clock: Clock): PushSender {
   const hosts = new Map<string, { failures: number; restsUntil: number; answers: number }>();
   function hostOf(name: string) {
     const host = hosts.get(name) ?? { failures: 0, restsUntil: 0, answers: 0 };
-    if (hosts.size >= mostHosts) hosts.clear();
+    if (hosts.size >= maxHosts) hosts.clear();
     hosts.set(name, host);
     return host;
   }
@@ -32,7 +32,7 @@ export function restHosts(sender: PushSender, clock: Clock): PushSender {
       } else if (host.answers === answers && !signal?.aborted) {
         // It answered nobody since this was begun. After a rest, the first failure is enough for another one.
         host.failures += 1;
-        if (host.failures >= mostFailures) host.restsUntil = clock.now() + restMillis;
+        if (host.failures >= maxFailures) host.restsUntil = clock.now() + restMillis;
       }
       return outcome;
     },
@@ -40,7 +40,7 @@ export function restHosts(sender: PushSender, clock: Clock): PushSender {
 }
 
 /** Says once in an hour that push services refuse the key, unless they take messages with it: then it is a device of a former key. */
-export function complainOfKeys(clock: Clock, failed: (error: unknown) => void): (outcome: PushOutcome) => void {
+export function createKeyRefusalReporter(clock: Clock, failed: (error: unknown) => void): (outcome: PushOutcome) => void {
   let lastSent = Number.NEGATIVE_INFINITY;
   let lastSaid = Number.NEGATIVE_INFINITY;
   return (outcome) => {

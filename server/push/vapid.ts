@@ -16,7 +16,7 @@ const curve = 'prime256v1';
  * file of its own, and all servers on one database have the same. It cannot be reckoned back.
  * @throws SettingsError where the two given do not belong together
  */
-export function vapidKeysOf(given: Settings['vapid'], secret: string): VapidKeys {
+export function getVapidKeys(given: Settings['vapid'], secret: string): VapidKeys {
   if (given) {
     if (publicKeyOf(given.privateKey) === given.publicKey) return given;
     throw new SettingsError(['VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be one pair: make one with npx web-push generate-vapid-keys.']);

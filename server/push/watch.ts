@@ -1,16 +1,16 @@
 // Looks for reminders that are due every few seconds, as the housekeeping is done every hour.
-import type { Reminding } from './reminding.ts';
+import type { ReminderSender } from './reminding.ts';
 
 /** So late a reminder comes at most. */
 const pauseMillis = 15_000;
 
-export interface Watch {
+export interface ReminderPolling {
   /** Ends it; resolves when a run that is under way is over, so that the store may be closed. */
   stop(): Promise<void>;
 }
 
 /** A run that fails is told to `failed` and the next one comes all the same. */
-export function watchReminders(reminding: Reminding, failed: (error: unknown) => void): Watch {
+export function startReminderPolling(reminderSender: ReminderSender, failed: (error: unknown) => void): ReminderPolling {
   let isStopped = false;
   let running = Promise.resolve();
   let timer = wait(0);
@@ -20,7 +20,7 @@ export function watchReminders(reminding: Reminding, failed: (error: unknown) =>
     return setTimeout(begin, millis).unref();
   }
   function begin(): void {
-    running = reminding
+    running = reminderSender
       .run()
       .catch(failed)
       .then(() => {
@@ -31,7 +31,7 @@ export function watchReminders(reminding: Reminding, failed: (error: unknown) =>
     async stop() {
       isStopped = true;
       clearTimeout(timer);
-      await reminding.stop();
+      await reminderSender.stop();
       await running;
     },
   };

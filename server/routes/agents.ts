@@ -2,46 +2,46 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { findAgent } from '../../content/agents.ts';
 import { readConversationQuery } from '../agents/conversation-query.ts';
-import { conversationMissing, longestMessage, type Conversation, type Conversations, type Message } from '../agents/conversation.ts';
-import type { Replies } from '../agents/replies.ts';
-import type { Callers } from '../auth/callers.ts';
-import type { Background } from '../background.ts';
+import { conversationNotFoundError, maxMessageLength, type Conversation, type Conversations, type Message } from '../agents/conversation.ts';
+import type { AgentReplies } from '../agents/replies.ts';
+import type { Authenticator } from '../auth/callers.ts';
+import type { BackgroundTasks } from '../background.ts';
 import { HttpError } from '../errors.ts';
-import type { Files } from '../files/files.ts';
-import { readFiles } from '../integrations/invoke-llm.ts';
-import type { Allowance } from '../model/allowance.ts';
-import { badParameter, isLeftOut, mustBeParameters, mustBeText, textsOf, type Parameters } from '../parameters.ts';
+import type { FileService } from '../files/files.ts';
+import { readFileTexts } from '../integrations/invoke-llm.ts';
+import type { AiQuota } from '../model/allowance.ts';
+import { invalidParameterError, isMissing, requireParameters, requireText, readTextList, type Parameters } from '../parameters.ts';
 import type { Fields } from '../store/store.ts';
 
 export interface AgentParts {
-  callers: Callers;
+  authenticator: Authenticator;
   conversations: Conversations;
-  replies: Replies;
-  files: Files;
-  allowance: Pick<Allowance, 'mustTakeOwn'>;
-  background: Background;
+  replies: AgentReplies;
+  files: FileService;
+  aiQuota: Pick<AiQuota, 'takeForUser'>;
+  background: BackgroundTasks;
 }
 
 /** Characters of JSON. */
-const longestMetadata = 10_000;
-const mostFiles = 10;
+const maxMetadataLength = 10_000;
+const maxFiles = 10;
 
 export function agentRoutes(app: FastifyInstance, parts: AgentParts): void {
-  const { callers, conversations } = parts;
+  const { authenticator, conversations } = parts;
   const path = '/api/apps/:appId/agents/conversations';
 
   app.get<{ Querystring: Record<string, unknown> }>(path, async (request) => {
-    const caller = await callers.mustBe(request);
-    const { find, fields } = readConversationQuery(request.query);
-    return (await conversations.list(caller, find)).map((one) => pick(one, fields));
+    const caller = await authenticator.requireCaller(request);
+    const { listQuery, fields } = readConversationQuery(request.query);
+    return (await conversations.list(caller, listQuery)).map((one) => pick(one, fields));
   });
 
-  app.get<{ Params: { id: string } }>(`${path}/:id`, async (request) => conversations.mustFind(await callers.mustBe(request), request.params.id));
+  app.get<{ Params: { id: string } }>(`${path}/:id`, async (request) => conversations.require(await authenticator.requireCaller(request), request.params.id));
 
   app.post(path, async (request, reply) => {
-    const caller = await callers.mustBe(request);
-    const parameters = mustBeParameters('A conversation', request.body);
-    const name = mustBeText(parameters, 'agent_name', 200);
+    const caller = await authenticator.requireCaller(request);
+    const parameters = requireParameters('A conversation', request.body);
+    const name = requireText(parameters, 'agent_name', 200);
     if (!findAgent(name)) throw new HttpError(404, 'agent_not_found', 'This server has no agent of this name.');
     return reply.code(201).send(await conversations.create(caller, name, objectIn(parameters, 'metadata')));
   });
@@ -58,22 +58,22 @@ export function agentRoutes(app: FastifyInstance, parts: AgentParts): void {
 }
 
 /** The answer to this call is the person's own message, kept; what the agent says comes through the socket. */
-async function addMessage({ callers, conversations, replies, files, allowance, background }: AgentParts, request: FastifyRequest, id: string): Promise<Message> {
-  const caller = await callers.mustBe(request);
-  const parameters = mustBeParameters('A message', request.body);
-  const conversation = await conversations.mustFind(caller, id);
-  if (!isLeftOut(parameters['role']) && parameters['role'] !== 'user') throw badParameter('role', 'user: nobody else speaks here for the agent');
-  const content = mustBeText(parameters, 'content', longestMessage);
-  if (content.trim() === '') throw badParameter('content', 'a text');
-  const addresses = textsOf(parameters, 'file_urls', mostFiles);
+async function addMessage({ authenticator, conversations, replies, files, aiQuota, background }: AgentParts, request: FastifyRequest, id: string): Promise<Message> {
+  const caller = await authenticator.requireCaller(request);
+  const parameters = requireParameters('A message', request.body);
+  const conversation = await conversations.require(caller, id);
+  if (!isMissing(parameters['role']) && parameters['role'] !== 'user') throw invalidParameterError('role', 'user: nobody else speaks here for the agent');
+  const content = requireText(parameters, 'content', maxMessageLength);
+  if (content.trim() === '') throw invalidParameterError('content', 'a text');
+  const addresses = readTextList(parameters, 'file_urls', maxFiles);
   const metadata = objectIn(parameters, 'metadata');
-  const fileTexts = await readFiles({ files }, caller, addresses);
-  await allowance.mustTakeOwn(caller);
+  const fileTexts = await readFileTexts({ files }, caller, addresses);
+  await aiQuota.takeForUser(caller);
 
   const message = conversations.newMessage('user', content, { ...(addresses.length > 0 && { file_urls: addresses }), ...(metadata && { metadata }) });
   const changed = await conversations.add(caller.user.id, conversation.id, message);
-  if (!changed) throw conversationMissing();
-  replies.tell(changed, message);
+  if (!changed) throw conversationNotFoundError();
+  replies.publish(changed, message);
   background.run(() => replies.reply(caller.user, id, message, fileTexts));
   return message;
 }
@@ -81,8 +81,8 @@ async function addMessage({ callers, conversations, replies, files, allowance, b
 /** Nothing where it is missing or null. */
 function objectIn(parameters: Parameters, name: string): Fields | undefined {
   const value = parameters[name];
-  if (isLeftOut(value)) return undefined;
-  if (typeof value !== 'object' || Array.isArray(value) || JSON.stringify(value).length > longestMetadata) throw badParameter(name, `an object of at most ${longestMetadata} characters of JSON`);
+  if (isMissing(value)) return undefined;
+  if (typeof value !== 'object' || Array.isArray(value) || JSON.stringify(value).length > maxMetadataLength) throw invalidParameterError(name, `an object of at most ${maxMetadataLength} characters of JSON`);
   return { ...value };
 }
 

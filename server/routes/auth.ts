@@ -1,31 +1,31 @@
 // Signing up, in and out, over HTTP.
 import type { FastifyInstance } from 'fastify';
 import { roles, type Role } from '../../schemas/user.ts';
-import type { Announcer } from '../announcer.ts';
+import type { ChangePublisher } from '../announcer.ts';
 import { userToWire } from '../answers.ts';
 import type { Accounts } from '../auth/accounts.ts';
-import type { Caller, Callers } from '../auth/callers.ts';
+import type { Caller, Authenticator } from '../auth/callers.ts';
 import { codeMinutes } from '../auth/codes.ts';
-import type { Deletion } from '../auth/deletion.ts';
+import type { AccountDeletion } from '../auth/deletion.ts';
 import type { Invitations } from '../auth/invitations.ts';
-import type { Passwords } from '../auth/passwords.ts';
+import type { PasswordChanges } from '../auth/passwords.ts';
 import type { Sessions } from '../auth/sessions.ts';
-import { neighbourhood } from '../call-counter.ts';
+import { getNetworkPrefix } from '../call-counter.ts';
 import { isObject } from '../check.ts';
 import { HttpError } from '../errors.ts';
-import type { Limits } from '../limits.ts';
+import type { RateLimits } from '../limits.ts';
 import type { Store } from '../store/store.ts';
 
 export interface AuthParts {
   store: Store;
   accounts: Accounts;
-  passwords: Passwords;
-  deletion: Deletion;
+  passwords: PasswordChanges;
+  deletion: AccountDeletion;
   invitations: Invitations;
   sessions: Sessions;
-  callers: Callers;
-  limits: Limits;
-  announcer: Pick<Announcer, 'signOut'>;
+  authenticator: Authenticator;
+  limits: RateLimits;
+  publisher: Pick<ChangePublisher, 'closeSessions'>;
   appId: string;
 }
 
@@ -35,7 +35,7 @@ const options = { bodyLimit: 16 * 1024 };
 export async function authRoutes(app: FastifyInstance, parts: AuthParts): Promise<void> {
   const { limits } = parts;
   // Only these routes: the plugin is a room of its own.
-  app.addHook('onRequest', async ({ ip }) => limits.mustTake('auth', neighbourhood(ip)));
+  app.addHook('onRequest', async ({ ip }) => limits.takeOrThrow('auth', getNetworkPrefix(ip)));
   signUpRoutes(app, parts);
   sessionRoutes(app, parts);
   passwordRoutes(app, parts);
@@ -46,45 +46,45 @@ export async function authRoutes(app: FastifyInstance, parts: AuthParts): Promis
 function signUpRoutes(app: FastifyInstance, { accounts, sessions, limits }: AuthParts): void {
   app.post(`${path}/register`, options, async (request) => {
     const { email, password, language } = readTexts(request.body, ['email', 'password'], ['language']);
-    await limits.mustTake('letterFrom', neighbourhood(request.ip));
-    const { id, isAdmitted } = await accounts.register({ email, password, language, address: neighbourhood(request.ip) });
+    await limits.takeOrThrow('letterFrom', getNetworkPrefix(request.ip));
+    const { id, isAdmitted } = await accounts.register({ email, password, language, address: getNetworkPrefix(request.ip) });
     const message = `Registration successful. Please check your email for the verification code.${isAdmitted ? '' : ' This app is for invited people: somebody who looks after it has to let you in.'}`;
     return { id, message, otp_expires_in_minutes: codeMinutes };
   });
 
   app.post(`${path}/verify-otp`, options, async (request) => {
     const { email, otp_code, password } = readTexts(request.body, ['email', 'otp_code'], ['password']);
-    const { id } = await accounts.verify({ email, code: otp_code, password, address: neighbourhood(request.ip) });
+    const { id } = await accounts.verify({ email, code: otp_code, password, address: getNetworkPrefix(request.ip) });
     return { id, access_token: await sessions.start(id), message: 'Email verified successfully. You are now logged in.', success: true };
   });
 
   app.post(`${path}/resend-otp`, options, async (request) => {
     const { email } = readTexts(request.body, ['email'], []);
-    await limits.mustTake('letterFrom', neighbourhood(request.ip));
-    await accounts.resendCode(email, neighbourhood(request.ip));
+    await limits.takeOrThrow('letterFrom', getNetworkPrefix(request.ip));
+    await accounts.resendCode(email, getNetworkPrefix(request.ip));
     return { message: 'If this address waits for a code, a new one is on its way.', otp_expires_in_minutes: codeMinutes };
   });
 }
 
-function sessionRoutes(app: FastifyInstance, { store, accounts, sessions, callers, announcer, appId }: AuthParts): void {
+function sessionRoutes(app: FastifyInstance, { store, accounts, sessions, authenticator, publisher, appId }: AuthParts): void {
   app.post(`${path}/login`, options, async (request) => {
     const { email, password } = readTexts(request.body, ['email', 'password'], []);
-    const user = await accounts.logIn(email, password, neighbourhood(request.ip));
+    const user = await accounts.logIn(email, password, getNetworkPrefix(request.ip));
     return { access_token: await sessions.start(user.id), user: userToWire(user, appId), success: true };
   });
 
   // Ours: the contract's clients only forget their token. Whoever is signed out already is so still.
   app.post(`${path}/logout`, options, async (request) => {
-    const sessionId = (await callers.of(request))?.sessionId;
+    const sessionId = (await authenticator.findCaller(request))?.sessionId;
     if (sessionId) {
       await store.sessions.end(sessionId);
-      announcer.signOut([sessionId]);
+      publisher.closeSessions([sessionId]);
     }
     return { success: true };
   });
 
   app.get<{ Params: { userId: string } }>(`${path}/sso/accesstoken/:userId`, async (request) => {
-    const caller = await callers.of(request);
+    const caller = await authenticator.findCaller(request);
     if (!caller?.isService) throw new HttpError(403, 'forbidden', 'Only a service may ask for the token of somebody.');
     const user = await store.users.find(request.params.userId);
     if (!user || user.isService || user.disabled || !user.isVerified) throw new HttpError(404, 'not_found', 'There is no such person.');
@@ -92,11 +92,11 @@ function sessionRoutes(app: FastifyInstance, { store, accounts, sessions, caller
   });
 }
 
-function passwordRoutes(app: FastifyInstance, { passwords, callers, limits, appId }: AuthParts): void {
+function passwordRoutes(app: FastifyInstance, { passwords, authenticator, limits, appId }: AuthParts): void {
   app.post(`${path}/reset-password-request`, options, async (request) => {
     const { email } = readTexts(request.body, ['email'], []);
-    await limits.mustTake('letterFrom', neighbourhood(request.ip));
-    passwords.askForReset(email, neighbourhood(request.ip));
+    await limits.takeOrThrow('letterFrom', getNetworkPrefix(request.ip));
+    passwords.requestReset(email, getNetworkPrefix(request.ip));
     return { message: 'If there is an account with this address, a link to choose a new password is on its way.' };
   });
 
@@ -106,7 +106,7 @@ function passwordRoutes(app: FastifyInstance, { passwords, callers, limits, appI
   });
 
   app.post(`${path}/change-password`, options, async (request) => {
-    const caller = await callers.mustBe(request);
+    const caller = await authenticator.requireCaller(request);
     const { user_id, current_password, new_password } = readTexts(request.body, ['user_id', 'current_password', 'new_password'], []);
     // The token alone says who asks; a name that says otherwise is a mistake that must not go unseen.
     if (user_id !== caller.user.id) throw new HttpError(403, 'forbidden', 'Everybody changes their own password only.');
@@ -115,50 +115,50 @@ function passwordRoutes(app: FastifyInstance, { passwords, callers, limits, appI
   });
 }
 
-function invitationRoutes(app: FastifyInstance, { invitations, callers }: AuthParts): void {
+function invitationRoutes(app: FastifyInstance, { invitations, authenticator }: AuthParts): void {
   // The second name is that of newer clients.
   for (const name of ['/api/apps/:appId/users/invite-user', '/api/apps/:appId/runtime/users/invite-user']) {
     app.post(name, options, async (request) => {
-      const caller = await callers.mustBe(request);
-      mustBeAdmin(caller);
+      const caller = await authenticator.requireCaller(request);
+      requireAdmin(caller);
       const { user_email, role } = readTexts(request.body, ['user_email'], ['role']);
-      const user = await invitations.invite(caller.user, user_email, mustBeRole(role ?? 'user'));
+      const user = await invitations.invite(caller.user, user_email, requireRole(role ?? 'user'));
       return { success: true, id: user.id, user_email: user.email, role: user.role };
     });
   }
 }
 
 /** Ours: the contract's clients only leave a request. */
-function deletionRoutes(app: FastifyInstance, { deletion, callers, limits }: AuthParts): void {
+function deletionRoutes(app: FastifyInstance, { deletion, authenticator, limits }: AuthParts): void {
   app.post(`${path}/delete-account-code`, options, async (request) => {
-    const { user } = mustBeThemselves(await callers.mustBe(request));
-    await limits.mustTake('letterFrom', neighbourhood(request.ip));
-    await deletion.sendCode(user, neighbourhood(request.ip));
+    const { user } = requireOwnAccount(await authenticator.requireCaller(request));
+    await limits.takeOrThrow('letterFrom', getNetworkPrefix(request.ip));
+    await deletion.sendCode(user, getNetworkPrefix(request.ip));
     return { success: true, message: 'A code to delete this account is on its way.', otp_expires_in_minutes: codeMinutes };
   });
 
   app.post(`${path}/delete-account`, options, async (request) => {
     const done = { success: true, message: 'The account and everything in it have been deleted.' };
-    const former = (await callers.of(request)) ? undefined : await callers.formerly(request);
-    if (former !== undefined && (await deletion.isDone(former, readTexts(request.body, ['otp_code'], []).otp_code))) return done;
-    const { user } = mustBeThemselves(await callers.mustBe(request));
+    const former = (await authenticator.findCaller(request)) ? undefined : await authenticator.findFormerUserId(request);
+    if (former !== undefined && (await deletion.isDeleted(former, readTexts(request.body, ['otp_code'], []).otp_code))) return done;
+    const { user } = requireOwnAccount(await authenticator.requireCaller(request));
     const { otp_code } = readTexts(request.body, ['otp_code'], []);
-    await deletion.carryOut(user, otp_code);
+    await deletion.deleteAccount(user, otp_code);
     return done;
   });
 }
 
 /** @throws HttpError 403: a service deletes nobody */
-function mustBeThemselves(caller: Caller): Caller {
+function requireOwnAccount(caller: Caller): Caller {
   if (caller.isService) throw new HttpError(403, 'forbidden', 'Everybody deletes their own account only.');
   return caller;
 }
 
-function mustBeAdmin({ user, isService }: Caller): void {
+function requireAdmin({ user, isService }: Caller): void {
   if (!isService && user.role !== 'admin') throw new HttpError(403, 'forbidden', 'Only an admin may invite people.');
 }
 
-function mustBeRole(text: string): Role {
+function requireRole(text: string): Role {
   const role = roles.find((known) => known === text);
   if (!role) throw new HttpError(400, 'invalid_body', `role must be one of ${roles.join(', ')}.`);
   return role;

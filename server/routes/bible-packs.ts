@@ -1,10 +1,10 @@
 // Whole translations for devices, as schemas/pack.ts says: files that are sent as they are, so that a broken download goes on where it stopped.
 import { open } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { PackFile, PackFiles, PackForm } from '../bible/pack-files.ts';
-import { byteRange, isNamed } from '../byte-range.ts';
+import type { PackFile, PackFiles, PackEncoding } from '../bible/pack-files.ts';
+import { parseByteRange, matchesEtag } from '../byte-range.ts';
 import { HttpError } from '../errors.ts';
-import { badParameter } from '../parameters.ts';
+import { invalidParameterError } from '../parameters.ts';
 
 interface PackRoute {
   Params: { code: string; scope: string };
@@ -17,22 +17,22 @@ export function biblePackRoutes(app: FastifyInstance, packs: PackFiles, { isOpen
   const forEver = `${isOpen ? 'public' : 'private'}, max-age=31536000, immutable`;
   app.get<PackRoute>('/api/apps/:appId/bible/packs/:code/:scope', { compress: false }, async (request, reply) => {
     const { code, scope } = request.params;
-    const form = mustBeForm(request.query['form']);
-    const file = await mustFind(packs, code, scope, form);
+    const form = requireEncoding(request.query['form']);
+    const file = await requirePack(packs, code, scope, form);
     const { v } = request.query;
     // An address that names the text never has another one.
     const isForEver = v !== undefined && (v === file.sha256 || v === (await packs.info(code))?.sha256);
     void reply.header('cache-control', isForEver ? forEver : 'no-cache').header('etag', file.etag).header('accept-ranges', 'bytes');
-    return isNamed(request.headers['if-none-match'], file.etag) ? reply.code(304).send() : send(request, reply, file);
+    return matchesEtag(request.headers['if-none-match'], file.etag) ? reply.code(304).send() : send(request, reply, file);
   });
 }
 
-function mustBeForm(form: unknown): PackForm {
+function requireEncoding(form: unknown): PackEncoding {
   if (form === 'gz' || form === 'br') return form;
-  throw badParameter('form', 'gz or br');
+  throw invalidParameterError('form', 'gz or br');
 }
 
-async function mustFind(packs: PackFiles, code: string, scope: string, form: PackForm): Promise<PackFile> {
+async function requirePack(packs: PackFiles, code: string, scope: string, form: PackEncoding): Promise<PackFile> {
   const found = await packs.find(code, scope, form);
   switch (found.kind) {
     case 'file':
@@ -48,7 +48,7 @@ async function mustFind(packs: PackFiles, code: string, scope: string, form: Pac
 
 async function send(request: FastifyRequest, reply: FastifyReply, { path, bytes: size, etag }: PackFile): Promise<FastifyReply> {
   const { range, 'if-range': ifRange } = request.headers;
-  const wanted = request.method === 'HEAD' ? { kind: 'all' as const } : byteRange(range, Array.isArray(ifRange) ? ifRange[0] : ifRange, { size, etag });
+  const wanted = request.method === 'HEAD' ? { kind: 'all' as const } : parseByteRange(range, Array.isArray(ifRange) ? ifRange[0] : ifRange, { size, etag });
   if (wanted.kind === 'none') {
     void reply.header('content-range', `bytes */${size}`).header('cache-control', 'no-store').removeHeader('etag');
     throw new HttpError(416, 'range_not_satisfiable', `The file has ${size} bytes.`);

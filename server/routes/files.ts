@@ -1,16 +1,16 @@
 // Uploaded files on their way back: never run, never guessed at, and what a browser could stumble over is only saved.
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Files } from '../files/files.ts';
-import { kindOfType } from '../files/kind.ts';
+import type { FileService } from '../files/files.ts';
+import { findKindByType } from '../files/kind.ts';
 import type { StoredFile } from '../store/file-store.ts';
 
 interface FileRoute {
   Params: { id: string; fileName: string };
 }
 
-export function fileRoutes(app: FastifyInstance, files: Files): void {
+export function fileRoutes(app: FastifyInstance, files: FileService): void {
   app.get<FileRoute>('/api/apps/:appId/files/public/:id/:fileName', async (request, reply) => {
-    const file = await files.mustFindPublic(request.params.id);
+    const file = await files.requirePublicFile(request.params.id);
     // The address is new for each upload, so what is behind it never changes.
     void reply.header('cache-control', 'public, max-age=31536000, immutable').header('cross-origin-resource-policy', 'cross-origin');
     return sendFile(reply, file);
@@ -19,7 +19,7 @@ export function fileRoutes(app: FastifyInstance, files: Files): void {
   app.get<FileRoute & { Querystring: Record<string, unknown> }>('/api/apps/:appId/files/private/:id/:fileName', async (request, reply) => {
     const { id, fileName } = request.params;
     const { expires, signature } = request.query;
-    const file = await files.mustFindSigned({ id, name: fileName, expires: String(expires), signature: String(signature) });
+    const file = await files.requireSignedFile({ id, name: fileName, expires: String(expires), signature: String(signature) });
     void reply.header('cross-origin-resource-policy', 'cross-origin');
     return sendFile(reply, file);
   });
@@ -29,7 +29,7 @@ export function fileRoutes(app: FastifyInstance, files: Files): void {
 const contentPolicy = "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox allow-same-origin";
 
 function sendFile(reply: FastifyReply, { name, type, bytes }: StoredFile): FastifyReply {
-  const disposition = kindOfType(type)?.isShown ? 'inline' : 'attachment';
+  const disposition = findKindByType(type)?.isShown ? 'inline' : 'attachment';
   return reply
     .header('content-type', type.startsWith('text/') ? `${type}; charset=utf-8` : type)
     .header('content-disposition', `${disposition}; filename="${asciiOf(name)}"; filename*=UTF-8''${encoded(name)}`)

@@ -6,7 +6,7 @@ import { fetchBibleChapter, listTranslations, searchBible } from '../functions/b
 import { testBibleApi } from '../functions/diagnostics.ts';
 import type { FunctionParts, ServerFunction } from '../functions/function.ts';
 import { readForm } from '../multipart.ts';
-import { mustBeParameters, type Parameters } from '../parameters.ts';
+import { requireParameters, type Parameters } from '../parameters.ts';
 
 const functionsByName = new Map<string, ServerFunction>([
   ['fetchBibleChapter', fetchBibleChapter],
@@ -18,7 +18,7 @@ const functionsByName = new Map<string, ServerFunction>([
 ]);
 
 /** No function of ours takes a file; a form may still hold a small one. */
-const formLimits = { largestFile: 1024 * 1024, files: 5 };
+const formLimits = { maxFileBytes: 1024 * 1024, maxFiles: 5 };
 
 /** The second address is that of `functions.fetch` in newer clients; who may call and whether the app exists is decided before. */
 export function functionRoutes(app: FastifyInstance, parts: FunctionParts): void {
@@ -38,5 +38,5 @@ async function readParameters(request: FastifyRequest, name: string): Promise<{ 
   const { body } = request;
   // The query speaks where there is no body: a GET has none, and a browser's link neither.
   const areTexts = body === undefined;
-  return { parameters: mustBeParameters(`Function ${name}`, areTexts ? request.query : body), areTexts };
+  return { parameters: requireParameters(`Function ${name}`, areTexts ? request.query : body), areTexts };
 }

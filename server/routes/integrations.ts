@@ -1,6 +1,6 @@
 // The integrations of the contract, section 6: those of the package Core that a server of one's own can keep the promise of.
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Callers } from '../auth/callers.ts';
+import type { Authenticator } from '../auth/callers.ts';
 import { HttpError } from '../errors.ts';
 import { extractData } from '../integrations/extract.ts';
 import type { Integration, IntegrationParts } from '../integrations/integration.ts';
@@ -18,11 +18,11 @@ const integrationsByName = new Map<string, Integration>([
 ]);
 
 /** @param closing ends when the server closes: it does not wait for a slow language model */
-export function integrationRoutes(app: FastifyInstance, parts: IntegrationParts & { callers: Callers; closing: AbortSignal }): void {
+export function integrationRoutes(app: FastifyInstance, parts: IntegrationParts & { authenticator: Authenticator; closing: AbortSignal }): void {
   app.post<{ Params: { fn: string } }>('/api/apps/:appId/integration-endpoints/Core/:fn', async (request, reply) => {
     const run = integrationsByName.get(request.params.fn);
     if (!run) throw new HttpError(404, 'integration_not_found', `This server has no such integration. There are: ${[...integrationsByName.keys()].join(', ')}.`);
-    const answer = await run(parts, { request, caller: await parts.callers.of(request), signal: AbortSignal.any([goneSignal(reply), parts.closing]) });
+    const answer = await run(parts, { request, caller: await parts.authenticator.findCaller(request), signal: AbortSignal.any([goneSignal(reply), parts.closing]) });
     // A text travels as a JSON string literal: Fastify would send it bare.
     return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
   });

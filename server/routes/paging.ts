@@ -1,9 +1,9 @@
 // Long lists page by page: what `v2/list` answers, of records and of people.
-import type { Cursors, Holder, Place, Walk } from '../cursor.ts';
-import { longestList, needsFields, readFields, readFilter, readLimit, readParameters, readSort } from '../query.ts';
-import type { Shape } from '../shape.ts';
+import type { Cursors, CursorOwner, CursorPosition, PagedQuery } from '../cursor.ts';
+import { maxListLength, needsStoredFields, readFields, readFilter, readLimit, readParameters, readSort } from '../query.ts';
+import type { QueryFields } from '../shape.ts';
 import type { Condition } from '../store/condition.ts';
-import type { Find, Sort } from '../store/store.ts';
+import type { ListQuery, Sort } from '../store/store.ts';
 
 const normalPage = 100;
 
@@ -14,25 +14,25 @@ export interface Page {
 }
 
 /** One page of a walk. */
-export interface Step {
-  walk: Walk;
+export interface PageRequest {
+  pagedQuery: PagedQuery;
   /** Where it begins; missing: at the beginning. */
-  place: Place | undefined;
-  holder: Holder;
+  position: CursorPosition | undefined;
+  owner: CursorOwner;
   /** As the client wrote it. */
   limit: string | undefined;
 }
 
 /** @throws HttpError 400 */
-export function readStep(cursors: Cursors, parameters: unknown, holder: Holder, known: readonly (keyof Walk)[]): Step {
+export function readPageRequest(cursors: Cursors, parameters: unknown, owner: CursorOwner, known: readonly (keyof PagedQuery)[]): PageRequest {
   const { limit, cursor, ...asked } = readParameters(parameters, ['q', 'limit', 'cursor', 'sort', 'fields', ...known]);
-  const place = cursor ? cursors.read(cursor, holder, asked) : undefined;
-  return { walk: place?.walk ?? asked, place, holder, limit };
+  const position = cursor ? cursors.read(cursor, owner, asked) : undefined;
+  return { pagedQuery: position?.walk ?? asked, position, owner, limit };
 }
 
 interface Rows<Row> {
-  shape: Shape;
-  list(find: Find): Promise<Row[]>;
+  queryFields: QueryFields;
+  list(listQuery: ListQuery): Promise<Row[]>;
   /** What must hold of each besides. */
   within?: (where: Condition) => Condition;
   /** With every field, by the names that a list is sorted by. */
@@ -40,34 +40,34 @@ interface Rows<Row> {
   answer(row: Row, fields: readonly string[] | undefined): unknown;
 }
 
-export async function pageOfRows<Row>(cursors: Cursors, { walk, place, holder, limit }: Step, { shape, list, within = (where) => where, whole, answer }: Rows<Row>): Promise<Page> {
-  const sort = readSort(shape, walk.sort);
-  const fields = readFields(shape, walk.fields);
-  const most = readLimit(limit, normalPage, longestList);
+export async function readPage<Row>(cursors: Cursors, { pagedQuery, position, owner, limit }: PageRequest, { queryFields, list, within = (where) => where, whole, answer }: Rows<Row>): Promise<Page> {
+  const sort = readSort(queryFields, pagedQuery.sort);
+  const fields = readFields(queryFields, pagedQuery.fields);
+  const max = readLimit(limit, normalPage, maxListLength);
   const found = await list({
-    where: within(readFilter(shape, walk.q)),
+    where: within(readFilter(queryFields, pagedQuery.q)),
     sort,
-    limit: most + 1,
+    limit: max + 1,
     skip: 0,
-    ...(place && { after: { value: place.value, id: place.id } }),
-    withFields: !shape.builtIns.has(sort.field.path[0] ?? '') || needsFields(shape, fields),
+    ...(position && { after: { value: position.value, id: position.id } }),
+    withFields: !queryFields.builtIns.has(sort.field.path[0] ?? '') || needsStoredFields(queryFields, fields),
   });
-  const rows = found.slice(0, most);
-  const last = found.length > most ? rows.at(-1) : undefined;
+  const rows = found.slice(0, max);
+  const last = found.length > max ? rows.at(-1) : undefined;
   const items = rows.map((row) => answer(row, fields));
-  return pageOf(cursors, items, last && { walk, value: sortValue(whole(last), sort), id: whole(last).id }, holder);
+  return buildPage(cursors, items, last && { walk: pagedQuery, value: sortValue(whole(last), sort), id: whole(last).id }, owner);
 }
 
-/** @param next where the next page begins; nothing: this was the last */
-export function pageOf(cursors: Cursors, items: unknown[], next: Place | undefined, holder: Holder): Page {
-  return { items, next_cursor: next ? cursors.write(next, holder) : null, has_more: next !== undefined };
+/** @param nextPosition where the next page begins; nothing: this was the last */
+export function buildPage(cursors: Cursors, items: unknown[], nextPosition: CursorPosition | undefined, owner: CursorOwner): Page {
+  return { items, next_cursor: nextPosition ? cursors.write(nextPosition, owner) : null, has_more: nextPosition !== undefined };
 }
 
-export function limitOfPage({ limit }: Step, most: number): number {
-  return readLimit(limit, normalPage, most);
+export function readPageLimit({ limit }: PageRequest, max: number): number {
+  return readLimit(limit, normalPage, max);
 }
 
-function sortValue(whole: Readonly<Record<string, unknown>>, { field: { path } }: Sort): Place['value'] {
+function sortValue(whole: Readonly<Record<string, unknown>>, { field: { path } }: Sort): CursorPosition['value'] {
   const value = path.reduce<unknown>((inner, name) => (typeof inner === 'object' && inner !== null ? (inner as Record<string, unknown>)[name] : undefined), whole);
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
 }

@@ -1,23 +1,23 @@
 // The person who is signed in: their identity and settings.
 import type { FastifyInstance } from 'fastify';
 import type { WireRecord } from '../../schemas/wire.ts';
-import type { Announcer } from '../announcer.ts';
+import type { ChangePublisher } from '../announcer.ts';
 import { userToWire } from '../answers.ts';
-import type { Callers } from '../auth/callers.ts';
-import { checkChange } from '../check.ts';
-import { expectedVersions, mustBeDone } from '../conditional.ts';
+import type { Authenticator } from '../auth/callers.ts';
+import { validateChange } from '../check.ts';
+import { readExpectedVersions, unwrapChange } from '../conditional.ts';
 import type { StoredUser, UserStore } from '../store/store.ts';
 
-export function profileRoutes(app: FastifyInstance, { users, callers, announcer, appId }: { users: UserStore; callers: Callers; announcer: Announcer; appId: string }): void {
+export function profileRoutes(app: FastifyInstance, { users, authenticator, publisher, appId }: { users: UserStore; authenticator: Authenticator; publisher: ChangePublisher; appId: string }): void {
   const path = '/api/apps/:appId/entities/User/me';
 
-  app.get(path, async (request) => userToWire((await callers.mustBe(request)).user, appId));
+  app.get(path, async (request) => userToWire((await authenticator.requireCaller(request)).user, appId));
 
   app.put(path, async (request) => {
-    const { id } = (await callers.mustBe(request)).user;
-    const change = checkChange('User', request.body);
-    const user = wireOf(mustBeDone(await users.changeSettings(id, change, expectedVersions(request)), wireOf));
-    announcer.tellProfile(id, { type: 'update', id, data: user, timestamp: user.updated_date });
+    const { id } = (await authenticator.requireCaller(request)).user;
+    const change = validateChange('User', request.body);
+    const user = wireOf(unwrapChange(await users.changeSettings(id, change, readExpectedVersions(request)), wireOf));
+    publisher.publishProfile(id, { type: 'update', id, data: user, timestamp: user.updated_date });
     return user;
   });
 

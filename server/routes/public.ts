@@ -1,16 +1,16 @@
 // What anybody may ask: how this app is set up, and whether the server is well.
 import type { FastifyInstance } from 'fastify';
 import { capabilities, type Capability, type PublicSettings } from '../../schemas/wire.ts';
-import { refusalError, type Admission } from '../auth/admission.ts';
-import type { Callers } from '../auth/callers.ts';
+import { toAccessError, type AccessPolicyCheck } from '../auth/admission.ts';
+import type { Authenticator } from '../auth/callers.ts';
 import { HttpError } from '../errors.ts';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
 
 interface PublicParts {
   store: Store;
-  callers: Callers;
-  admission: Admission;
+  authenticator: Authenticator;
+  accessCheck: AccessPolicyCheck;
   settings: Pick<Settings, 'appId' | 'access' | 'returnOrigins' | 'supportEmail' | 'hostOrigins' | 'hostBodies'>;
   /** Whether a language model answers, and not the composer alone. */
   hasModel: boolean;
@@ -18,13 +18,13 @@ interface PublicParts {
   pushKey: string;
 }
 
-export function publicRoutes(app: FastifyInstance, { store, callers, admission, settings: { appId, access, returnOrigins, supportEmail, hostOrigins, hostBodies }, hasModel, pushKey }: PublicParts): void {
+export function publicRoutes(app: FastifyInstance, { store, authenticator, accessCheck, settings: { appId, access, returnOrigins, supportEmail, hostOrigins, hostBodies }, hasModel, pushKey }: PublicParts): void {
   const abilities: readonly Capability[] = [...capabilities, ...(hasModel ? (['language_model'] as const) : []), 'web_push'];
 
   app.get<{ Params: { id: string } }>('/api/apps/public/prod/public-settings/by-id/:id', async (request): Promise<PublicSettings> => {
     if (request.params.id !== appId) throw unknownApp();
-    const refusal = admission.refusal(await callers.of(request));
-    if (refusal) throw refusalError(refusal, 403);
+    const refusal = accessCheck.findRefusal(await authenticator.findCaller(request));
+    if (refusal) throw toAccessError(refusal, 403);
     return {
       id: appId,
       public_settings: access,

@@ -1,32 +1,32 @@
 // Devices that are to be reminded: each is told, taken back and tried out by whoever is signed in on it.
 import type { FastifyInstance } from 'fastify';
-import { faultOfSubscription, isEndpoint, type PushSubscriptionRequest } from '../../schemas/reminders.ts';
-import type { Caller, Callers } from '../auth/callers.ts';
+import { findSubscriptionFault, isEndpoint, type PushSubscriptionRequest } from '../../schemas/reminders.ts';
+import type { Caller, Authenticator } from '../auth/callers.ts';
 import { isObject } from '../check.ts';
 import type { Clock } from '../clock.ts';
 import { HttpError } from '../errors.ts';
-import type { Limits } from '../limits.ts';
-import { nextDue } from '../push/due.ts';
-import { topicOf } from '../push/message.ts';
-import { payloadOf } from '../push/news.ts';
-import { isPushAddress, type PushPlaces } from '../push/outside.ts';
+import type { RateLimits } from '../limits.ts';
+import { findNextDue } from '../push/due.ts';
+import { getTopic } from '../push/message.ts';
+import { buildPayload } from '../push/news.ts';
+import { isAllowedPushEndpoint, type PushHostSettings } from '../push/outside.ts';
 import type { PushSender } from '../push/sender.ts';
-import { canonicalZone, ownDay } from '../push/wall-clock.ts';
-import type { StoredPush } from '../store/push-store.ts';
+import { getCanonicalZone, getUserDay } from '../push/wall-clock.ts';
+import type { StoredPushDevice } from '../store/push-store.ts';
 import type { Store } from '../store/store.ts';
 
 export interface PushRouteParts {
   store: Pick<Store, 'push'>;
-  callers: Callers;
-  limits: Limits;
+  authenticator: Authenticator;
+  limits: RateLimits;
   sender: PushSender;
   clock: Clock;
   secret: string;
-  settings: PushPlaces;
+  settings: PushHostSettings;
 }
 
 /** Devices of one person; beyond, the one that was told of the longest ago goes. */
-const mostDevices = 20;
+const maxDevices = 20;
 
 /** Whoever looks at the screen sees it at once or never. */
 const testSeconds = 60;
@@ -34,29 +34,29 @@ const testSeconds = 60;
 const path = '/api/apps/:appId/push';
 const options = { bodyLimit: 16 * 1024 };
 
-export function pushRoutes(app: FastifyInstance, { store: { push: devices }, callers, limits, sender, clock, secret, settings }: PushRouteParts): void {
+export function pushRoutes(app: FastifyInstance, { store: { push: devices }, authenticator, limits, sender, clock, secret, settings }: PushRouteParts): void {
   app.put(`${path}/subscription`, options, async (request) => {
-    const { user, sessionId } = mustBeOnDevice(await callers.mustBe(request));
-    const wanted = mustBeSubscription(request.body, settings);
-    await limits.mustTake('pushTold', user.id);
+    const { user, sessionId } = requireDeviceSession(await authenticator.requireCaller(request));
+    const wanted = requireSubscription(request.body, settings);
+    await limits.takeOrThrow('pushTold', user.id);
     if (await limits.isTaken('pushGone', wanted.endpoint)) throw gone();
-    const nextTime = nextDue(wanted, clock.now());
-    return { id: await devices.put({ ...wanted, userId: user.id, sessionId, nextDue: nextTime }, mostDevices) };
+    const nextTime = findNextDue(wanted, clock.now());
+    return { id: await devices.put({ ...wanted, userId: user.id, sessionId, nextDue: nextTime }, maxDevices) };
   });
 
   app.delete(`${path}/subscription`, options, async (request) => {
-    const { user } = await callers.mustBe(request);
-    await devices.remove(user.id, mustBeEndpoint(request.body));
+    const { user } = await authenticator.requireCaller(request);
+    await devices.remove(user.id, requireEndpoint(request.body));
     return { success: true };
   });
 
   app.post(`${path}/test`, options, async (request) => {
-    const { user } = await callers.mustBe(request);
-    const push = await devices.find(user.id, mustBeEndpoint(request.body));
+    const { user } = await authenticator.requireCaller(request);
+    const push = await devices.find(user.id, requireEndpoint(request.body));
     if (!push) throw new HttpError(404, 'not_found', 'This device is not known here. Turn its reminders on first.');
-    await limits.mustTake('pushTest', user.id);
-    const payload = payloadOf('test', push.language, ownDay(clock.now(), push.timeZone, push.dayStart));
-    const outcome = await sender.send(push, { payload, seconds: testSeconds, topic: topicOf(secret, push, 'test') });
+    await limits.takeOrThrow('pushTest', user.id);
+    const payload = buildPayload('test', push.language, getUserDay(clock.now(), push.timeZone, push.dayStart));
+    const outcome = await sender.send(push, { payload, seconds: testSeconds, topic: getTopic(secret, push, 'test') });
     switch (outcome.kind) {
       case 'sent':
         return { success: true };
@@ -76,27 +76,27 @@ function gone(): HttpError {
 }
 
 /** What a device is told of ends with its sign-in, and the service token has none. @throws HttpError 403 */
-function mustBeOnDevice({ user, sessionId }: Caller): { user: Caller['user']; sessionId: string } {
+function requireDeviceSession({ user, sessionId }: Caller): { user: Caller['user']; sessionId: string } {
   if (sessionId === null) throw new HttpError(403, 'forbidden', 'Everybody tells of their own device only.');
   return { user, sessionId };
 }
 
-function mustBeEndpoint(body: unknown): string {
+function requireEndpoint(body: unknown): string {
   if (isObject(body) && isEndpoint(body['endpoint'])) return normal(body['endpoint']);
   throw new HttpError(400, 'invalid_body', 'The body must be a JSON object with the endpoint of a push subscription.');
 }
 
-function mustBeSubscription(body: unknown, places: PushPlaces): Pick<StoredPush, 'endpoint' | 'p256dh' | 'auth' | 'language' | 'timeZone' | 'dayStart' | 'reminders'> {
-  const fault = faultOfSubscription(body);
+function requireSubscription(body: unknown, places: PushHostSettings): Pick<StoredPushDevice, 'endpoint' | 'p256dh' | 'auth' | 'language' | 'timeZone' | 'dayStart' | 'reminders'> {
+  const fault = findSubscriptionFault(body);
   if (fault !== undefined) throw new HttpError(422, 'validation', `Error in field ${fault}: not valid`);
   const { endpoint, keys, language, time_zone, day_start, reminders } = body as PushSubscriptionRequest;
-  if (!isPushAddress(endpoint, places)) throw new HttpError(422, 'validation', 'Error in field endpoint: must be the https address of a push service');
+  if (!isAllowedPushEndpoint(endpoint, places)) throw new HttpError(422, 'validation', 'Error in field endpoint: must be the https address of a push service');
   return {
     endpoint: normal(endpoint),
     p256dh: withoutPadding(keys.p256dh),
     auth: withoutPadding(keys.auth),
     language,
-    timeZone: canonicalZone(time_zone),
+    timeZone: getCanonicalZone(time_zone),
     dayStart: day_start,
     // Nothing else that came with them.
     reminders: reminders.map(({ kind, time, days }) => ({ kind, time, days: days.toSorted((a, b) => a - b) })),

@@ -1,56 +1,56 @@
 // One record made, changed or deleted: what the single calls do, and each change of a batch.
 import type { WireRecord } from '../../schemas/wire.ts';
-import { createReach, deleteReach, mustMayCreate, notAllowed, readReach, updateReach } from '../access.ts';
-import type { Announcer } from '../announcer.ts';
+import { getCreateScope, getDeleteScope, requireCreateAccess, forbiddenError, getReadScope, getUpdateScope } from '../access.ts';
+import type { ChangePublisher } from '../announcer.ts';
 import { recordToWire } from '../answers.ts';
 import type { Caller } from '../auth/callers.ts';
 import type { Entity } from '../catalog.ts';
-import { checkChange } from '../check.ts';
+import { validateChange } from '../check.ts';
 import type { Clock } from '../clock.ts';
-import { mustBeDone } from '../conditional.ts';
+import { unwrapChange } from '../conditional.ts';
 import { stampFromMillis } from '../store/stamp.ts';
-import type { Expected, RecordStore } from '../store/store.ts';
-import { createdRecords, draftOf, firstRecord, keptFields, tell, tellDeleted } from './record-parts.ts';
+import type { ExpectedVersions, RecordStore } from '../store/store.ts';
+import { unwrapCreated, buildDraft, toExistingRecord, listFixedFields, publishChange, publishDeletion } from './record-parts.ts';
 
 /** Who changes something, and where. */
-export interface Changing {
+export interface ChangeContext {
   entity: Entity;
   caller: Caller;
   records: RecordStore;
-  announcer: Announcer;
+  publisher: ChangePublisher;
   clock: Clock;
 }
 
-export interface Answered {
+export interface ChangeAnswer {
   status: 200 | 201;
   body: WireRecord | { success: true };
 }
 
 /** @throws HttpError */
-export async function createOne({ entity, caller, records, announcer, clock }: Changing, input: unknown): Promise<Answered> {
-  const reach = createReach(entity, caller);
-  const draft = draftOf(entity, caller, input);
-  mustMayCreate(entity, caller, [draft], stampFromMillis(clock.now()));
-  const [made] = createdRecords(await records.create(reach, caller.user.id, [draft]));
+export async function createSingleRecord({ entity, caller, records, publisher, clock }: ChangeContext, input: unknown): Promise<ChangeAnswer> {
+  const scope = getCreateScope(entity, caller);
+  const draft = buildDraft(entity, caller, input);
+  requireCreateAccess(entity, caller, [draft], stampFromMillis(clock.now()));
+  const [made] = unwrapCreated(await records.create(scope, caller.user.id, [draft]));
   if (!made) throw new Error('A record was created and not answered.');
-  if (!made.isNew) return { status: 200, body: firstRecord(entity, caller, made.record) };
-  return { status: 201, body: tell(announcer, entity, 'create', made.record) };
+  if (!made.isNew) return { status: 200, body: toExistingRecord(entity, caller, made.record) };
+  return { status: 201, body: publishChange(publisher, entity, 'create', made.record) };
 }
 
 /** @throws HttpError */
-export async function updateOne({ entity, caller, records, announcer }: Changing, id: string, input: unknown, expected: Expected): Promise<Answered> {
+export async function updateSingleRecord({ entity, caller, records, publisher }: ChangeContext, id: string, input: unknown, expected: ExpectedVersions): Promise<ChangeAnswer> {
   // Whoever may not write at all hears that first, and nothing of what was wrong with the words.
-  updateReach(entity, caller);
-  const change = checkChange(entity, input, { kept: keptFields(entity) });
-  const outcome = await records.update(updateReach(entity, caller, change), id, change, expected);
-  if (outcome.kind === 'absent' && entity.access === 'rules' && (await records.get(readReach(entity, caller), id))) throw notAllowed();
-  const changed = mustBeDone(outcome, (current) => recordToWire(current, entity));
-  return { status: 200, body: tell(announcer, entity, 'update', changed, outcome.kind === 'done' ? outcome.before : undefined) };
+  getUpdateScope(entity, caller);
+  const change = validateChange(entity, input, { kept: listFixedFields(entity) });
+  const outcome = await records.update(getUpdateScope(entity, caller, change), id, change, expected);
+  if (outcome.kind === 'absent' && entity.access === 'rules' && (await records.get(getReadScope(entity, caller), id))) throw forbiddenError();
+  const changed = unwrapChange(outcome, (current) => recordToWire(current, entity));
+  return { status: 200, body: publishChange(publisher, entity, 'update', changed, outcome.kind === 'done' ? outcome.before : undefined) };
 }
 
 /** @throws HttpError */
-export async function deleteOne({ entity, caller, records, announcer }: Changing, id: string, expected: Expected): Promise<Answered> {
-  const outcome = await records.remove(deleteReach(entity, caller), id, expected);
-  tellDeleted(announcer, entity, mustBeDone(outcome, (current) => recordToWire(current, entity)));
+export async function deleteSingleRecord({ entity, caller, records, publisher }: ChangeContext, id: string, expected: ExpectedVersions): Promise<ChangeAnswer> {
+  const outcome = await records.remove(getDeleteScope(entity, caller), id, expected);
+  publishDeletion(publisher, entity, unwrapChange(outcome, (current) => recordToWire(current, entity)));
   return { status: 200, body: { success: true } };
 }

@@ -1,71 +1,71 @@
 // Many changes in one call, each answered as its single call would be: what a device sends when it comes back after a long time away.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { mostInBatch, type BatchAnswers, type BatchChange } from '../../schemas/wire.ts';
-import type { Announcer } from '../announcer.ts';
+import { maxBatchChanges, type BatchAnswers, type BatchChange } from '../../schemas/wire.ts';
+import type { ChangePublisher } from '../announcer.ts';
 import { isObject } from '../check.ts';
-import { versionsIn } from '../conditional.ts';
-import { errorBody, HttpError } from '../errors.ts';
-import { faultOf } from '../faults.ts';
-import { Outage } from '../store/outage.ts';
+import { parseVersions } from '../conditional.ts';
+import { toErrorBody, HttpError } from '../errors.ts';
+import { toHttpError } from '../faults.ts';
+import { DatabaseOutage } from '../store/outage.ts';
 import type { RecordStore } from '../store/store.ts';
-import { createOne, deleteOne, updateOne, type Answered, type Changing } from './record-changes.ts';
-import { recordsPath, writerOf, type ByName, type RecordParts } from './record-parts.ts';
+import { createSingleRecord, deleteSingleRecord, updateSingleRecord, type ChangeAnswer, type ChangeContext } from './record-changes.ts';
+import { recordsPath, requireWriter, type EntityRoute, type RecordParts } from './record-parts.ts';
 
 /** A change in a batch costs about a tenth of a call of its own, and is counted as that much. */
 const changesPerCall = 10;
 
 /** What was done, and what is to be told of it once it is on the disk. */
 interface Done {
-  answered: Answered;
+  answered: ChangeAnswer;
   told: (() => void)[];
 }
 
 type Call = (records: RecordStore) => Promise<Done>;
 
 export function batchRoute(app: FastifyInstance, parts: RecordParts): void {
-  const { records, announcer, calls: counter } = parts;
+  const { records, publisher, calls: counter } = parts;
 
-  app.post<ByName>(`${recordsPath}/batch`, async (request): Promise<BatchAnswers> => {
-    const { entity, caller } = await writerOf(parts, request);
+  app.post<EntityRoute>(`${recordsPath}/batch`, async (request): Promise<BatchAnswers> => {
+    const { entity, caller } = await requireWriter(parts, request);
     const changes = readBatch(request.body);
     if (changes.length === 0) return { answers: [] };
-    if (!caller.isService) counter.addForPerson(caller.user.id, Math.ceil(changes.length / changesPerCall));
+    if (!caller.isService) counter.addForUser(caller.user.id, Math.ceil(changes.length / changesPerCall));
     const calls = changes.map((change): Call => async (within) => {
       const told: Done['told'] = [];
-      return { answered: await carryOut({ ...parts, entity, caller, records: within, announcer: holdBack(announcer, told) }, change), told };
+      return { answered: await carryOut({ ...parts, entity, caller, records: within, publisher: holdBack(publisher, told) }, change), told };
     });
     const outcomes = await callAll(records, calls);
     return { answers: outcomes.map((outcome) => answerOf(request, outcome)) };
   });
 }
 
-function carryOut(changing: Changing, change: BatchChange): Promise<Answered> {
+function carryOut(changing: ChangeContext, change: BatchChange): Promise<ChangeAnswer> {
   switch (change.op) {
     case 'create':
-      return createOne(changing, change.data);
+      return createSingleRecord(changing, change.data);
     case 'update':
-      return updateOne(changing, change.id, change.data, versionsIn(change.if_match));
+      return updateSingleRecord(changing, change.id, change.data, parseVersions(change.if_match));
     case 'delete':
-      return deleteOne(changing, change.id, versionsIn(change.if_match));
+      return deleteSingleRecord(changing, change.id, parseVersions(change.if_match));
   }
 }
 
 /** The sockets hear of nothing that could still be undone. */
-function holdBack(announcer: Announcer, told: (() => void)[]): Announcer {
-  return { ...announcer, tell: (...event) => void told.push(() => announcer.tell(...event)) };
+function holdBack(publisher: ChangePublisher, told: (() => void)[]): ChangePublisher {
+  return { ...publisher, publishRecord: (...event) => void told.push(() => publisher.publishRecord(...event)) };
 }
 
 /** @throws when nothing was done at all */
 async function callAll(records: RecordStore, calls: readonly Call[]): Promise<PromiseSettledResult<Done>[]> {
   try {
-    return await records.inOrder(calls);
+    return await records.runInOrder(calls);
   } catch (error) {
-    if (calls.length === 1 || error instanceof HttpError || error instanceof Outage) throw error;
+    if (calls.length === 1 || error instanceof HttpError || error instanceof DatabaseOutage) throw error;
   }
   // One of them is such that the server stumbles over it. The others must not wait for that to be mended: each by itself.
   const outcomes: PromiseSettledResult<Done>[] = [];
   for (const call of calls) {
-    const [outcome] = await records.inOrder([call]).catch((reason: unknown) => [{ status: 'rejected' as const, reason }]);
+    const [outcome] = await records.runInOrder([call]).catch((reason: unknown) => [{ status: 'rejected' as const, reason }]);
     if (outcome) outcomes.push(outcome);
   }
   return outcomes;
@@ -76,18 +76,18 @@ function answerOf(request: FastifyRequest, outcome: PromiseSettledResult<Done>):
     for (const tell of outcome.value.told) tell();
     return outcome.value.answered;
   }
-  const fault = faultOf(outcome.reason);
+  const fault = toHttpError(outcome.reason);
   if (fault.status >= 500 && fault !== outcome.reason) request.log.error({ err: outcome.reason }, 'unexpected');
-  return { status: fault.status, body: errorBody(fault, request.id) };
+  return { status: fault.status, body: toErrorBody(fault, request.id) };
 }
 
 /** What is wrong with the words of one change, its own answer says; here only what no single call could say. @throws HttpError 400 */
 function readBatch(body: unknown): BatchChange[] {
   const changes = isObject(body) ? body['changes'] : undefined;
   if (!Array.isArray(changes)) throw badBatch('The body must be an object with a list of changes.');
-  if (changes.length > mostInBatch) throw new HttpError(400, 'too_many', `At most ${mostInBatch} changes may be sent at once.`);
-  return changes.map((change: unknown, place) => {
-    const where = `Change ${place + 1}`;
+  if (changes.length > maxBatchChanges) throw new HttpError(400, 'too_many', `At most ${maxBatchChanges} changes may be sent at once.`);
+  return changes.map((change: unknown, index) => {
+    const where = `Change ${index + 1}`;
     if (!isObject(change)) throw badBatch(`${where} must be an object.`);
     const { op, id, data, if_match } = change;
     if (op !== 'create' && op !== 'update' && op !== 'delete') throw badBatch(`${where} has no op, which is one of create, update, delete.`);

@@ -1,70 +1,70 @@
 // Many records in one call: bulk create and change, change by query, upsert, delete by query.
 import type { FastifyInstance } from 'fastify';
-import { createReach, deleteReach, mustMayCreate, notAllowed, readReach, updateEachReach, updateJudge, updateReach, withIds } from '../access.ts';
+import { getCreateScope, getDeleteScope, requireCreateAccess, forbiddenError, getReadScope, getBulkUpdateScope, createUpdateCheck, getUpdateScope, whereIdIn } from '../access.ts';
 import type { Entity } from '../catalog.ts';
-import { checkChange, isObject } from '../check.ts';
-import { recordMissing } from '../conditional.ts';
+import { validateChange, isObject } from '../check.ts';
+import { recordNotFoundError } from '../conditional.ts';
 import { HttpError } from '../errors.ts';
 import { isAlways } from '../logic.ts';
 import { readParameters } from '../query.ts';
 import { readQuery } from '../query-conditions.ts';
-import { shapeOf } from '../shape.ts';
+import { getQueryFields } from '../shape.ts';
 import type { Condition } from '../store/condition.ts';
 import { stampFromMillis } from '../store/stamp.ts';
 import type { Fields } from '../store/store.ts';
-import { readUpdate } from '../update-operators.ts';
-import { createdRecords, draftOf, firstRecord, keptFields, mostChanges, mustBeSome, recordsPath, tell, tellDeleted, writerOf, type ByName, type RecordParts } from './record-parts.ts';
+import { parseUpdate } from '../update-operators.ts';
+import { unwrapCreated, buildDraft, toExistingRecord, listFixedFields, maxBulkChanges, requireList, recordsPath, publishChange, publishDeletion, requireWriter, type EntityRoute, type RecordParts } from './record-parts.ts';
 
 /** Records in one bulk create. */
-const largestBulk = 5_000;
+const maxBulkSize = 5_000;
 
 export function manyRecordsRoutes(app: FastifyInstance, parts: RecordParts): void {
-  const { records, announcer, clock } = parts;
+  const { records, publisher, clock } = parts;
 
-  app.post<ByName>(`${recordsPath}/bulk`, async (request, reply) => {
-    const { entity, caller } = await writerOf(parts, request);
-    const reach = createReach(entity, caller);
-    const drafts = mustBeSome(request.body, largestBulk).map((one, place) => draftOf(entity, caller, one, `record ${place + 1}, `));
-    mustMayCreate(entity, caller, drafts, stampFromMillis(clock.now()));
-    const made = createdRecords(await records.create(reach, caller.user.id, drafts));
-    const answer = made.map(({ record, isNew }) => (isNew ? tell(announcer, entity, 'create', record) : firstRecord(entity, caller, record)));
+  app.post<EntityRoute>(`${recordsPath}/bulk`, async (request, reply) => {
+    const { entity, caller } = await requireWriter(parts, request);
+    const scope = getCreateScope(entity, caller);
+    const drafts = requireList(request.body, maxBulkSize).map((one, index) => buildDraft(entity, caller, one, `record ${index + 1}, `));
+    requireCreateAccess(entity, caller, drafts, stampFromMillis(clock.now()));
+    const made = unwrapCreated(await records.create(scope, caller.user.id, drafts));
+    const answer = made.map(({ record, isNew }) => (isNew ? publishChange(publisher, entity, 'create', record) : toExistingRecord(entity, caller, record)));
     return reply.code(made.some(({ isNew }) => isNew) ? 201 : 200).send(answer);
   });
 
-  app.put<ByName>(`${recordsPath}/bulk`, async (request) => {
-    const { entity, caller } = await writerOf(parts, request);
-    updateReach(entity, caller);
+  app.put<EntityRoute>(`${recordsPath}/bulk`, async (request) => {
+    const { entity, caller } = await requireWriter(parts, request);
+    getUpdateScope(entity, caller);
     const changes = readChanges(entity, request.body);
     if (changes.length === 0) return [];
-    const reach = updateEachReach(entity, caller, changes.map(({ id, change }) => ({ which: withIds([id]), change })));
-    const outcome = await records.updateEach(reach, changes);
-    if (outcome.kind === 'done') return outcome.records.map((record, place) => tell(announcer, entity, 'update', record, outcome.before[place]));
-    if (entity.access === 'rules' && (await records.get(readReach(entity, caller), outcome.id))) throw notAllowed();
-    throw recordMissing();
+    const scope = getBulkUpdateScope(entity, caller, changes.map(({ id, change }) => ({ which: whereIdIn([id]), change })));
+    const outcome = await records.updateEach(scope, changes);
+    if (outcome.kind === 'done') return outcome.records.map((record, index) => publishChange(publisher, entity, 'update', record, outcome.before[index]));
+    if (entity.access === 'rules' && (await records.get(getReadScope(entity, caller), outcome.id))) throw forbiddenError();
+    throw recordNotFoundError();
   });
 
-  app.patch<ByName>(`${recordsPath}/update-many`, async (request) => {
-    const { entity, caller } = await writerOf(parts, request);
-    const reach = updateReach(entity, caller);
+  app.patch<EntityRoute>(`${recordsPath}/update-many`, async (request) => {
+    const { entity, caller } = await requireWriter(parts, request);
+    const scope = getUpdateScope(entity, caller);
     const { query, data } = isObject(request.body) ? request.body : {};
-    const where = readQuery(shapeOf(entity), query);
-    const update = readUpdate(entity, data, { kept: keptFields(entity), now: clock.now() });
-    const isAllowed = updateJudge(entity, caller);
-    const { records: changed, before, hasMore } = await records.updateWhere(reach, where, mostChanges, (record) => {
+    const where = readQuery(getQueryFields(entity), query);
+    const update = parseUpdate(entity, data, { kept: listFixedFields(entity), now: clock.now() });
+    const isAllowed = createUpdateCheck(entity, caller);
+    const { records: changed, before, hasMore } = await records.updateWhere(scope, where, maxBulkChanges, (record) => {
       const fields = update(record);
-      if (!isAllowed({ ...record, fields })) throw notAllowed();
+      if (!isAllowed({ ...record, fields })) throw forbiddenError();
       return fields;
     });
-    for (const [place, record] of changed.entries()) tell(announcer, entity, 'update', record, before[place]);
+    for (const [index, record] of changed.entries()) publishChange(publisher, entity, 'update', record, before[index]);
     return { success: true, updated: changed.length, has_more: hasMore };
   });
 
-  app.delete<ByName>(recordsPath, async (request) => {
-    const { entity, caller } = await writerOf(parts, request);
-    const reach = deleteReach(entity, caller);
+  app.delete<EntityRoute>(recordsPath, async (request) => {
+    const { entity, caller } = await requireWriter(parts, request);
+    const scope = getDeleteScope(entity, caller);
     const { all } = readParameters(request.query, ['all']);
-    const removed = await records.removeMany(reach, readDeletion(entity, request.body, all === 'true'));
-    for (const one of removed) tellDeleted(announcer, entity, one);
+    const removed = await records.removeMany(scope, readDeletion(entity, request.body, all === 'true'));
+    for (const one of removed) publishDeletion(publisher, entity, one);
     return { success: true, deleted: removed.length };
   });
 }
@@ -77,18 +77,18 @@ interface IdAndChange {
 /** @throws HttpError 400, 422 */
 function readChanges(entity: Entity, body: unknown): IdAndChange[] {
   const seen = new Set<string>();
-  return mustBeSome(body, mostChanges).map((one, place) => {
-    const where = `record ${place + 1}, `;
+  return requireList(body, maxBulkChanges).map((one, index) => {
+    const where = `record ${index + 1}, `;
     const id = isObject(one) ? one['id'] : undefined;
-    if (typeof id !== 'string' || id === '') throw new HttpError(400, 'invalid_body', `Record ${place + 1} needs the id of the record it changes.`);
-    if (seen.has(id)) throw new HttpError(400, 'invalid_body', `Record ${place + 1} has the same id as another one.`);
+    if (typeof id !== 'string' || id === '') throw new HttpError(400, 'invalid_body', `Record ${index + 1} needs the id of the record it changes.`);
+    if (seen.has(id)) throw new HttpError(400, 'invalid_body', `Record ${index + 1} has the same id as another one.`);
     seen.add(id);
-    return { id, change: checkChange(entity, one, { kept: keptFields(entity), where }) };
+    return { id, change: validateChange(entity, one, { kept: listFixedFields(entity), where }) };
   });
 }
 
 function readDeletion(entity: Entity, body: unknown, all: boolean): Condition {
-  const where = readQuery(shapeOf(entity), Array.isArray(body) ? { id: body } : (body ?? {}));
+  const where = readQuery(getQueryFields(entity), Array.isArray(body) ? { id: body } : (body ?? {}));
   if (isAlways(where) && !all) throw new HttpError(400, 'empty_query', 'This query would delete everything. Say ?all=true if that is meant.');
   return where;
 }

@@ -1,6 +1,6 @@
 // Addresses that a browser visits by itself: to the app's own login page, and back after a log-out.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { returnAddress } from '../auth/return-address.ts';
+import { resolveReturnUrl } from '../auth/return-address.ts';
 import { HttpError } from '../errors.ts';
 import type { Settings } from '../settings.ts';
 
@@ -11,7 +11,7 @@ export function redirectRoutes(app: FastifyInstance, { publicUrl, returnOrigins 
   function returnOf({ protocol, host, query }: FastifyRequest<Returning>): string | undefined {
     const origin = `${protocol}://${host}`;
     const requestOrigin = URL.canParse(origin) && new URL(origin).origin === origin ? origin : new URL(publicUrl).origin;
-    return returnAddress(query.from_url, { publicUrl, requestOrigin, returnOrigins });
+    return resolveReturnUrl(query.from_url, { publicUrl, requestOrigin, returnOrigins });
   }
 
   function toLogin(request: FastifyRequest<Returning>, reply: FastifyReply, query: Readonly<Record<string, string>>): FastifyReply {

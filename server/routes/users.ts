@@ -2,26 +2,26 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { roles, type Role, type User } from '../../schemas/user.ts';
 import type { WireRecord } from '../../schemas/wire.ts';
-import { notForPeople } from '../access.ts';
-import type { Announcer } from '../announcer.ts';
-import { eventOf, onlyFields, userToWire } from '../answers.ts';
-import type { Caller, Callers } from '../auth/callers.ts';
-import { idField, inCharge } from '../auth/in-charge.ts';
-import { checkChange, isObject } from '../check.ts';
-import { expectedVersions, mustBeDone } from '../conditional.ts';
+import { userEntityError } from '../access.ts';
+import type { ChangePublisher } from '../announcer.ts';
+import { buildChangeEvent, pickFields, userToWire } from '../answers.ts';
+import type { Caller, Authenticator } from '../auth/callers.ts';
+import { idField, activeAdminCondition } from '../auth/in-charge.ts';
+import { validateChange, isObject } from '../check.ts';
+import { readExpectedVersions, unwrapChange } from '../conditional.ts';
 import type { Cursors } from '../cursor.ts';
-import { HttpError, lastAdmin } from '../errors.ts';
-import { allOf, isIn, not } from '../logic.ts';
+import { HttpError, lastAdminError } from '../errors.ts';
+import { allOf, fieldIn, not } from '../logic.ts';
 import { readFilter, readListRequest, readParameters } from '../query.ts';
-import { userShape } from '../shape.ts';
+import { userQueryFields } from '../shape.ts';
 import type { Condition } from '../store/condition.ts';
 import type { Store, StoredUser } from '../store/store.ts';
-import { pageOfRows, readStep, type Page } from './paging.ts';
+import { readPage, readPageRequest, type Page } from './paging.ts';
 
 interface UserParts {
   store: Pick<Store, 'users' | 'sessions'>;
-  callers: Callers;
-  announcer: Announcer;
+  authenticator: Authenticator;
+  publisher: ChangePublisher;
   /** Of pages of people. */
   cursors: Cursors;
   appId: string;
@@ -31,31 +31,31 @@ interface ById {
   Params: { id: string };
 }
 
-export function userRoutes(app: FastifyInstance, { store: { users, sessions }, callers, announcer, cursors, appId }: UserParts): void {
+export function userRoutes(app: FastifyInstance, { store: { users, sessions }, authenticator, publisher, cursors, appId }: UserParts): void {
   const path = '/api/apps/:appId/entities/User';
 
   app.get(path, async (request) => {
-    const caller = await callers.mustBe(request);
-    const { find, fields } = readListRequest(userShape, request.query);
-    const found = await users.list({ ...find, where: withinReach(caller, find.where) });
-    return found.map((user) => (fields ? onlyFields(userToWire(user, appId), fields) : userToWire(user, appId)));
+    const caller = await authenticator.requireCaller(request);
+    const { listQuery, fields } = readListRequest(userQueryFields, request.query);
+    const found = await users.list({ ...listQuery, where: withinReach(caller, listQuery.where) });
+    return found.map((user) => (fields ? pickFields(userToWire(user, appId), fields) : userToWire(user, appId)));
   });
 
   app.get(`${path}/count`, async (request) => {
-    const caller = await callers.mustBe(request);
+    const caller = await authenticator.requireCaller(request);
     const { q } = readParameters(request.query, ['q']);
-    return { count: await users.count(withinReach(caller, readFilter(userShape, q))) };
+    return { count: await users.count(withinReach(caller, readFilter(userQueryFields, q))) };
   });
 
   app.get(`${path}/v2/list`, async (request): Promise<Page> => {
-    const caller = await callers.mustBe(request);
-    const step = readStep(cursors, request.query, { appId, entity: 'User', userId: caller.user.id, isService: caller.isService }, []);
-    return pageOfRows(cursors, step, {
-      shape: userShape,
-      list: (find) => users.list(find),
+    const caller = await authenticator.requireCaller(request);
+    const step = readPageRequest(cursors, request.query, { appId, entity: 'User', userId: caller.user.id, isService: caller.isService }, []);
+    return readPage(cursors, step, {
+      queryFields: userQueryFields,
+      list: (listQuery) => users.list(listQuery),
       within: (where) => withinReach(caller, where),
       whole: wireOf,
-      answer: (user, fields) => (fields ? onlyFields(userToWire(user, appId), fields) : userToWire(user, appId)),
+      answer: (user, fields) => (fields ? pickFields(userToWire(user, appId), fields) : userToWire(user, appId)),
     });
   });
 
@@ -64,11 +64,11 @@ export function userRoutes(app: FastifyInstance, { store: { users, sessions }, c
   app.put<ById>(`${path}/:id`, async (request): Promise<User> => {
     const { user, caller } = await mustReach(request);
     const isTheirOwn = caller.user.id === user.id;
-    const settings = checkChange('User', request.body);
+    const settings = validateChange('User', request.body);
     const decision = isAdmin(caller) ? readDecision(request.body) : {};
     const decided = await decide(user, decision);
-    const changed = isTheirOwn && Object.keys(settings).length > 0 ? mustBeDone(await users.changeSettings(user.id, settings, expectedVersions(request)), wireOf) : decided;
-    if (changed !== user) announcer.tellProfile(changed.id, eventOf('update', wireOf(changed)));
+    const changed = isTheirOwn && Object.keys(settings).length > 0 ? unwrapChange(await users.changeSettings(user.id, settings, readExpectedVersions(request)), wireOf) : decided;
+    if (changed !== user) publisher.publishProfile(changed.id, buildChangeEvent('update', wireOf(changed)));
     return userToWire(changed, appId);
   });
 
@@ -82,12 +82,12 @@ export function userRoutes(app: FastifyInstance, { store: { users, sessions }, c
   // These would be taken for ids; other calls about records find out by themselves.
   for (const call of ['trash', 'deleted']) {
     app.get(`${path}/${call}`, () => {
-      throw notForPeople();
+      throw userEntityError();
     });
   }
 
   async function nothingDone(request: FastifyRequest): Promise<object> {
-    await callers.mustBe(request);
+    await authenticator.requireCaller(request);
     return {};
   }
 
@@ -97,7 +97,7 @@ export function userRoutes(app: FastifyInstance, { store: { users, sessions }, c
 
   /** @throws HttpError 404 for whom the caller may not see, as for whom there is not */
   async function mustReach(request: FastifyRequest<ById>): Promise<{ user: StoredUser; caller: Caller }> {
-    const caller = await callers.mustBe(request);
+    const caller = await authenticator.requireCaller(request);
     const { id } = request.params;
     const user = isAdmin(caller) || caller.user.id === id ? await users.find(id) : undefined;
     if (!user || user.isService) throw new HttpError(404, 'not_found', 'There is no such person.');
@@ -109,14 +109,14 @@ export function userRoutes(app: FastifyInstance, { store: { users, sessions }, c
     if (role === user.role && disabled === user.disabled) return user;
     const wasInCharge = user.role === 'admin' && !user.disabled;
     const isInCharge = role === 'admin' && !disabled;
-    if (wasInCharge && !isInCharge && (await users.count(allOf([inCharge, not(isIn(idField, [user.id]))]))) === 0) throw lastAdmin();
-    const changed = mustBeDone(await users.change(user.id, { role, disabled }), wireOf);
+    if (wasInCharge && !isInCharge && (await users.count(allOf([activeAdminCondition, not(fieldIn(idField, [user.id]))]))) === 0) throw lastAdminError();
+    const changed = unwrapChange(await users.change(user.id, { role, disabled }), wireOf);
     // Two admins who shut each other out in the same moment both find out here, and both stay.
-    if (wasInCharge && !isInCharge && (await users.count(inCharge)) === 0) {
+    if (wasInCharge && !isInCharge && (await users.count(activeAdminCondition)) === 0) {
       await users.change(user.id, { role: user.role, disabled: user.disabled });
-      throw lastAdmin();
+      throw lastAdminError();
     }
-    if (disabled && !user.disabled) announcer.signOut(await sessions.endAll(user.id));
+    if (disabled && !user.disabled) publisher.closeSessions(await sessions.endAll(user.id));
     return changed;
   }
 }
@@ -142,10 +142,10 @@ function readDecision(body: unknown): Decision {
   return decision;
 }
 
-const people: Condition = isIn({ path: ['is_service'], type: 'boolean' }, [false]);
+const people: Condition = fieldIn({ path: ['is_service'], type: 'boolean' }, [false]);
 
 function withinReach(caller: Caller, where: Condition): Condition {
-  return isAdmin(caller) ? allOf([where, people]) : allOf([where, isIn(idField, [caller.user.id])]);
+  return isAdmin(caller) ? allOf([where, people]) : allOf([where, fieldIn(idField, [caller.user.id])]);
 }
 
 function isAdmin({ user, isService }: Caller): boolean {

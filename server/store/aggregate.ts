@@ -2,11 +2,11 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from './database.ts';
 import { unescapeText } from './escape.ts';
-import { answerFrame, recordFrame } from './frames.ts';
-import { recordCondition, recordsWithin } from './rows.ts';
-import { sqlCondition } from './sql-condition.ts';
-import type { Aggregate, Measure, Reach } from './store.ts';
-import type { FieldType, Frame, Words } from './words.ts';
+import { createResultResolver, createRecordResolver } from './frames.ts';
+import { toRecordSql, selectRecords } from './rows.ts';
+import { toSqlCondition } from './sql-condition.ts';
+import type { AggregateQuery, AggregateMeasure, AccessScope } from './store.ts';
+import type { FieldType, FieldResolver, SqlDialect } from './words.ts';
 
 /** One column of the answer. Its name is the caller's; in SQL it has a short one, for databases cut long names. */
 interface Column {
@@ -19,27 +19,27 @@ interface Column {
   whole?: (parts: readonly RawBuilder<unknown>[]) => RawBuilder<unknown>;
 }
 
-export async function aggregateRecords({ db, words }: Pick<Database, 'db' | 'words'>, reach: Reach, aggregate: Aggregate): Promise<Record<string, unknown>[]> {
-  const frame = recordFrame(words, reach);
-  const groups = aggregate.groupBy.map(({ field, unit, name }, place): Column => {
-    const value = frame(field.path).as(field.type);
-    return { name, alias: `g${place}`, type: unit ? 'string' : field.type, parts: [unit ? words.bucket(value, unit) : value] };
+export async function aggregateRecords({ db, dialect }: Pick<Database, 'db' | 'dialect'>, scope: AccessScope, aggregate: AggregateQuery): Promise<Record<string, unknown>[]> {
+  const resolveField = createRecordResolver(dialect, scope);
+  const groups = aggregate.groupBy.map(({ field, unit, name }, index): Column => {
+    const value = resolveField(field.path).toSql(field.type);
+    return { name, alias: `g${index}`, type: unit ? 'string' : field.type, parts: [unit ? dialect.truncateDate(value, unit) : value] };
   });
-  const measures = aggregate.measures.map((measure, place): Column => {
-    return { name: measure.name, alias: `m${place}`, type: typeOf(measure), ...partsOf(words, frame, measure) };
+  const measures = aggregate.measures.map((measure, index): Column => {
+    return { name: measure.name, alias: `m${index}`, type: typeOf(measure), ...partsOf(dialect, resolveField, measure) };
   });
   const columns = [...groups, ...measures];
-  const inner = recordsWithin(words, db, reach)
+  const inner = selectRecords(dialect, db, scope)
     .clearSelect()
-    .select(columns.flatMap(({ alias, parts }) => parts.map((part, place) => part.as(`${alias}_${place}`))))
-    .where(recordCondition(words, reach, aggregate.where))
+    .select(columns.flatMap(({ alias, parts }) => parts.map((part, index) => part.as(`${alias}_${index}`))))
+    .where(toRecordSql(dialect, scope, aggregate.where))
     // By place: an expression with parameters is not the same twice to PostgreSQL.
-    .$if(groups.length > 0, (query) => query.groupBy(groups.map((_, place) => sql.lit(place + 1))));
+    .$if(groups.length > 0, (query) => query.groupBy(groups.map((_, index) => sql.lit(index + 1))));
   const wholes = columns.map(({ alias, parts, whole = ([only = sql`null`]) => only }) => {
-    return sql`${whole(parts.map((_, place) => sql.ref(`parts.${alias}_${place}`)))} as ${sql.id(alias)}`;
+    return sql`${whole(parts.map((_, index) => sql.ref(`parts.${alias}_${index}`)))} as ${sql.id(alias)}`;
   });
   const refs = new Map(columns.map(({ name, alias, type }) => [name, { ref: sql.ref(`answer.${alias}`), type }]));
-  const having = sqlCondition(words, aggregate.having, answerFrame(words, [...refs].map(([name, { ref, type }]) => [name, ref, type])));
+  const having = toSqlCondition(dialect, aggregate.having, createResultResolver(dialect, [...refs].map(([name, { ref, type }]) => [name, ref, type])));
   const sorted = aggregate.sort && refs.get(aggregate.sort.name);
   if (aggregate.sort && !sorted) throw new Error('An answer is to be sorted by a column that it does not have.');
   const order = [
@@ -52,7 +52,7 @@ export async function aggregateRecords({ db, words }: Pick<Database, 'db' | 'wor
   return rows.map((row) => Object.fromEntries(columns.map(({ name, alias, type }) => [name, valueFromColumn(row[alias], type)])));
 }
 
-function typeOf({ kind, field }: Measure): FieldType {
+function typeOf({ kind, field }: AggregateMeasure): FieldType {
   switch (kind) {
     case 'min':
     case 'max':
@@ -65,15 +65,15 @@ function typeOf({ kind, field }: Measure): FieldType {
   }
 }
 
-function partsOf(words: Words, frame: Frame, { kind, field }: Measure): Pick<Column, 'parts' | 'whole'> {
+function partsOf(dialect: SqlDialect, resolveField: FieldResolver, { kind, field }: AggregateMeasure): Pick<Column, 'parts' | 'whole'> {
   if (kind === 'count') return { parts: [sql`count(*)`] };
   if (!field) throw new Error('Every measure but the count needs a field.');
-  const value = frame(field.path).as(field.type);
+  const value = resolveField(field.path).toSql(field.type);
   switch (kind) {
     case 'sum':
-      return { parts: words.totals(value), whole: words.sum };
+      return { parts: dialect.totals(value), whole: dialect.sum };
     case 'avg':
-      return { parts: [sql`count(${value})`, ...words.totals(value)], whole: ([count = sql`null`, ...totals]) => sql`case when ${count} > 0 then ${words.average(totals, count)} end` };
+      return { parts: [sql`count(${value})`, ...dialect.totals(value)], whole: ([count = sql`null`, ...totals]) => sql`case when ${count} > 0 then ${dialect.average(totals, count)} end` };
     case 'min':
       return { parts: [sql`min(${value})`] };
     case 'max':

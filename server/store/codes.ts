@@ -4,16 +4,16 @@ import type { Database } from './database.ts';
 import type { StoredCode, StoredTicket, TicketPurpose, UserStore } from './store.ts';
 import type { Tables } from './tables.ts';
 
-type CodeStore = Pick<UserStore, 'putCode' | 'code' | 'takeTry' | 'putTicket' | 'ticketOf' | 'takeTicket'>;
+type CodeStore = Pick<UserStore, 'putCode' | 'findCode' | 'takeCodeTry' | 'putTicket' | 'findTicket' | 'takeTicket'>;
 
-export function sqlCodes({ db, write }: Pick<Database, 'db' | 'write'>): CodeStore {
+export function createSqlCodes({ db, write }: Pick<Database, 'db' | 'write'>): CodeStore {
   async function code(userId: string): Promise<StoredCode | undefined> {
     const row = await db.selectFrom('codes').selectAll().where('user_id', '=', userId).executeTakeFirst();
     return row && codeFromRow(row);
   }
 
   return {
-    code,
+    findCode: code,
 
     putCode: (userId, { hash, sentAt, expiresAt, triesLeft }) =>
       write(async (trx) => {
@@ -25,7 +25,7 @@ export function sqlCodes({ db, write }: Pick<Database, 'db' | 'write'>): CodeSto
           .execute();
       }),
 
-    async takeTry(userId) {
+    async takeCodeTry(userId) {
       const taken = await write((trx) =>
         trx
           .updateTable('codes')
@@ -48,7 +48,7 @@ export function sqlCodes({ db, write }: Pick<Database, 'db' | 'write'>): CodeSto
           .execute();
       }),
 
-    async ticketOf(userId, purpose) {
+    async findTicket(userId, purpose) {
       const row = await db.selectFrom('tickets').selectAll().where('user_id', '=', userId).where('purpose', '=', purpose).executeTakeFirst();
       return row && ticketFromRow(row, purpose);
     },

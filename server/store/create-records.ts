@@ -2,40 +2,40 @@
 import { sql } from 'kysely';
 import { HttpError } from '../errors.ts';
 import { escapeText, unescapeText } from './escape.ts';
-import type { Write } from './lock.ts';
-import { lockScopes, newId, scopeOf, type Stamps } from './marks.ts';
-import { pagesOf } from './pages.ts';
-import { fieldsToJson, recordFromRow, recordsWithin, withoutNulls, type RecordRow } from './rows.ts';
-import { ask } from './statement.ts';
-import type { Creation, Draft, StoredRecord } from './store.ts';
+import type { WriteContext } from './lock.ts';
+import { lockStampScopes, createId, getStampScope, type StampAllocator } from './marks.ts';
+import { splitIntoPages } from './pages.ts';
+import { fieldsToJson, recordFromRow, selectRecords, withoutNulls, type RecordRow } from './rows.ts';
+import { createQuery } from './statement.ts';
+import type { CreateResult, RecordDraft, StoredRecord } from './store.ts';
 
-export interface Creating extends Write {
+export interface CreateContext extends WriteContext {
   ownerId: string;
-  drafts: readonly Draft[];
+  drafts: readonly RecordDraft[];
 }
 
-export async function createRecords(creating: Creating): Promise<Creation> {
-  const { db, reach, ownerId, drafts } = creating;
-  const stamps = await lockScopes(creating, db, [scopeOf(reach, ownerId)]);
+export async function createRecords(creating: CreateContext): Promise<CreateResult> {
+  const { db, scope, ownerId, drafts } = creating;
+  const stamps = await lockStampScopes(creating, db, [getStampScope(scope, ownerId)]);
   const known = await findByClientIds(creating);
   if (known.gone !== undefined) return { kind: 'deleted', clientId: known.gone };
-  const email = await mustFindEmail(creating);
+  const email = await requireOwnerEmail(creating);
   const records = drafts.map((draft) => {
     const first = draft.clientId === null ? undefined : known.records.get(draft.clientId);
     if (first) return { record: first, isNew: false };
-    const record = newRecord(creating, stamps, email, draft);
+    const record = buildRecord(creating, stamps, email, draft);
     if (draft.clientId !== null) known.records.set(draft.clientId, record);
     return { record, isNew: true };
   });
   await insertRecords(creating, records.flatMap(({ record, isNew }) => (isNew ? record : [])));
-  await stamps.keep();
+  await stamps.save();
   return { kind: 'done', records };
 }
 
 /** The owner's records with the client ids of the drafts, or one of these ids that belongs to a deleted record. */
-export async function findByClientIds(creating: Creating): Promise<{ records: Map<string, StoredRecord>; gone?: string }> {
+export async function findByClientIds(creating: CreateContext): Promise<{ records: Map<string, StoredRecord>; gone?: string }> {
   const records = new Map<string, StoredRecord>();
-  for (const page of pagesOf(creating.drafts.flatMap(({ clientId }) => clientId ?? []))) {
+  for (const page of splitIntoPages(creating.drafts.flatMap(({ clientId }) => clientId ?? []))) {
     const [only = ''] = page;
     const { rows, gone } = page.length === 1 ? await findByClientId(creating, only) : await findByPage(creating, page);
     if (gone !== undefined) return { records, gone: unescapeText(gone) };
@@ -51,50 +51,50 @@ interface Found {
 
 // Both without the reach's own condition: what its rules hide from the owner is still the first record of its client id.
 
-async function findByClientId(creating: Creating, clientId: string): Promise<Found> {
-  const { reach, ownerId } = creating;
+async function findByClientId(creating: CreateContext, clientId: string): Promise<Found> {
+  const { scope, ownerId } = creating;
   const id = escapeText(clientId);
-  const [gone] = await ask(creating)`select 1 from deletions where entity = ${reach.entity} and owner_id = ${ownerId} and client_id = ${id} limit 1`;
+  const [gone] = await createQuery(creating)`select 1 from deletions where entity = ${scope.entity} and owner_id = ${ownerId} and client_id = ${id} limit 1`;
   if (gone !== undefined) return { rows: [], gone: id };
-  const rows = await ask<RecordRow>(creating)`
+  const rows = await createQuery<RecordRow>(creating)`
     select id, owner_id, (select email from users where users.id = records.owner_id) as email, client_id, created_date, updated_date, fields
-    from records where entity = ${reach.entity} and owner_id = ${ownerId} and client_id = ${id}`;
+    from records where entity = ${scope.entity} and owner_id = ${ownerId} and client_id = ${id}`;
   return { rows, gone: undefined };
 }
 
-async function findByPage({ words, db, reach, ownerId }: Creating, clientIds: readonly string[]): Promise<Found> {
+async function findByPage({ dialect, db, scope, ownerId }: CreateContext, clientIds: readonly string[]): Promise<Found> {
   const gone = await db
     .selectFrom('deletions')
     .select('client_id')
-    .where('entity', '=', reach.entity)
+    .where('entity', '=', scope.entity)
     .where('owner_id', '=', ownerId)
-    .where(words.isAmong(sql.ref('client_id'), clientIds))
+    .where(dialect.isAmong(sql.ref('client_id'), clientIds))
     .limit(1)
     .executeTakeFirst();
   if (gone?.client_id) return { rows: [], gone: gone.client_id };
-  const rows = await recordsWithin(words, db, { entity: reach.entity, ownerId, shared: reach.shared })
+  const rows = await selectRecords(dialect, db, { entity: scope.entity, ownerId, shared: scope.shared })
     .select('records.fields')
-    .where(words.isAmong(sql.ref('records.client_id'), clientIds))
+    .where(dialect.isAmong(sql.ref('records.client_id'), clientIds))
     .execute();
   return { rows, gone: undefined };
 }
 
 /** @throws HttpError 401 when the person has been removed since the call began */
-export async function mustFindEmail(creating: Creating): Promise<string> {
-  const [owner] = await ask<{ email: string }>(creating)`select email from users where id = ${creating.ownerId}`;
+export async function requireOwnerEmail(creating: CreateContext): Promise<string> {
+  const [owner] = await createQuery<{ email: string }>(creating)`select email from users where id = ${creating.ownerId}`;
   if (!owner) throw new HttpError(401, 'unauthorized', 'Please sign in.');
   return owner.email;
 }
 
-export function newRecord({ clock, reach, ownerId }: Creating, stamps: Stamps, email: string, { clientId, fields }: Draft): StoredRecord {
-  const stamp = stamps.next(scopeOf(reach, ownerId));
-  return { id: newId(clock), ownerId, ownerEmail: email, clientId, fields: withoutNulls(fields), createdDate: stamp, updatedDate: stamp };
+export function buildRecord({ clock, scope, ownerId }: CreateContext, stamps: StampAllocator, email: string, { clientId, fields }: RecordDraft): StoredRecord {
+  const stamp = stamps.allocate(getStampScope(scope, ownerId));
+  return { id: createId(clock), ownerId, ownerEmail: email, clientId, fields: withoutNulls(fields), createdDate: stamp, updatedDate: stamp };
 }
 
-export async function insertRecords(write: Write, records: readonly StoredRecord[]): Promise<void> {
+export async function insertRecords(context: WriteContext, records: readonly StoredRecord[]): Promise<void> {
   const rows = records.map(({ id, ownerId, clientId, fields, createdDate, updatedDate }) => ({
     id,
-    entity: write.reach.entity,
+    entity: context.scope.entity,
     owner_id: ownerId,
     client_id: clientId === null ? null : escapeText(clientId),
     fields: fieldsToJson(fields),
@@ -103,10 +103,10 @@ export async function insertRecords(write: Write, records: readonly StoredRecord
   }));
   const [row] = rows;
   if (row && rows.length === 1) {
-    await ask(write)`
+    await createQuery(context)`
       insert into records (id, entity, owner_id, client_id, fields, created_date, updated_date)
       values (${row.id}, ${row.entity}, ${row.owner_id}, ${row.client_id}, ${row.fields}, ${row.created_date}, ${row.updated_date})`;
     return;
   }
-  for (const page of pagesOf(rows)) await write.db.insertInto('records').values(page).execute();
+  for (const page of splitIntoPages(rows)) await context.db.insertInto('records').values(page).execute();
 }

@@ -2,12 +2,12 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Tables } from './tables.ts';
-import type { Words } from './words.ts';
+import type { SqlDialect } from './words.ts';
 
 export interface Database {
   /** For reading, and for writing in a single statement inside of `write`. */
   db: Kysely<Tables>;
-  words: Words;
+  dialect: SqlDialect;
   clock: Clock;
   /** All of it or nothing; on the disk when it resolves. `work` may run again when the database asks for that: it changes nothing else. */
   write<T>(work: (trx: Kysely<Tables>) => Promise<T>): Promise<T>;

@@ -3,27 +3,27 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Field, Scalar } from './condition.ts';
 import type { Database } from './database.ts';
 import { unescapeText } from './escape.ts';
-import { recordFrame } from './frames.ts';
-import { recordCondition, recordsWithin } from './rows.ts';
-import { canHold } from './sql-condition.ts';
-import type { Reach, RecordStore } from './store.ts';
+import { createRecordResolver } from './frames.ts';
+import { toRecordSql, selectRecords } from './rows.ts';
+import { isStorableIn } from './sql-condition.ts';
+import type { AccessScope, RecordStore } from './store.ts';
 
 type DistinctFind = Parameters<RecordStore['distinct']>[2];
 
-export async function distinctValues(database: Pick<Database, 'db' | 'words'>, reach: Reach, field: Field, find: DistinctFind): Promise<Scalar[]> {
-  return field.type === 'list' ? distinctElements(database, reach, field, find) : distinctScalars(database, reach, field, find);
+export async function listDistinctValues(database: Pick<Database, 'db' | 'dialect'>, scope: AccessScope, field: Field, find: DistinctFind): Promise<Scalar[]> {
+  return field.type === 'list' ? distinctElements(database, scope, field, find) : distinctScalars(database, scope, field, find);
 }
 
-async function distinctScalars({ db, words }: Pick<Database, 'db' | 'words'>, reach: Reach, field: Field, { where, after, limit }: DistinctFind): Promise<Scalar[]> {
-  if (after !== undefined && !canHold(field.type, after)) return [];
-  const value = recordFrame(words, reach)(field.path).as(field.type);
-  const rows = await recordsWithin(words, db, reach)
+async function distinctScalars({ db, dialect }: Pick<Database, 'db' | 'dialect'>, scope: AccessScope, field: Field, { where, after, limit }: DistinctFind): Promise<Scalar[]> {
+  if (after !== undefined && !isStorableIn(field.type, after)) return [];
+  const value = createRecordResolver(dialect, scope)(field.path).toSql(field.type);
+  const rows = await selectRecords(dialect, db, scope)
     .clearSelect()
     .select(sql<string | number>`${value}`.as('value'))
     .distinct()
-    .where(recordCondition(words, reach, where))
+    .where(toRecordSql(dialect, scope, where))
     .where(sql<SqlBool>`${value} is not null`)
-    .$if(after !== undefined, (query) => query.where(sql<SqlBool>`${value} > ${words.plain(after ?? '')}`))
+    .$if(after !== undefined, (query) => query.where(sql<SqlBool>`${value} > ${dialect.parameter(after ?? '')}`))
     .orderBy('value')
     .limit(limit)
     .execute();
@@ -31,10 +31,10 @@ async function distinctScalars({ db, words }: Pick<Database, 'db' | 'words'>, re
 }
 
 /** Of one list there may be booleans, numbers and texts: they come in this order. */
-async function distinctElements({ db, words }: Pick<Database, 'db' | 'words'>, reach: Reach, field: Field, { where, after, limit }: DistinctFind): Promise<Scalar[]> {
-  const { table, rank, number, text } = recordFrame(words, reach)(field.path).elements();
+async function distinctElements({ db, dialect }: Pick<Database, 'db' | 'dialect'>, scope: AccessScope, field: Field, { where, after, limit }: DistinctFind): Promise<Scalar[]> {
+  const { table, rank, number, text } = createRecordResolver(dialect, scope)(field.path).elements();
   const columns = sql<{ rank: number; number: number | null; text: string | null }>`${rank} as rank, ${number} as number, ${text} as text`;
-  const inReach = recordsWithin(words, db, reach).clearSelect().select('records.fields').where(recordCondition(words, reach, where)).as('records');
+  const inReach = selectRecords(dialect, db, scope).clearSelect().select('records.fields').where(toRecordSql(dialect, scope, where)).as('records');
   const { rows } = await sql<{ rank: number; number: number | null; text: string | null }>`
     select distinct rank, number, text from (select ${columns} from ${inReach}, ${table}) as elements
     where rank is not null ${after === undefined ? sql`` : sql`and ${isAfter(after)}`}
@@ -43,7 +43,7 @@ async function distinctElements({ db, words }: Pick<Database, 'db' | 'words'>, r
 
   function isAfter(value: Scalar): RawBuilder<SqlBool> {
     const [kind, column] = typeof value === 'string' ? [2, 'text'] : [typeof value === 'number' ? 1 : 0, 'number'];
-    return sql`(rank > ${words.plain(kind)} or (rank = ${words.plain(kind)} and ${sql.ref(column)} > ${words.plain(value)}))`;
+    return sql`(rank > ${dialect.parameter(kind)} or (rank = ${dialect.parameter(kind)} and ${sql.ref(column)} > ${dialect.parameter(value)}))`;
   }
 }
 

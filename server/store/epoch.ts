@@ -3,6 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { sql, type RawBuilder } from 'kysely';
 
 /** Begins another life, whatever was before. */
-export function newEpoch(): RawBuilder<unknown> {
+export function buildNewEpochSql(): RawBuilder<unknown> {
   return sql`insert into facts (name, value) values ('epoch', ${randomUUID()}) on conflict (name) do update set value = excluded.value`;
 }

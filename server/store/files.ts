@@ -2,18 +2,18 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
 import { escapeText, unescapeText } from './escape.ts';
-import { lockScopes } from './marks.ts';
+import { lockStampScopes } from './marks.ts';
 import type { FileStore } from './file-store.ts';
 import type { Tables } from './tables.ts';
 
-export function sqlFiles(database: Database): FileStore {
+export function createSqlFiles(database: Database): FileStore {
   const { db, write } = database;
   return {
-    putWithin: ({ id, ownerId, name, type, isPrivate, bytes, createdAt }, most) =>
+    putWithinQuota: ({ id, ownerId, name, type, isPrivate, bytes, createdAt }, max) =>
       write(async (trx) => {
         // Whoever else stores a file of this person waits here, and then counts this one, too.
-        await lockScopes(database, trx, [ownerId]);
-        if ((await sizeOf(trx, ownerId)) + bytes.byteLength > most) return false;
+        await lockStampScopes(database, trx, [ownerId]);
+        if ((await sizeOf(trx, ownerId)) + bytes.byteLength > max) return false;
         const row = { id, owner_id: ownerId, name: escapeText(name), type, is_private: isPrivate ? 1 : 0, size: bytes.byteLength, bytes, created_at: createdAt };
         await trx.insertInto('files').values(row).execute();
         return true;
@@ -33,7 +33,7 @@ export function sqlFiles(database: Database): FileStore {
       };
     },
 
-    sizeOf: (ownerId) => sizeOf(db, ownerId),
+    countBytes: (ownerId) => sizeOf(db, ownerId),
   };
 }
 

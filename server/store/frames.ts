@@ -1,8 +1,8 @@
 // Where the names of conditions lead: to columns or into the JSON of a row.
 import { sql, type RawBuilder } from 'kysely';
 import type { Scalar } from './condition.ts';
-import type { Reach } from './store.ts';
-import type { FieldType, Frame, Value, Words } from './words.ts';
+import type { AccessScope } from './store.ts';
+import type { FieldType, FieldResolver, SqlValue, SqlDialect } from './words.ts';
 
 type Kind = 'text' | 'flag' | 'number';
 
@@ -13,34 +13,34 @@ interface Column {
 }
 
 /** A row whose columns are named here and whose other names lead into one JSON column. */
-export function rowFrame(words: Words, columns: ReadonlyMap<string, Column>, inside: Frame): Frame {
+export function createRowResolver(dialect: SqlDialect, columns: ReadonlyMap<string, Column>, inside: FieldResolver): FieldResolver {
   return (path) => {
     const column = path.length === 1 ? columns.get(path[0] ?? '') : undefined;
-    return column ? columnValue(words, column) : inside(path);
+    return column ? columnValue(dialect, column) : inside(path);
   };
 }
 
-export function recordFrame(words: Words, reach: Reach): Frame {
-  return ownedFrame(words, 'records', recordColumns, reach, words.inside(recordFields));
+export function createRecordResolver(dialect: SqlDialect, scope: AccessScope): FieldResolver {
+  return createOwnedResolver(dialect, 'records', recordColumns, scope, dialect.resolveJson(recordFields));
 }
 
 /** A deleted record: its `updated_date` is the date of deletion. */
-export function trashFrame(words: Words, reach: Reach): Frame {
-  return ownedFrame(words, 'deletions', trashColumns, reach, words.inside(trashFields));
+export function createTrashResolver(dialect: SqlDialect, scope: AccessScope): FieldResolver {
+  return createOwnedResolver(dialect, 'deletions', trashColumns, scope, dialect.resolveJson(trashFields));
 }
 
-function ownedFrame(words: Words, table: 'records' | 'deletions', columns: ReadonlyMap<string, Column>, reach: Reach, inside: Frame): Frame {
-  const plain = rowFrame(words, columns, inside);
-  return (path) => (path.length === 1 && path[0] === 'created_by' ? columnValue(words, { ref: ownerEmail(table, reach), kind: 'text', isRequired: true }) : plain(path));
+function createOwnedResolver(dialect: SqlDialect, table: 'records' | 'deletions', columns: ReadonlyMap<string, Column>, scope: AccessScope, inside: FieldResolver): FieldResolver {
+  const plain = createRowResolver(dialect, columns, inside);
+  return (path) => (path.length === 1 && path[0] === 'created_by' ? columnValue(dialect, { ref: selectOwnerEmail(table, scope), kind: 'text', isRequired: true }) : plain(path));
 }
 
 /** A subquery rather than a join: with one owner it is asked once for all rows. */
-export function ownerEmail(table: 'records' | 'deletions', { ownerId }: Pick<Reach, 'ownerId'>): RawBuilder<string> {
+export function selectOwnerEmail(table: 'records' | 'deletions', { ownerId }: Pick<AccessScope, 'ownerId'>): RawBuilder<string> {
   return sql<string>`(select email from users where users.id = ${ownerId ?? sql.ref(`${table}.owner_id`)})`;
 }
 
-export function userFrame(words: Words): Frame {
-  return rowFrame(words, userColumns, words.inside(sql.ref('users.settings')));
+export function createUserResolver(dialect: SqlDialect): FieldResolver {
+  return createRowResolver(dialect, userColumns, dialect.resolveJson(sql.ref('users.settings')));
 }
 
 const userColumns: ReadonlyMap<string, Column> = new Map([
@@ -55,17 +55,17 @@ function textColumn(ref: string): Column {
 /** Lists of values up to here are parameters of their own, which lets the databases plan best. */
 const fewValues = 8;
 
-function columnValue(words: Words, { ref, kind, isRequired }: Column): Value {
+function columnValue(dialect: SqlDialect, { ref, kind, isRequired }: Column): SqlValue {
   return {
     isRequired,
-    as: (type) => (kindOf(type) === kind ? ref : sql`cast(null as text)`),
+    toSql: (type) => (kindOf(type) === kind ? ref : sql`cast(null as text)`),
     isMissing: () => sql`${ref} is null`,
     isOneOf(type, values) {
       if (kindOf(type) !== kind) return sql`false`;
-      return values.length <= fewValues ? sql`${ref} in (${sql.join(values.map((value: Scalar) => words.plain(value)))})` : words.isAmong(ref, values);
+      return values.length <= fewValues ? sql`${ref} in (${sql.join(values.map((value: Scalar) => dialect.parameter(value)))})` : dialect.isAmong(ref, values);
     },
     size: () => sql`cast(null as integer)`,
-    some: () => sql`false`,
+    someElement: () => sql`false`,
     elements: () => ({ table: sql`(select 1 where false) as element`, rank: sql`null`, number: sql`null`, text: sql`null` }),
   };
 }
@@ -86,12 +86,12 @@ function kindOf(type: FieldType): Kind | undefined {
 }
 
 /** The columns of a computed row, by their names. */
-export function answerFrame(words: Words, columns: Iterable<readonly [name: string, ref: RawBuilder<unknown>, type: FieldType]>): Frame {
+export function createResultResolver(dialect: SqlDialect, columns: Iterable<readonly [name: string, ref: RawBuilder<unknown>, type: FieldType]>): FieldResolver {
   const known = new Map([...columns].map(([name, ref, type]) => [name, { ref, kind: kindOf(type) ?? 'text', isRequired: false }] as const));
   return (path) => {
     const column = known.get(path[0] ?? '');
     if (!column) throw new Error('A condition names a column that the answer does not have.');
-    return columnValue(words, column);
+    return columnValue(dialect, column);
   };
 }
 

@@ -1,14 +1,14 @@
 // How far the entities have come, all in one statement: what a device asks most often, when mostly nothing has happened.
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from './database.ts';
-import type { Glance, Latest, Store } from './store.ts';
+import type { ChangeSummary, LatestChange, Store } from './store.ts';
 
-export async function glance({ db, words }: Pick<Database, 'db' | 'words'>, { ownerId, own, everybodys }: Parameters<Store['glance']>[0]): Promise<Glance> {
+export async function readChangeSummary({ db, dialect }: Pick<Database, 'db' | 'dialect'>, { ownerId, ownedEntities, sharedEntities }: Parameters<Store['readChangeSummary']>[0]): Promise<ChangeSummary> {
   const { rows } = await sql<Row>`
     select '' as entity, (select value from facts where name = 'epoch') as changed, null as deleted
-    union all select names.value, ${lastOfOwner('records', 'updated_date', ownerId)}, ${lastOfOwner('deletions', 'deleted_date', ownerId)} from ${words.names(own)}
-    union all select names.value, ${lastOfAll('records', 'updated_date')}, ${lastOfAll('deletions', 'deleted_date')} from ${words.names(everybodys)}`.execute(db);
-  const latestByEntity = new Map<string, Latest>();
+    union all select names.value, ${lastOfOwner('records', 'updated_date', ownerId)}, ${lastOfOwner('deletions', 'deleted_date', ownerId)} from ${dialect.namesTable(ownedEntities)}
+    union all select names.value, ${lastOfAll('records', 'updated_date')}, ${lastOfAll('deletions', 'deleted_date')} from ${dialect.namesTable(sharedEntities)}`.execute(db);
+  const latestByEntity = new Map<string, LatestChange>();
   let epoch: string | null | undefined;
   for (const { entity, changed, deleted } of rows) {
     if (entity === '') epoch = changed;

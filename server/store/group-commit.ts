@@ -9,13 +9,13 @@ interface Job {
 }
 
 /** So many at once, that the answers to the first of a crowd need not wait for the last. */
-const largestGroup = 64;
+const maxGroupSize = 64;
 
 /**
  * Runs each write by itself, one after the other, in the order of the calls; one that throws is undone alone. A call resolves after
  * the commit of its group: what was acknowledged is on the disk.
  */
-export function groupCommit(db: Kysely<Tables>): <T>(work: (trx: Kysely<Tables>) => Promise<T>) => Promise<T> {
+export function createGroupCommit(db: Kysely<Tables>): <T>(work: (trx: Kysely<Tables>) => Promise<T>) => Promise<T> {
   const waiting: Job[] = [];
   let isRunning = false;
 
@@ -24,7 +24,7 @@ export function groupCommit(db: Kysely<Tables>): <T>(work: (trx: Kysely<Tables>)
     while (waiting.length > 0) {
       // Requests that have arrived together are read one by one: after a turn all of them are waiting here.
       await nextTurn();
-      await commitGroup(db, waiting.splice(0, largestGroup));
+      await commitGroup(db, waiting.splice(0, maxGroupSize));
     }
     isRunning = false;
   }

@@ -3,9 +3,9 @@ import type { Condition, Field, Pattern, Scalar } from './condition.ts';
 import { escapeText, foldCase } from './escape.ts';
 import type { Fields, StoredRecord } from './store.ts';
 
-type Judged = Pick<StoredRecord, 'id' | 'ownerId' | 'ownerEmail' | 'clientId' | 'fields' | 'createdDate' | 'updatedDate'>;
+type EvaluatedRecord = Pick<StoredRecord, 'id' | 'ownerId' | 'ownerEmail' | 'clientId' | 'fields' | 'createdDate' | 'updatedDate'>;
 
-export function holds(condition: Condition, record: Judged): boolean {
+export function evaluateCondition(condition: Condition, record: EvaluatedRecord): boolean {
   return isTrue(condition, (path) => valueOf(record, path));
 }
 
@@ -45,7 +45,7 @@ function isTrue(condition: Condition, read: Read): boolean {
   }
 }
 
-function valueOf(record: Judged, path: readonly string[]): unknown {
+function valueOf(record: EvaluatedRecord, path: readonly string[]): unknown {
   if (path.length !== 1) return follow(record.fields, path);
   switch (path[0]) {
     case 'id':
@@ -101,8 +101,8 @@ function isOnSide(op: '>' | '>=' | '<' | '<=', difference: number): boolean {
 function compareTexts(one: string, other: string): number {
   const [a, b] = [escapeText(one), escapeText(other)];
   const shorter = Math.min(a.length, b.length);
-  for (let place = 0; place < shorter; place += 1) {
-    const [left, right] = [a.charCodeAt(place), b.charCodeAt(place)];
+  for (let index = 0; index < shorter; index += 1) {
+    const [left, right] = [a.charCodeAt(index), b.charCodeAt(index)];
     // What is escaped has no lone surrogate: of two that differ, the half of a pair belongs to the higher code point.
     if (left !== right) return isSurrogate(left) === isSurrogate(right) ? left - right : Number(isSurrogate(left)) - Number(isSurrogate(right));
   }
@@ -120,9 +120,9 @@ function matches(value: string, { texts, atStart, atEnd, ignoreCase }: Pattern):
   const wanted = texts.map((one) => fold(escapeText(one)));
   const last = wanted.length - 1;
   let from = 0;
-  return wanted.every((one, place) => {
-    const isFirst = place === 0 && atStart;
-    if (place === last && atEnd) return isFirst ? text === one : text.length - one.length >= from && text.endsWith(one);
+  return wanted.every((one, index) => {
+    const isFirst = index === 0 && atStart;
+    if (index === last && atEnd) return isFirst ? text === one : text.length - one.length >= from && text.endsWith(one);
     const found = isFirst ? (text.startsWith(one) ? 0 : -1) : text.indexOf(one, from);
     from = found + one.length;
     return found >= 0;

@@ -5,7 +5,7 @@ import type { Database } from './database.ts';
 import type { RecordStore } from './store.ts';
 
 /** @param recordsOf the records as a transaction sees them */
-export function inOrder<T>({ write, ...database }: Database, recordsOf: (database: Database) => RecordStore, calls: readonly ((records: RecordStore) => Promise<T>)[]): Promise<PromiseSettledResult<T>[]> {
+export function runInOrder<T>({ write, ...database }: Database, recordsOf: (database: Database) => RecordStore, calls: readonly ((records: RecordStore) => Promise<T>)[]): Promise<PromiseSettledResult<T>[]> {
   return write(async (trx) => {
     const records = recordsOf({ ...database, db: trx, write: (work) => work(trx) });
     const outcomes: PromiseSettledResult<T>[] = [];

@@ -1,7 +1,7 @@
 // What the server remembers of how often something was done.
 
 /** `left`: of what the rule allows in this window. */
-export type Taken = { kind: 'taken'; left: number } | { kind: 'over'; retryAfterSeconds: number };
+export type LimitResult = { kind: 'taken'; left: number } | { kind: 'over'; retryAfterSeconds: number };
 
 /**
  * Counters that all servers on one database share (SQLite has one server: there they may live in memory, except those with a window
@@ -9,7 +9,7 @@ export type Taken = { kind: 'taken'; left: number } | { kind: 'over'; retryAfter
  */
 export interface LimitStore {
   /** Takes `amount` (default 1) when as much is left; else nothing. A negative amount gives back. Atomic. */
-  take(key: string, rule: { most: number; windowMillis: number }, amount?: number): Promise<Taken>;
+  take(key: string, rule: { max: number; windowMillis: number }, amount?: number): Promise<LimitResult>;
   /** How much of it is taken now; changes nothing. */
-  used(key: string): Promise<number>;
+  countUsed(key: string): Promise<number>;
 }

@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Database } from './database.ts';
 import { escapeText } from './escape.ts';
-import type { LimitStore, Taken } from './limit-store.ts';
+import type { LimitStore, LimitResult } from './limit-store.ts';
 
-export function sqlLimits({ db, clock, write }: Pick<Database, 'db' | 'clock' | 'write'>): LimitStore {
+export function createSqlLimits({ db, clock, write }: Pick<Database, 'db' | 'clock' | 'write'>): LimitStore {
   return {
-    async take(name, { most, windowMillis }, amount = 1) {
+    async take(name, { max, windowMillis }, amount = 1) {
       const [key, now] = [escapeText(name), clock.now()];
-      if (amount > most) return over(windowMillis);
+      if (amount > max) return over(windowMillis);
       // One statement that either takes or changes nothing: of many at once none is lost.
       const taken = await write(async (trx) => {
         const { rows } = await sql<{ used: number }>`
@@ -17,16 +17,16 @@ export function sqlLimits({ db, clock, write }: Pick<Database, 'db' | 'clock' | 
           on conflict (key) do update set
             used = case when limits.ends_at <= ${now} then 0 else limits.used end + excluded.used,
             ends_at = case when limits.ends_at <= ${now} then excluded.ends_at else limits.ends_at end
-          where limits.ends_at <= ${now} or limits.used + excluded.used <= ${most}
+          where limits.ends_at <= ${now} or limits.used + excluded.used <= ${max}
           returning used`.execute(trx);
         return rows[0];
       });
-      if (taken) return { kind: 'taken', left: most - taken.used };
+      if (taken) return { kind: 'taken', left: max - taken.used };
       const row = await db.selectFrom('limits').select('ends_at').where('key', '=', key).executeTakeFirst();
       return over((row?.ends_at ?? now) - now);
     },
 
-    async used(name) {
+    async countUsed(name) {
       const row = await db.selectFrom('limits').select('used').where('key', '=', escapeText(name)).where('ends_at', '>', clock.now()).executeTakeFirst();
       return row?.used ?? 0;
     },
@@ -34,31 +34,31 @@ export function sqlLimits({ db, clock, write }: Pick<Database, 'db' | 'clock' | 
 }
 
 export interface MemoryLimits extends LimitStore {
-  tidy(): void;
+  deleteExpired(): void;
 }
 
-export function memoryLimits(clock: Clock): MemoryLimits {
+export function createMemoryLimits(clock: Clock): MemoryLimits {
   const windows = new Map<string, { used: number; endsAt: number }>();
   return {
-    async take(key, { most, windowMillis }, amount = 1) {
+    async take(key, { max, windowMillis }, amount = 1) {
       const now = clock.now();
       const known = windows.get(key);
       const window = known && known.endsAt > now ? known : { used: 0, endsAt: now + windowMillis };
-      if (window.used + amount > most) return over(window.endsAt - now);
+      if (window.used + amount > max) return over(window.endsAt - now);
       window.used += amount;
       windows.set(key, window);
-      return { kind: 'taken', left: most - window.used };
+      return { kind: 'taken', left: max - window.used };
     },
-    async used(key) {
+    async countUsed(key) {
       const window = windows.get(key);
       return window && window.endsAt > clock.now() ? window.used : 0;
     },
-    tidy() {
+    deleteExpired() {
       for (const [key, { endsAt }] of windows) if (endsAt <= clock.now()) windows.delete(key);
     },
   };
 }
 
-function over(millis: number): Taken {
+function over(millis: number): LimitResult {
   return { kind: 'over', retryAfterSeconds: Math.max(1, Math.ceil(millis / 1_000)) };
 }

@@ -1,11 +1,11 @@
 // The order of a list, and where in it a page begins.
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Condition } from './condition.ts';
-import { canHold, sqlCondition } from './sql-condition.ts';
-import type { Find } from './store.ts';
-import type { FieldType, Frame, Words } from './words.ts';
+import { isStorableIn, toSqlCondition } from './sql-condition.ts';
+import type { ListQuery } from './store.ts';
+import type { FieldType, FieldResolver, SqlDialect } from './words.ts';
 
-export interface Order {
+export interface SqlOrder {
   /** What is on the page, as far as conditions tell. */
   where: RawBuilder<SqlBool>;
   /** To be followed by the id, ascending. */
@@ -13,19 +13,19 @@ export interface Order {
 }
 
 /** @param id the column of the id, which decides between equals */
-export function orderOf(words: Words, { where, sort, after }: Pick<Find, 'where' | 'sort' | 'after'>, frame: Frame, id: RawBuilder<unknown>): Order {
-  const value = frame(sort.field.path);
-  const key = value.as(sort.field.type);
-  const condition = sqlCondition(words, where, frame);
+export function buildOrder(dialect: SqlDialect, { where, sort, after }: Pick<ListQuery, 'where' | 'sort' | 'after'>, resolveField: FieldResolver, id: RawBuilder<unknown>): SqlOrder {
+  const value = resolveField(sort.field.path);
+  const key = value.toSql(sort.field.type);
+  const condition = toSqlCondition(dialect, where, resolveField);
   return {
-    where: after ? sql`${condition} and ${isAfter(words, { key, type: sort.field.type, id, descending: sort.descending, after })}` : condition,
-    by: sql`${namedBy(where) ? words.aside(key) : key} ${sql.raw(directionOf(sort.descending, value.isRequired))}`,
+    where: after ? sql`${condition} and ${isAfter(dialect, { key, type: sort.field.type, id, descending: sort.descending, after })}` : condition,
+    by: sql`${findIdField(where) ? dialect.withoutIndex(key) : key} ${sql.raw(directionOf(sort.descending, value.isRequired))}`,
   };
 }
 
 /** The id by which a condition names the few records that it can hold of, if it does. */
-export function namedBy(where: Condition): 'id' | 'client_id' | undefined {
-  if (where.op === 'and') return where.all.map(namedBy).find((name) => name !== undefined);
+export function findIdField(where: Condition): 'id' | 'client_id' | undefined {
+  if (where.op === 'and') return where.all.map(findIdField).find((name) => name !== undefined);
   if (where.op !== 'in' || where.field.path.length !== 1 || where.values.includes(null)) return undefined;
   const [name] = where.field.path;
   return name === 'id' || name === 'client_id' ? name : undefined;
@@ -36,22 +36,22 @@ function directionOf(descending: boolean, isRequired: boolean): string {
   return `${descending ? 'desc' : 'asc'}${isRequired ? '' : descending ? ' nulls last' : ' nulls first'}`;
 }
 
-interface Place {
+interface OrderPosition {
   key: RawBuilder<unknown>;
   type: FieldType;
   id: RawBuilder<unknown>;
   descending: boolean;
-  after: NonNullable<Find['after']>;
+  after: NonNullable<ListQuery['after']>;
 }
 
-function isAfter(words: Words, { key, type, id, descending, after }: Place): RawBuilder<SqlBool> {
-  const isLaterId = sql<SqlBool>`${id} > ${words.plain(after.id)}`;
+function isAfter(dialect: SqlDialect, { key, type, id, descending, after }: OrderPosition): RawBuilder<SqlBool> {
+  const isLaterId = sql<SqlBool>`${id} > ${dialect.parameter(after.id)}`;
   if (after.value === null) {
     const isTie = sql<SqlBool>`(${key} is null and ${isLaterId})`;
     return descending ? isTie : sql`(${key} is not null or ${isTie})`;
   }
-  if (!canHold(type, after.value)) return sql`false`;
-  const value = words.plain(after.value);
+  if (!isStorableIn(type, after.value)) return sql`false`;
+  const value = dialect.parameter(after.value);
   // The first half is what an index can begin with.
   return descending
     ? sql`(${key} is null or (${key} <= ${value} and (${key} < ${value} or ${isLaterId})))`

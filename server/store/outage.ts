@@ -4,7 +4,7 @@
 export type OutageKind = 'unavailable' | 'full';
 
 /** The driver's own words and code, which say nothing of anybody's data. */
-export class Outage extends Error {
+export class DatabaseOutage extends Error {
   readonly kind: OutageKind;
   /** Empty where the driver gives none. */
   readonly code: string;

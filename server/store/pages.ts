@@ -1,6 +1,6 @@
 // Long lists in parts small enough for one statement: databases take a limited number of parameters.
 
-export function* pagesOf<T>(all: readonly T[]): Generator<T[]> {
+export function* splitIntoPages<T>(all: readonly T[]): Generator<T[]> {
   const size = 500;
   for (let start = 0; start < all.length; start += size) yield all.slice(start, start + size);
 }

@@ -1,7 +1,7 @@
 // The migrations that make PostgreSQL's tables: the same as SQLite's, in its own types.
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { newEpoch } from './epoch.ts';
+import { buildNewEpochSql } from './epoch.ts';
 
 /** By name; they run in the order of their names, once. A migration that has been released never changes. */
 export const postgresMigrations: Record<string, Migration> = {
@@ -15,7 +15,7 @@ const text = sql.raw('text collate "C"');
 
 async function createFacts(db: Kysely<unknown>): Promise<void> {
   await sql`create table facts (name ${text} primary key, value ${text} not null)`.execute(db);
-  await newEpoch().execute(db);
+  await buildNewEpochSql().execute(db);
 }
 
 async function createPush(db: Kysely<unknown>): Promise<void> {

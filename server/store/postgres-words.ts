@@ -3,20 +3,20 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Pattern, Scalar } from './condition.ts';
 import { escapeJson, escapeText, foldCase } from './escape.ts';
 import type { DateUnit } from './store.ts';
-import type { FieldType, Frame, Value, Words } from './words.ts';
+import type { FieldType, FieldResolver, SqlValue, SqlDialect } from './words.ts';
 
-export const postgresWords: Words = {
+export const postgresDialect: SqlDialect = {
   name: 'PostgreSQL',
-  placeholder: (place) => `$${place}`,
-  plain,
+  placeholder: (index) => `$${index}`,
+  parameter: plain,
   isAmong,
-  names: (names) => sql`unnest(${names}::text[]) as names(value)`,
+  namesTable: (names) => sql`unnest(${names}::text[]) as names(value)`,
   // It counts, and chooses well by itself.
-  aside: (column) => column,
-  inside: (column) => (path) => valueAt(follow(column, path), 0),
+  withoutIndex: (column) => column,
+  resolveJson: (column) => (path) => valueAt(follow(column, path), 0),
   // Its regular expressions run as automata, in one pass, as long as nothing refers back; LIKE and strpos take the product of both lengths.
-  matches: (text, pattern) => (pattern.ignoreCase ? sql`lower(${text} collate "C") ~ ${regexOf(pattern)}::text` : sql`${text} ~ ${regexOf(pattern)}::text`),
-  bucket,
+  matchesPattern: (text, pattern) => (pattern.ignoreCase ? sql`lower(${text} collate "C") ~ ${regexOf(pattern)}::text` : sql`${text} ~ ${regexOf(pattern)}::text`),
+  truncateDate: bucket,
   totals,
   sum,
   average,
@@ -54,16 +54,16 @@ function follow(value: RawBuilder<unknown>, path: readonly string[]): RawBuilder
 }
 
 /** @param depth how many lists it lies in: tables of elements must not share a name */
-function valueAt(value: RawBuilder<unknown>, depth: number): Value {
+function valueAt(value: RawBuilder<unknown>, depth: number): SqlValue {
   const list = sql`jsonb_array_elements(case jsonb_typeof(${value}) when 'array' then ${value} else '[]'::jsonb end)`;
   return {
     isRequired: false,
-    as: (type) => typed(type, value),
+    toSql: (type) => typed(type, value),
     isMissing: () => sql`coalesce(jsonb_typeof(${value}), 'null') = 'null'`,
     // Two jsonb values are equal only when they are of one kind.
     isOneOf: (_type, values) => sql`${value} = any(${values.map((one) => escapeJson(JSON.stringify(one)))}::jsonb[])`,
     size: () => sql`case jsonb_typeof(${value}) when 'array' then jsonb_array_length(${value}) end`,
-    some: (one) => sql`exists (select 1 from ${list} as ${sql.id(`e${depth}`)}(value) where ${one(elementFrame(depth))})`,
+    someElement: (one) => sql`exists (select 1 from ${list} as ${sql.id(`e${depth}`)}(value) where ${one(elementFrame(depth))})`,
     elements: () => {
       const element = sql.ref('element.value');
       return {
@@ -76,7 +76,7 @@ function valueAt(value: RawBuilder<unknown>, depth: number): Value {
   };
 }
 
-function elementFrame(depth: number): Frame {
+function elementFrame(depth: number): FieldResolver {
   return (path) => valueAt(follow(sql.ref(`e${depth}.value`), path), depth + 1);
 }
 

@@ -5,23 +5,23 @@ import type { Pool, QueryConfig } from 'pg';
 import type { Clock } from '../clock.ts';
 import { HttpError } from '../errors.ts';
 import type { Database } from './database.ts';
-import { newEpoch } from './epoch.ts';
+import { buildNewEpochSql } from './epoch.ts';
 import { escapeText } from './escape.ts';
-import { sqlFiles } from './files.ts';
-import { glance } from './glance.ts';
-import { refuseTheGone } from './gone.ts';
-import { sqlLimits } from './limits.ts';
-import { Outage, type OutageKind } from './outage.ts';
+import { createSqlFiles } from './files.ts';
+import { readChangeSummary } from './glance.ts';
+import { rejectWritesOfRemovedUsers } from './gone.ts';
+import { createSqlLimits } from './limits.ts';
+import { DatabaseOutage, type OutageKind } from './outage.ts';
 import { postgresMigrations } from './postgres-tables.ts';
-import { postgresWords } from './postgres-words.ts';
-import { sqlPush } from './push.ts';
-import { sqlRecords } from './records.ts';
-import { sqlSessions } from './sessions.ts';
+import { postgresDialect } from './postgres-words.ts';
+import { createSqlPush } from './push.ts';
+import { createSqlRecords } from './records.ts';
+import { createSqlSessions } from './sessions.ts';
 import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';
-import { tidy } from './tidy.ts';
-import { sqlUsers } from './users.ts';
-import { watchWrites } from './write-watch.ts';
+import { deleteExpired } from './tidy.ts';
+import { createSqlUsers } from './users.ts';
+import { trackWrites } from './write-watch.ts';
 
 /** foreign_key_violation */
 const foreignKeyFault = '23503';
@@ -32,35 +32,35 @@ interface PostgresParts {
   url: string;
   clock: Clock;
   connections?: number;
-  longestMillis?: number;
-  silenceMillis?: number;
+  statementTimeoutMillis?: number;
+  responseTimeoutMillis?: number;
 }
 
 /**
  * Opens the database and brings its tables up to date; servers that start together take turns.
  * @param options.connections at most so many at once; more calls than these wait for one
  * @param options.longestMillis what a statement may take, waiting for others included: nobody's question holds a connection for ever; 0: no bound
- * @param options.silenceMillis without a word from the database it counts as gone; longer than `longestMillis`, whose end it tells by itself; 0: never
+ * @param options.silenceMillis without a word from the database it counts as gone; longer than `statementTimeoutMillis`, whose end it tells by itself; 0: never
  */
-export async function openPostgres({ url, clock, connections = 10, longestMillis = 15_000, silenceMillis = longestMillis && longestMillis + 5_000 }: PostgresParts): Promise<Store> {
+export async function openPostgres({ url, clock, connections = 10, statementTimeoutMillis = 15_000, responseTimeoutMillis = statementTimeoutMillis && statementTimeoutMillis + 5_000 }: PostgresParts): Promise<Store> {
   await unhurried(url, migrate);
-  const db = openDatabase(await openPool({ url, connections, longestMillis, silenceMillis }));
-  const { write, check } = watchWrites({ write: refuseTheGone((work) => writeWithRetries(db, work), ({ code }) => code === foreignKeyFault), clock });
-  const database: Database = { db, words: postgresWords, clock, write };
+  const db = openDatabase(await openPool({ url, connections, statementTimeoutMillis, responseTimeoutMillis }));
+  const { write, check } = trackWrites({ write: rejectWritesOfRemovedUsers((work) => writeWithRetries(db, work), ({ code }) => code === foreignKeyFault), clock });
+  const database: Database = { db, dialect: postgresDialect, clock, write };
   return {
-    users: sqlUsers(database),
-    sessions: sqlSessions(database),
-    records: sqlRecords(database),
-    files: sqlFiles(database),
-    push: sqlPush(database),
-    limits: sqlLimits(database),
-    glance: (which) => glance(database, which),
-    renewEpoch: () => write(async (trx) => void (await newEpoch().execute(trx))),
+    users: createSqlUsers(database),
+    sessions: createSqlSessions(database),
+    records: createSqlRecords(database),
+    files: createSqlFiles(database),
+    push: createSqlPush(database),
+    limits: createSqlLimits(database),
+    readChangeSummary: (which) => readChangeSummary(database, which),
+    renewEpoch: () => write(async (trx) => void (await buildNewEpochSql().execute(trx))),
     async check() {
       await sql`select 1`.execute(db);
       await check();
     },
-    tidy: () => unhurried(url, (own) => tidy({ clock, write: (work) => writeWithRetries(own, work) })),
+    deleteExpired: () => unhurried(url, (own) => deleteExpired({ clock, write: (work) => writeWithRetries(own, work) })),
     close: () => db.destroy(),
   };
 }
@@ -72,7 +72,7 @@ async function migrate(db: Kysely<Tables>): Promise<void> {
 
 /** What nobody waits for takes as long as it takes, on a connection of its own. */
 async function unhurried(url: string, work: (db: Kysely<Tables>) => Promise<void>): Promise<void> {
-  const db = openDatabase(await openPool({ url, connections: 1, longestMillis: 0, silenceMillis: 0 }));
+  const db = openDatabase(await openPool({ url, connections: 1, statementTimeoutMillis: 0, responseTimeoutMillis: 0 }));
   try {
     await work(db);
   } finally {
@@ -80,30 +80,30 @@ async function unhurried(url: string, work: (db: Kysely<Tables>) => Promise<void
   }
 }
 
-function openDatabase({ pool, silenceMillis }: Line): Kysely<Tables> {
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guarded(pool, silenceMillis) }) });
+function openDatabase({ pool, responseTimeoutMillis }: Line): Kysely<Tables> {
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: wrapPool(pool, responseTimeoutMillis) }) });
 }
 
 interface Line {
   pool: Pool;
-  silenceMillis: number;
+  responseTimeoutMillis: number;
 }
 
 /**
  * Loaded only here: a server on SQLite does not carry it in its memory.
  */
-async function openPool({ url, connections, longestMillis, silenceMillis }: Required<Omit<PostgresParts, 'clock'>>): Promise<Line> {
+async function openPool({ url, connections, statementTimeoutMillis, responseTimeoutMillis }: Required<Omit<PostgresParts, 'clock'>>): Promise<Line> {
   const { default: pg } = await import('pg');
   const asNumber = new Set<number>([pg.types.builtins.INT8]);
   const asText = new Set<number>([pg.types.builtins.JSON, pg.types.builtins.JSONB]);
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
-    connectionTimeoutMillis: Math.min(10_000, silenceMillis || Infinity),
+    connectionTimeoutMillis: Math.min(10_000, responseTimeoutMillis || Infinity),
     keepAlive: true,
     application_name: 'selah',
     // Said once it is open: poolers between refuse it among the first words of a connection.
-    onConnect: async (client) => void (await client.query(heard(silenceMillis, `set statement_timeout = ${longestMillis}`))),
+    onConnect: async (client) => void (await client.query(withTimeout(responseTimeoutMillis, `set statement_timeout = ${statementTimeoutMillis}`))),
     types: {
       getTypeParser: (type, format) => {
         // Counts and times fit into a double; JSON is parsed where its escaped texts are known.
@@ -117,33 +117,33 @@ async function openPool({ url, connections, longestMillis, silenceMillis }: Requ
   pool.on('error', () => undefined);
   // One that breaks while it is lent, which the pool does not listen to: the question under way fails by itself, else the next one.
   pool.on('connect', (client) => void client.on('error', () => undefined));
-  return { pool, silenceMillis };
+  return { pool, responseTimeoutMillis };
 }
 
 /** A question to which there must be an answer in time. It is said of each, because the driver's own setting cannot be taken back. */
-function heard(silenceMillis: number, text: string, values: unknown[] = []): QueryConfig {
-  return { text, values, ...(silenceMillis > 0 && { query_timeout: silenceMillis }) };
+function withTimeout(responseTimeoutMillis: number, text: string, values: unknown[] = []): QueryConfig {
+  return { text, values, ...(responseTimeoutMillis > 0 && { query_timeout: responseTimeoutMillis }) };
 }
 
 /** Ids and the like come from outside, too: one that PostgreSQL could not read as text must be unknown to it, not an error. */
-function guarded(pool: Pool, silenceMillis: number): PostgresPool {
+function wrapPool(pool: Pool, responseTimeoutMillis: number): PostgresPool {
   const guard = (parameter: unknown): unknown => (typeof parameter === 'string' && (parameter.includes('\0') || !parameter.isWellFormed()) ? escapeText(parameter) : parameter);
   return {
     options: pool.options,
     end: () => pool.end(),
     async connect() {
       const client = await pool.connect().catch((error: unknown) => {
-        throw new Outage('unavailable', error);
+        throw new DatabaseOutage('unavailable', error);
       });
-      let lost: Outage | undefined;
+      let lost: DatabaseOutage | undefined;
       async function query(text: string, parameters: readonly unknown[]): Promise<unknown> {
         // Nothing more is asked where there was no answer: each question would wait for as long again.
         if (lost) throw lost;
         try {
-          return await client.query(heard(silenceMillis, text, parameters.map(guard)));
+          return await client.query(withTimeout(responseTimeoutMillis, text, parameters.map(guard)));
         } catch (error) {
           const fault = faultOf(error);
-          if (fault instanceof Outage && fault.kind === 'unavailable') lost = fault;
+          if (fault instanceof DatabaseOutage && fault.kind === 'unavailable') lost = fault;
           throw fault;
         }
       }
@@ -162,7 +162,7 @@ function faultOf(error: unknown): unknown {
   // Not a fault of whoever asks: it may have waited for others.
   if (code === canceled) return new HttpError(503, 'query_too_costly', 'This took the database too long. Ask for less at once, or try again later.', { retryAfter: 30 });
   const kind = outageOf(code, error.message);
-  return kind === undefined ? error : new Outage(kind, error);
+  return kind === undefined ? error : new DatabaseOutage(kind, error);
 }
 
 /** By the classes of https://www.postgresql.org/docs/current/errcodes-appendix.html; a broken connection has Node's code or none. */
@@ -173,14 +173,14 @@ function outageOf(code: string, message: string): OutageKind | undefined {
   return code === '' && /^(?:Connection terminated|Query read timeout|Client (?:has encountered|was closed))/.test(message) ? 'unavailable' : undefined;
 }
 
-const mostTries = 10;
+const maxTries = 10;
 
 async function writeWithRetries<T>(db: Kysely<Tables>, work: (trx: Kysely<Tables>) => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await db.transaction().execute(work);
     } catch (error) {
-      if (tries >= mostTries || !isConflict(error)) throw error;
+      if (tries >= maxTries || !isConflict(error)) throw error;
       // Not at once, and not together with the other one.
       await new Promise((resolve) => {
         setTimeout(resolve, Math.random() * 10 * 2 ** Math.min(tries, 6));

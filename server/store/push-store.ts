@@ -3,7 +3,7 @@ import type { Language } from '../../schemas/fields.ts';
 import type { Reminder } from '../../schemas/reminders.ts';
 
 /** A device that is to be reminded. Times in milliseconds since 1970; of `nextDue` nothing is left to come where it is null. */
-export interface StoredPush {
+export interface StoredPushDevice {
   id: string;
   userId: string;
   /** Whoever knows it can send to the device: it is written nowhere else. */
@@ -20,8 +20,8 @@ export interface StoredPush {
   nextDue: number | null;
 }
 
-export interface DueTaken {
-  taken: StoredPush[];
+export interface DueDevices {
+  taken: StoredPushDevice[];
   /** Ids of devices that could not be read or reckoned with. */
   broken: string[];
   isMore: boolean;
@@ -30,19 +30,19 @@ export interface DueTaken {
 export interface PushStore {
   /**
    * Adds it or, by its endpoint, changes it, whosoever it was; it ends with the session. What is due and was not taken yet stays due.
-   * Beyond `most` those of this person that were told of the longest ago go.
+   * Beyond `max` those of this person that were told of the longest ago go.
    * @returns its id
    */
-  put(push: Omit<StoredPush, 'id'> & { sessionId: string }, most: number): Promise<string>;
+  put(push: Omit<StoredPushDevice, 'id'> & { sessionId: string }, max: number): Promise<string>;
   /** Of this person alone. */
-  find(userId: string, endpoint: string): Promise<StoredPush | undefined>;
+  find(userId: string, endpoint: string): Promise<StoredPushDevice | undefined>;
   /** Of this person alone. */
   remove(userId: string, endpoint: string): Promise<void>;
   /**
    * Those of which something is due, as they were, each given a new `nextDue`. Atomic: of several servers that ask, one gets each.
    * @param next must be later than `now`; of a device for which it throws, or that this program cannot read, nothing comes until it is told anew
    */
-  takeDue(now: number, limit: number, next: (push: StoredPush) => number | null): Promise<DueTaken>;
+  takeDue(now: number, limit: number, next: (push: StoredPushDevice) => number | null): Promise<DueDevices>;
   /** What was taken and could not be handed over: due again from its time on, where it is not due earlier by now. */
   putBack(lost: readonly { id: string; at: number }[]): Promise<void>;
 }

@@ -3,21 +3,21 @@ import { sql, type Selectable } from 'kysely';
 import { isLanguage } from '../../schemas/fields.ts';
 import { areReminders } from '../../schemas/reminders.ts';
 import type { Database } from './database.ts';
-import { newId } from './marks.ts';
-import type { PushStore, StoredPush } from './push-store.ts';
+import { createId } from './marks.ts';
+import type { PushStore, StoredPushDevice } from './push-store.ts';
 import type { Tables } from './tables.ts';
 
 type Row = Selectable<Tables['push_subscriptions']>;
 
-export function sqlPush({ db, words, clock, write }: Database): PushStore {
+export function createSqlPush({ db, dialect, clock, write }: Database): PushStore {
   return {
-    put: ({ userId, sessionId, endpoint, p256dh, auth, language, timeZone, dayStart, reminders, nextDue }, most) =>
+    put: ({ userId, sessionId, endpoint, p256dh, auth, language, timeZone, dayStart, reminders, nextDue }, max) =>
       write(async (trx) => {
         const now = clock.now();
         const told = { user_id: userId, session_id: sessionId, p256dh, auth, language, time_zone: timeZone, day_start: dayStart, reminders: JSON.stringify(reminders), told_at: now };
         const { id } = await trx
           .insertInto('push_subscriptions')
-          .values({ ...told, id: newId(clock), endpoint, next_due: nextDue, created_at: now })
+          .values({ ...told, id: createId(clock), endpoint, next_due: nextDue, created_at: now })
           .onConflict((conflict) =>
             conflict.column('endpoint').doUpdateSet({
               ...told,
@@ -27,7 +27,7 @@ export function sqlPush({ db, words, clock, write }: Database): PushStore {
           )
           .returning('id')
           .executeTakeFirstOrThrow();
-        const newest = trx.selectFrom('push_subscriptions').select('id').where('user_id', '=', userId).orderBy('told_at', 'desc').orderBy('id', 'desc').limit(most);
+        const newest = trx.selectFrom('push_subscriptions').select('id').where('user_id', '=', userId).orderBy('told_at', 'desc').orderBy('id', 'desc').limit(max);
         await trx.deleteFrom('push_subscriptions').where('user_id', '=', userId).where('id', '!=', id).where('id', 'not in', newest).execute();
         return id;
       }),
@@ -45,13 +45,13 @@ export function sqlPush({ db, words, clock, write }: Database): PushStore {
       const read = rows.map((row) => ({ row, ...reckoned(row, next) }));
       if (rows.length === 0) return { taken: [], broken: [], isMore: false };
       const mine = await write(async (trx) => {
-        const isOnPage = words.isAmong(sql.ref('push_subscriptions.id'), rows.map(({ id }) => id));
+        const isOnPage = dialect.isAmong(sql.ref('push_subscriptions.id'), rows.map(({ id }) => id));
         const page = trx.selectFrom('push_subscriptions').select(['id', 'next_due', 'told_at']).where(isOnPage);
-        const there = new Map((await (words.name === 'PostgreSQL' ? page.forUpdate().skipLocked() : page).execute()).map((row) => [row.id, row]));
+        const there = new Map((await (dialect.name === 'PostgreSQL' ? page.forUpdate().skipLocked() : page).execute()).map((row) => [row.id, row]));
         // What somebody took, or told anew, in between is not as it was reckoned with.
         const unchanged = read.filter(({ row }) => there.get(row.id)?.next_due === row.next_due && there.get(row.id)?.told_at === row.told_at);
         for (const [nextTime, some] of Map.groupBy(unchanged, ({ nextDue }) => nextDue)) {
-          const isOneOf = words.isAmong(sql.ref('push_subscriptions.id'), some.map(({ row }) => row.id));
+          const isOneOf = dialect.isAmong(sql.ref('push_subscriptions.id'), some.map(({ row }) => row.id));
           await trx.updateTable('push_subscriptions').set({ next_due: nextTime }).where(isOneOf).execute();
         }
         return unchanged;
@@ -62,7 +62,7 @@ export function sqlPush({ db, words, clock, write }: Database): PushStore {
     putBack: (lost) =>
       write(async (trx) => {
         for (const [at, some] of Map.groupBy(lost, (one) => one.at)) {
-          const isOneOf = words.isAmong(sql.ref('push_subscriptions.id'), some.map(({ id }) => id));
+          const isOneOf = dialect.isAmong(sql.ref('push_subscriptions.id'), some.map(({ id }) => id));
           await trx
             .updateTable('push_subscriptions')
             .set({ next_due: at })
@@ -75,7 +75,7 @@ export function sqlPush({ db, words, clock, write }: Database): PushStore {
 }
 
 /** One that this program cannot read (written by a newer one, in a zone that this machine does not know) holds up no other. */
-function reckoned(row: Row, next: (push: StoredPush) => number | null): { push?: StoredPush; nextDue: number | null } {
+function reckoned(row: Row, next: (push: StoredPushDevice) => number | null): { push?: StoredPushDevice; nextDue: number | null } {
   try {
     const push = pushFromRow(row);
     return { push, nextDue: next(push) };
@@ -84,7 +84,7 @@ function reckoned(row: Row, next: (push: StoredPush) => number | null): { push?:
   }
 }
 
-function pushFromRow(row: Row): StoredPush {
+function pushFromRow(row: Row): StoredPushDevice {
   const { id, endpoint, p256dh, auth, language } = row;
   if (!isLanguage(language)) throw new Error('The database holds a language that this program does not know.');
   const reminders: unknown = JSON.parse(row.reminders);

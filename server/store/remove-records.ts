@@ -2,19 +2,19 @@
 import { sql } from 'kysely';
 import type { Condition } from './condition.ts';
 import { escapeText } from './escape.ts';
-import { lockedRecords, lockRecord, lockRecords, nextStamp, type Locked, type Write } from './lock.ts';
-import { pagesOf } from './pages.ts';
-import { fieldsToJson, recordCondition } from './rows.ts';
-import type { Change, Deleted, Expected, StoredRecord } from './store.ts';
+import { readLockedRecords, lockRecord, lockRecords, takeNextStamp, type LockedContext, type WriteContext } from './lock.ts';
+import { splitIntoPages } from './pages.ts';
+import { fieldsToJson, toRecordSql } from './rows.ts';
+import type { ChangeResult, DeletedRecord, ExpectedVersions, StoredRecord } from './store.ts';
 
-interface Removed {
-  deleted: Deleted;
+interface RemovedRecord {
+  deleted: DeletedRecord;
   /** As it was. */
   record: StoredRecord;
 }
 
-export async function removeRecord(write: Write, id: string, expected: Expected): Promise<Change<Removed, StoredRecord>> {
-  const { locked, current } = await lockRecord(write, id);
+export async function deleteStoredRecord(context: WriteContext, id: string, expected: ExpectedVersions): Promise<ChangeResult<RemovedRecord, StoredRecord>> {
+  const { locked, current } = await lockRecord(context, id);
   if (!current) return { kind: 'absent' };
   if (expected && !expected.includes(current.updatedDate)) return { kind: 'stale', current };
   const [value] = await remove(locked, [current]);
@@ -22,31 +22,31 @@ export async function removeRecord(write: Write, id: string, expected: Expected)
   return { kind: 'done', value };
 }
 
-export async function removeRecords(write: Write, where: Condition): Promise<Removed[]> {
-  const condition = recordCondition(write.words, write.reach, where);
-  const locked = await lockRecords(write, condition);
-  return remove(locked, await lockedRecords(locked, condition));
+export async function deleteStoredRecords(context: WriteContext, where: Condition): Promise<RemovedRecord[]> {
+  const condition = toRecordSql(context.dialect, context.scope, where);
+  const locked = await lockRecords(context, condition);
+  return remove(locked, await readLockedRecords(locked, condition));
 }
 
-async function remove(locked: Locked, records: readonly StoredRecord[]): Promise<Removed[]> {
-  const { db, words, reach } = locked;
+async function remove(locked: LockedContext, records: readonly StoredRecord[]): Promise<RemovedRecord[]> {
+  const { db, dialect, scope } = locked;
   const removed = records.map((record) => {
     const { id, ownerId, clientId } = record;
-    return { deleted: { id, ownerId, clientId, deletedDate: nextStamp(locked, record) }, record };
+    return { deleted: { id, ownerId, clientId, deletedDate: takeNextStamp(locked, record) }, record };
   });
-  for (const page of pagesOf(removed)) {
+  for (const page of splitIntoPages(removed)) {
     const traces = page.map(({ deleted, record }) => ({
       id: deleted.id,
-      entity: reach.entity,
+      entity: scope.entity,
       owner_id: deleted.ownerId,
       client_id: deleted.clientId === null ? null : escapeText(deleted.clientId),
       deleted_date: deleted.deletedDate,
       fields: fieldsToJson(record.fields),
       created_date: record.createdDate,
     }));
-    await db.deleteFrom('records').where(words.isAmong(sql.ref('id'), page.map(({ deleted }) => deleted.id))).execute();
+    await db.deleteFrom('records').where(dialect.isAmong(sql.ref('id'), page.map(({ deleted }) => deleted.id))).execute();
     await db.insertInto('deletions').values(traces).execute();
   }
-  await locked.stamps.keep();
+  await locked.stamps.save();
   return removed;
 }

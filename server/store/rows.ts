@@ -3,32 +3,32 @@ import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import { always, type Condition } from './condition.ts';
 import type { Database } from './database.ts';
 import { escapeJson, unescapeJson, unescapeText } from './escape.ts';
-import { ownerEmail, recordFrame } from './frames.ts';
-import { holds } from './holds.ts';
-import { pagesOf } from './pages.ts';
-import { sqlCondition } from './sql-condition.ts';
-import { ask } from './statement.ts';
-import type { Fields, Reach, StoredRecord, UnreadRecord } from './store.ts';
+import { selectOwnerEmail, createRecordResolver } from './frames.ts';
+import { evaluateCondition } from './holds.ts';
+import { splitIntoPages } from './pages.ts';
+import { toSqlCondition } from './sql-condition.ts';
+import { createQuery } from './statement.ts';
+import type { Fields, AccessScope, StoredRecord, RawRecord } from './store.ts';
 import type { Tables } from './tables.ts';
-import type { Words } from './words.ts';
+import type { SqlDialect } from './words.ts';
 
 /** Rows within reach, without their fields: whoever needs those adds them. */
-export function recordsWithin(words: Words, db: Kysely<Tables>, reach: Reach) {
-  const { entity, ownerId, where } = reach;
-  return recordRows(db, reach)
+export function selectRecords(dialect: SqlDialect, db: Kysely<Tables>, scope: AccessScope) {
+  const { entity, ownerId, where } = scope;
+  return selectRecordRows(db, scope)
     .where('records.entity', '=', entity)
     .$if(ownerId !== null, (query) => query.where('records.owner_id', '=', ownerId))
-    .$if(where !== undefined, (query) => query.where(recordCondition(words, reach, where ?? always)));
+    .$if(where !== undefined, (query) => query.where(toRecordSql(dialect, scope, where ?? always)));
 }
 
-export function recordRows(db: Kysely<Tables>, reach: Pick<Reach, 'ownerId'>) {
+export function selectRecordRows(db: Kysely<Tables>, scope: Pick<AccessScope, 'ownerId'>) {
   return db
     .selectFrom('records')
-    .select(['records.id', 'records.owner_id', ownerEmail('records', reach).as('email'), 'records.client_id', 'records.created_date', 'records.updated_date']);
+    .select(['records.id', 'records.owner_id', selectOwnerEmail('records', scope).as('email'), 'records.client_id', 'records.created_date', 'records.updated_date']);
 }
 
-export function recordCondition(words: Words, reach: Reach, where: Condition): RawBuilder<SqlBool> {
-  return sqlCondition(words, where, recordFrame(words, reach));
+export function toRecordSql(dialect: SqlDialect, scope: AccessScope, where: Condition): RawBuilder<SqlBool> {
+  return toSqlCondition(dialect, where, createRecordResolver(dialect, scope));
 }
 
 export interface RecordRow {
@@ -45,7 +45,7 @@ export function recordFromRow(row: RecordRow): StoredRecord {
   return { ...marksOf(row), fields: row.fields === undefined ? {} : fieldsFromJson(row.fields) };
 }
 
-export function unreadFromRow(row: RecordRow): UnreadRecord {
+export function rawRecordFromRow(row: RecordRow): RawRecord {
   return { ...marksOf(row), json: row.fields === undefined ? '{}' : unescapeJson(row.fields) };
 }
 
@@ -60,19 +60,19 @@ function marksOf(row: RecordRow): Omit<StoredRecord, 'fields'> {
   };
 }
 
-export async function findRecord(database: Pick<Database, 'db' | 'words'>, reach: Reach, id: string): Promise<StoredRecord | undefined> {
-  const [row] = await ask<EntityRow>(database)`
+export async function findRecord(database: Pick<Database, 'db' | 'dialect'>, scope: AccessScope, id: string): Promise<StoredRecord | undefined> {
+  const [row] = await createQuery<EntityRow>(database)`
     select id, entity, owner_id, (select email from users where users.id = records.owner_id) as email, client_id, created_date, updated_date, fields
     from records where id = ${id}`;
-  return row && recordWithin(reach, row);
+  return row && recordWithin(scope, row);
 }
 
 /** In no order. By their ids alone: with a condition more, databases may look for them among all records of an entity. */
-export async function findRecords({ db, words }: Pick<Database, 'db' | 'words'>, reach: Reach, ids: readonly string[]): Promise<StoredRecord[]> {
+export async function findRecords({ db, dialect }: Pick<Database, 'db' | 'dialect'>, scope: AccessScope, ids: readonly string[]): Promise<StoredRecord[]> {
   const found: StoredRecord[] = [];
-  for (const page of pagesOf(ids)) {
-    const rows = await recordRows(db, { ownerId: null }).select(['records.entity', 'records.fields']).where(words.isAmong(sql.ref('records.id'), page)).execute();
-    found.push(...rows.flatMap((row) => recordWithin(reach, row) ?? []));
+  for (const page of splitIntoPages(ids)) {
+    const rows = await selectRecordRows(db, { ownerId: null }).select(['records.entity', 'records.fields']).where(dialect.isAmong(sql.ref('records.id'), page)).execute();
+    found.push(...rows.flatMap((row) => recordWithin(scope, row) ?? []));
   }
   return found;
 }
@@ -81,10 +81,10 @@ interface EntityRow extends RecordRow {
   entity: string;
 }
 
-function recordWithin({ entity, ownerId, where = always }: Reach, row: EntityRow): StoredRecord | undefined {
+function recordWithin({ entity, ownerId, where = always }: AccessScope, row: EntityRow): StoredRecord | undefined {
   if (row.entity !== entity || (ownerId !== null && row.owner_id !== ownerId)) return undefined;
   const record = recordFromRow(row);
-  return holds(where, record) ? record : undefined;
+  return evaluateCondition(where, record) ? record : undefined;
 }
 
 export function fieldsFromJson(json: string): Fields {

@@ -1,18 +1,18 @@
 // Devices on which people are signed in, in SQL.
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
-import { ask } from './statement.ts';
+import { createQuery } from './statement.ts';
 import type { SessionStore } from './store.ts';
 import { userFromRow, type UserRow } from './users.ts';
 
-export function sqlSessions(database: Pick<Database, 'db' | 'words' | 'write'>): SessionStore {
+export function createSqlSessions(database: Pick<Database, 'db' | 'dialect' | 'write'>): SessionStore {
   const { write } = database;
   return {
     start: ({ id, userId, createdAt, expiresAt }) =>
       write(async (trx) => void (await trx.insertInto('sessions').values({ id, user_id: userId, created_at: createdAt, expires_at: expiresAt }).execute())),
 
     async find(id) {
-      const [row] = await ask<UserRow & { created_at: number; expires_at: number }>(database)`
+      const [row] = await createQuery<UserRow & { created_at: number; expires_at: number }>(database)`
         select users.*, sessions.created_at, sessions.expires_at from sessions join users on users.id = sessions.user_id where sessions.id = ${id}`;
       return row && { session: { id, userId: row.id, createdAt: row.created_at, expiresAt: row.expires_at }, user: userFromRow(row) };
     },
@@ -32,12 +32,12 @@ export function sqlSessions(database: Pick<Database, 'db' | 'words' | 'write'>):
         return ended.map(({ id }) => id);
       }),
 
-    async living(ids) {
+    async findActive(ids) {
       const rows = await database.db
         .selectFrom('sessions')
         .innerJoin('users', 'users.id', 'sessions.user_id')
         .select(['sessions.id', 'users.updated_date'])
-        .where(database.words.isAmong(sql.ref('sessions.id'), ids))
+        .where(database.dialect.isAmong(sql.ref('sessions.id'), ids))
         .execute();
       return new Map(rows.map((row) => [row.id, row.updated_date]));
     },

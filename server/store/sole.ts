@@ -2,9 +2,9 @@
 import { chownSync, closeSync, existsSync, openSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { isBusy } from './sqlite-fault.ts';
+import { isBusyError } from './sqlite-fault.ts';
 
-export interface Sole {
+export interface InstanceLock {
   release(): void;
 }
 
@@ -14,9 +14,9 @@ export interface Sole {
  * @param file of the database; it need not be there yet, its folder must
  * @returns nothing when somebody else holds it
  */
-export function holdSole(file: string): Sole | undefined {
+export function acquireInstanceLock(file: string): InstanceLock | undefined {
   const lock = `${wherever(file)}.lock`;
-  makeFor(lock, file);
+  createLockFile(lock, file);
   // SQLite's own locks: they work wherever the database itself does, and are forgotten with the process.
   const database = new DatabaseSync(lock, { timeout: 0 });
   try {
@@ -24,18 +24,18 @@ export function holdSole(file: string): Sole | undefined {
     return { release: () => database.close() };
   } catch (error) {
     database.close();
-    if (isBusy(error)) return undefined;
+    if (isBusyError(error)) return undefined;
     throw error;
   }
 }
 
 /** In the way of a start. */
-export class Occupied extends Error {}
+export class DatabaseInUseError extends Error {}
 
-export function mustHoldSole(file: string): Sole {
-  const sole = holdSole(file);
-  if (sole) return sole;
-  throw new Occupied(`Another server (or db:copy, or restore) is using ${file}, which is for one at a time. End that one, or give this one a DATA_DIR of its own, or both the same DATABASE_URL.`);
+export function requireInstanceLock(file: string): InstanceLock {
+  const instanceLock = acquireInstanceLock(file);
+  if (instanceLock) return instanceLock;
+  throw new DatabaseInUseError(`Another server (or db:copy, or restore) is using ${file}, which is for one at a time. End that one, or give this one a DATA_DIR of its own, or both the same DATABASE_URL.`);
 }
 
 /** Two names for one folder or file are one lock. */
@@ -44,7 +44,7 @@ function wherever(file: string): string {
 }
 
 /** A lock made by root would shut out the server, which is not root. */
-function makeFor(lock: string, file: string): void {
+function createLockFile(lock: string, file: string): void {
   if (existsSync(lock)) return;
   closeSync(openSync(lock, 'a', 0o600));
   if (process.getuid?.() !== 0) return;

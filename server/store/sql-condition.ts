@@ -1,41 +1,41 @@
 // Conditions as parameterised SQL that means what `holds` says, in any database.
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Condition, Scalar } from './condition.ts';
-import type { FieldType, Frame, Words } from './words.ts';
+import type { FieldType, FieldResolver, SqlDialect } from './words.ts';
 
 /**
  * True of the rows of which the condition holds; of others false or null, which is the same to `where`. So leaves stay plain
  * comparisons that an index can serve.
  */
-export function sqlCondition(words: Words, condition: Condition, frame: Frame): RawBuilder<SqlBool> {
+export function toSqlCondition(dialect: SqlDialect, condition: Condition, resolveField: FieldResolver): RawBuilder<SqlBool> {
   switch (condition.op) {
     case 'and':
-      return joined('and', condition.all.map((one) => sqlCondition(words, one, frame)));
+      return joined('and', condition.all.map((one) => toSqlCondition(dialect, one, resolveField)));
     case 'or':
-      return joined('or', condition.all.map((one) => sqlCondition(words, one, frame)));
+      return joined('or', condition.all.map((one) => toSqlCondition(dialect, one, resolveField)));
     case 'not':
-      return sql`(${sqlCondition(words, condition.one, frame)}) is not true`;
+      return sql`(${toSqlCondition(dialect, condition.one, resolveField)}) is not true`;
     case 'in':
-      return isOneOf(frame, condition);
+      return isOneOf(resolveField, condition);
     case '>':
     case '>=':
     case '<':
     case '<=':
-      if (!canHold(condition.field.type, condition.value)) return sql`false`;
-      return sql`${frame(condition.field.path).as(condition.field.type)} ${sql.raw(condition.op)} ${words.plain(condition.value)}`;
+      if (!isStorableIn(condition.field.type, condition.value)) return sql`false`;
+      return sql`${resolveField(condition.field.path).toSql(condition.field.type)} ${sql.raw(condition.op)} ${dialect.parameter(condition.value)}`;
     case 'matches':
-      if (!canHold(condition.field.type, '')) return sql`false`;
-      return words.matches(frame(condition.field.path).as(condition.field.type), condition.pattern);
+      if (!isStorableIn(condition.field.type, '')) return sql`false`;
+      return dialect.matchesPattern(resolveField(condition.field.path).toSql(condition.field.type), condition.pattern);
     case 'size':
-      return sql`${frame(condition.field.path).size()} = ${words.plain(condition.value)}`;
+      return sql`${resolveField(condition.field.path).size()} = ${dialect.parameter(condition.value)}`;
     case 'some':
-      return frame(condition.field.path).some((element) => sqlCondition(words, condition.one, element));
+      return resolveField(condition.field.path).someElement((element) => toSqlCondition(dialect, condition.one, element));
   }
 }
 
-function isOneOf(frame: Frame, { field, values }: Extract<Condition, { op: 'in' }>): RawBuilder<SqlBool> {
-  const value = frame(field.path);
-  const known = values.filter((one) => one !== null).filter((one) => canHold(field.type, one));
+function isOneOf(resolveField: FieldResolver, { field, values }: Extract<Condition, { op: 'in' }>): RawBuilder<SqlBool> {
+  const value = resolveField(field.path);
+  const known = values.filter((one) => one !== null).filter((one) => isStorableIn(field.type, one));
   const choices = [
     ...(known.length > 0 ? [value.isOneOf(field.type, known)] : []),
     ...(values.includes(null) ? [value.isMissing()] : []),
@@ -44,7 +44,7 @@ function isOneOf(frame: Frame, { field, values }: Extract<Condition, { op: 'in' 
 }
 
 /** Whether a field of this type can hold the value at all; if not, databases must not be asked to compare them. */
-export function canHold(type: FieldType, value: Scalar): boolean {
+export function isStorableIn(type: FieldType, value: Scalar): boolean {
   return type === typeof value || (type === 'stamp' && typeof value === 'string');
 }
 

@@ -3,13 +3,13 @@
 const [permission, busy, locked, readOnly, io, corrupt, full, cannotOpen, authorization, notDatabase] = [3, 5, 6, 8, 10, 11, 13, 14, 23, 26];
 
 /** Somebody else holds the file. */
-export function isBusy(error: unknown): boolean {
+export function isBusyError(error: unknown): boolean {
   const code = codeOf(error);
   return code === busy || code === locked;
 }
 
 /** A sentence with what to do. Only of a file that cannot be read any more it says that another one should take its place. */
-export function sentenceOfSqlite(error: Error): string {
+export function describeSqliteError(error: Error): string {
   const what = `The database in DATA_DIR cannot be opened: ${error.message}.`;
   switch (codeOf(error)) {
     case notDatabase:

@@ -1,13 +1,13 @@
 // The migrations that make SQLite's tables.
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { newEpoch } from './epoch.ts';
+import { buildNewEpochSql } from './epoch.ts';
 
 /** By name; they run in the order of their names, once. A migration that has been released never changes. */
 export const sqliteMigrations: Record<string, Migration> = {
   '2026-01-users-and-records': { up: (db) => run(db, firstTables) },
   '2026-02-sessions-trash-and-files': { up: (db) => run(db, sessionsTrashAndFiles) },
-  '2026-03-epoch': { up: (db) => run(db, [sql`create table facts (name text primary key, value text not null)`, newEpoch()]) },
+  '2026-03-epoch': { up: (db) => run(db, [sql`create table facts (name text primary key, value text not null)`, buildNewEpochSql()]) },
   '2026-11-push': { up: (db) => run(db, push) },
 };
 

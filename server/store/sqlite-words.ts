@@ -2,27 +2,27 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Pattern, Scalar } from './condition.ts';
 import { escapeText, foldCase } from './escape.ts';
-import { ask } from './statement.ts';
+import { createQuery } from './statement.ts';
 import type { DateUnit } from './store.ts';
-import type { FieldType, Frame, LastStamp, Value, Words } from './words.ts';
+import type { FieldType, FieldResolver, LastStamp, SqlValue, SqlDialect } from './words.ts';
 
-export const sqliteWords: Words = {
+export const sqliteDialect: SqlDialect = {
   name: 'SQLite',
   placeholder: () => '?',
-  plain,
+  parameter: plain,
   isAmong: (value, values) => sql`${value} in (select value from json_each(${JSON.stringify(values.map(toStored))}))`,
-  names: (names) => sql`json_each(${JSON.stringify(names)}) as names`,
+  namesTable: (names) => sql`json_each(${JSON.stringify(names)}) as names`,
   // SQLite keeps no count of how many rows an index leads to: it takes the one that saves sorting, and reads them all.
-  aside: (column) => sql`+${column}`,
-  inside: (column) => (path) =>
+  withoutIndex: (column) => sql`+${column}`,
+  resolveJson: (column) => (path) =>
     valueAt(sql`json_extract(${column}, ${pathText(path)})`, sql`json_type(${column}, ${pathText(path)})`, 0),
-  matches,
-  bucket,
+  matchesPattern: matches,
+  truncateDate: bucket,
   totals,
   sum: (totals) => sumOf(totals, (total) => total),
   average: (totals, count) => sumOf(totals, (total) => sql`${total} / ${count}`),
   // The write lock that every transaction of ours begins with is enough: there is one writer at a time.
-  lockScopes: (db, scopes) => ask<LastStamp>({ db, words: sqliteWords })`select scope, last from clocks where scope in (select value from json_each(${JSON.stringify(scopes)}))`,
+  lockScopes: (db, scopes) => createQuery<LastStamp>({ db, dialect: sqliteDialect })`select scope, last from clocks where scope in (select value from json_each(${JSON.stringify(scopes)}))`,
 };
 
 function plain(value: Scalar): RawBuilder<unknown> {
@@ -38,15 +38,15 @@ function toStored(value: Scalar): string | number {
  * @param kind SQLite's name of the JSON type, null when there is nothing
  * @param depth how many lists it lies in: tables of elements must not share a name
  */
-function valueAt(value: RawBuilder<unknown>, kind: RawBuilder<unknown>, depth: number): Value {
+function valueAt(value: RawBuilder<unknown>, kind: RawBuilder<unknown>, depth: number): SqlValue {
   const list = sql`json_each(case ${kind} when 'array' then ${value} else '[]' end)`;
   return {
     isRequired: false,
-    as: (type) => typed(type, value, kind),
+    toSql: (type) => typed(type, value, kind),
     isMissing: () => sql`${value} is null`,
     isOneOf: (type, values) => isOneOf(type, values, value, kind),
     size: () => sql`case ${kind} when 'array' then json_array_length(${value}) end`,
-    some: (one) => sql`exists (select 1 from ${list} as ${sql.id(`e${depth}`)} where ${one(elementFrame(depth))})`,
+    someElement: (one) => sql`exists (select 1 from ${list} as ${sql.id(`e${depth}`)} where ${one(elementFrame(depth))})`,
     elements: () => ({
       table: sql`${list} as element`,
       rank: sql`case element.type when 'text' then 2 when 'integer' then 1 when 'real' then 1 when 'true' then 0 when 'false' then 0 end`,
@@ -56,7 +56,7 @@ function valueAt(value: RawBuilder<unknown>, kind: RawBuilder<unknown>, depth: n
   };
 }
 
-function elementFrame(depth: number): Frame {
+function elementFrame(depth: number): FieldResolver {
   const [value, kind] = [sql.ref(`e${depth}.value`), sql.ref(`e${depth}.type`)];
   return (path) => {
     if (path.length === 0) return valueAt(value, kind, depth + 1);
@@ -87,7 +87,7 @@ function isOneOf(type: FieldType, values: readonly Scalar[], value: RawBuilder<u
   const isPlain = values.every((one) => (typeof one === 'string' ? !/^[[{]/.test(one) : typeof one === 'number' && Math.abs(one) <= 2 ** 53 && one !== 0 && one !== 1));
   const read = isPlain ? value : typed(type, value, kind);
   if (type === 'boolean') return sql`${kind} in (${sql.join(values.map(String))})`;
-  return values.length <= fewValues ? sql`${read} in (${sql.join(values.map(plain))})` : sqliteWords.isAmong(read, values);
+  return values.length <= fewValues ? sql`${read} in (${sql.join(values.map(plain))})` : sqliteDialect.isAmong(read, values);
 }
 
 const fewValues = 8;
@@ -102,11 +102,11 @@ function matches(text: RawBuilder<unknown>, { texts, atStart, atEnd, ignoreCase 
   const wanted = texts.map((one) => (ignoreCase ? foldCase(escapeText(one)) : escapeText(one)));
   const last = wanted.length - 1;
   let rest: RawBuilder<unknown> = ignoreCase ? sql`lower(${text})` : text;
-  const all = wanted.map((one, place): RawBuilder<SqlBool> => {
-    const isFirst = place === 0 && atStart;
+  const all = wanted.map((one, index): RawBuilder<SqlBool> => {
+    const isFirst = index === 0 && atStart;
     const length = [...one].length;
     const here = rest;
-    if (place === last && atEnd) {
+    if (index === last && atEnd) {
       // A negative place counts from the end; what is shorter is taken whole, and is then another text.
       return isFirst ? sql`${here} = ${one}` : length === 0 ? sql`${here} is not null` : sql`substr(${here}, ${-length}) = ${one}`;
     }

@@ -4,23 +4,23 @@ import { Kysely, SqliteDialect, sql, type SqliteDatabase, type SqliteStatement }
 import { Migrator } from 'kysely/migration';
 import type { Clock } from '../clock.ts';
 import type { Database } from './database.ts';
-import { newEpoch } from './epoch.ts';
-import { sqlFiles } from './files.ts';
-import { glance } from './glance.ts';
-import { refuseTheGone } from './gone.ts';
-import { groupCommit } from './group-commit.ts';
-import { memoryLimits, sqlLimits } from './limits.ts';
-import { Outage, type OutageKind } from './outage.ts';
-import { sqlPush } from './push.ts';
-import { sqlRecords } from './records.ts';
-import { sqlSessions } from './sessions.ts';
+import { buildNewEpochSql } from './epoch.ts';
+import { createSqlFiles } from './files.ts';
+import { readChangeSummary } from './glance.ts';
+import { rejectWritesOfRemovedUsers } from './gone.ts';
+import { createGroupCommit } from './group-commit.ts';
+import { createMemoryLimits, createSqlLimits } from './limits.ts';
+import { DatabaseOutage, type OutageKind } from './outage.ts';
+import { createSqlPush } from './push.ts';
+import { createSqlRecords } from './records.ts';
+import { createSqlSessions } from './sessions.ts';
 import { sqliteMigrations } from './sqlite-tables.ts';
-import { sqliteWords } from './sqlite-words.ts';
+import { sqliteDialect } from './sqlite-words.ts';
 import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';
-import { tidy } from './tidy.ts';
-import { sqlUsers } from './users.ts';
-import { watchWrites } from './write-watch.ts';
+import { deleteExpired } from './tidy.ts';
+import { createSqlUsers } from './users.ts';
+import { trackWrites } from './write-watch.ts';
 
 /** SQLITE_CONSTRAINT_FOREIGNKEY */
 const foreignKeyFault = 787;
@@ -51,33 +51,33 @@ export async function openSqlite({ path, clock, opened }: SqliteParts): Promise<
     throw error;
   }
   // Kysely gives SQLite's one connection to one query or transaction at a time: nobody reads what is half written.
-  const { write, check } = watchWrites({ write: refuseTheGone(groupCommit(db), ({ errcode }) => errcode === foreignKeyFault), clock });
-  const database: Database = { db, words: sqliteWords, clock, write };
-  const [short, long] = [memoryLimits(clock), sqlLimits(database)];
+  const { write, check } = trackWrites({ write: rejectWritesOfRemovedUsers(createGroupCommit(db), ({ errcode }) => errcode === foreignKeyFault), clock });
+  const database: Database = { db, dialect: sqliteDialect, clock, write };
+  const [short, long] = [createMemoryLimits(clock), createSqlLimits(database)];
   opened?.(connection);
   return {
-    users: sqlUsers(database),
-    sessions: sqlSessions(database),
-    records: sqlRecords(database),
-    files: sqlFiles(database),
-    push: sqlPush(database),
-    limits: { take: (key, rule, amount) => (rule.windowMillis < longWindowMillis ? short : long).take(key, rule, amount), used: async (key) => (await short.used(key)) || long.used(key) },
-    glance: (which) => glance(database, which),
-    renewEpoch: () => write(async (trx) => void (await newEpoch().execute(trx))),
+    users: createSqlUsers(database),
+    sessions: createSqlSessions(database),
+    records: createSqlRecords(database),
+    files: createSqlFiles(database),
+    push: createSqlPush(database),
+    limits: { take: (key, rule, amount) => (rule.windowMillis < longWindowMillis ? short : long).take(key, rule, amount), countUsed: async (key) => (await short.countUsed(key)) || long.countUsed(key) },
+    readChangeSummary: (which) => readChangeSummary(database, which),
+    renewEpoch: () => write(async (trx) => void (await buildNewEpochSql().execute(trx))),
     async check() {
       await sql`select 1`.execute(db);
       await check();
     },
-    async tidy() {
-      short.tidy();
-      await tidy(database);
+    async deleteExpired() {
+      short.deleteExpired();
+      await deleteExpired(database);
     },
     close: () => db.destroy(),
   };
 }
 
 /** Prepared statements kept for the next time, the least recently used one going first. */
-const mostStatements = 300;
+const maxStatements = 300;
 
 function adapt(connection: DatabaseSync): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>();
@@ -88,7 +88,7 @@ function adapt(connection: DatabaseSync): SqliteDatabase {
       if (known) statements.delete(text);
       const statement = known ?? orOutage(() => prepare(connection, text));
       statements.set(text, statement);
-      if (statements.size > mostStatements) forgetOldest(statements);
+      if (statements.size > maxStatements) forgetOldest(statements);
       return statement;
     },
   };
@@ -115,7 +115,7 @@ function orOutage<T>(work: () => T): T {
     return work();
   } catch (error) {
     const kind = outageOf(error);
-    throw kind === undefined ? error : new Outage(kind, error);
+    throw kind === undefined ? error : new DatabaseOutage(kind, error);
   }
 }
 

@@ -22,11 +22,11 @@ export function stampFromText(text: string): string | undefined {
 }
 
 /** The first stamp after both: now, or one microsecond after the last one when the clock stands still or went back. */
-export function stampAfter(last: string | undefined, now: string): string {
-  return last === undefined || last < now ? now : nextStamp(last);
+export function nextStamp(last: string | undefined, now: string): string {
+  return last === undefined || last < now ? now : incrementStamp(last);
 }
 
-function nextStamp(stamp: string): string {
+function incrementStamp(stamp: string): string {
   const micros = Number(stamp.slice(20, 26)) + 1;
   if (micros < 1_000_000) return `${stamp.slice(0, 20)}${String(micros).padStart(6, '0')}Z`;
   return stampFromMillis(Date.parse(`${stamp.slice(0, 19)}Z`) + 1_000);

@@ -6,14 +6,14 @@ import type { Database } from './database.ts';
 const textsByName = new Map<string, WeakMap<TemplateStringsArray, string>>();
 
 /** To be called on a template: what stands in its `${}` are parameters, nothing else, and a person's words are escaped already. */
-export function ask<Row = unknown>({ db, words }: Pick<Database, 'db' | 'words'>): (template: TemplateStringsArray, ...parameters: (string | number | null)[]) => Promise<Row[]> {
-  return async (template, ...parameters) => (await db.executeQuery<Row>(CompiledQuery.raw(textOf(words, template), parameters))).rows;
+export function createQuery<Row = unknown>({ db, dialect }: Pick<Database, 'db' | 'dialect'>): (template: TemplateStringsArray, ...parameters: (string | number | null)[]) => Promise<Row[]> {
+  return async (template, ...parameters) => (await db.executeQuery<Row>(CompiledQuery.raw(textOf(dialect, template), parameters))).rows;
 }
 
-function textOf({ name, placeholder }: Database['words'], template: TemplateStringsArray): string {
+function textOf({ name, placeholder }: Database['dialect'], template: TemplateStringsArray): string {
   const texts = textsByName.get(name) ?? new WeakMap<TemplateStringsArray, string>();
   textsByName.set(name, texts);
-  const text = texts.get(template) ?? template.reduce((before, part, place) => `${before}${placeholder(place)}${part}`);
+  const text = texts.get(template) ?? template.reduce((before, part, index) => `${before}${placeholder(index)}${part}`);
   texts.set(template, text);
   return text;
 }

@@ -17,27 +17,27 @@ export interface Store {
   limits: LimitStore;
   /**
    * How far the records have come: in one statement whose cost does not grow with their number.
-   * @param which entities: `own` of this owner, `everybodys` of all
+   * @param which entities: `ownedEntities` of this owner, `sharedEntities` of all
    */
-  glance(which: { ownerId: string; own: readonly string[]; everybodys: readonly string[] }): Promise<Glance>;
+  readChangeSummary(which: { ownerId: string; ownedEntities: readonly string[]; sharedEntities: readonly string[] }): Promise<ChangeSummary>;
   /** To be called when an older state of the database has been put back. */
   renewEpoch(): Promise<void>;
   /** Resolves when the database answers, throws when it does not. */
   check(): Promise<void>;
   /** Takes away what has outlived its time: traces, trash, sessions, tickets, counters. Cheap enough to be called every hour. */
-  tidy(): Promise<void>;
+  deleteExpired(): Promise<void>;
   close(): Promise<void>;
 }
 
-export interface Glance {
+export interface ChangeSummary {
   /** The name of this database's life: another one after an older state of it was put back, the same after a move to another database. */
   epoch: string;
   /** Of entities that have either. */
-  latestByEntity: ReadonlyMap<string, Latest>;
+  latestByEntity: ReadonlyMap<string, LatestChange>;
 }
 
 /** The latest stamp of a record, and of the trace of a deleted one; empty where there is none. */
-export interface Latest {
+export interface LatestChange {
   changed: string;
   deleted: string;
 }
@@ -84,28 +84,28 @@ export interface StoredTicket {
 }
 
 /** What somebody who goes has written for everybody, and whose it is then. */
-export interface Bequest {
+export interface OwnershipTransfer {
   /** Those of one row of stamps for all (`shared`). */
   entities: readonly string[];
   /** Gets the records and the trash; where they are not kept the traces alone, which tell every device. */
-  heirId: string;
-  keeps: boolean;
+  newOwnerId: string;
+  keepRecords: boolean;
   /** The heir must be an admin still in the moment in which it passes: else nothing is removed, HttpError 409. */
-  mustBeInCharge?: boolean;
+  requireActiveAdmin?: boolean;
 }
 
 export interface UserStore {
   find(id: string): Promise<StoredUser | undefined>;
   findByEmail(email: string): Promise<StoredUser | undefined>;
   /** Fields of a condition or sort: id, email, full_name, role, is_verified, disabled, created_date, updated_date and those of the settings. */
-  list(find: Find): Promise<StoredUser[]>;
+  list(listQuery: ListQuery): Promise<StoredUser[]>;
   count(where: Condition): Promise<number>;
   /** Nothing when the e-mail is taken. */
   add(user: NewUser): Promise<StoredUser | undefined>;
   /** Merges the settings; null takes one away. */
-  changeSettings(id: string, change: Fields, expected: Expected): Promise<Change<StoredUser>>;
+  changeSettings(id: string, change: Fields, expected: ExpectedVersions): Promise<ChangeResult<StoredUser>>;
   /** What an admin or the server itself decides of a person. */
-  change(id: string, change: Partial<Pick<StoredUser, 'role' | 'isAdmitted' | 'disabled' | 'fullName'>>): Promise<Change<StoredUser>>;
+  change(id: string, change: Partial<Pick<StoredUser, 'role' | 'isAdmitted' | 'disabled' | 'fullName'>>): Promise<ChangeResult<StoredUser>>;
   /** Proven, and in the same step with a new password where one is given. Gives the person as they are then; nothing when there is none. */
   verify(id: string, passwordHash?: string): Promise<StoredUser | undefined>;
   setPasswordHash(id: string, passwordHash: string): Promise<void>;
@@ -115,17 +115,17 @@ export interface UserStore {
   makeAdmin(id: string, passwordHash: string): Promise<void>;
   /**
    * Everything of this person is gone afterwards: records, traces, trash, files, sessions, codes, tickets, devices to remind. False when there was nobody.
-   * @param bequest what becomes of their records that everybody has; without it these go, too, and no device is told
+   * @param transfer what becomes of their records that everybody has; without it these go, too, and no device is told
    */
-  remove(id: string, bequest?: Bequest): Promise<boolean>;
+  remove(id: string, transfer?: OwnershipTransfer): Promise<boolean>;
   /** Replaces an earlier code of this person. */
   putCode(userId: string, code: StoredCode): Promise<void>;
-  code(userId: string): Promise<StoredCode | undefined>;
+  findCode(userId: string): Promise<StoredCode | undefined>;
   /** The code before this try; one try fewer is left afterwards. Taking is atomic: no two tries count as one. */
-  takeTry(userId: string): Promise<StoredCode | undefined>;
+  takeCodeTry(userId: string): Promise<StoredCode | undefined>;
   /** Replaces an earlier ticket of this person for this purpose. */
   putTicket(ticket: StoredTicket): Promise<void>;
-  ticketOf(userId: string, purpose: TicketPurpose): Promise<StoredTicket | undefined>;
+  findTicket(userId: string, purpose: TicketPurpose): Promise<StoredTicket | undefined>;
   /** Finds and removes it at once: of two who come with it, one gets it. Expired ones are found, too: the caller judges. */
   takeTicket(hash: string, purpose: TicketPurpose): Promise<StoredTicket | undefined>;
 }
@@ -147,11 +147,11 @@ export interface SessionStore {
   /** All sessions of a person, or all but one. The ids of those that ended. */
   endAll(userId: string, except?: string): Promise<string[]>;
   /** Of these sessions those that are there still, each with the date of its person, which changes with all that is decided of them. */
-  living(ids: readonly string[]): Promise<Map<string, string>>;
+  findActive(ids: readonly string[]): Promise<Map<string, string>>;
 }
 
 /** Which records a call may touch. */
-export interface Reach {
+export interface AccessScope {
   entity: string;
   /** Records of this owner only; null: of everybody. */
   ownerId: string | null;
@@ -173,9 +173,9 @@ export interface StoredRecord {
 }
 
 /** A record whose fields are still the JSON of an object. */
-export type UnreadRecord = Omit<StoredRecord, 'fields'> & { json: string };
+export type RawRecord = Omit<StoredRecord, 'fields'> & { json: string };
 
-export interface Draft {
+export interface RecordDraft {
   clientId: string | null;
   fields: Fields;
   /** For `upsert`: what is merged when the record is there already. Missing: `fields`. */
@@ -183,7 +183,7 @@ export interface Draft {
 }
 
 /** What a deleted record leaves behind. */
-export interface Deleted {
+export interface DeletedRecord {
   id: string;
   ownerId: string;
   clientId: string | null;
@@ -191,12 +191,12 @@ export interface Deleted {
 }
 
 /** Versions (`updatedDate`) of which one must still be the current one; nothing when any will do. */
-export type Expected = readonly string[] | undefined;
+export type ExpectedVersions = readonly string[] | undefined;
 
 /** `before`: as it was, where something was changed. */
-export type Change<T, Current = T> = { kind: 'done'; value: T; before?: T } | { kind: 'absent' } | { kind: 'stale'; current: Current };
+export type ChangeResult<T, Current = T> = { kind: 'done'; value: T; before?: T } | { kind: 'absent' } | { kind: 'stale'; current: Current };
 
-export type Creation =
+export type CreateResult =
   /** `before`: as it was, of one that was changed. */
   | { kind: 'done'; records: { record: StoredRecord; isNew: boolean; before?: StoredRecord }[] }
   /** The owner has deleted the record with this client id: it must not come back. Nothing was written. */
@@ -207,7 +207,7 @@ export interface Sort {
   descending: boolean;
 }
 
-export interface Find {
+export interface ListQuery {
   where: Condition;
   /** Records without the field come first in ascending order, last in descending; ties by id, ascending. */
   sort: Sort;
@@ -222,7 +222,7 @@ export interface Find {
 /** The unit of a date that groups are made by; weeks begin on Monday (ISO 8601). */
 export type DateUnit = 'day' | 'week' | 'month' | 'year';
 
-export interface Measure {
+export interface AggregateMeasure {
   kind: 'count' | 'sum' | 'avg' | 'min' | 'max' | 'count_distinct';
   /** Missing only for `count`. */
   field?: Field;
@@ -230,10 +230,10 @@ export interface Measure {
   name: string;
 }
 
-export interface Aggregate {
+export interface AggregateQuery {
   where: Condition;
   groupBy: readonly { field: Field; unit?: DateUnit; name: string }[];
-  measures: readonly Measure[];
+  measures: readonly AggregateMeasure[];
   /** Its fields name columns of the answer. */
   having: Condition;
   sort: { name: string; descending: boolean } | undefined;
@@ -241,47 +241,47 @@ export interface Aggregate {
 }
 
 /** Makes the new fields from those of a record, inside the transaction; what it throws undoes the whole call. */
-export type Edit = (record: StoredRecord) => Fields;
+export type RecordEdit = (record: StoredRecord) => Fields;
 
 export interface RecordStore {
-  list(reach: Reach, find: Find): Promise<StoredRecord[]>;
+  list(scope: AccessScope, listQuery: ListQuery): Promise<StoredRecord[]>;
   /** The same with all fields, for an answer that is written as it was kept: reading and writing the JSON takes longer than finding it. */
-  listUnread(reach: Reach, find: Omit<Find, 'withFields'>): Promise<UnreadRecord[]>;
-  get(reach: Reach, id: string): Promise<StoredRecord | undefined>;
-  count(reach: Reach, where: Condition): Promise<number>;
+  listRaw(scope: AccessScope, listQuery: Omit<ListQuery, 'withFields'>): Promise<RawRecord[]>;
+  get(scope: AccessScope, id: string): Promise<StoredRecord | undefined>;
+  count(scope: AccessScope, where: Condition): Promise<number>;
   /** Ascending, each value once, without null; of a list field its elements. */
-  distinct(reach: Reach, field: Field, find: { where: Condition; after?: string | number | boolean; limit: number }): Promise<(string | number | boolean)[]>;
+  distinct(scope: AccessScope, field: Field, find: { where: Condition; after?: string | number | boolean; limit: number }): Promise<(string | number | boolean)[]>;
   /** One row a group, columns by their names. */
-  aggregate(reach: Reach, aggregate: Aggregate): Promise<Record<string, unknown>[]>;
+  aggregate(scope: AccessScope, aggregate: AggregateQuery): Promise<Record<string, unknown>[]>;
   /** All or none, in the order given. A client id that the owner has used before gives the first record, unchanged. */
-  create(reach: Reach, ownerId: string, drafts: readonly Draft[]): Promise<Creation>;
+  create(scope: AccessScope, ownerId: string, drafts: readonly RecordDraft[]): Promise<CreateResult>;
   /** Merges the fields; null takes one away. */
-  update(reach: Reach, id: string, change: Fields, expected: Expected): Promise<Change<StoredRecord>>;
+  update(scope: AccessScope, id: string, change: Fields, expected: ExpectedVersions): Promise<ChangeResult<StoredRecord>>;
   /** All or none, in the order given, `before` in the same; `absent` names the first id that is not within reach, and then nothing was written. */
-  updateEach(reach: Reach, changes: readonly { id: string; change: Fields }[]): Promise<{ kind: 'done'; records: StoredRecord[]; before: StoredRecord[] } | { kind: 'absent'; id: string }>;
+  updateEach(scope: AccessScope, changes: readonly { id: string; change: Fields }[]): Promise<{ kind: 'done'; records: StoredRecord[]; before: StoredRecord[] } | { kind: 'absent'; id: string }>;
   /** The first `limit` records by id; what `edit` gives replaces the fields (null takes one away). Records that it leaves as they are get no new date, and are not answered. `before`: as those were that are. */
-  updateWhere(reach: Reach, where: Condition, limit: number, edit: Edit): Promise<{ records: StoredRecord[]; before: StoredRecord[]; hasMore: boolean }>;
+  updateWhere(scope: AccessScope, where: Condition, limit: number, edit: RecordEdit): Promise<{ records: StoredRecord[]; before: StoredRecord[]; hasMore: boolean }>;
   /** Merges into the record with the same values of `keys`, else creates. Atomic against others. In the order given; `isNew` tells. */
-  upsert(reach: Reach, ownerId: string, keys: readonly Field[], drafts: readonly Draft[]): Promise<Creation>;
-  remove(reach: Reach, id: string, expected: Expected): Promise<Change<{ deleted: Deleted; record: StoredRecord }, StoredRecord>>;
-  removeMany(reach: Reach, where: Condition): Promise<{ deleted: Deleted; record: StoredRecord }[]>;
+  upsert(scope: AccessScope, ownerId: string, keys: readonly Field[], drafts: readonly RecordDraft[]): Promise<CreateResult>;
+  remove(scope: AccessScope, id: string, expected: ExpectedVersions): Promise<ChangeResult<{ deleted: DeletedRecord; record: StoredRecord }, StoredRecord>>;
+  removeMany(scope: AccessScope, where: Condition): Promise<{ deleted: DeletedRecord; record: StoredRecord }[]>;
   /**
    * Ascending by date, after `since` (a stamp). Of what is gone for good no condition of the reach can be judged any more: such traces
    * are told to `askerId` where they are that person's own, and to nobody else.
    */
-  deleted(reach: Reach, since: string, limit: number, askerId?: string): Promise<Deleted[]>;
+  listDeleted(scope: AccessScope, since: string, limit: number, askerId?: string): Promise<DeletedRecord[]>;
   /** Deleted records that can still be brought back; `updatedDate` is the date of deletion. */
-  trash(reach: Reach, find: Find): Promise<StoredRecord[]>;
+  listTrash(scope: AccessScope, listQuery: ListQuery): Promise<StoredRecord[]>;
   /** Back from the trash with their ids, newly dated. */
-  restore(reach: Reach, where: Condition): Promise<StoredRecord[]>;
+  restore(scope: AccessScope, where: Condition): Promise<StoredRecord[]>;
   /** Takes a deleted record out of the trash for good; its trace stays. */
-  erase(reach: Reach, id: string): Promise<boolean>;
+  erase(scope: AccessScope, id: string): Promise<boolean>;
   /**
    * One call after the other, each seeing what those before it have done, on the disk when it resolves. One that throws an HttpError of
    * its own (neither 401 nor 5xx) is undone alone, and told in its place; anything else that one throws undoes all of them and is thrown.
    * Calls may run again from the first when the database asks for that: they change nothing but what they are given.
    */
-  inOrder<T>(calls: readonly ((records: RecordStore) => Promise<T>)[]): Promise<PromiseSettledResult<T>[]>;
+  runInOrder<T>(calls: readonly ((records: RecordStore) => Promise<T>)[]): Promise<PromiseSettledResult<T>[]>;
   /** Every record of a person, of every entity, oldest first, page by page. */
-  everythingOf(ownerId: string): AsyncIterable<{ entity: string; record: StoredRecord }>;
+  iterateOwnerRecords(ownerId: string): AsyncIterable<{ entity: string; record: StoredRecord }>;
 }

@@ -63,6 +63,6 @@ export interface Tables {
     created_at: number;
     told_at: number;
   };
-  /** What the database knows of itself: `epoch`, see `Glance`. */
+  /** What the database knows of itself: `epoch`, see `ChangeSummary`. */
   facts: { name: string; value: string };
 }

@@ -8,7 +8,7 @@ const day = 24 * 60 * 60_000;
 const traceDays = 400;
 const trashDays = 30;
 
-export async function tidy({ clock, write }: Pick<Database, 'clock' | 'write'>): Promise<void> {
+export async function deleteExpired({ clock, write }: Pick<Database, 'clock' | 'write'>): Promise<void> {
   const now = clock.now();
   const before = (days: number): string => stampFromMillis(now - days * day);
   // One after the other, so that nobody waits for all of it.

@@ -4,25 +4,25 @@ import { always, type Condition } from './condition.ts';
 import { insertRecords } from './create-records.ts';
 import type { Database } from './database.ts';
 import { unescapeText } from './escape.ts';
-import { ownerEmail, trashFrame } from './frames.ts';
-import type { Write } from './lock.ts';
-import { lockScopes, scopeOf, sharedScope, type Stamps } from './marks.ts';
-import { orderOf } from './order.ts';
-import { pagesOf } from './pages.ts';
+import { selectOwnerEmail, createTrashResolver } from './frames.ts';
+import type { WriteContext } from './lock.ts';
+import { lockStampScopes, getStampScope, sharedScope, type StampAllocator } from './marks.ts';
+import { buildOrder } from './order.ts';
+import { splitIntoPages } from './pages.ts';
 import { recordFromRow, type RecordRow } from './rows.ts';
-import { sqlCondition } from './sql-condition.ts';
-import type { Deleted, Find, Reach, StoredRecord } from './store.ts';
+import { toSqlCondition } from './sql-condition.ts';
+import type { DeletedRecord, ListQuery, AccessScope, StoredRecord } from './store.ts';
 import type { Tables } from './tables.ts';
-import type { Words } from './words.ts';
+import type { SqlDialect } from './words.ts';
 
-type Reading = Pick<Database, 'db' | 'words'>;
+type Reading = Pick<Database, 'db' | 'dialect'>;
 
-export async function listDeleted({ db, words }: Reading, reach: Reach, { since, limit, askerId }: { since: string; limit: number; askerId: string | undefined }): Promise<Deleted[]> {
+export async function listDeleted({ db, dialect }: Reading, scope: AccessScope, { since, limit, askerId }: { since: string; limit: number; askerId: string | undefined }): Promise<DeletedRecord[]> {
   const isTheirs = askerId === undefined ? sql`false` : sql`deletions.owner_id = ${askerId}`;
-  const isTold = sql<SqlBool>`case when deletions.fields is null then ${isTheirs} else ${sqlCondition(words, reach.where ?? always, trashFrame(words, reach))} end`;
-  const rows = await tracesWithin(db, reach)
+  const isTold = sql<SqlBool>`case when deletions.fields is null then ${isTheirs} else ${toSqlCondition(dialect, scope.where ?? always, createTrashResolver(dialect, scope))} end`;
+  const rows = await tracesWithin(db, scope)
     .select(['deletions.id', 'deletions.owner_id', 'deletions.client_id', 'deletions.deleted_date'])
-    .$if(reach.where !== undefined, (query) => query.where(isTold))
+    .$if(scope.where !== undefined, (query) => query.where(isTold))
     .where('deletions.deleted_date', '>', since)
     .orderBy('deletions.deleted_date')
     .orderBy('deletions.id')
@@ -31,62 +31,62 @@ export async function listDeleted({ db, words }: Reading, reach: Reach, { since,
   return rows.map((row) => ({ id: row.id, ownerId: row.owner_id, clientId: row.client_id === null ? null : unescapeText(row.client_id), deletedDate: row.deleted_date }));
 }
 
-export async function listTrash({ db, words }: Reading, reach: Reach, find: Find): Promise<StoredRecord[]> {
-  const order = orderOf(words, find, trashFrame(words, reach), sql.ref('deletions.id'));
-  const rows = await trashWithin(words, db, reach)
-    .$if(find.withFields, (query) => query.select('deletions.fields'))
+export async function listTrash({ db, dialect }: Reading, scope: AccessScope, listQuery: ListQuery): Promise<StoredRecord[]> {
+  const order = buildOrder(dialect, listQuery, createTrashResolver(dialect, scope), sql.ref('deletions.id'));
+  const rows = await trashWithin(dialect, db, scope)
+    .$if(listQuery.withFields, (query) => query.select('deletions.fields'))
     .where(order.where)
     .orderBy(order.by)
     .orderBy('deletions.id')
-    .limit(find.limit)
-    .$if(find.skip > 0, (query) => query.offset(find.skip))
+    .limit(listQuery.limit)
+    .$if(listQuery.skip > 0, (query) => query.offset(listQuery.skip))
     .execute();
   return rows.map(trashFromRow);
 }
 
-export async function restoreRecords(write: Write, where: Condition): Promise<StoredRecord[]> {
-  const { db, words, reach } = write;
-  const condition = sqlCondition(words, where, trashFrame(words, reach));
-  const { stamps, scopes } = await lockTrash(write, condition);
-  const rows = await trashWithin(words, db, reach).select('deletions.fields').where(condition).orderBy('deletions.id').execute();
+export async function restoreRecords(context: WriteContext, where: Condition): Promise<StoredRecord[]> {
+  const { db, dialect, scope } = context;
+  const condition = toSqlCondition(dialect, where, createTrashResolver(dialect, scope));
+  const { stamps, scopes } = await lockTrash(context, condition);
+  const rows = await trashWithin(dialect, db, scope).select('deletions.fields').where(condition).orderBy('deletions.id').execute();
   const records = rows
     .map(trashFromRow)
     // What somebody else has deleted since the lock counts as deleted later.
-    .filter(({ ownerId }) => scopes.includes(scopeOf(reach, ownerId)))
-    .map((record) => ({ ...record, updatedDate: stamps.next(scopeOf(reach, record.ownerId)) }));
-  for (const page of pagesOf(records.map(({ id }) => id))) {
-    await db.deleteFrom('deletions').where(words.isAmong(sql.ref('id'), page)).execute();
+    .filter(({ ownerId }) => scopes.includes(getStampScope(scope, ownerId)))
+    .map((record) => ({ ...record, updatedDate: stamps.allocate(getStampScope(scope, record.ownerId)) }));
+  for (const page of splitIntoPages(records.map(({ id }) => id))) {
+    await db.deleteFrom('deletions').where(dialect.isAmong(sql.ref('id'), page)).execute();
   }
-  await insertRecords(write, records);
-  await stamps.keep();
+  await insertRecords(context, records);
+  await stamps.save();
   return records;
 }
 
-export async function eraseRecord(write: Write, id: string): Promise<boolean> {
-  const { db, words, reach } = write;
+export async function eraseRecord(context: WriteContext, id: string): Promise<boolean> {
+  const { db, dialect, scope } = context;
   const isIt = sql<SqlBool>`deletions.id = ${id}`;
-  await lockTrash(write, isIt);
-  const found = await trashWithin(words, db, reach).where(isIt).executeTakeFirst();
+  await lockTrash(context, isIt);
+  const found = await trashWithin(dialect, db, scope).where(isIt).executeTakeFirst();
   if (!found) return false;
   await db.updateTable('deletions').set({ fields: null }).where('id', '=', id).execute();
   return true;
 }
 
-async function lockTrash(write: Write, where: RawBuilder<SqlBool>): Promise<{ stamps: Stamps; scopes: readonly string[] }> {
-  const { db, words, reach } = write;
-  const rows = reach.shared || reach.ownerId !== null ? [] : await trashWithin(words, db, reach).clearSelect().select('deletions.owner_id').distinct().where(where).execute();
-  const scopes = reach.shared ? [sharedScope] : reach.ownerId === null ? rows.map((row) => row.owner_id) : [reach.ownerId];
-  return { stamps: await lockScopes(write, db, scopes), scopes };
+async function lockTrash(context: WriteContext, where: RawBuilder<SqlBool>): Promise<{ stamps: StampAllocator; scopes: readonly string[] }> {
+  const { db, dialect, scope } = context;
+  const rows = scope.shared || scope.ownerId !== null ? [] : await trashWithin(dialect, db, scope).clearSelect().select('deletions.owner_id').distinct().where(where).execute();
+  const scopes = scope.shared ? [sharedScope] : scope.ownerId === null ? rows.map((row) => row.owner_id) : [scope.ownerId];
+  return { stamps: await lockStampScopes(context, db, scopes), scopes };
 }
 
-function trashWithin(words: Words, db: Kysely<Tables>, reach: Reach) {
-  return tracesWithin(db, reach)
-    .select(['deletions.id', 'deletions.owner_id', ownerEmail('deletions', reach).as('email'), 'deletions.client_id', 'deletions.created_date', 'deletions.deleted_date'])
+function trashWithin(dialect: SqlDialect, db: Kysely<Tables>, scope: AccessScope) {
+  return tracesWithin(db, scope)
+    .select(['deletions.id', 'deletions.owner_id', selectOwnerEmail('deletions', scope).as('email'), 'deletions.client_id', 'deletions.created_date', 'deletions.deleted_date'])
     .where('deletions.fields', 'is not', null)
-    .$if(reach.where !== undefined, (query) => query.where(sqlCondition(words, reach.where ?? always, trashFrame(words, reach))));
+    .$if(scope.where !== undefined, (query) => query.where(toSqlCondition(dialect, scope.where ?? always, createTrashResolver(dialect, scope))));
 }
 
-function tracesWithin(db: Kysely<Tables>, { entity, ownerId }: Reach) {
+function tracesWithin(db: Kysely<Tables>, { entity, ownerId }: AccessScope) {
   return db
     .selectFrom('deletions')
     .where('deletions.entity', '=', entity)

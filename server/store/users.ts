@@ -1,35 +1,35 @@
 // People and their settings, in SQL.
 import { sql, type Selectable } from 'kysely';
 import { roles, type Role } from '../../schemas/user.ts';
-import { bequeath } from './bequeath.ts';
-import { sqlCodes } from './codes.ts';
-import { lastAdmin } from '../errors.ts';
+import { transferOwnership } from './bequeath.ts';
+import { createSqlCodes } from './codes.ts';
+import { lastAdminError } from '../errors.ts';
 import type { Database } from './database.ts';
 import { escapeText, unescapeText } from './escape.ts';
-import { userFrame } from './frames.ts';
-import { lockScopes, newId, sharedScope } from './marks.ts';
-import { orderOf } from './order.ts';
+import { createUserResolver } from './frames.ts';
+import { lockStampScopes, createId, sharedScope } from './marks.ts';
+import { buildOrder } from './order.ts';
 import { fieldsFromJson, fieldsToJson, mergeFields } from './rows.ts';
-import { sqlCondition } from './sql-condition.ts';
+import { toSqlCondition } from './sql-condition.ts';
 import { stampFromMillis } from './stamp.ts';
-import { ask } from './statement.ts';
-import type { Change, Expected, StoredUser, UserStore } from './store.ts';
+import { createQuery } from './statement.ts';
+import type { ChangeResult, ExpectedVersions, StoredUser, UserStore } from './store.ts';
 import type { Tables } from './tables.ts';
 
-export function sqlUsers(database: Database): UserStore {
-  const { db, words, clock, write } = database;
+export function createSqlUsers(database: Database): UserStore {
+  const { db, dialect, clock, write } = database;
 
   /** Writes what `edit` changes of a person, newly dated. */
-  function changeUser(id: string, edit: (current: StoredUser) => Partial<StoredUser>, { expected, dropCode = false }: { expected?: Expected; dropCode?: boolean } = {}) {
-    return write(async (trx): Promise<Change<StoredUser>> => {
-      const stamps = await lockScopes(database, trx, [id]);
-      const current = await findUser({ db: trx, words }, id);
+  function changeUser(id: string, edit: (current: StoredUser) => Partial<StoredUser>, { expected, dropCode = false }: { expected?: ExpectedVersions; dropCode?: boolean } = {}) {
+    return write(async (trx): Promise<ChangeResult<StoredUser>> => {
+      const stamps = await lockStampScopes(database, trx, [id]);
+      const current = await findUser({ db: trx, dialect }, id);
       if (!current) return { kind: 'absent' };
       if (expected && !expected.includes(current.updatedDate)) return { kind: 'stale', current };
-      const value = { ...current, ...edit(current), updatedDate: stamps.next(id) };
+      const value = { ...current, ...edit(current), updatedDate: stamps.allocate(id) };
       await trx.updateTable('users').set(userToRow(value)).where('id', '=', id).execute();
       if (dropCode) await trx.deleteFrom('codes').where('user_id', '=', id).execute();
-      await stamps.keep();
+      await stamps.save();
       return { kind: 'done', value };
     });
   }
@@ -37,7 +37,7 @@ export function sqlUsers(database: Database): UserStore {
   /** It keeps its date: nothing that anybody is shown has changed. */
   function putPasswordHash(id: string, passwordHash: string, { onlyUnproven = false } = {}): Promise<void> {
     return write(async (trx) => {
-      await lockScopes(database, trx, [id]);
+      await lockStampScopes(database, trx, [id]);
       await trx
         .updateTable('users')
         .set({ password_hash: passwordHash })
@@ -48,38 +48,38 @@ export function sqlUsers(database: Database): UserStore {
   }
 
   return {
-    ...sqlCodes(database),
+    ...createSqlCodes(database),
     find: (id) => findUser(database, id),
 
     async findByEmail(email) {
-      const [row] = await ask<UserRow>(database)`select * from users where email = ${email}`;
+      const [row] = await createQuery<UserRow>(database)`select * from users where email = ${email}`;
       return row && userFromRow(row);
     },
 
-    async list(find) {
-      const order = orderOf(words, find, userFrame(words), sql.ref('users.id'));
+    async list(listQuery) {
+      const order = buildOrder(dialect, listQuery, createUserResolver(dialect), sql.ref('users.id'));
       const rows = await db
         .selectFrom('users')
         .selectAll()
         .where(order.where)
         .orderBy(order.by)
         .orderBy('users.id')
-        .limit(find.limit)
-        .$if(find.skip > 0, (query) => query.offset(find.skip))
+        .limit(listQuery.limit)
+        .$if(listQuery.skip > 0, (query) => query.offset(listQuery.skip))
         .execute();
       return rows.map(userFromRow);
     },
 
     async count(where) {
       const query = db.selectFrom('users').select((build) => build.fn.countAll<number>().as('count'));
-      return (await query.where(sqlCondition(words, where, userFrame(words))).executeTakeFirstOrThrow()).count;
+      return (await query.where(toSqlCondition(dialect, where, createUserResolver(dialect))).executeTakeFirstOrThrow()).count;
     },
 
     add: (user) =>
       write(async (trx) => {
         // Nobody knows the new id yet: its stamps need no lock.
         const stamp = stampFromMillis(clock.now());
-        const added: StoredUser = { ...user, id: newId(clock), createdDate: stamp, updatedDate: stamp };
+        const added: StoredUser = { ...user, id: createId(clock), createdDate: stamp, updatedDate: stamp };
         const row = await trx
           .insertInto('users')
           .values({ ...userToRow(added), id: added.id, created_date: stamp })
@@ -102,27 +102,27 @@ export function sqlUsers(database: Database): UserStore {
     setPasswordHash: (id, passwordHash) => putPasswordHash(id, passwordHash),
     setUnprovenPasswordHash: (id, passwordHash) => putPasswordHash(id, passwordHash, { onlyUnproven: true }),
 
-    remove: (id, bequest) =>
+    remove: (id, transfer) =>
       write(async (trx) => {
-        const stamps = await lockScopes(database, trx, [id, sharedScope, ...(bequest ? [bequest.heirId] : [])]);
-        if (bequest?.mustBeInCharge && !isInCharge(await findUser({ db: trx, words }, bequest.heirId))) throw lastAdmin();
-        if (bequest) await bequeath({ db: trx, words }, stamps, id, bequest);
+        const stamps = await lockStampScopes(database, trx, [id, sharedScope, ...(transfer ? [transfer.newOwnerId] : [])]);
+        if (transfer?.requireActiveAdmin && !isActiveAdmin(await findUser({ db: trx, dialect }, transfer.newOwnerId))) throw lastAdminError();
+        if (transfer) await transferOwnership({ db: trx, dialect }, stamps, id, transfer);
         // All else goes with the person, by foreign keys; records first, as every other write takes them.
         await trx.deleteFrom('records').where('owner_id', '=', id).execute();
         const { numDeletedRows } = await trx.deleteFrom('users').where('id', '=', id).executeTakeFirstOrThrow();
         await trx.deleteFrom('clocks').where('scope', '=', id).execute();
-        await stamps.keep();
+        await stamps.save();
         return numDeletedRows > 0n;
       }),
   };
 }
 
-function isInCharge(user: StoredUser | undefined): boolean {
+function isActiveAdmin(user: StoredUser | undefined): boolean {
   return user !== undefined && user.role === 'admin' && user.isVerified && !user.disabled && !user.isService;
 }
 
-async function findUser(database: Pick<Database, 'db' | 'words'>, id: string): Promise<StoredUser | undefined> {
-  const [row] = await ask<UserRow>(database)`select * from users where id = ${id}`;
+async function findUser(database: Pick<Database, 'db' | 'dialect'>, id: string): Promise<StoredUser | undefined> {
+  const [row] = await createQuery<UserRow>(database)`select * from users where id = ${id}`;
   return row && userFromRow(row);
 }
 
@@ -134,7 +134,7 @@ export function userFromRow(row: UserRow): StoredUser {
     email: unescapeText(row.email),
     passwordHash: row.password_hash,
     fullName: unescapeText(row.full_name),
-    role: mustBeRole(row.role),
+    role: requireRole(row.role),
     isVerified: row.is_verified === 1,
     isAdmitted: row.is_admitted === 1,
     isService: row.is_service === 1,
@@ -160,7 +160,7 @@ function userToRow(user: StoredUser) {
   };
 }
 
-function mustBeRole(text: string): Role {
+function requireRole(text: string): Role {
   const role = roles.find((known) => known === text);
   if (!role) throw new Error('The database holds a role that this program does not know.');
   return role;

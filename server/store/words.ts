@@ -7,23 +7,23 @@ import type { Tables } from './tables.ts';
 export type FieldType = Field['type'];
 
 /** One value of a row, by its place: a column, or something inside a JSON object. */
-export interface Value {
+export interface SqlValue {
   /** The value in SQL: text, a number, 0 or 1 for a boolean; null when it is missing or of another kind. */
-  as(type: FieldType): RawBuilder<unknown>;
+  toSql(type: FieldType): RawBuilder<unknown>;
   isMissing(): RawBuilder<SqlBool>;
   /** @param values all of them such as a field of this type can hold, at least one */
   isOneOf(type: FieldType, values: readonly Scalar[]): RawBuilder<SqlBool>;
   /** How many elements a list has; null for anything else. */
   size(): RawBuilder<unknown>;
   /** Whether something holds of one of a list's elements; false for anything but a list. */
-  some(one: (element: Frame) => RawBuilder<SqlBool>): RawBuilder<SqlBool>;
+  someElement(one: (element: FieldResolver) => RawBuilder<SqlBool>): RawBuilder<SqlBool>;
   /** The elements of a list, to be joined to its row. */
-  elements(): Elements;
+  elements(): ListElements;
   /** Never null: an index on it serves any order. */
   isRequired: boolean;
 }
 
-export interface Elements {
+export interface ListElements {
   /** A table called `element`. */
   table: RawBuilder<unknown>;
   /** 0 of a boolean, 1 of a number, 2 of a text, null of anything else. */
@@ -39,25 +39,25 @@ export interface LastStamp {
 }
 
 /** Where names lead: into a record, a person, an element, a row of an answer. */
-export type Frame = (path: readonly string[]) => Value;
+export type FieldResolver = (path: readonly string[]) => SqlValue;
 
-export interface Words {
+export interface SqlDialect {
   name: 'SQLite' | 'PostgreSQL';
   /** How a statement's text names its parameters, counted from 1. */
-  placeholder(place: number): string;
+  placeholder(index: number): string;
   /** A parameter. Booleans are 0 and 1; texts are escaped (see escape.ts). */
-  plain(value: Scalar): RawBuilder<unknown>;
+  parameter(value: Scalar): RawBuilder<unknown>;
   /** Whether a column is one of many values, given as one parameter. */
   isAmong(value: RawBuilder<unknown>, values: readonly Scalar[]): RawBuilder<SqlBool>;
-  /** A table called `names` with a row for each name, in the column `value`; given as one parameter. */
-  names(names: readonly string[]): RawBuilder<unknown>;
+  /** A table called `namesTable` with a row for each name, in the column `value`; given as one parameter. */
+  namesTable(names: readonly string[]): RawBuilder<unknown>;
   /** The same column, but none that an index is chosen for: where another one leads to a few rows. */
-  aside(column: RawBuilder<unknown>): RawBuilder<unknown>;
+  withoutIndex(column: RawBuilder<unknown>): RawBuilder<unknown>;
   /** The inside of a column that holds a JSON object. */
-  inside(column: RawBuilder<unknown>): Frame;
-  matches(text: RawBuilder<unknown>, pattern: Pattern): RawBuilder<SqlBool>;
+  resolveJson(column: RawBuilder<unknown>): FieldResolver;
+  matchesPattern(text: RawBuilder<unknown>, pattern: Pattern): RawBuilder<SqlBool>;
   /** The beginning of a date's unit (of a week its Monday), null when the text is no date. Weeks only of stamps. */
-  bucket(text: RawBuilder<unknown>, unit: DateUnit): RawBuilder<unknown>;
+  truncateDate(text: RawBuilder<unknown>, unit: DateUnit): RawBuilder<unknown>;
   /** Aggregates from which `sum` and `average` are made, a column each: no number that a record can hold makes an error of them. */
   totals(numbers: RawBuilder<unknown>): readonly RawBuilder<unknown>[];
   /**

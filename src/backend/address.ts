@@ -4,7 +4,7 @@
  * The same address without these parameters, also inside a `from_url`, which becomes an address later; the rest stays as it was written.
  * @param address whole or a path
  */
-export function addressWithout(address: string, secrets: readonly string[]): string {
+export function redactUrl(address: string, secrets: readonly string[]): string {
   const [, before = '', query, hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(address) ?? [];
   if (query === undefined) return address;
   const rest = query.split('&').flatMap((pair) => {
@@ -12,7 +12,7 @@ export function addressWithout(address: string, secrets: readonly string[]): str
     const [[name, value] = ['', '']] = [...new URLSearchParams(pair)];
     if (secrets.includes(name)) return [];
     if (name !== 'from_url') return [pair];
-    const clean = addressWithout(value, secrets);
+    const clean = redactUrl(value, secrets);
     return [clean === value ? pair : `from_url=${encodeURIComponent(clean)}`];
   });
   const left = rest.join('&');

@@ -1,8 +1,8 @@
 // Conversations with the backend's agents.
-import { bracketQuery } from './query.ts';
-import type { Call, Send } from './request.ts';
-import type { RoomListener, Rooms } from './rooms.ts';
-import { normaliseTimes } from './times.ts';
+import { toBracketQuery } from './query.ts';
+import type { CallOptions, SendRequest } from './request.ts';
+import type { SocketRoomListener, SocketRooms } from './rooms.ts';
+import { normalizeTimes } from './times.ts';
 
 export interface AgentMessage {
   id?: string;
@@ -33,23 +33,23 @@ export interface ConversationListing {
 }
 
 export interface Agents {
-  listConversations(listing?: ConversationListing, call?: Call): Promise<Conversation[]>;
-  getConversation(id: string, call?: Call): Promise<Conversation>;
-  createConversation(conversation: { agent_name: string; metadata?: Record<string, unknown> }, call?: Call): Promise<Conversation>;
+  listConversations(listing?: ConversationListing, call?: CallOptions): Promise<Conversation[]>;
+  getConversation(id: string, call?: CallOptions): Promise<Conversation>;
+  createConversation(conversation: { agent_name: string; metadata?: Record<string, unknown> }, call?: CallOptions): Promise<Conversation>;
   /** The reply comes over the room. @param call `v2` takes the route of newer backends */
-  addMessage(conversationId: string, message: AgentMessage, call?: Call & { v2?: boolean }): Promise<AgentMessage>;
+  addMessage(conversationId: string, message: AgentMessage, call?: CallOptions & { v2?: boolean }): Promise<AgentMessage>;
   /**
    * Hears the conversation as it grows, whole each time, from what the room tells.
    * @returns the way to stop
    */
-  subscribeToConversation(id: string, hear: (conversation: Conversation) => void, listener?: Omit<RoomListener, 'update'>): () => void;
+  subscribeToConversation(id: string, hear: (conversation: Conversation) => void, listener?: Omit<SocketRoomListener, 'update'>): () => void;
   /** An address with the person's token in it: it is for this person only. */
   whatsAppLink(agent: string): string;
 }
 
 export interface AgentsParts {
-  send: Send;
-  rooms: Rooms;
+  send: SendRequest;
+  rooms: SocketRooms;
   serverUrl: string;
   appId: string;
   token: () => string | null;
@@ -58,16 +58,16 @@ export interface AgentsParts {
 export function createAgents({ send, rooms, serverUrl, appId, token }: AgentsParts): Agents {
   const base = '/agents/conversations';
 
-  async function getConversation(id: string, call?: Call): Promise<Conversation> {
-    return withTimes(await send<Conversation>('GET', `${base}/${encodeURIComponent(id)}`, call));
+  async function getConversation(id: string, call?: CallOptions): Promise<Conversation> {
+    return normalizeMessageTimes(await send<Conversation>('GET', `${base}/${encodeURIComponent(id)}`, call));
   }
 
   return {
-    listConversations: async (listing = {}, call) => (await send<Conversation[]>('GET', base, { query: bracketQuery(listing), ...call })).map(withTimes),
+    listConversations: async (listing = {}, call) => (await send<Conversation[]>('GET', base, { query: toBracketQuery(listing), ...call })).map(normalizeMessageTimes),
     getConversation,
-    createConversation: async (conversation, call) => withTimes(await send<Conversation>('POST', base, { body: conversation, ...call })),
+    createConversation: async (conversation, call) => normalizeMessageTimes(await send<Conversation>('POST', base, { body: conversation, ...call })),
     addMessage: async (id, message, { v2 = false, ...call } = {}) =>
-      normaliseTimes(await send<AgentMessage>('POST', `${base}/${v2 ? 'v2/' : ''}${encodeURIComponent(id)}/messages`, { body: message, ...call })),
+      normalizeTimes(await send<AgentMessage>('POST', `${base}/${v2 ? 'v2/' : ''}${encodeURIComponent(id)}/messages`, { body: message, ...call })),
     subscribeToConversation(id, hear, listener) {
       // Newer backends tell one message at a time: then what was there before must be known first.
       let known: Promise<Conversation> | null = null;
@@ -76,10 +76,10 @@ export function createAgents({ send, rooms, serverUrl, appId, token }: AgentsPar
         const told = JSON.parse(text) as Partial<Conversation> & { _message?: AgentMessage };
         if (Array.isArray(told.messages)) {
           const { _message: _one, ...whole } = told;
-          known = Promise.resolve(withTimes(whole as Conversation));
+          known = Promise.resolve(normalizeMessageTimes(whole as Conversation));
         } else if (told._message) {
-          const message = normaliseTimes(told._message);
-          known = (known ?? getConversation(id)).then((before) => withMessage(before, message));
+          const message = normalizeTimes(told._message);
+          known = (known ?? getConversation(id)).then((before) => addMessage(before, message));
         } else return;
         const mine = known;
         const conversation = await mine;
@@ -105,13 +105,13 @@ export function createAgents({ send, rooms, serverUrl, appId, token }: AgentsPar
   };
 }
 
-function withMessage(conversation: Conversation, message: AgentMessage): Conversation {
+function addMessage(conversation: Conversation, message: AgentMessage): Conversation {
   const { messages } = conversation;
   const isKnown = messages.some(({ id }) => id !== undefined && id === message.id);
   return { ...conversation, messages: isKnown ? messages.map((one) => (one.id === message.id ? message : one)) : [...messages, message] };
 }
 
-function withTimes(conversation: Conversation): Conversation {
+function normalizeMessageTimes(conversation: Conversation): Conversation {
   // Whoever asked for some fields gets no messages.
-  return { ...normaliseTimes(conversation), ...(conversation.messages && { messages: normaliseTimes(conversation.messages) }) };
+  return { ...normalizeTimes(conversation), ...(conversation.messages && { messages: normalizeTimes(conversation.messages) }) };
 }

@@ -2,9 +2,9 @@
 import type { Role, User, UserSettings } from '../../schemas/user.ts';
 import type { Language } from '../../schemas/fields.ts';
 import { BackendError } from './backend-error.ts';
-import { awaitLogin } from './login-return.ts';
-import type { Call, Send } from './request.ts';
-import { normaliseTimes } from './times.ts';
+import { markAwaitedLogin } from './login-return.ts';
+import type { CallOptions, SendRequest } from './request.ts';
+import { normalizeTimes } from './times.ts';
 
 export interface Credentials {
   email: string;
@@ -21,40 +21,40 @@ export interface Registration extends Credentials {
 
 export interface Auth {
   /** @param call `token`: whose it is, instead of the one in use. @throws BackendError 401 for an anonymous visitor */
-  me(call?: Call & { token?: string }): Promise<User>;
-  updateMe(changes: Partial<UserSettings> & Record<string, unknown>, call?: Call): Promise<User>;
+  me(call?: CallOptions & { token?: string }): Promise<User>;
+  updateMe(changes: Partial<UserSettings> & Record<string, unknown>, call?: CallOptions): Promise<User>;
   /** Mails a code of six digits. */
-  register(registration: Registration, call?: Call): Promise<unknown>;
+  register(registration: Registration, call?: CallOptions): Promise<unknown>;
   /** @param proof `password`, which our own server takes, becomes the account's: whoever has the code chose it */
-  verifyOtp(proof: { email: string; code: string; password?: string }, call?: Call): Promise<{ access_token: string }>;
-  resendOtp(email: string, call?: Call): Promise<unknown>;
+  verifyOtp(proof: { email: string; code: string; password?: string }, call?: CallOptions): Promise<{ access_token: string }>;
+  resendOtp(email: string, call?: CallOptions): Promise<unknown>;
   /** Keeps the token. A 401 logs out. */
-  login(credentials: Credentials, call?: Call): Promise<{ access_token: string; user: User }>;
+  login(credentials: Credentials, call?: CallOptions): Promise<{ access_token: string; user: User }>;
   /** Forgets the token here; what the page does then was said when the client was made. */
   logout(returnTo?: string): void;
   /** Asks our own server to take this token no more. The platform has no such call: there it fails. */
-  revoke(call?: Call): Promise<unknown>;
+  revoke(call?: CallOptions): Promise<unknown>;
   /** Mails a link, if there is such an account. */
-  resetPasswordRequest(email: string, call?: Call): Promise<unknown>;
-  resetPassword(reset: { resetToken: string; newPassword: string }, call?: Call): Promise<unknown>;
-  changePassword(change: { userId: string; currentPassword: string; newPassword: string }, call?: Call): Promise<unknown>;
+  resetPasswordRequest(email: string, call?: CallOptions): Promise<unknown>;
+  resetPassword(reset: { resetToken: string; newPassword: string }, call?: CallOptions): Promise<unknown>;
+  changePassword(change: { userId: string; currentPassword: string; newPassword: string }, call?: CallOptions): Promise<unknown>;
   /** Of our own server: mails a code with which the account can be deleted. */
-  askDeletionCode(call?: Call): Promise<unknown>;
+  requestDeletionCode(call?: CallOptions): Promise<unknown>;
   /** Of our own server: deletes the account and everything in it. @param code of the mail */
-  deleteAccount(code: string, call?: Call): Promise<unknown>;
+  deleteAccount(code: string, call?: CallOptions): Promise<unknown>;
   /** False also when nobody answers. */
-  isAuthenticated(call?: Call): Promise<boolean>;
+  isAuthenticated(call?: CallOptions): Promise<boolean>;
   /** Leaves for the login page, which leads back to `next`, by default to where one is. */
   redirectToLogin(next?: string): void;
   /** @param keep false: for this page only */
   setToken(token: string, keep?: boolean): void;
   /** The one in use. */
   token(): string | null;
-  inviteUser(email: string, role: Role, call?: Call): Promise<unknown>;
+  inviteUser(email: string, role: Role, call?: CallOptions): Promise<unknown>;
 }
 
 export interface AuthParts {
-  send: Send;
+  send: SendRequest;
   /** Of the app that has the login page; empty for this one. */
   appBaseUrl: string;
   setToken: Auth['setToken'];
@@ -63,10 +63,10 @@ export interface AuthParts {
 }
 
 export function createAuth({ send, appBaseUrl, setToken, token, logout }: AuthParts): Auth {
-  const me = async (call?: Call & { token?: string }) => normaliseTimes(await send<User>('GET', '/entities/User/me', call));
+  const me = async (call?: CallOptions & { token?: string }) => normalizeTimes(await send<User>('GET', '/entities/User/me', call));
   return {
     me,
-    updateMe: async (changes, call) => normaliseTimes(await send<User>('PUT', '/entities/User/me', { body: changes, ...call })),
+    updateMe: async (changes, call) => normalizeTimes(await send<User>('PUT', '/entities/User/me', { body: changes, ...call })),
     register: ({ turnstileToken, referralCode, ...body }, call) =>
       send('POST', '/auth/register', { body: { ...body, turnstile_token: turnstileToken, referral_code: referralCode }, ...call }),
     verifyOtp: ({ email, code, password }, call) => send('POST', '/auth/verify-otp', { body: { email, otp_code: code, password }, ...call }),
@@ -75,7 +75,7 @@ export function createAuth({ send, appBaseUrl, setToken, token, logout }: AuthPa
       try {
         const answer = await send<{ access_token: string; user: User }>('POST', '/auth/login', { body: { email, password, turnstile_token: turnstileToken }, ...call });
         setToken(answer.access_token);
-        return { access_token: answer.access_token, user: normaliseTimes(answer.user) };
+        return { access_token: answer.access_token, user: normalizeTimes(answer.user) };
       } catch (fault) {
         if (fault instanceof BackendError && fault.status === 401) logout();
         throw fault;
@@ -87,7 +87,7 @@ export function createAuth({ send, appBaseUrl, setToken, token, logout }: AuthPa
     resetPassword: ({ resetToken, newPassword }, call) => send('POST', '/auth/reset-password', { body: { reset_token: resetToken, new_password: newPassword }, ...call }),
     changePassword: ({ userId, currentPassword, newPassword }, call) =>
       send('POST', '/auth/change-password', { body: { user_id: userId, current_password: currentPassword, new_password: newPassword }, ...call }),
-    askDeletionCode: (call) => send('POST', '/auth/delete-account-code', { body: {}, ...call }),
+    requestDeletionCode: (call) => send('POST', '/auth/delete-account-code', { body: {}, ...call }),
     deleteAccount: (code, call) => send('POST', '/auth/delete-account', { body: { otp_code: code }, ...call }),
     isAuthenticated: (call) =>
       me(call).then(
@@ -97,7 +97,7 @@ export function createAuth({ send, appBaseUrl, setToken, token, logout }: AuthPa
     redirectToLogin(next) {
       const target = next === undefined ? location.href : new URL(next, location.origin).href;
       // From another site one returns with a token in the address; that it was asked for must be known then.
-      if (appBaseUrl !== '') awaitLogin();
+      if (appBaseUrl !== '') markAwaitedLogin();
       location.assign(`${appBaseUrl}/login?from_url=${encodeURIComponent(target)}`);
     },
     setToken,
@@ -108,10 +108,10 @@ export function createAuth({ send, appBaseUrl, setToken, token, logout }: AuthPa
 
 export interface Users {
   /** By the route of newer backends. @throws Error for a role there is none of, before any request */
-  inviteUser(email: string, role: Role, call?: Call): Promise<unknown>;
+  inviteUser(email: string, role: Role, call?: CallOptions): Promise<unknown>;
 }
 
-export function createUsers(send: Send): Users {
+export function createUsers(send: SendRequest): Users {
   return {
     async inviteUser(email, role, call) {
       if (role !== 'user' && role !== 'admin') throw new Error(`Invalid role: "${String(role)}". Role must be either "user" or "admin".`);

@@ -1,6 +1,6 @@
 // What a failed call throws: one shape for every way of failing.
 
-export interface Failing {
+export interface BackendErrorParts {
   /** Absent when no answer came. */
   status?: number | undefined;
   /** Stable and lower case on our own server. `network`, `timeout` and `not_an_answer` are made here, without a status. */
@@ -19,7 +19,7 @@ export class BackendError extends Error {
   readonly data: unknown;
   readonly retryAfter: number | undefined;
 
-  constructor(message: string, { status, code, data, retryAfter, cause }: Failing = {}) {
+  constructor(message: string, { status, code, data, retryAfter, cause }: BackendErrorParts = {}) {
     super(message, { cause });
     this.status = status;
     this.code = code;
@@ -34,7 +34,7 @@ export class BackendError extends Error {
 }
 
 /** @param data the parsed body of an answer that is no success. Words: `error.message`, `message`, `detail`, else the status. */
-export function errorOf({ status, headers }: Pick<Response, 'status' | 'headers'>, data: unknown): BackendError {
+export function toBackendError({ status, headers }: Pick<Response, 'status' | 'headers'>, data: unknown): BackendError {
   const body = asObject(data);
   const coded = asObject(body['error']);
   const message = [coded['message'], body['message'], body['detail']].find(isText) ?? `Request failed with status code ${status}`;

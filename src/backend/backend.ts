@@ -2,13 +2,13 @@
 import type { PublicSettings } from '../../schemas/wire.ts';
 import { type Agents, createAgents } from './agents.ts';
 import { type Auth, createAuth, createUsers, type Users } from './auth.ts';
-import { createEntities, type Entities, type EntityByName } from './entities.ts';
+import { createEntityClients, type EntityClients, type GetEntityClient } from './entities.ts';
 import { createFunctions, type Functions } from './functions.ts';
 import { createIntegrations, type Integrations } from './integrations.ts';
-import { createPush, type Push } from './push.ts';
-import { ask, type Call, type Connection, createSend, type Send, type WatchRequests } from './request.ts';
-import { createRooms, type Rooms } from './rooms.ts';
-import { createTokenStorage, type KeyedStorage, browserStorage } from './token-storage.ts';
+import { createPushClient, type PushClient } from './push.ts';
+import { requestData, type CallOptions, type BackendConnection, createSendRequest, type SendRequest, type RequestObserver } from './request.ts';
+import { createSocketRooms, type SocketRooms } from './rooms.ts';
+import { createTokenStorage, type KeyedStorage, getLocalStorage } from './token-storage.ts';
 
 export interface BackendOptions {
   /** Without a slash at its end; empty for the same origin. */
@@ -30,36 +30,36 @@ export interface BackendOptions {
   /** What becomes of the page after a log-out; without it, it goes to the address or loads again. */
   onSignedOut?: ((returnTo: string | undefined) => void) | undefined;
   /** Told of each request and of its end. */
-  watch?: WatchRequests | undefined;
+  requestObserver?: RequestObserver | undefined;
   /** Tells a fault that no caller waits for; without it, the console. */
   report?: ((what: string, fault: unknown) => void) | undefined;
 }
 
 /** What both a person and the service role may ask. */
-export interface Modules {
+export interface BackendModules {
   /** Our own entities by name. */
-  readonly entities: Entities;
+  readonly entities: EntityClients;
   /** Any entity. */
-  readonly entity: EntityByName;
+  readonly entity: GetEntityClient;
   readonly functions: Functions;
   readonly integrations: Integrations;
   readonly agents: Agents;
 }
 
-export interface ServiceModules extends Modules {
-  readonly sso: { getAccessToken(userId: string, call?: Call): Promise<{ access_token: string }> };
+export interface ServiceModules extends BackendModules {
+  readonly sso: { getAccessToken(userId: string, call?: CallOptions): Promise<{ access_token: string }> };
 }
 
-export interface Backend extends Modules {
+export interface Backend extends BackendModules {
   readonly serverUrl: string;
   readonly appId: string;
   readonly auth: Auth;
   readonly users: Users;
-  readonly push: Push;
-  readonly rooms: Rooms;
+  readonly push: PushClient;
+  readonly rooms: SocketRooms;
   /** For whoever asks the same server beside this client. */
-  readonly watch?: WatchRequests | undefined;
-  publicSettings(call?: Call): Promise<PublicSettings>;
+  readonly requestObserver?: RequestObserver | undefined;
+  publicSettings(call?: CallOptions): Promise<PublicSettings>;
   /** @throws Error when it was made without a service token */
   readonly asServiceRole: ServiceModules;
   /** Leaves all rooms. */
@@ -67,17 +67,17 @@ export interface Backend extends Modules {
 }
 
 export function createBackend(options: BackendOptions): Backend {
-  const { serverUrl, appId, serviceToken, functionsVersion = null, headers = {}, appBaseUrl = '', watch, report = reportToConsole, onSignedOut = leaveOrReload } = options;
-  const kept = createTokenStorage(options.storage === undefined ? browserStorage() : options.storage);
+  const { serverUrl, appId, serviceToken, functionsVersion = null, headers = {}, appBaseUrl = '', requestObserver, report = reportToConsole, onSignedOut = navigateOrReload } = options;
+  const kept = createTokenStorage(options.storage === undefined ? getLocalStorage() : options.storage);
   let token = options.token ?? kept.read();
 
-  const connection: Connection = { serverUrl, appId, headers, token: () => token, watch };
-  const send = createSend(connection);
-  const rooms = createRooms({ serverUrl, appId, token: () => token, report });
+  const connection: BackendConnection = { serverUrl, appId, headers, token: () => token, requestObserver };
+  const send = createSendRequest(connection);
+  const rooms = createSocketRooms({ serverUrl, appId, token: () => token, report });
 
-  function modules(send: Send, functionsLine: Connection): Modules {
+  function modules(send: SendRequest, functionsLine: BackendConnection): BackendModules {
     return {
-      ...createEntities(send, rooms, appId),
+      ...createEntityClients(send, rooms, appId),
       functions: createFunctions(functionsLine, functionsVersion),
       integrations: createIntegrations(send),
       agents: createAgents({ send, rooms, serverUrl, appId, token: () => token }),
@@ -87,7 +87,7 @@ export function createBackend(options: BackendOptions): Backend {
   function changeToken(next: string | null): void {
     if (next === token) return;
     token = next;
-    rooms.renew();
+    rooms.reconnect();
   }
 
   const auth = createAuth({
@@ -95,11 +95,11 @@ export function createBackend(options: BackendOptions): Backend {
     appBaseUrl,
     token: () => token,
     setToken(next, keep = true) {
-      if (keep) kept.keep(next);
+      if (keep) kept.write(next);
       changeToken(next);
     },
     logout(returnTo) {
-      kept.forget();
+      kept.remove();
       changeToken(null);
       onSignedOut(returnTo);
     },
@@ -107,9 +107,9 @@ export function createBackend(options: BackendOptions): Backend {
 
   function serviceModules(): ServiceModules {
     if (!serviceToken) throw new Error('Service token is required to use asServiceRole. Please provide a serviceToken when creating the client.');
-    const plain: Connection = { ...connection, token: () => serviceToken };
-    const line: Connection = { ...plain, headers: { ...headers, ...(token !== null && { 'on-behalf-of': `Bearer ${token}` }) } };
-    const sendAsService = createSend(line);
+    const plain: BackendConnection = { ...connection, token: () => serviceToken };
+    const line: BackendConnection = { ...plain, headers: { ...headers, ...(token !== null && { 'on-behalf-of': `Bearer ${token}` }) } };
+    const sendAsService = createSendRequest(line);
     return {
       ...modules(sendAsService, plain),
       sso: { getAccessToken: (userId, call) => sendAsService('GET', `/auth/sso/accesstoken/${encodeURIComponent(userId)}`, call) },
@@ -128,11 +128,11 @@ export function createBackend(options: BackendOptions): Backend {
     appId,
     auth,
     users: createUsers(send),
-    push: createPush(send),
+    push: createPushClient(send),
     rooms,
-    watch,
+    requestObserver,
     ...modules(send, connection),
-    publicSettings: (call) => ask(connection, 'GET', `/apps/public/prod/public-settings/by-id/${encodeURIComponent(appId)}`, call),
+    publicSettings: (call) => requestData(connection, 'GET', `/apps/public/prod/public-settings/by-id/${encodeURIComponent(appId)}`, call),
     get asServiceRole() {
       return serviceModules();
     },
@@ -140,7 +140,7 @@ export function createBackend(options: BackendOptions): Backend {
   };
 }
 
-function leaveOrReload(returnTo: string | undefined): void {
+function navigateOrReload(returnTo: string | undefined): void {
   if (typeof location === 'undefined') return;
   if (returnTo === undefined) location.reload();
   else location.assign(returnTo);

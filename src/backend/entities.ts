@@ -1,19 +1,19 @@
 // The records of an entity: every call of the contract's section 2, typed by our own schemas where the name is one of ours.
 import type { EntityFields, EntityName } from '../../schemas/entities.ts';
-import { type BuiltIn, type EntityEvent, entityRoom } from '../../schemas/wire.ts';
-import { formWithFile } from './named-parameters.ts';
-import type { Query as QueryEntries } from './query.ts';
-import type { Call, Send } from './request.ts';
-import type { RoomListener, Rooms } from './rooms.ts';
-import { normaliseTimes, withZone } from './times.ts';
+import { type BuiltInFields, type EntityEvent, getEntityRoom } from '../../schemas/wire.ts';
+import { buildFileForm } from './named-parameters.ts';
+import type { QueryParameters as QueryEntries } from './query.ts';
+import type { CallOptions, SendRequest } from './request.ts';
+import type { SocketRoomListener, SocketRooms } from './rooms.ts';
+import { normalizeTimes, addMissingTimeZone } from './times.ts';
 
 /** A record as the server gives it. */
-export type Row<Fields extends object> = Fields & BuiltIn;
+export type ServerRecord<Fields extends object> = Fields & BuiltInFields;
 /** Fields of an entity that has no schema of ours. */
 export type AnyFields = Record<string, unknown>;
 
-type FieldOf<Fields extends object> = Extract<keyof Row<Fields>, string>;
-export type Sort<Fields extends object> = FieldOf<Fields> | `+${FieldOf<Fields>}` | `-${FieldOf<Fields>}`;
+type FieldOf<Fields extends object> = Extract<keyof ServerRecord<Fields>, string>;
+export type SortOrder<Fields extends object> = FieldOf<Fields> | `+${FieldOf<Fields>}` | `-${FieldOf<Fields>}`;
 
 interface Operators<Value> {
   $eq?: Value | null;
@@ -36,46 +36,46 @@ interface Operators<Value> {
 }
 
 /** A value means equal, a list any of its values, null also a missing field. */
-export type Query<Fields extends object> = { [F in keyof Row<Fields>]?: Row<Fields>[F] | null | readonly Row<Fields>[F][] | Operators<Row<Fields>[F]> } & {
-  $and?: readonly Query<Fields>[];
-  $or?: readonly Query<Fields>[];
-  $nor?: readonly Query<Fields>[];
+export type RecordQuery<Fields extends object> = { [F in keyof ServerRecord<Fields>]?: ServerRecord<Fields>[F] | null | readonly ServerRecord<Fields>[F][] | Operators<ServerRecord<Fields>[F]> } & {
+  $and?: readonly RecordQuery<Fields>[];
+  $or?: readonly RecordQuery<Fields>[];
+  $nor?: readonly RecordQuery<Fields>[];
 };
 
 /** `limit` and `skip` of 0 mean that there is none. Without `sort` the order is the server's. */
-export interface Listing<Fields extends object> {
-  sort?: Sort<Fields>;
+export interface ListOptions<Fields extends object> {
+  sort?: SortOrder<Fields>;
   limit?: number;
   skip?: number;
   fields?: readonly FieldOf<Fields>[];
 }
 
-export interface Paging<Fields extends object> {
-  query?: Query<Fields>;
+export interface PageOptions<Fields extends object> {
+  query?: RecordQuery<Fields>;
   /** The `next_cursor` of the page before; it belongs to one query, sort and person. */
   cursor?: string;
   /** 100 when it is left out, 5000 at most. */
   limit?: number;
-  sort?: Sort<Fields>;
+  sort?: SortOrder<Fields>;
   fields?: readonly FieldOf<Fields>[];
 }
 
-export interface Page<Item> {
+export interface RecordPage<Item> {
   items: Item[];
   next_cursor: string | null;
   has_more: boolean;
 }
 
 /** What an import did: `output` holds the records made, `details` a sentence. */
-export interface Imported<Fields extends object> {
+export interface ImportResult<Fields extends object> {
   status: 'success' | 'error';
   details: string | null;
-  output: Row<Fields>[] | null;
+  output: ServerRecord<Fields>[] | null;
 }
 
 /** Groups of records and what is measured in each; 1000 rows at most. Columns of the answer are named by the server. */
 export interface AggregateSpec<Fields extends object> {
-  query?: Query<Fields>;
+  query?: RecordQuery<Fields>;
   groupBy?: FieldOf<Fields> | readonly FieldOf<Fields>[];
   dateBucket?: { field: FieldOf<Fields>; unit: 'day' | 'week' | 'month' | 'year' };
   count?: boolean;
@@ -89,74 +89,74 @@ export interface AggregateSpec<Fields extends object> {
   limit?: number;
 }
 
-export interface EntityCalls<Fields extends object> {
-  list(listing?: Listing<Fields>, call?: Call): Promise<Row<Fields>[]>;
-  filter(query: Query<Fields>, listing?: Listing<Fields>, call?: Call): Promise<Row<Fields>[]>;
+export interface EntityClient<Fields extends object> {
+  list(listing?: ListOptions<Fields>, call?: CallOptions): Promise<ServerRecord<Fields>[]>;
+  filter(query: RecordQuery<Fields>, listing?: ListOptions<Fields>, call?: CallOptions): Promise<ServerRecord<Fields>[]>;
   /** One page by cursor; records that come and go between two pages shift nothing. */
-  page(paging?: Paging<Fields>, call?: Call): Promise<Page<Row<Fields>>>;
+  page(paging?: PageOptions<Fields>, call?: CallOptions): Promise<RecordPage<ServerRecord<Fields>>>;
   /** Each value of a field once. */
-  distinct(field: FieldOf<Fields>, paging?: Pick<Paging<Fields>, 'query' | 'cursor' | 'limit'>, call?: Call): Promise<Page<unknown>>;
+  distinct(field: FieldOf<Fields>, paging?: Pick<PageOptions<Fields>, 'query' | 'cursor' | 'limit'>, call?: CallOptions): Promise<RecordPage<unknown>>;
   /** @throws BackendError 404 also for a record that one may not read */
-  get(id: string, call?: Call): Promise<Row<Fields>>;
-  create(fields: Partial<Fields>, call?: Call): Promise<Row<Fields>>;
+  get(id: string, call?: CallOptions): Promise<ServerRecord<Fields>>;
+  create(fields: Partial<Fields>, call?: CallOptions): Promise<ServerRecord<Fields>>;
   /** In the order given. On the platform a repeated call makes copies; our server knows each `client_id`. */
-  bulkCreate(list: readonly Partial<Fields>[], call?: Call): Promise<Row<Fields>[]>;
+  bulkCreate(list: readonly Partial<Fields>[], call?: CallOptions): Promise<ServerRecord<Fields>[]>;
   /** Merges. */
-  update(id: string, changes: Partial<Fields>, call?: Call): Promise<Row<Fields>>;
+  update(id: string, changes: Partial<Fields>, call?: CallOptions): Promise<ServerRecord<Fields>>;
   /** At most 500 at once. */
-  bulkUpdate(list: readonly (Partial<Fields> & { id: string })[], call?: Call): Promise<Row<Fields>[]>;
+  bulkUpdate(list: readonly (Partial<Fields> & { id: string })[], call?: CallOptions): Promise<ServerRecord<Fields>[]>;
   /** @param change operators: `$set`, `$inc`, `$push`, … One call changes a batch; `has_more` asks for the next. */
-  updateMany(query: Query<Fields>, change: Readonly<Record<string, object>>, call?: Call): Promise<{ success: boolean; updated: number; has_more: boolean }>;
-  upsert(records: readonly Partial<Fields>[], options: { key: FieldOf<Fields> | readonly FieldOf<Fields>[] }, call?: Call): Promise<{ created: number; updated: number; records: Row<Fields>[] }>;
-  delete(id: string, call?: Call): Promise<{ success: boolean }>;
+  updateMany(query: RecordQuery<Fields>, change: Readonly<Record<string, object>>, call?: CallOptions): Promise<{ success: boolean; updated: number; has_more: boolean }>;
+  upsert(records: readonly Partial<Fields>[], options: { key: FieldOf<Fields> | readonly FieldOf<Fields>[] }, call?: CallOptions): Promise<{ created: number; updated: number; records: ServerRecord<Fields>[] }>;
+  delete(id: string, call?: CallOptions): Promise<{ success: boolean }>;
   /** By query or by ids. An empty query is everything one may delete: it must be said with `all`. */
-  deleteMany(which: Query<Fields> | readonly string[], call?: Call & { all?: boolean }): Promise<{ success: boolean; deleted: number }>;
-  count(query?: Query<Fields>, call?: Call): Promise<number>;
-  aggregate(spec: AggregateSpec<Fields>, call?: Call): Promise<{ rows: Record<string, unknown>[]; truncated: boolean }>;
-  importEntities(file: File, call?: Call): Promise<Imported<Fields>>;
+  deleteMany(which: RecordQuery<Fields> | readonly string[], call?: CallOptions & { all?: boolean }): Promise<{ success: boolean; deleted: number }>;
+  count(query?: RecordQuery<Fields>, call?: CallOptions): Promise<number>;
+  aggregate(spec: AggregateSpec<Fields>, call?: CallOptions): Promise<{ rows: Record<string, unknown>[]; truncated: boolean }>;
+  importEntities(file: File, call?: CallOptions): Promise<ImportResult<Fields>>;
   /**
    * Hears of records that came, changed or went, while there is a way to the server; nothing is told again afterwards. In an event with
    * `data._oversize` long texts are empty: `get` has them.
    * @returns the way to stop
    */
-  subscribe(hear: (event: EntityEvent) => void, listener?: Omit<RoomListener, 'update'>): () => void;
+  subscribe(hear: (event: EntityEvent) => void, listener?: Omit<SocketRoomListener, 'update'>): () => void;
 }
 
 /** `entities.Prayer` for our own names. */
-export type Entities = { readonly [Name in EntityName]: EntityCalls<EntityFields<Name>> };
+export type EntityClients = { readonly [Name in EntityName]: EntityClient<EntityFields<Name>> };
 
 /** Calls of any entity; those of our own are typed. */
-export interface EntityByName {
-  <Name extends EntityName>(name: Name): EntityCalls<EntityFields<Name>>;
-  <Fields extends object = AnyFields>(name: string): EntityCalls<Fields>;
+export interface GetEntityClient {
+  <Name extends EntityName>(name: Name): EntityClient<EntityFields<Name>>;
+  <Fields extends object = AnyFields>(name: string): EntityClient<Fields>;
 }
 
 /** A file of many records takes its time. */
-const importPatience = 120_000;
+const importTimeout = 120_000;
 
-export function createEntities(send: Send, rooms: Rooms, appId: string): { entities: Entities; entity: EntityByName } {
-  const entity = (name: string) => callsOf(name, send, rooms, appId);
-  return { entity: entity as EntityByName, entities: new Proxy({}, { get: (_, name) => (typeof name === 'string' && name !== 'then' ? entity(name) : undefined) }) as Entities };
+export function createEntityClients(send: SendRequest, rooms: SocketRooms, appId: string): { entities: EntityClients; entity: GetEntityClient } {
+  const entity = (name: string) => createEntityClient(name, send, rooms, appId);
+  return { entity: entity as GetEntityClient, entities: new Proxy({}, { get: (_, name) => (typeof name === 'string' && name !== 'then' ? entity(name) : undefined) }) as EntityClients };
 }
 
-function callsOf(name: string, send: Send, rooms: Rooms, appId: string): EntityCalls<AnyFields> {
+function createEntityClient(name: string, send: SendRequest, rooms: SocketRooms, appId: string): EntityClient<AnyFields> {
   const base = `/entities/${encodeURIComponent(name)}`;
   const one = (id: string) => `${base}/${encodeURIComponent(id)}`;
-  const row = async (answer: Promise<Row<AnyFields>>) => normaliseTimes(await answer);
-  const rows = async (answer: Promise<Row<AnyFields>[]>) => normaliseTimes(await answer);
+  const row = async (answer: Promise<ServerRecord<AnyFields>>) => normalizeTimes(await answer);
+  const rows = async (answer: Promise<ServerRecord<AnyFields>[]>) => normalizeTimes(await answer);
 
   return {
-    list: (listing, call) => rows(send('GET', base, { query: listingOf(listing), ...call })),
-    filter: (query, listing, call) => rows(send('GET', base, { query: [asked(query), ...listingOf(listing)], ...call })),
+    list: (listing, call) => rows(send('GET', base, { query: toListEntries(listing), ...call })),
+    filter: (query, listing, call) => rows(send('GET', base, { query: [toQueryEntry(query), ...toListEntries(listing)], ...call })),
     async page({ query, limit, cursor, sort, fields } = {}, call) {
-      const page = await send<Page<Row<AnyFields>>>('GET', `${base}/v2/list`, {
-        query: [asked(query), ['limit', limit || 100], ['cursor', cursor || undefined], ['sort', sort], ['fields', fields?.join(',')]],
+      const page = await send<RecordPage<ServerRecord<AnyFields>>>('GET', `${base}/v2/list`, {
+        query: [toQueryEntry(query), ['limit', limit || 100], ['cursor', cursor || undefined], ['sort', sort], ['fields', fields?.join(',')]],
         ...call,
       });
-      return { ...page, items: normaliseTimes(page.items) };
+      return { ...page, items: normalizeTimes(page.items) };
     },
     distinct: (field, { query, limit, cursor } = {}, call) =>
-      send('GET', `${base}/v2/list`, { query: [asked(query), ['limit', limit || 100], ['cursor', cursor || undefined], ['distinct', field]], ...call }),
+      send('GET', `${base}/v2/list`, { query: [toQueryEntry(query), ['limit', limit || 100], ['cursor', cursor || undefined], ['distinct', field]], ...call }),
     get: (id, call) => row(send('GET', one(id), call)),
     create: (fields, call) => row(send('POST', base, { body: fields, ...call })),
     bulkCreate: (list, call) => rows(send('POST', `${base}/bulk`, { body: list, ...call })),
@@ -164,29 +164,29 @@ function callsOf(name: string, send: Send, rooms: Rooms, appId: string): EntityC
     bulkUpdate: (list, call) => rows(send('PUT', `${base}/bulk`, { body: list, ...call })),
     updateMany: (query, data, call) => send('PATCH', `${base}/update-many`, { body: { query, data }, ...call }),
     async upsert(records, { key }, call) {
-      const answer = await send<{ created: number; updated: number; records: Row<AnyFields>[] }>('POST', `${base}/upsert`, { body: { records, key }, ...call });
-      return { ...answer, records: normaliseTimes(answer.records) };
+      const answer = await send<{ created: number; updated: number; records: ServerRecord<AnyFields>[] }>('POST', `${base}/upsert`, { body: { records, key }, ...call });
+      return { ...answer, records: normalizeTimes(answer.records) };
     },
     delete: (id, call) => send('DELETE', one(id), call),
     async deleteMany(which, { all = false, ...call } = {}) {
       if (!all && !Array.isArray(which) && Object.keys(which).length === 0) throw new Error(`An empty query would delete all records of ${name}: say so with { all: true }.`);
       return send('DELETE', base, { body: which, ...(all && { query: [['all', 'true']] }), ...call });
     },
-    count: async (query, call) => (await send<{ count: number }>('GET', `${base}/count`, { query: [asked(query)], ...call })).count,
+    count: async (query, call) => (await send<{ count: number }>('GET', `${base}/count`, { query: [toQueryEntry(query)], ...call })).count,
     aggregate: (spec, call) => send('POST', `${base}/aggregate`, { body: spec, ...call }),
     async importEntities(file, call) {
-      const answer = await send<Imported<AnyFields>>('POST', `${base}/import`, { body: formWithFile(file), timeout: importPatience, ...call });
-      return { ...answer, output: normaliseTimes(answer.output) };
+      const answer = await send<ImportResult<AnyFields>>('POST', `${base}/import`, { body: buildFileForm(file), timeout: importTimeout, ...call });
+      return { ...answer, output: normalizeTimes(answer.output) };
     },
-    subscribe: (hear, listener) => rooms.join(entityRoom(appId, name), { ...listener, update: (text) => hear(eventIn(text)) }),
+    subscribe: (hear, listener) => rooms.join(getEntityRoom(appId, name), { ...listener, update: (text) => hear(parseEvent(text)) }),
   };
 }
 
-function asked(query: object | undefined): QueryEntries[number] {
+function toQueryEntry(query: object | undefined): QueryEntries[number] {
   return ['q', query && JSON.stringify(query)];
 }
 
-function listingOf({ sort, limit, skip, fields }: Listing<AnyFields> = {}): QueryEntries {
+function toListEntries({ sort, limit, skip, fields }: ListOptions<AnyFields> = {}): QueryEntries {
   return [
     ['sort', sort || undefined],
     ['limit', limit || undefined],
@@ -196,7 +196,7 @@ function listingOf({ sort, limit, skip, fields }: Listing<AnyFields> = {}): Quer
 }
 
 /** What older servers leave out is filled in. */
-function eventIn(text: string): EntityEvent {
+function parseEvent(text: string): EntityEvent {
   const { type, data, id, timestamp } = JSON.parse(text) as EntityEvent & { id?: string; timestamp?: string };
-  return { type, id: id || data.id, data: normaliseTimes(data), timestamp: withZone(timestamp || new Date().toISOString()) };
+  return { type, id: id || data.id, data: normalizeTimes(data), timestamp: addMissingTimeZone(timestamp || new Date().toISOString()) };
 }

@@ -1,8 +1,8 @@
 // What the backend does for an app beside keeping records: text from a model, mail, files.
-import { bodyOf } from './named-parameters.ts';
-import type { Call, Send } from './request.ts';
+import { buildRequestBody } from './named-parameters.ts';
+import type { CallOptions, SendRequest } from './request.ts';
 
-type Integration<Parameters extends object, T> = (parameters: Parameters, call?: Call) => Promise<T>;
+type Integration<Parameters extends object, T> = (parameters: Parameters, call?: CallOptions) => Promise<T>;
 
 export interface CoreIntegrations {
   /** A text; with a schema an object of that shape. 402: what was set aside for it is spent. */
@@ -21,18 +21,18 @@ export interface CoreIntegrations {
 export type Integrations = { readonly Core: CoreIntegrations } & { readonly [pack: string]: Readonly<Record<string, Integration<object, unknown>>> };
 
 /** A model and a large file take their time. */
-const longPatience = 120_000;
+const longTimeout = 120_000;
 
-export function createIntegrations(send: Send): Integrations {
-  return byName((pack) => {
+export function createIntegrations(send: SendRequest): Integrations {
+  return createIntegrationsByName((pack) => {
     const base = pack === 'Core' ? '/integration-endpoints/Core' : `/integration-endpoints/installable/${encodeURIComponent(pack)}/integration-endpoints`;
-    return byName((name) => async (parameters: object, call?: Call) =>
-      send('POST', `${base}/${encodeURIComponent(name)}`, { body: bodyOf('Integration', name, parameters), timeout: longPatience, ...call }),
+    return createIntegrationsByName((name) => async (parameters: object, call?: CallOptions) =>
+      send('POST', `${base}/${encodeURIComponent(name)}`, { body: buildRequestBody('Integration', name, parameters), timeout: longTimeout, ...call }),
     );
   }) as unknown as Integrations;
 }
 
 /** Makes what a name stands for when it is asked for. Promises ask everything for `then`. */
-function byName<T>(make: (name: string) => T): Readonly<Record<string, T>> {
+function createIntegrationsByName<T>(make: (name: string) => T): Readonly<Record<string, T>> {
   return new Proxy<Record<string, T>>({}, { get: (_, name) => (typeof name === 'string' && name !== 'then' ? make(name) : undefined) });
 }

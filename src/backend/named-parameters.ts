@@ -5,7 +5,7 @@
  * @param what `Function` or `Integration`
  * @throws Error for a text, with the words that the contract has for it
  */
-export function bodyOf(what: 'Function' | 'Integration', name: string, parameters: unknown): unknown {
+export function buildRequestBody(what: 'Function' | 'Integration', name: string, parameters: unknown): unknown {
   if (typeof parameters === 'string') throw new Error(`${what} ${name} must receive an object with named parameters, received: ${parameters}`);
   if (typeof parameters !== 'object' || parameters === null || parameters instanceof FormData) return parameters;
   if (!Object.values(parameters).some((value) => value instanceof Blob)) return parameters;
@@ -15,7 +15,7 @@ export function bodyOf(what: 'Function' | 'Integration', name: string, parameter
 }
 
 /** A form with one file, as imports want it. */
-export function formWithFile(file: File): FormData {
+export function buildFileForm(file: File): FormData {
   const form = new FormData();
   append(form, 'file', file);
   return form;

@@ -1,10 +1,10 @@
 // Query strings as the contract's clients write them, so that a server sees the same bytes from us as from them.
 
 /** Names with their values in order; a name may come twice, what is undefined does not travel. */
-export type Query = readonly (readonly [name: string, value: string | number | undefined])[];
+export type QueryParameters = readonly (readonly [name: string, value: string | number | undefined])[];
 
 /** `a=1&b=2`; the signs that those clients leave readable stay readable. */
-export function queryText(query: Query): string {
+export function formatQuery(query: QueryParameters): string {
   return query
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${encode(name)}=${encode(String(value))}`)
@@ -12,7 +12,7 @@ export function queryText(query: Query): string {
 }
 
 /** Nested values as `q[agent_name]=a` and `fields[]=id`: the form of the agents' routes only. */
-export function bracketQuery(parameters: object): Query {
+export function toBracketQuery(parameters: object): QueryParameters {
   return Object.entries(parameters).flatMap(([name, value]) => flatten(name, value));
 }
 

@@ -1,18 +1,18 @@
 // One request to the backend: its address, its headers, its time-out, and its answer read.
-import type { RequestNews } from '../../schemas/host-message.ts';
-import { addressWithout } from './address.ts';
-import { BackendError, errorOf } from './backend-error.ts';
-import { type Query, queryText } from './query.ts';
+import type { RequestEvent } from '../../schemas/host-message.ts';
+import { redactUrl } from './address.ts';
+import { BackendError, toBackendError } from './backend-error.ts';
+import { type QueryParameters, formatQuery } from './query.ts';
 
 /** How one call may end early. */
-export interface Call {
+export interface CallOptions {
   /** An aborted call throws the signal's reason. */
   signal?: AbortSignal | undefined;
   /** Milliseconds until it gives up with the code `timeout`. */
   timeout?: number | undefined;
 }
 
-export interface Connection {
+export interface BackendConnection {
   /** Without a slash at its end; empty for the same origin. */
   serverUrl: string;
   appId: string;
@@ -21,83 +21,83 @@ export interface Connection {
   /** Asked at each request. */
   token: () => string | null;
   /** Told of each request and of its end. */
-  watch?: WatchRequests | undefined;
+  requestObserver?: RequestObserver | undefined;
 }
 
-export type WatchRequests = (news: RequestNews) => void;
+export type RequestObserver = (news: RequestEvent) => void;
 
-export interface Question extends Call {
-  query?: Query | undefined;
+export interface RequestOptions extends CallOptions {
+  query?: QueryParameters | undefined;
   /** A `FormData` goes as multipart, all else as JSON. */
   body?: unknown;
   /** Instead of the one in use. */
   token?: string | undefined;
 }
 
-export interface Answer<T> {
+export interface BackendResponse<T> {
   status: number;
   headers: Headers;
   data: T;
 }
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** The JSON of the answer. @throws BackendError for anything but a success */
-export type Send = <T>(method: Method, path: string, question?: Question) => Promise<T>;
+export type SendRequest = <T>(method: HttpMethod, path: string, options?: RequestOptions) => Promise<T>;
 
-const patience = 20_000;
+const defaultTimeout = 20_000;
 
 /** A timer beyond it would end at once. */
-const longestTimer = 2 ** 31 - 1;
+const maxTimerMillis = 2 ** 31 - 1;
 
 /** @returns calls of the app's own routes; paths begin behind `/api/apps/{appId}` */
-export function createSend(connection: Connection): Send {
+export function createSendRequest(connection: BackendConnection): SendRequest {
   const app = `/apps/${encodeURIComponent(connection.appId)}`;
-  return (method, path, question) => ask(connection, method, app + path, question);
+  return (method, path, options) => requestData(connection, method, app + path, options);
 }
 
 /** The data of the answer. @param path below `/api` @throws BackendError for anything but a success */
-export async function ask<T>(connection: Connection, method: Method, path: string, question: Question = {}): Promise<T> {
-  const { headers, data } = await exchange<T>(connection, method, path, question);
+export async function requestData<T>(connection: BackendConnection, method: HttpMethod, path: string, options: RequestOptions = {}): Promise<T> {
+  const { headers, data } = await requestResponse<T>(connection, method, path, options);
   // A page with status 200 is the sign-in page of a network, not the backend.
   if (typeof data === 'string' && headers.get('content-type')?.includes('text/html')) throw new BackendError('This is no answer of the backend.', { code: 'not_an_answer' });
   return data;
 }
 
 /** The whole answer; text that is not JSON stays text. @param path below `/api` @throws BackendError for anything but a success */
-export async function exchange<T>(connection: Connection, method: Method, path: string, { query, body, token, ...call }: Question): Promise<Answer<T>> {
-  const asked = query ? queryText(query) : '';
-  const init: RequestInit = { method, headers: headersOf(connection, body, token), cache: 'no-store' };
+export async function requestResponse<T>(connection: BackendConnection, method: HttpMethod, path: string, { query, body, token, ...call }: RequestOptions): Promise<BackendResponse<T>> {
+  const asked = query ? formatQuery(query) : '';
+  const init: RequestInit = { method, headers: buildHeaders(connection, body, token), cache: 'no-store' };
   if (body !== undefined) init.body = body instanceof FormData ? body : JSON.stringify(body);
   const url = `${connection.serverUrl}/api${path}`;
-  const ended = tellStart(connection.watch, { method, url, body });
-  const { response, text } = await withPatience(call, async (signal) => {
+  const ended = reportRequestStart(connection.requestObserver, { method, url, body });
+  const { response, text } = await withTimeout(call, async (signal) => {
     const answer = await fetch(`${url}${asked && `?${asked}`}`, { ...init, signal });
     return { response: answer, text: await answer.text() };
   }).catch((fault: unknown) => {
     ended?.(0);
     throw fault;
   });
-  const data = parse(text);
+  const data = parseBody(text);
   ended?.(response.status, data);
-  if (!response.ok) throw errorOf(response, data);
+  if (!response.ok) throw toBackendError(response, data);
   return { status: response.status, headers: response.headers, data: data as T };
 }
 
-let number = 0;
+let lastRequestNumber = 0;
 
 /** @returns what to call at its end, where anybody watches */
-export function tellStart(watch: WatchRequests | undefined, asked: { method: string; url: string; body?: unknown }): ((status: number, data?: unknown) => void) | undefined {
+export function reportRequestStart(watch: RequestObserver | undefined, asked: { method: string; url: string; body?: unknown }): ((status: number, data?: unknown) => void) | undefined {
   if (!watch) return undefined;
-  const mine = (number += 1);
+  const mine = (lastRequestNumber += 1);
   watch({ kind: 'start', number: mine, method: asked.method, url: asked.url, body: asked.body });
   return (status, data) => watch({ kind: 'end', number: mine, status, data });
 }
 
 /** Gives up when the caller does, or when the work is not done at the time-out. @throws BackendError without a status when no whole answer came */
-export async function withPatience<T>({ signal, timeout = patience }: Call, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+export async function withTimeout<T>({ signal, timeout = defaultTimeout }: CallOptions, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(new DOMException(`No answer within ${timeout} ms.`, 'TimeoutError')), Math.min(timeout, longestTimer));
+  const timer = setTimeout(() => limit.abort(new DOMException(`No answer within ${timeout} ms.`, 'TimeoutError')), Math.min(timeout, maxTimerMillis));
   try {
     return await work(signal ? AbortSignal.any([signal, limit.signal]) : limit.signal);
   } catch (fault) {
@@ -111,20 +111,20 @@ export async function withPatience<T>({ signal, timeout = patience }: Call, work
   }
 }
 
-function headersOf({ appId, headers, token }: Connection, body: unknown, instead: string | undefined): Record<string, string> {
+function buildHeaders({ appId, headers, token }: BackendConnection, body: unknown, instead: string | undefined): Record<string, string> {
   const bearer = instead ?? token();
   return {
     accept: 'application/json',
     // As the contract's clients do, also without a body; of a form only the browser knows the boundary.
     ...(!(body instanceof FormData) && { 'content-type': 'application/json' }),
     ...(bearer && { authorization: `Bearer ${bearer}` }),
-    ...(typeof location !== 'undefined' && { 'x-origin-url': addressWithout(location.href, ['token', 'access_token']) }),
+    ...(typeof location !== 'undefined' && { 'x-origin-url': redactUrl(location.href, ['token', 'access_token']) }),
     ...headers,
     'x-app-id': appId,
   };
 }
 
-function parse(text: string): unknown {
+function parseBody(text: string): unknown {
   if (text === '') return null;
   try {
     return JSON.parse(text);

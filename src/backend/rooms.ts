@@ -2,7 +2,7 @@
 import type { Socket } from 'socket.io-client';
 import { socketPath, type UpdateModel } from '../../schemas/wire.ts';
 
-export interface RoomListener {
+export interface SocketRoomListener {
   /** @param data JSON */
   update(data: string): void;
   /** The room is open, for the first time or again: what was said in between is lost. */
@@ -10,16 +10,16 @@ export interface RoomListener {
   error?(fault: unknown): void;
 }
 
-export interface Rooms {
+export interface SocketRooms {
   /** @returns the way to leave */
-  join(room: string, listener: RoomListener): () => void;
+  join(room: string, listener: SocketRoomListener): () => void;
   /** Begins anew with the token as it is now. */
-  renew(): void;
+  reconnect(): void;
   /** Everybody leaves. */
   close(): void;
 }
 
-export interface RoomsParts {
+export interface SocketRoomsParts {
   serverUrl: string;
   appId: string;
   token: () => string | null;
@@ -28,27 +28,27 @@ export interface RoomsParts {
 }
 
 /** The figures of the product spec, part 1 section 9; milliseconds. */
-export const reconnection = { reconnection: true, reconnectionAttempts: Infinity, reconnectionDelay: 1_000, reconnectionDelayMax: 5_000, randomizationFactor: 0.5, timeout: 20_000 };
+export const reconnectionOptions = { reconnection: true, reconnectionAttempts: Infinity, reconnectionDelay: 1_000, reconnectionDelayMax: 5_000, randomizationFactor: 0.5, timeout: 20_000 };
 
 /** A server that said no itself is asked ever more rarely. */
-const longestPause = 300_000;
+const maxReconnectMillis = 300_000;
 
-export function createRooms({ serverUrl, appId, token, report }: RoomsParts): Rooms {
-  const listeners = new Map<string, Set<RoomListener>>();
+export function createSocketRooms({ serverUrl, appId, token, report }: SocketRoomsParts): SocketRooms {
+  const listeners = new Map<string, Set<SocketRoomListener>>();
   let socket: Socket | null = null;
   /** Counts openings: what comes late from an earlier one is nobody's. */
-  let opening = 0;
+  let openCount = 0;
   let refusals = 0;
   let pause: ReturnType<typeof setTimeout> | undefined;
 
   function open(): void {
-    const mine = (opening += 1);
+    const mine = (openCount += 1);
     import('socket.io-client').then(
       ({ io }) => {
-        if (mine === opening) attach(io(serverUrl === '' ? location.origin : serverUrl, { ...reconnection, path: socketPath, transports: ['websocket'], forceNew: true, ...introduction() }));
+        if (mine === openCount) attach(io(serverUrl === '' ? location.origin : serverUrl, { ...reconnectionOptions, path: socketPath, transports: ['websocket'], forceNew: true, ...introduction() }));
       },
       (fault: unknown) => {
-        if (mine === opening) refused('the socket could not be loaded', fault);
+        if (mine === openCount) refused('the socket could not be loaded', fault);
       },
     );
   }
@@ -89,20 +89,20 @@ export function createRooms({ serverUrl, appId, token, report }: RoomsParts): Ro
   function refused(what: string, fault: unknown): void {
     shut();
     failed(what, fault);
-    const { reconnectionDelay, randomizationFactor } = reconnection;
-    const length = Math.min(longestPause, reconnectionDelay * 2 ** refusals) * (1 + randomizationFactor * Math.random());
+    const { reconnectionDelay, randomizationFactor } = reconnectionOptions;
+    const length = Math.min(maxReconnectMillis, reconnectionDelay * 2 ** refusals) * (1 + randomizationFactor * Math.random());
     refusals += 1;
     if (listeners.size > 0) pause = setTimeout(open, length);
   }
 
   function shut(): void {
-    opening += 1;
+    openCount += 1;
     clearTimeout(pause);
     socket?.disconnect();
     socket = null;
   }
 
-  function everybody(tell: (listener: RoomListener) => void): void {
+  function everybody(tell: (listener: SocketRoomListener) => void): void {
     for (const inRoom of listeners.values()) for (const listener of inRoom) guarded(() => tell(listener));
   }
 
@@ -119,7 +119,7 @@ export function createRooms({ serverUrl, appId, token, report }: RoomsParts): Ro
     join(room, joining) {
       // A listener may come twice; each coming has its own way out.
       const listener = { ...joining };
-      const inRoom = listeners.get(room) ?? new Set<RoomListener>();
+      const inRoom = listeners.get(room) ?? new Set<SocketRoomListener>();
       inRoom.add(listener);
       if (inRoom.size === 1) {
         const isFirst = listeners.size === 0;
@@ -135,7 +135,7 @@ export function createRooms({ serverUrl, appId, token, report }: RoomsParts): Ro
         else if (socket?.connected) socket.emit('leave', room);
       };
     },
-    renew() {
+    reconnect() {
       shut();
       refusals = 0;
       if (listeners.size > 0) open();

@@ -1,8 +1,8 @@
 // Several parts of a page ask for the public settings at its start; one question serves them all.
 import type { PublicSettings } from '../../schemas/wire.ts';
-import type { Call } from './request.ts';
+import type { CallOptions } from './request.ts';
 
-export type AskSettings = (call?: Call) => Promise<PublicSettings>;
+export type LoadPublicSettings = (call?: CallOptions) => Promise<PublicSettings>;
 
 /**
  * Shares an answer among those who ask while it is on its way and for a while after it. A failure is told to those who waited for it, and the
@@ -10,7 +10,7 @@ export type AskSettings = (call?: Call) => Promise<PublicSettings>;
  * The first one's patience is everybody's.
  * @param rest for how long an answer serves, milliseconds
  */
-export function shareSettings(ask: AskSettings, { token, now, rest }: { token: () => string | null; now: () => number; rest: number }): AskSettings {
+export function cacheSettings(ask: LoadPublicSettings, { token, now, cacheMillis }: { token: () => string | null; now: () => number; cacheMillis: number }): LoadPublicSettings {
   let last: { answer: Promise<PublicSettings>; whose: string | null; until: number } | null = null;
   return (call) => {
     const whose = token();
@@ -18,7 +18,7 @@ export function shareSettings(ask: AskSettings, { token, now, rest }: { token: (
     const mine = { answer: ask(call), whose, until: Infinity };
     last = mine;
     mine.answer.then(
-      () => (mine.until = now() + rest),
+      () => (mine.until = now() + cacheMillis),
       () => {
         if (last === mine) last = null;
       },
@@ -29,6 +29,6 @@ export function shareSettings(ask: AskSettings, { token, now, rest }: { token: (
   /** A clock that was set back makes nothing last longer. */
   function serves(until: number): boolean {
     const left = until - now();
-    return until === Infinity || (left >= 0 && left <= rest);
+    return until === Infinity || (left >= 0 && left <= cacheMillis);
   }
 }

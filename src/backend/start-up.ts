@@ -1,19 +1,19 @@
 // What a page is started with: from its address, else from what was kept, else from the build.
-import { addressWithout } from './address.ts';
+import { redactUrl } from './address.ts';
 import { takeAwaitedLogin } from './login-return.ts';
-import { attempt, type KeyedStorage, keyPrefix } from './token-storage.ts';
+import { tryOrUndefined, type KeyedStorage, keyPrefix } from './token-storage.ts';
 
-export interface StartUp {
+export interface StartParameters {
   serverUrl: string;
   appId: string;
   /** A token that came with the address: somebody has just logged in elsewhere and returns, or a stranger wrote the link. */
   accessToken: string | null;
   /** Whether this tab had sent the person away to log in: otherwise they must be asked before the token is used. */
-  loginAwaited: boolean;
+  isLoginAwaited: boolean;
   functionsVersion: string | null;
 }
 
-export interface StartUpParts {
+export interface StartParameterSources {
   /** The page's address. */
   href: string;
   storage: KeyedStorage | null;
@@ -33,18 +33,18 @@ export interface StartUpParts {
  * Reads `app_id`, `server_url`, `access_token` and `functions_version`, keeps all but the token, and takes every token out of the address.
  * What an address gives empty is forgotten. `from_url` is read where the way back is: src/platform/return-path.ts.
  */
-export function readStartUp({ href, storage, tab, defaults, allowed = {}, replaceAddress }: StartUpParts): StartUp {
+export function readStartParameters({ href, storage, tab, defaults, allowed = {}, replaceAddress }: StartParameterSources): StartParameters {
   const accessToken = new URL(href).searchParams.get('access_token');
-  const address = new URL(addressWithout(href, ['access_token']));
+  const address = new URL(redactUrl(href, ['access_token']));
   if (address.search !== new URL(href).search) replaceAddress(address.pathname + address.search + address.hash);
   const read = (name: string, isAllowed: (value: string) => boolean): string | null => {
     const given = address.searchParams.get(name);
-    if (given === '') attempt(() => storage?.removeItem(keyPrefix + name));
+    if (given === '') tryOrUndefined(() => storage?.removeItem(keyPrefix + name));
     if (given !== null && given !== '' && isAllowed(given)) {
-      attempt(() => storage?.setItem(keyPrefix + name, given));
+      tryOrUndefined(() => storage?.setItem(keyPrefix + name, given));
       return given;
     }
-    const kept = attempt(() => storage?.getItem(keyPrefix + name)) ?? null;
+    const kept = tryOrUndefined(() => storage?.getItem(keyPrefix + name)) ?? null;
     return kept !== null && isAllowed(kept) ? kept : null;
   };
   const oneOf = (known: readonly string[] = []) => (value: string) => known.includes(value);
@@ -52,7 +52,7 @@ export function readStartUp({ href, storage, tab, defaults, allowed = {}, replac
     serverUrl: read('server_url', oneOf(allowed.serverUrls)) ?? defaults.serverUrl,
     appId: read('app_id', oneOf(allowed.appIds)) ?? defaults.appId,
     accessToken: accessToken === '' ? null : accessToken,
-    loginAwaited: takeAwaitedLogin(tab),
+    isLoginAwaited: takeAwaitedLogin(tab),
     functionsVersion: read('functions_version', (version) => /^[\w.-]{1,64}$/.test(version)),
   };
 }

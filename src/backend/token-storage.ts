@@ -5,45 +5,45 @@ export type KeyedStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export interface TokenStorage {
   read(): string | null;
-  keep(token: string): void;
-  forget(): void;
+  write(token: string): void;
+  remove(): void;
 }
 
 /** The product's keys begin so. */
 export const keyPrefix = 'selah_';
 
 const productKey = `${keyPrefix}access_token`;
-const plainKey = 'token';
+const commonKey = 'token';
 
 /** Never throws: where storage is refused (private windows), the token lives as long as the page. Without a storage as well. */
 export function createTokenStorage(storage: KeyedStorage | null): TokenStorage {
   let unkept: string | null = null;
   return {
-    read: () => unkept ?? attempt(() => storage?.getItem(productKey) ?? null) ?? null,
-    keep(token) {
+    read: () => unkept ?? tryOrUndefined(() => storage?.getItem(productKey) ?? null) ?? null,
+    write(token) {
       unkept = token;
-      const kept = attempt(() => {
+      const kept = tryOrUndefined(() => {
         storage?.setItem(productKey, token);
-        storage?.setItem(plainKey, token);
+        storage?.setItem(commonKey, token);
         return storage !== null;
       });
       if (kept) unkept = null;
     },
-    forget() {
+    remove() {
       unkept = null;
-      attempt(() => storage?.removeItem(productKey));
-      attempt(() => storage?.removeItem(plainKey));
+      tryOrUndefined(() => storage?.removeItem(productKey));
+      tryOrUndefined(() => storage?.removeItem(commonKey));
     },
   };
 }
 
 /** The browser's own storage, or null where there is none or it is refused. */
-export function browserStorage(): KeyedStorage | null {
-  return attempt(() => (typeof localStorage === 'undefined' ? null : localStorage)) ?? null;
+export function getLocalStorage(): KeyedStorage | null {
+  return tryOrUndefined(() => (typeof localStorage === 'undefined' ? null : localStorage)) ?? null;
 }
 
 /** Nothing when the browser refuses. */
-export function attempt<T>(work: () => T): T | undefined {
+export function tryOrUndefined<T>(work: () => T): T | undefined {
   try {
     return work();
   } catch {

@@ -1,63 +1,63 @@
 // The question to the server whether the app lets in whoever is here, and what its answer means (part 1, sections 4 and 8 of the specification).
 import { BackendError } from '../backend/backend-error.ts';
-import { isAnswer } from '../backend/outcome.ts';
+import { isServerAnswer } from '../backend/outcome.ts';
 import type { AccessState } from './access.ts';
-import type { Data } from './data.ts';
+import type { DataContext } from './data.ts';
 
 /** `unknown`: nobody answered. `fault`: the server answered, and not to the question. */
-export type AccessAnswer = Exclude<AccessState, { kind: 'failed' }> | { kind: 'unknown' } | { kind: 'fault'; message: string };
+export type AccessCheckResult = Exclude<AccessState, { kind: 'failed' }> | { kind: 'unknown' } | { kind: 'fault'; message: string };
 
-export interface AccessQuestion {
-  backend: Pick<Data['backend'], 'auth' | 'publicSettings'>;
+export interface AccessCheckInput {
+  backend: Pick<DataContext['backend'], 'auth' | 'publicSettings'>;
   /** Whether somebody is known here; they stay so without a network. */
-  isSomebody: boolean;
+  isSignedIn: boolean;
   /** The build wants somebody signed in, whatever the server does. */
   requiresAuth: boolean;
-  report: Data['report'];
+  report: DataContext['report'];
 }
 
 /** Milliseconds: the page stands meanwhile. */
-const patience = 8_000;
+const timeoutMillis = 8_000;
 
-export async function askAccess({ backend, isSomebody, requiresAuth, report }: AccessQuestion): Promise<AccessAnswer> {
+export async function checkAccess({ backend, isSignedIn, requiresAuth, report }: AccessCheckInput): Promise<AccessCheckResult> {
   try {
-    const settings: unknown = (await backend.publicSettings({ timeout: patience }))?.public_settings;
+    const settings: unknown = (await backend.publicSettings({ timeout: timeoutMillis }))?.public_settings;
     if (typeof settings !== 'string') return { kind: 'fault', message: '' };
     if (!requiresAuth && !settings.endsWith('_with_login')) return { kind: 'open' };
   } catch (fault) {
-    const refusal = refusalOf(fault);
+    const refusal = toAccessResult(fault);
     if (refusal.kind !== 'login') return refusal;
   }
-  if (!isSomebody) return { kind: 'login' };
-  return askWhoIsHere(backend, report);
+  if (!isSignedIn) return { kind: 'login' };
+  return checkUser(backend, report);
 }
 
 /** Whoever is known here is believed until the server itself says that it knows them no more: not a proxy on the way, nor a sign-in page. */
-async function askWhoIsHere({ auth }: AccessQuestion['backend'], report: Data['report']): Promise<AccessAnswer> {
+async function checkUser({ auth }: AccessCheckInput['backend'], report: DataContext['report']): Promise<AccessCheckResult> {
   try {
-    await auth.me({ timeout: patience });
+    await auth.me({ timeout: timeoutMillis });
     return { kind: 'open' };
   } catch (fault) {
     report('Authentication check failed:', fault);
-    const refusal = isUnknownPerson(fault) ? { kind: 'login' as const } : refusalOf(fault);
+    const refusal = isUnknownUser(fault) ? { kind: 'login' as const } : toAccessResult(fault);
     // Their words stay: only the token is forgotten, and the login page lets them in again.
     if (refusal.kind === 'login') auth.logout();
     return refusal;
   }
 }
 
-function refusalOf(fault: unknown): AccessAnswer {
+function toAccessResult(fault: unknown): AccessCheckResult {
   if (!(fault instanceof BackendError)) throw fault;
-  if (!isAnswer(fault)) return { kind: 'unknown' };
+  if (!isServerAnswer(fault)) return { kind: 'unknown' };
   const { status, data, message } = fault;
-  const reason = reasonOf(data);
+  const reason = readReason(data);
   if (status !== 403 || reason === null) return { kind: 'fault', message: isObject(data) ? message : '' };
   if (reason === 'auth_required') return { kind: 'login' };
   return reason === 'user_not_registered' ? { kind: 'unregistered' } : { kind: 'refused', code: reason, message };
 }
 
 /** 401: the token is not taken. 404 with the code and the detail of the contract: there is no such person any more. */
-function isUnknownPerson(fault: unknown): boolean {
+function isUnknownUser(fault: unknown): boolean {
   if (!(fault instanceof BackendError) || !isObject(fault.data)) return false;
   const { message, detail, code } = fault.data;
   if (fault.status === 401) return typeof (message ?? detail) === 'string';
@@ -65,7 +65,7 @@ function isUnknownPerson(fault: unknown): boolean {
   return fault.status === 404 && typeof detail === 'string' && typeof code === 'string' && code.toLowerCase() === 'not_found';
 }
 
-function reasonOf(data: unknown): string | null {
+function readReason(data: unknown): string | null {
   const reason = isObject(data) && isObject(data['extra_data']) ? data['extra_data']['reason'] : null;
   return typeof reason === 'string' && reason !== '' ? reason : null;
 }

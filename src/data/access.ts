@@ -12,14 +12,14 @@ export type AccessState =
   /** The server has a fault of its own, and nothing is here to go on with. */
   | { kind: 'failed'; message: string };
 
-export interface Access {
+export interface AppAccess {
   readonly state: BehaviorSubject<AccessState>;
   /** Asks the server. Resolves when it has answered, or has not in time. */
-  ask(): Promise<void>;
+  check(): Promise<void>;
 }
 
 /** The state that was kept, when it is one that outlives a page. */
-export function keptAccess(value: unknown): AccessState | null {
+export function parseStoredAccess(value: unknown): AccessState | null {
   const { kind, code, message } = (typeof value === 'object' && value !== null ? value : {}) as Partial<Record<string, unknown>>;
   if (kind === 'open' || kind === 'login' || kind === 'unregistered') return { kind };
   return kind === 'refused' && typeof code === 'string' && typeof message === 'string' ? { kind, code, message } : null;

@@ -1,8 +1,8 @@
 // What a person's collection `activity` holds: things of this device that never travel, told apart by kind.
 import type { Language } from '../../schemas/fields.ts';
-import { newestFirst } from '../../schemas/local-record.ts';
+import { toNewestFirstKey } from '../../schemas/local-record.ts';
 import type { BookId } from '../../schemas/books.ts';
-import { derivedId } from './canonical.ts';
+import { deriveId } from './canonical.ts';
 import type { DeviceRecord } from './collections.ts';
 
 /**
@@ -31,7 +31,7 @@ import type { DeviceRecord } from './collections.ts';
  *
  * `date` is an ISO time of the device, books are USFM ids.
  */
-export type PersonalKind =
+export type UserActivityKind =
   | 'place'
   | 'history'
   | 'category'
@@ -52,41 +52,41 @@ export type PersonalKind =
   | 'unread';
 
 /** Kinds of the machine, which say nothing elsewhere: the engine's place, marks, notices, the last count. */
-const machineKinds = new Set(['sync', 'home', 'notice', 'session', 'moved', 'counted', 'reminders']);
+const internalKinds = new Set(['sync', 'home', 'notice', 'session', 'moved', 'counted', 'reminders']);
 
-export function isPersonalKind(kind: string): boolean {
-  return !machineKinds.has(kind);
+export function isUserActivityKind(kind: string): boolean {
+  return !internalKinds.has(kind);
 }
 
-export function historyRecord(book: BookId, chapter: number, translation: string, date: string): DeviceRecord {
-  return { id: `history|${book}.${chapter}`, kind: 'history', order: newestFirst(date), value: { book, chapter, translation, date } };
+export function buildHistoryRecord(book: BookId, chapter: number, translation: string, date: string): DeviceRecord {
+  return { id: `history|${book}.${chapter}`, kind: 'history', order: toNewestFirstKey(date), value: { book, chapter, translation, date } };
 }
 
 /** Two spellings of a name are one category, as the earlier app had it. */
-export function categoryRecord(name: string): DeviceRecord {
-  return { id: shortId('category', folded(name)), kind: 'category', order: folded(name).slice(0, 24), value: { name } };
+export function buildCategoryRecord(name: string): DeviceRecord {
+  return { id: toRecordId('category', normalizeName(name)), kind: 'category', order: normalizeName(name).slice(0, 24), value: { name } };
 }
 
-export function searchRecord(text: string, date: string): DeviceRecord {
-  return { id: shortId('search', folded(text)), kind: 'search', order: newestFirst(date), value: { text, date } };
+export function buildSearchRecord(text: string, date: string): DeviceRecord {
+  return { id: toRecordId('search', normalizeName(text)), kind: 'search', order: toNewestFirstKey(date), value: { text, date } };
 }
 
 export type ChoiceName = 'translation' | 'onboarding' | 'notifications' | 'install' | 'day_start' | `translation_${Language}` | `model_${'grace_note' | 'prayer' | 'gratitude' | 'wisdom'}`;
 
-export function choiceRecord(name: ChoiceName, value: string): DeviceRecord {
+export function buildChoiceRecord(name: ChoiceName, value: string): DeviceRecord {
   return { id: `choice|${name}`, kind: 'choice', order: '', value: { value } };
 }
 
 /** @param id a new one for each composing */
-export function usedRecord(id: string, names: readonly string[], date: string): DeviceRecord {
+export function buildUsedPassagesRecord(id: string, names: readonly string[], date: string): DeviceRecord {
   return { id: `used|${id}`, kind: 'used', order: date, value: { names } };
 }
 
-function folded(text: string): string {
+function normalizeName(text: string): string {
   return text.normalize('NFC').trim().toLowerCase();
 }
 
 /** The storage takes ids of 160 characters: a long text is known by what it hashes to. */
-function shortId(kind: string, text: string): string {
-  return `${kind}|${text.length <= 120 ? text : derivedId(kind, text)}`;
+function toRecordId(kind: string, text: string): string {
+  return `${kind}|${text.length <= 120 ? text : deriveId(kind, text)}`;
 }

@@ -13,12 +13,12 @@ export interface BackgroundSession {
 const id = 'background-session';
 const kind = 'session';
 
-export async function keepBackgroundSession({ chapters }: Pick<DeviceDatabase, 'chapters'>, { account, token, serverUrl, appId }: BackgroundSession): Promise<void> {
+export async function storeBackgroundSession({ chapters }: Pick<DeviceDatabase, 'chapters'>, { account, token, serverUrl, appId }: BackgroundSession): Promise<void> {
   await chapters.incrementalUpsert({ id, kind, order: '', value: { account, token, serverUrl, appId } });
 }
 
 /** At a log-out, before anything else is removed. Overwritten, not removed: of a removed record the storage keeps the fields. */
-export async function forgetBackgroundSession({ chapters }: Pick<DeviceDatabase, 'chapters'>): Promise<void> {
+export async function removeBackgroundSession({ chapters }: Pick<DeviceDatabase, 'chapters'>): Promise<void> {
   await chapters.incrementalUpsert({ id, kind, order: '', value: {} });
 }
 

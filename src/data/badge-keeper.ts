@@ -1,21 +1,21 @@
 // What the icon of the installed app says: how many things of a person only this device holds, the number in the header.
 import { catchError, combineLatest, debounceTime, distinctUntilChanged, map, NEVER, type Observable, of, type Subscription, switchMap } from 'rxjs';
-import type { Data } from './data.ts';
-import { lettersWaiting } from './letters.ts';
-import { isLost } from './storage-faults.ts';
-import { syncStatus } from './sync-status.ts';
+import type { DataContext } from './data.ts';
+import { watchPendingFeedbackCount } from './letters.ts';
+import { isConnectionLost } from './storage-faults.ts';
+import { watchSyncStatus } from './sync-status.ts';
 
 /** Milliseconds: what is on its way already is no news. */
-const patience = 2_000;
+const settleMillis = 2_000;
 
 /** Follows whoever is here. A guest has no server for which anything waits: a number would stand there for ever. */
-export function keepBadge(current: Observable<Data | null>, show: (count: number) => Promise<void>): Subscription {
-  let report: Data['report'] = () => {};
+export function startBadgeUpdates(current: Observable<DataContext | null>, show: (count: number) => Promise<void>): Subscription {
+  let report: DataContext['report'] = () => {};
   return current
     .pipe(
       switchMap((data) => {
         report = data?.report ?? report;
-        return data?.account ? pending(data) : of(0);
+        return data?.account ? watchBadgeCount(data) : of(0);
       }),
       distinctUntilChanged(),
     )
@@ -23,15 +23,15 @@ export function keepBadge(current: Observable<Data | null>, show: (count: number
 }
 
 /** After a lost connection the databases are others, and are asked anew. */
-function pending(data: Data): Observable<number> {
+function watchBadgeCount(data: DataContext): Observable<number> {
   return (data.connection?.openings ?? of(0)).pipe(
-    switchMap((opening) =>
-      combineLatest([syncStatus(data), lettersWaiting(data)]).pipe(
-        map(([{ waiting, refused }, letters]) => waiting + refused + letters),
-        debounceTime(patience),
+    switchMap((openCount) =>
+      combineLatest([watchSyncStatus(data), watchPendingFeedbackCount(data)]).pipe(
+        map(([{ pending, rejected }, letters]) => pending + rejected + letters),
+        debounceTime(settleMillis),
         catchError((fault: unknown) => {
           data.report('nobody knows what waits', fault);
-          if (isLost(fault)) void data.connection?.mend(opening);
+          if (isConnectionLost(fault)) void data.connection?.reopen(openCount);
           return NEVER;
         }),
       ),

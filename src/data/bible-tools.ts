@@ -2,19 +2,19 @@
 import type { Observable } from 'rxjs';
 import type { BibleBookmark } from '../../schemas/bible-bookmark.ts';
 import type { BibleNote, HighlightColor } from '../../schemas/bible-note.ts';
-import { bookIdFromName, books } from '../../schemas/books.ts';
+import { findBookId, books } from '../../schemas/books.ts';
 import { foldToWords } from '../../schemas/fold.ts';
-import { fromCanonical, versesIn } from '../../schemas/numbering.ts';
-import { holdsAll, type Needles } from '../../schemas/verse-query.ts';
-import type { Data } from './data.ts';
-import { gridCode, type GridRange } from './grid-ranges.ts';
-import { type Kept, listKept } from './record.ts';
+import { fromCanonicalVerses, getVerseCount } from '../../schemas/numbering.ts';
+import { hasAllTerms, type SearchTerms } from '../../schemas/verse-query.ts';
+import type { DataContext } from './data.ts';
+import { canonicalTranslation, type CanonicalRange } from './grid-ranges.ts';
+import { type SavedRecord, watchRecords } from './record.ts';
 
-export type KeptNote = Kept<BibleNote>;
-export type KeptBookmark = Kept<BibleBookmark>;
+export type SavedNote = SavedRecord<BibleNote>;
+export type SavedBookmark = SavedRecord<BibleBookmark>;
 
 /** Verses in the numbering of a translation. Verse 0 is the title of a psalm; no verses: the whole chapter. */
-export interface OwnPlace {
+export interface TranslationRange {
   book: string;
   chapter: number;
   from?: number;
@@ -24,36 +24,36 @@ export interface OwnPlace {
 }
 
 /** Newest first. */
-export function allNotes(data: Data): Observable<KeptNote[]> {
-  return listKept<BibleNote>(data, 'bibleNotes');
+export function watchNotes(data: DataContext): Observable<SavedNote[]> {
+  return watchRecords<BibleNote>(data, 'bibleNotes');
 }
 
 /** Newest first. */
-export function allBookmarks(data: Data): Observable<KeptBookmark[]> {
-  return listKept<BibleBookmark>(data, 'bibleBookmarks');
+export function watchBookmarks(data: DataContext): Observable<SavedBookmark[]> {
+  return watchRecords<BibleBookmark>(data, 'bibleBookmarks');
 }
 
 /** Null for a place that no Bible has, as another client may have written it. */
-export function placeOfNote(translation: string, { book, chapter, verse, end_chapter: endChapter, end_verse: endVerse }: GridRange): OwnPlace | null {
-  const id = bookIdFromName(book);
-  const [first] = id ? fromCanonical(translation, { book: id, chapter, verse }) : [];
+export function getNoteRange(translation: string, { book, chapter, verse, end_chapter: endChapter, end_verse: endVerse }: CanonicalRange): TranslationRange | null {
+  const id = findBookId(book);
+  const [first] = id ? fromCanonicalVerses(translation, { book: id, chapter, verse }) : [];
   if (!first) return null;
   const isRange = endVerse !== undefined && endVerse !== null && (endChapter ?? chapter) * 1_000 + endVerse > chapter * 1_000 + verse;
-  const last = (isRange && fromCanonical(translation, { book: first.book, chapter: endChapter ?? chapter, verse: endVerse }).at(-1)) || first;
+  const last = (isRange && fromCanonicalVerses(translation, { book: first.book, chapter: endChapter ?? chapter, verse: endVerse }).at(-1)) || first;
   const start = { book: first.book, chapter: first.chapter, from: first.verse };
   if (last.chapter === first.chapter) return { ...start, to: Math.max(first.verse, last.verse) };
-  return { ...start, to: versesIn(translation, first.book, first.chapter), end: { chapter: last.chapter, verse: last.verse } };
+  return { ...start, to: getVerseCount(translation, first.book, first.chapter), end: { chapter: last.chapter, verse: last.verse } };
 }
 
 /** Null for a place that no Bible has. */
-export function placeOfBookmark(translation: string, bookmark: BibleBookmark): OwnPlace | null {
-  const id = bookIdFromName(bookmark.book);
+export function getBookmarkRange(translation: string, bookmark: BibleBookmark): TranslationRange | null {
+  const id = findBookId(bookmark.book);
   if (!id) return null;
   const isVerse = bookmark.kind === 'verse';
   const verse = bookmark.verse ?? 1;
   // Where a chapter is cut in two, the part that holds more of it holds its middle, too.
-  const at = isVerse || verse > 1 ? verse : Math.ceil(versesIn(gridCode, id, bookmark.chapter) / 2);
-  const [own] = fromCanonical(translation, { book: id, chapter: bookmark.chapter, verse: at });
+  const at = isVerse || verse > 1 ? verse : Math.ceil(getVerseCount(canonicalTranslation, id, bookmark.chapter) / 2);
+  const [own] = fromCanonicalVerses(translation, { book: id, chapter: bookmark.chapter, verse: at });
   if (!own) return null;
   return { book: own.book, chapter: own.chapter, ...(isVerse && { from: own.verse, to: own.verse }) };
 }
@@ -61,48 +61,48 @@ export function placeOfBookmark(translation: string, bookmark: BibleBookmark): O
 /** `newest` is the order in which they come. */
 export type ListOrder = 'newest' | 'canonical';
 
-type Placed = Pick<BibleNote, 'book' | 'chapter'> & { verse?: number | null | undefined };
+type MarkLocation = Pick<BibleNote, 'book' | 'chapter'> & { verse?: number | null | undefined };
 
-export function inOrder<F extends Placed>(list: readonly Kept<F>[], order: ListOrder): readonly Kept<F>[] {
-  return order === 'newest' ? list : list.toSorted((a, b) => gridPlace(a.fields) - gridPlace(b.fields));
+export function sortMarks<F extends MarkLocation>(list: readonly SavedRecord<F>[], order: ListOrder): readonly SavedRecord<F>[] {
+  return order === 'newest' ? list : list.toSorted((a, b) => getCanonicalPosition(a.fields) - getCanonicalPosition(b.fields));
 }
 
 /** Place of a book among the 66; those that nobody knows stand at the end. */
-export function bookPlace(book: string): number {
-  const id = bookIdFromName(book);
-  const place = books.findIndex((one) => one.id === id);
-  return place < 0 ? books.length : place;
+export function getBookPosition(book: string): number {
+  const id = findBookId(book);
+  const index = books.findIndex((one) => one.id === id);
+  return index < 0 ? books.length : index;
 }
 
-function gridPlace({ book, chapter, verse }: Placed): number {
-  return bookPlace(book) * 1_000_000 + chapter * 1_000 + (verse ?? 0);
+function getCanonicalPosition({ book, chapter, verse }: MarkLocation): number {
+  return getBookPosition(book) * 1_000_000 + chapter * 1_000 + (verse ?? 0);
 }
 
 /** How many there are of each book, in the order of the Bible. */
-export function countBooks(list: readonly Kept<Placed>[]): { book: string; count: number }[] {
+export function countByBook(list: readonly SavedRecord<MarkLocation>[]): { book: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const { fields } of list) {
-    const book = bookIdFromName(fields.book);
+    const book = findBookId(fields.book);
     if (book) counts.set(book, (counts.get(book) ?? 0) + 1);
   }
-  return [...counts].map(([book, count]) => ({ book, count })).toSorted((a, b) => bookPlace(a.book) - bookPlace(b.book));
+  return [...counts].map(([book, count]) => ({ book, count })).toSorted((a, b) => getBookPosition(a.book) - getBookPosition(b.book));
 }
 
-export function isOfBook({ fields }: Kept<Placed>, book: string): boolean {
-  return fields.book === book || bookIdFromName(fields.book) === book;
+export function isInBook({ fields }: SavedRecord<MarkLocation>, book: string): boolean {
+  return fields.book === book || findBookId(fields.book) === book;
 }
 
 export interface NoteFilter {
   /** USFM id. */
   book: string | null;
   color: HighlightColor | null;
-  needles: Needles;
+  terms: SearchTerms;
 }
 
 /** @returns a filter that folds each text once, as long as it stays the same */
-export function createNoteFilter(): (notes: readonly KeptNote[], filter: NoteFilter) => readonly KeptNote[] {
+export function createNoteFilter(): (notes: readonly SavedNote[], filter: NoteFilter) => readonly SavedNote[] {
   const folded = new Map<string, { text: string; words: string }>();
-  const wordsOf = ({ id, fields }: KeptNote): string => {
+  const wordsOf = ({ id, fields }: SavedNote): string => {
     const text = `${fields.note_text ?? ''}\n${fields.reference}`;
     const known = folded.get(id);
     if (known?.text === text) return known.words;
@@ -110,10 +110,10 @@ export function createNoteFilter(): (notes: readonly KeptNote[], filter: NoteFil
     folded.set(id, { text, words });
     return words;
   };
-  return (notes, { book, color, needles }) =>
-    notes.filter((note) => (book === null || isOfBook(note, book)) && (color === null || colorOf(note) === color) && (needles.length === 0 || holdsAll(wordsOf(note), needles)));
+  return (notes, { book, color, terms }) =>
+    notes.filter((note) => (book === null || isInBook(note, book)) && (color === null || getHighlightColor(note) === color) && (terms.length === 0 || hasAllTerms(wordsOf(note), terms)));
 }
 
-export function colorOf({ fields }: Pick<KeptNote, 'fields'>): HighlightColor {
+export function getHighlightColor({ fields }: Pick<SavedNote, 'fields'>): HighlightColor {
   return fields.highlight_color ?? 'none';
 }

@@ -2,20 +2,20 @@
 import { v5 as uuidv5 } from 'uuid';
 
 /** JSON with sorted keys and without blanks; what JSON leaves out is left out. The same text for the same value on every device. */
-export function canonicalText(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map((item) => canonicalText(item ?? null)).join(',')}]`;
+export function toCanonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map((item) => toCanonicalJson(item ?? null)).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   const fields = Object.entries(value)
     .filter(([, inner]) => inner !== undefined)
     .toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
-  return `{${fields.map(([field, inner]) => `${JSON.stringify(field)}:${canonicalText(inner)}`).join(',')}}`;
+  return `{${fields.map(([field, inner]) => `${JSON.stringify(field)}:${toCanonicalJson(inner)}`).join(',')}}`;
 }
 
 /** Of this app alone; never changed, else what was moved or brought in before would be doubled. */
 const namespace = 'f1f6a1a4-5f0a-5a4e-9f5d-0f7b6d2c9a51';
 
 /** A UUID of version 5: the same parts give the same id, on every device and at every try. */
-export function derivedId(...parts: readonly unknown[]): string {
+export function deriveId(...parts: readonly unknown[]): string {
   // As bytes: half a character, which no text should hold but some do, is written out by JSON and harms nobody.
-  return uuidv5(new TextEncoder().encode(canonicalText(parts)), namespace);
+  return uuidv5(new TextEncoder().encode(toCanonicalJson(parts)), namespace);
 }

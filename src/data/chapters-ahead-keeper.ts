@@ -1,43 +1,43 @@
 // Writes down, where the browser lets the worker fetch chapters by itself, which ones: those of the next days of the plan, of composed words, of the night.
 import { catchError, combineLatest, debounceTime, EMPTY, firstValueFrom, from, type Observable, of, type Subscription, switchMap } from 'rxjs';
 import type { Language } from '../../schemas/fields.ts';
-import { bundledTranslation, knownTranslation } from '../../schemas/translations.ts';
-import { noteChaptersAhead } from './chapters-ahead.ts';
-import type { Place } from './chapters.ts';
-import type { Data } from './data.ts';
-import { chapterHere } from './made-words/chapters-here.ts';
-import { languagesOnScreen } from './made-words/language-on-screen.ts';
-import { planPassages } from './plan-passages.ts';
-import { planReading } from './plan-words.ts';
-import { activeProgress, type ActivePlan } from './plans.ts';
-import { withStorage } from './storage-faults.ts';
-import { chosenTranslation, translationToRead } from './translation-choice.ts';
+import { bundledTranslation, findKnownTranslation } from '../../schemas/translations.ts';
+import { savePrefetchQueue } from './chapters-ahead.ts';
+import type { ChapterLocation } from './chapters.ts';
+import type { DataContext } from './data.ts';
+import { readChapterOnDevice } from './made-words/chapters-here.ts';
+import { screenLanguages } from './made-words/language-on-screen.ts';
+import { watchPlanPassages } from './plan-passages.ts';
+import { getPlanReading } from './plan-words.ts';
+import { watchActivePlan, type ActivePlan } from './plans.ts';
+import { withReconnect } from './storage-faults.ts';
+import { watchChosenTranslation, findTranslationToRead } from './translation-choice.ts';
 
-export interface NotingAhead {
+export interface PrefetchPlannerOptions {
   /** Asks the browser to wake the worker; answers whether it does. */
-  ask(): Promise<boolean>;
+  requestPeriodicSync(): Promise<boolean>;
   /** Beside those of a plan. By a translation's own count. */
-  chapters(translation: string): Place[];
+  chapters(translation: string): ChapterLocation[];
   languages?: Observable<Language>;
   /** Milliseconds after the last change. */
-  patience?: number;
+  delayMillis?: number;
 }
 
 /** A week away from every network, and one more in reserve for who reads ahead. */
 const daysAhead = 14;
 
-const unhurried = 20_000;
+const defaultDelay = 20_000;
 
 /** Works for whoever is here, and stops when somebody else comes. */
-export function keepChaptersAhead(current: Observable<Data | null>, how: NotingAhead): Subscription {
-  return current.pipe(switchMap((data) => (data && data.storage !== 'memory' ? noting(data, how) : EMPTY))).subscribe();
+export function startChapterPrefetchPlanner(current: Observable<DataContext | null>, how: PrefetchPlannerOptions): Subscription {
+  return current.pipe(switchMap((data) => (data && data.storage !== 'memory' ? planWhileOpen(data, how) : EMPTY))).subscribe();
 }
 
-function noting(data: Data, { ask, chapters, languages = languagesOnScreen, patience = unhurried }: NotingAhead): Observable<unknown> {
-  return from(ask()).pipe(
-    switchMap((isGranted) => (isGranted ? combineLatest([languages, activeProgress(data), chosenTranslation(data)]) : EMPTY)),
-    debounceTime(patience),
-    switchMap(([language, active]) => from(note(data, language, active, chapters))),
+function planWhileOpen(data: DataContext, { requestPeriodicSync, chapters, languages = screenLanguages, delayMillis = defaultDelay }: PrefetchPlannerOptions): Observable<unknown> {
+  return from(requestPeriodicSync()).pipe(
+    switchMap((isGranted) => (isGranted ? combineLatest([languages, watchActivePlan(data), watchChosenTranslation(data)]) : EMPTY)),
+    debounceTime(delayMillis),
+    switchMap(([language, active]) => from(savePlan(data, language, active, chapters))),
     catchError((fault: unknown) => {
       data.report('the chapters that will be wanted could not be written down', fault);
       return of(undefined);
@@ -45,19 +45,19 @@ function noting(data: Data, { ask, chapters, languages = languagesOnScreen, pati
   );
 }
 
-async function note(data: Data, language: Language, active: ActivePlan | null, chapters: NotingAhead['chapters']): Promise<void> {
-  const { code } = await translationToRead(data, language);
-  const translation = knownTranslation(code)?.keep === 'never' ? bundledTranslation.code : code;
-  const wanted = [...(active ? await placesOfPlan(data, active, language, translation) : []), ...chapters(translation)];
-  const places: Place[] = [];
-  for (const place of new Map(wanted.map((one) => [`${one.book} ${one.chapter}`, one])).values()) if (!(await chapterHere(data, place))) places.push(place);
+async function savePlan(data: DataContext, language: Language, active: ActivePlan | null, chapters: PrefetchPlannerOptions['chapters']): Promise<void> {
+  const { code } = await findTranslationToRead(data, language);
+  const translation = findKnownTranslation(code)?.keep === 'never' ? bundledTranslation.code : code;
+  const wanted = [...(active ? await listPlanChapters(data, active, language, translation) : []), ...chapters(translation)];
+  const places: ChapterLocation[] = [];
+  for (const place of new Map(wanted.map((one) => [`${one.book} ${one.chapter}`, one])).values()) if (!(await readChapterOnDevice(data, place))) places.push(place);
   const { serverUrl = '', appId = 'selah' } = data.backend;
-  await withStorage(data, () => noteChaptersAhead(data.device, { serverUrl, appId, places }));
+  await withReconnect(data, () => savePrefetchQueue(data.deviceDatabase, { serverUrl, appId, places }));
 }
 
-async function placesOfPlan(data: Data, { plan, day }: ActivePlan, language: Language, translation: string): Promise<Place[]> {
+async function listPlanChapters(data: DataContext, { plan, day }: ActivePlan, language: Language, translation: string): Promise<ChapterLocation[]> {
   const days = Array.from({ length: daysAhead }, (_, step) => day + step).filter((one) => one <= plan.duration);
-  const written = days.map((one) => planReading(plan.fields, one, language).passages);
-  const found = await firstValueFrom(planPassages(data, written, language, translation));
+  const written = days.map((one) => getPlanReading(plan.fields, one, language).passages);
+  const found = await firstValueFrom(watchPlanPassages(data, written, language, translation));
   return found.flat().flatMap((passage) => (passage.kind === 'place' ? [{ translation, book: passage.place.book, chapter: passage.place.chapter }] : []));
 }

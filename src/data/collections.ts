@@ -1,11 +1,11 @@
 // The local collections: their one shape, and the plan of all of them. RxDB opens at most 13 in a page.
 import type { RxCollection, RxJsonSchema } from 'rxdb';
-import { type EntityName, schemaOf } from '../../schemas/entities.ts';
+import { type EntityName, getSchema } from '../../schemas/entities.ts';
 import type { ObjectSchema } from '../../schemas/json-schema.ts';
 import type { Fields, LocalRecord } from '../../schemas/local-record.ts';
 import { profileSchema } from '../../schemas/user.ts';
 
-const longestRef = 80;
+const maxRefLength = 80;
 
 /** Payload is one permissive object, and what the envelope may lack (`twins`, `buried`) is not named: a new field never needs a migration of the storage. */
 const localRecordSchema = {
@@ -27,7 +27,7 @@ const localRecordSchema = {
     attempts: { type: 'number' },
     problem: { type: ['object', 'null'], additionalProperties: true },
     order: { type: 'string', maxLength: 14 },
-    ref: { type: 'string', maxLength: longestRef },
+    ref: { type: 'string', maxLength: maxRefLength },
     v: { type: 'number' },
   },
   required: ['client_id', 'record', 'removed', 'sync', 'order', 'ref'],
@@ -56,52 +56,52 @@ const deviceRecordSchema = {
   indexes: [['kind', 'order']],
 } as const satisfies RxJsonSchema<DeviceRecord>;
 
-export type Records = RxCollection<LocalRecord>;
-export type DeviceRecords = RxCollection<DeviceRecord>;
+export type RecordCollection = RxCollection<LocalRecord>;
+export type DeviceRecordCollection = RxCollection<DeviceRecord>;
 
 /** What one person makes; a database per person, removed when they sign out. */
-export interface PersonalCollections {
-  graceNotes: Records;
-  prayers: Records;
-  gratitudeEntries: Records;
-  bibleNotes: Records;
-  bibleBookmarks: Records;
-  readingProgress: Records;
-  profile: Records;
+export interface UserCollections {
+  graceNotes: RecordCollection;
+  prayers: RecordCollection;
+  gratitudeEntries: RecordCollection;
+  bibleNotes: RecordCollection;
+  bibleBookmarks: RecordCollection;
+  readingProgress: RecordCollection;
+  profile: RecordCollection;
   /** What waits to be done by somebody else: requests for the deletion of an account. */
-  pendingItems: Records;
-  activity: DeviceRecords;
+  pendingItems: RecordCollection;
+  activity: DeviceRecordCollection;
 }
 
 /** What belongs to the device and to nobody: it stays when a person signs out. */
 export interface DeviceCollections {
-  readingPlans: Records;
+  readingPlans: RecordCollection;
   /** Four entities of Peaceful Sleep, told apart by the prefix of their keys. */
-  sleepContent: Records;
-  chapters: DeviceRecords;
+  sleepContent: RecordCollection;
+  chapters: DeviceRecordCollection;
 }
 
-const records = { schema: localRecordSchema as unknown as RxJsonSchema<LocalRecord> };
-const deviceRecords = { schema: deviceRecordSchema as unknown as RxJsonSchema<DeviceRecord> };
+const recordCollection = { schema: localRecordSchema as unknown as RxJsonSchema<LocalRecord> };
+const deviceRecordCollection = { schema: deviceRecordSchema as unknown as RxJsonSchema<DeviceRecord> };
 
-export const personalPlan = {
-  graceNotes: records,
-  prayers: records,
-  gratitudeEntries: records,
-  bibleNotes: records,
-  bibleBookmarks: records,
-  readingProgress: records,
-  profile: records,
-  pendingItems: records,
-  activity: deviceRecords,
+export const userCollectionCreators = {
+  graceNotes: recordCollection,
+  prayers: recordCollection,
+  gratitudeEntries: recordCollection,
+  bibleNotes: recordCollection,
+  bibleBookmarks: recordCollection,
+  readingProgress: recordCollection,
+  profile: recordCollection,
+  pendingItems: recordCollection,
+  activity: deviceRecordCollection,
 } as const;
 
-export const devicePlan = { readingPlans: records, sleepContent: records, chapters: deviceRecords } as const;
+export const deviceCollectionCreators = { readingPlans: recordCollection, sleepContent: recordCollection, chapters: deviceRecordCollection } as const;
 
-export type PersonalRecords = Exclude<keyof PersonalCollections, 'activity'>;
-type ContentRecords = Exclude<keyof DeviceCollections, 'chapters'>;
+export type UserCollectionName = Exclude<keyof UserCollections, 'activity'>;
+type ContentCollectionName = Exclude<keyof DeviceCollections, 'chapters'>;
 
-interface SyncedEntry<Collection extends string> {
+interface SyncedEntityEntry<Collection extends string> {
   entity: EntityName | 'User';
   collection: Collection;
   schema: ObjectSchema;
@@ -111,41 +111,41 @@ interface SyncedEntry<Collection extends string> {
 }
 
 /** What travels both ways, with what each record is listed under. */
-export const synced = [
+export const syncedEntities = [
   { entity: 'User', collection: 'profile', schema: profileSchema, prefix: '', refOf: () => '' },
-  { entity: 'Prayer', collection: 'prayers', schema: schemaOf('Prayer'), prefix: '', refOf: () => '' },
-  { entity: 'GratitudeEntry', collection: 'gratitudeEntries', schema: schemaOf('GratitudeEntry'), prefix: '', refOf: dayRef },
-  { entity: 'GraceNote', collection: 'graceNotes', schema: schemaOf('GraceNote'), prefix: '', refOf: dayRef },
-  { entity: 'BibleNote', collection: 'bibleNotes', schema: schemaOf('BibleNote'), prefix: '', refOf: chapterRef },
-  { entity: 'BibleBookmark', collection: 'bibleBookmarks', schema: schemaOf('BibleBookmark'), prefix: '', refOf: chapterRef },
-  { entity: 'UserReadingProgress', collection: 'readingProgress', schema: schemaOf('UserReadingProgress'), prefix: '', refOf: planRef },
-  { entity: 'DeletionRequest', collection: 'pendingItems', schema: schemaOf('DeletionRequest'), prefix: '', refOf: () => '' },
-] as const satisfies readonly SyncedEntry<PersonalRecords>[];
+  { entity: 'Prayer', collection: 'prayers', schema: getSchema('Prayer'), prefix: '', refOf: () => '' },
+  { entity: 'GratitudeEntry', collection: 'gratitudeEntries', schema: getSchema('GratitudeEntry'), prefix: '', refOf: getDayRef },
+  { entity: 'GraceNote', collection: 'graceNotes', schema: getSchema('GraceNote'), prefix: '', refOf: getDayRef },
+  { entity: 'BibleNote', collection: 'bibleNotes', schema: getSchema('BibleNote'), prefix: '', refOf: getChapterRef },
+  { entity: 'BibleBookmark', collection: 'bibleBookmarks', schema: getSchema('BibleBookmark'), prefix: '', refOf: getChapterRef },
+  { entity: 'UserReadingProgress', collection: 'readingProgress', schema: getSchema('UserReadingProgress'), prefix: '', refOf: getPlanRef },
+  { entity: 'DeletionRequest', collection: 'pendingItems', schema: getSchema('DeletionRequest'), prefix: '', refOf: () => '' },
+] as const satisfies readonly SyncedEntityEntry<UserCollectionName>[];
 
 /** Everybody's, only pulled, by guests too. */
-export const content = [
-  { entity: 'ReadingPlan', collection: 'readingPlans', schema: schemaOf('ReadingPlan'), prefix: '', refOf: () => '' },
-  { entity: 'PeacefulSleepGuidance', collection: 'sleepContent', schema: schemaOf('PeacefulSleepGuidance'), prefix: 'guidance|', refOf: () => 'guidance' },
-  { entity: 'PeacefulSleepOption', collection: 'sleepContent', schema: schemaOf('PeacefulSleepOption'), prefix: 'option|', refOf: optionRef },
-  { entity: 'ComfortingVerse', collection: 'sleepContent', schema: schemaOf('ComfortingVerse'), prefix: 'verse|', refOf: () => 'verse' },
-  { entity: 'PeacefulSleepArticle', collection: 'sleepContent', schema: schemaOf('PeacefulSleepArticle'), prefix: 'article|', refOf: () => 'article' },
-] as const satisfies readonly SyncedEntry<ContentRecords>[];
+export const contentEntities = [
+  { entity: 'ReadingPlan', collection: 'readingPlans', schema: getSchema('ReadingPlan'), prefix: '', refOf: () => '' },
+  { entity: 'PeacefulSleepGuidance', collection: 'sleepContent', schema: getSchema('PeacefulSleepGuidance'), prefix: 'guidance|', refOf: () => 'guidance' },
+  { entity: 'PeacefulSleepOption', collection: 'sleepContent', schema: getSchema('PeacefulSleepOption'), prefix: 'option|', refOf: getOptionRef },
+  { entity: 'ComfortingVerse', collection: 'sleepContent', schema: getSchema('ComfortingVerse'), prefix: 'verse|', refOf: () => 'verse' },
+  { entity: 'PeacefulSleepArticle', collection: 'sleepContent', schema: getSchema('PeacefulSleepArticle'), prefix: 'article|', refOf: () => 'article' },
+] as const satisfies readonly SyncedEntityEntry<ContentCollectionName>[];
 
 /** `JHN.3` */
-export function chapterRef({ book, chapter }: Fields): string {
+export function getChapterRef({ book, chapter }: Fields): string {
   return `${String(book)}.${String(chapter)}`;
 }
 
 /** YYYY-MM-DD, the person's own day. */
-function dayRef({ date }: Fields): string {
+function getDayRef({ date }: Fields): string {
   return String(date ?? '');
 }
 
-function planRef({ plan_id: plan }: Fields): string {
-  return String(plan ?? '').slice(0, longestRef);
+function getPlanRef({ plan_id: plan }: Fields): string {
+  return String(plan ?? '').slice(0, maxRefLength);
 }
 
 /** What an option of Peaceful Sleep is listed under: its category. */
-function optionRef({ guidance_category: category }: Fields): string {
-  return `option.${String(category ?? '')}`.slice(0, longestRef);
+function getOptionRef({ guidance_category: category }: Fields): string {
+  return `option.${String(category ?? '')}`.slice(0, maxRefLength);
 }

@@ -1,25 +1,25 @@
 // The connection to the storage: when it is lost the databases are opened anew, once for all who noticed; when that is of no use the page is loaded again, once.
 import { BehaviorSubject, type Observable } from 'rxjs';
 
-export interface Connection {
+export interface StorageConnection {
   /** Which opening of the databases this is: taken before a work that may fail, told when it did. */
-  opening(): number;
+  getOpenCount(): number;
   /** Null when the databases are open; else resolves when the mending is over, however it went. */
-  mending(): Promise<unknown> | null;
+  getReopening(): Promise<unknown> | null;
   /** Emits at once, and each time the databases were opened anew: live questions ask again. */
   readonly openings: Observable<number>;
   /**
    * Opens the databases anew, unless somebody did since `opening`. True when it is worth trying again. False: the page is being loaded
    * again, or nothing helped.
    */
-  mend(opening: number): Promise<boolean>;
+  reopen(openCount: number): Promise<boolean>;
 }
 
-export interface ConnectionParts {
+export interface StorageConnectionParts {
   /** Closes the databases and opens them anew. False when they are not this page's any more: somebody logged out elsewhere. */
   reopen(): Promise<boolean>;
   /** Resolves when the page is seen: Safari cuts the connection of a hidden page again and again. */
-  untilSeen(): Promise<void>;
+  waitUntilVisible(): Promise<void>;
   /** Loads the page again; false when that was done just now and did not help. */
   reload(): boolean;
   now(): number;
@@ -27,45 +27,45 @@ export interface ConnectionParts {
 }
 
 /** A connection that is lost again so soon is not healed by opening it. Milliseconds. */
-const tooSoon = 10_000;
+const minReopenInterval = 10_000;
 
-export function createConnection({ reopen, untilSeen, reload, now, report }: ConnectionParts): Connection {
+export function createStorageConnection({ reopen, waitUntilVisible, reload, now, report }: StorageConnectionParts): StorageConnection {
   const openings = new BehaviorSubject(0);
-  let mending: Promise<boolean> | null = null;
-  let mendedAt: number | null = null;
+  let reopening: Promise<boolean> | null = null;
+  let reopenedAt: number | null = null;
 
-  async function mendNow(): Promise<boolean> {
-    if (mendedAt !== null && Math.abs(now() - mendedAt) < tooSoon) return give();
-    for (const wait of [async () => {}, untilSeen]) {
+  async function reopenNow(): Promise<boolean> {
+    if (reopenedAt !== null && Math.abs(now() - reopenedAt) < minReopenInterval) return giveUp();
+    for (const wait of [async () => {}, waitUntilVisible]) {
       await wait();
       try {
         if (!(await reopen())) return false;
-        mendedAt = now();
+        reopenedAt = now();
         openings.next(openings.value + 1);
         return true;
       } catch (fault) {
         report('the local database could not be opened again', fault);
       }
     }
-    return give();
+    return giveUp();
   }
 
   /** What is begun and not saved lies in the drafts, and is there after the loading. */
-  function give(): false {
+  function giveUp(): false {
     reload();
     return false;
   }
 
   return {
-    opening: () => openings.value,
-    mending: () => mending,
+    getOpenCount: () => openings.value,
+    getReopening: () => reopening,
     openings,
-    async mend(opening) {
-      if (!mending && opening !== openings.value) return true;
-      mending ??= mendNow().finally(() => {
-        mending = null;
+    async reopen(openCount) {
+      if (!reopening && openCount !== openings.value) return true;
+      reopening ??= reopenNow().finally(() => {
+        reopening = null;
       });
-      return mending;
+      return reopening;
     },
   };
 }

@@ -13,16 +13,16 @@ export interface CrossReference {
   nearness: number;
 }
 
-export interface CrossReferenceList {
+export interface CrossReferenceIndex {
   verses: number;
   references: number;
   /** What the verse refers to, in the order of the Bible; nothing for a verse that is not on the grid, and for a psalm's title. */
-  referencesOf(at: VerseId): CrossReference[];
+  findReferences(at: VerseId): CrossReference[];
 }
 
 /** Other bytes than a list of ours: half of it, another format, the sign-in page of a network. */
-export class NotAList extends Error {
-  override readonly name = 'NotAList';
+export class InvalidCrossReferenceFile extends Error {
+  override readonly name = 'InvalidCrossReferenceFile';
 }
 
 interface Header {
@@ -34,15 +34,15 @@ interface Header {
 }
 
 const formatName = 'selah-cross-references-1';
-const lineFeed = 10;
+const lineFeedByte = 10;
 
-/** @param bytes as they came: packed or, where the server has unpacked them on the way, as they were. @throws {NotAList} */
-export async function openCrossReferences(bytes: Uint8Array<ArrayBuffer>): Promise<CrossReferenceList> {
+/** @param bytes as they came: packed or, where the server has unpacked them on the way, as they were. @throws {InvalidCrossReferenceFile} */
+export async function parseCrossReferences(bytes: Uint8Array<ArrayBuffer>): Promise<CrossReferenceIndex> {
   const unpacked = isGzip(bytes) ? await unpack(bytes) : bytes;
-  const headerEnd = unpacked.indexOf(lineFeed);
+  const headerEnd = unpacked.indexOf(lineFeedByte);
   const header = readHeader(unpacked.subarray(0, Math.max(headerEnd, 0)));
   const body = unpacked.subarray(headerEnd + 1);
-  if (!header || bytesToHex(sha256(body)) !== header.sha256) throw new NotAList();
+  if (!header || bytesToHex(sha256(body)) !== header.sha256) throw new InvalidCrossReferenceFile();
   return readList(header, body);
 }
 
@@ -54,7 +54,7 @@ async function unpack(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayB
   try {
     return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer());
   } catch {
-    throw new NotAList(); // it ends too early, or is no gzip
+    throw new InvalidCrossReferenceFile(); // it ends too early, or is no gzip
   }
 }
 
@@ -75,7 +75,7 @@ interface Chapter {
   verses: number;
 }
 
-function readList({ books, verses, references }: Header, body: Uint8Array): CrossReferenceList {
+function readList({ books, verses, references }: Header, body: Uint8Array): CrossReferenceIndex {
   const chapters: Chapter[] = [];
   const byName = new Map<string, Chapter>();
   let position = 0;
@@ -102,7 +102,7 @@ function readList({ books, verses, references }: Header, body: Uint8Array): Cros
   return {
     verses,
     references,
-    referencesOf({ book, chapter, verse }) {
+    findReferences({ book, chapter, verse }) {
       const here = byName.get(`${book}.${chapter}`);
       if (!here || verse < 1 || verse > here.verses) return [];
       const place = here.first + verse - 1;

@@ -1,17 +1,17 @@
 // Which other verses a verse refers to. The list comes from the server when it is first asked for, and then lies on the device.
-import { fromCanonical, toCanonical } from '../../schemas/numbering.ts';
+import { fromCanonicalVerses, toCanonicalVerses } from '../../schemas/numbering.ts';
 import type { VerseId } from '../../schemas/numbering.ts';
-import { openCrossReferences } from './cross-reference-list.ts';
-import type { CrossReference, CrossReferenceList } from './cross-reference-list.ts';
-import type { Data } from './data.ts';
+import { parseCrossReferences } from './cross-reference-list.ts';
+import type { CrossReference, CrossReferenceIndex } from './cross-reference-list.ts';
+import type { DataContext } from './data.ts';
 import type { LibraryExtra } from './library-db.ts';
-import { libraryOf } from './library-place.ts';
+import { getLibrary } from './library-place.ts';
 
 /** Written in by the build (.ci/cross-references.ts): the address of the list, which changes when the list does. */
 declare const __CROSS_REFERENCES__: string;
 
 /** Verses of one chapter that follow each other, in the numbering of the translation that was asked for. */
-export interface ReferredVerses {
+export interface ReferencedVerses {
   book: string;
   chapter: number;
   from: number;
@@ -20,74 +20,74 @@ export interface ReferredVerses {
 }
 
 /** `offline`: the list is not on this device and there is no way to it. `failed`: something else came, or the device's storage fails. */
-export type CrossReferencesAnswer = { kind: 'references'; references: ReferredVerses[] } | { kind: 'offline' } | { kind: 'failed' };
+export type CrossReferencesResult = { kind: 'references'; references: ReferencedVerses[] } | { kind: 'offline' } | { kind: 'failed' };
 
 /** Where the list lies and comes from. */
-export interface ListPlaces {
+export interface CrossReferenceSources {
   extras: { get(key: string): PromiseLike<LibraryExtra | undefined>; put(extra: LibraryExtra): PromiseLike<unknown> };
   fetch(address: string): Promise<Response>;
   /** Whether the device knows of a network. */
   isOnline(): boolean;
 }
 
-interface KeptList {
+interface StoredFile {
   address: string;
   bytes: Uint8Array<ArrayBuffer>;
 }
 
 /** Of the library's extras. */
-export const listKey = 'cross-references';
+export const crossReferencesKey = 'cross-references';
 
-let asker: ReturnType<typeof createCrossReferences> | undefined;
+let finder: ReturnType<typeof createCrossReferenceFinder> | undefined;
 
-/** As the function that `createCrossReferences` gives; one for the page, so that the list is opened once. */
-export function crossReferencesOf(data: Data, translation: string, at: VerseId): Promise<CrossReferencesAnswer> {
+/** As the function that `createCrossReferenceFinder` gives; one for the page, so that the list is opened once. */
+export function findCrossReferences(data: DataContext, translation: string, at: VerseId): Promise<CrossReferencesResult> {
   // Where the device keeps nothing, the list lives as long as the page.
-  const extras = libraryOf(data)?.extras ?? { get: () => Promise.resolve(undefined), put: () => Promise.resolve() };
-  asker ??= createCrossReferences(data, { extras, fetch: (address) => fetch(address), isOnline: () => navigator.onLine });
-  return asker(translation, at);
+  const extras = getLibrary(data)?.extras ?? { get: () => Promise.resolve(undefined), put: () => Promise.resolve() };
+  finder ??= createCrossReferenceFinder(data, { extras, fetch: (address) => fetch(address), isOnline: () => navigator.onLine });
+  return finder(translation, at);
 }
 
 /** Whether the list of this build does not lie on this device. */
-export async function needsCrossReferences(data: Pick<Data, 'storage'>): Promise<boolean> {
-  const kept = (await libraryOf(data)?.extras.get(listKey))?.value as KeptList | undefined;
+export async function isCrossReferenceFileMissing(data: Pick<DataContext, 'storage'>): Promise<boolean> {
+  const kept = (await getLibrary(data)?.extras.get(crossReferencesKey))?.value as StoredFile | undefined;
   return kept?.address !== __CROSS_REFERENCES__;
 }
 
 /** @returns the asker; it holds the open list, half a megabyte, as long as somebody holds it */
-export function createCrossReferences(data: Pick<Data, 'report'>, { extras, fetch, isOnline }: ListPlaces) {
-  let open: CrossReferenceList | undefined;
+export function createCrossReferenceFinder(data: Pick<DataContext, 'report'>, { extras, fetch, isOnline }: CrossReferenceSources) {
+  let open: CrossReferenceIndex | undefined;
 
   /** @param at in the numbering of `translation`, in which the answer is too */
-  return async function ask(translation: string, at: VerseId): Promise<CrossReferencesAnswer> {
+  return async function ask(translation: string, at: VerseId): Promise<CrossReferencesResult> {
     const list = open ?? (await findList());
     if (list === 'offline' || list === 'failed') return { kind: list };
     open = list;
-    return { kind: 'references', references: inTranslation(translation, toCanonical(translation, at).flatMap((verse) => list.referencesOf(verse))) };
+    return { kind: 'references', references: toTranslationVerses(translation, toCanonicalVerses(translation, at).flatMap((verse) => list.findReferences(verse))) };
   };
 
   /** What lies here serves until another list was fetched and is whole. */
-  async function findList(): Promise<CrossReferenceList | 'offline' | 'failed'> {
-    const kept = await readKept();
-    if (kept?.address === __CROSS_REFERENCES__) {
-      const list = await opened(kept.bytes);
+  async function findList(): Promise<CrossReferenceIndex | 'offline' | 'failed'> {
+    const storedFile = await readStoredFile();
+    if (storedFile?.address === __CROSS_REFERENCES__) {
+      const list = await opened(storedFile.bytes);
       if (list) return list;
     }
     const fetched = await fetchList();
-    if (typeof fetched !== 'string' || kept === undefined) return fetched;
-    return (await opened(kept.bytes)) ?? fetched;
+    if (typeof fetched !== 'string' || storedFile === undefined) return fetched;
+    return (await opened(storedFile.bytes)) ?? fetched;
   }
 
-  async function readKept(): Promise<KeptList | undefined> {
+  async function readStoredFile(): Promise<StoredFile | undefined> {
     try {
-      return (await extras.get(listKey))?.value as KeptList | undefined;
+      return (await extras.get(crossReferencesKey))?.value as StoredFile | undefined;
     } catch (fault) {
       data.report('the cross references could not be looked for on this device', fault);
       return undefined;
     }
   }
 
-  async function fetchList(): Promise<CrossReferenceList | 'offline' | 'failed'> {
+  async function fetchList(): Promise<CrossReferenceIndex | 'offline' | 'failed'> {
     let answer: Response;
     try {
       answer = await fetch(__CROSS_REFERENCES__);
@@ -107,16 +107,16 @@ export function createCrossReferences(data: Pick<Data, 'report'>, { extras, fetc
     const list = await opened(bytes);
     if (!list) return 'failed';
     try {
-      await extras.put({ key: listKey, value: { address: __CROSS_REFERENCES__, bytes } satisfies KeptList });
+      await extras.put({ key: crossReferencesKey, value: { address: __CROSS_REFERENCES__, bytes } satisfies StoredFile });
     } catch (fault) {
       data.report('the cross references could not be kept on this device', fault);
     }
     return list;
   }
 
-  async function opened(bytes: Uint8Array<ArrayBuffer>): Promise<CrossReferenceList | undefined> {
+  async function opened(bytes: Uint8Array<ArrayBuffer>): Promise<CrossReferenceIndex | undefined> {
     try {
-      return await openCrossReferences(bytes);
+      return await parseCrossReferences(bytes);
     } catch (fault) {
       data.report('the cross references are damaged', fault);
       return undefined;
@@ -125,10 +125,10 @@ export function createCrossReferences(data: Pick<Data, 'report'>, { extras, fetc
 }
 
 /** Nearest first. Neighbours that became one verse, or follow each other and are equally near in the text, are one entry. */
-function inTranslation(translation: string, references: readonly CrossReference[]): ReferredVerses[] {
-  const byChapter = new Map<string, ReferredVerses[]>();
+function toTranslationVerses(translation: string, references: readonly CrossReference[]): ReferencedVerses[] {
+  const byChapter = new Map<string, ReferencedVerses[]>();
   for (const { at, nearness } of references) {
-    const there = fromCanonical(translation, at);
+    const there = fromCanonicalVerses(translation, at);
     const [first] = there;
     if (!first) continue;
     // What reaches over the end of a chapter is shown where it begins.

@@ -2,12 +2,12 @@
 import { Dexie } from 'dexie';
 import { createRxDatabase, removeRxDatabase, type RxCollectionCreator, type RxDatabase, type RxStorage } from 'rxdb';
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
-import { type DeviceCollections, devicePlan, personalPlan, type PersonalCollections } from './collections.ts';
-import { deleteDatabases, holdHome, withEmptyHome } from './home-lock.ts';
-import { decideUpsertsFromStorage } from './upserts.ts';
+import { type DeviceCollections, deviceCollectionCreators, userCollectionCreators, type UserCollections } from './collections.ts';
+import { deleteDatabases, acquireDatabaseLock, withExclusiveDatabaseLock } from './home-lock.ts';
+import { patchUpserts } from './upserts.ts';
 
 export type DeviceDatabase = RxDatabase<DeviceCollections>;
-export type PersonalDatabase = RxDatabase<PersonalCollections>;
+export type UserDatabase = RxDatabase<UserCollections>;
 
 /** `memory`: nothing outlives this window, which the person must be told. */
 export type StorageKind = 'kept' | 'memory';
@@ -15,13 +15,13 @@ export type StorageKind = 'kept' | 'memory';
 // A page that comes back from the back-forward cache would find its databases closed, and RxDB does not open them again.
 Dexie.disableBfCache = true;
 
-export const deviceName = 'selah-device';
-export const personalPrefix = 'selah-person-';
+export const deviceDatabaseName = 'selah-device';
+export const userDatabasePrefix = 'selah-person-';
 
-export async function findStorage(): Promise<StorageKind> {
+export async function detectStorageKind(): Promise<StorageKind> {
   try {
     // Something lies here already: what is made and deleted only to be sure holds up every start.
-    if (await hasDevice()) return 'kept';
+    if (await isDeviceDatabasePresent()) return 'kept';
     const probe = 'selah-probe';
     await new Promise<void>((resolve, reject) => {
       const opening = indexedDB.open(probe);
@@ -40,39 +40,39 @@ export async function findStorage(): Promise<StorageKind> {
   }
 }
 
-async function hasDevice(): Promise<boolean> {
-  return 'databases' in indexedDB && (await indexedDB.databases()).some(({ name }) => name?.startsWith(homeName(deviceName)));
+async function isDeviceDatabasePresent(): Promise<boolean> {
+  return 'databases' in indexedDB && (await indexedDB.databases()).some(({ name }) => name?.startsWith(getDexiePrefix(deviceDatabaseName)));
 }
 
-export async function openDevice(storage: StorageKind): Promise<DeviceDatabase> {
-  const database = await open<DeviceCollections>(deviceName, storage, devicePlan);
-  decideUpsertsFromStorage(database.chapters);
+export async function openDeviceDatabase(storage: StorageKind): Promise<DeviceDatabase> {
+  const database = await openDatabase<DeviceCollections>(deviceDatabaseName, storage, deviceCollectionCreators);
+  patchUpserts(database.chapters);
   return database;
 }
 
 /** @param account the user's id, or `guest` */
-export async function openPersonal(account: string, storage: StorageKind): Promise<PersonalDatabase> {
-  const letGo = storage === 'kept' ? await holdHome(account) : () => {};
+export async function openUserDatabase(account: string, storage: StorageKind): Promise<UserDatabase> {
+  const releaseLock = storage === 'kept' ? await acquireDatabaseLock(account) : () => {};
   try {
-    const database = await open<PersonalCollections>(personalPrefix + account, storage, personalPlan);
-    database.onClose.push(async () => letGo());
-    decideUpsertsFromStorage(database.activity);
+    const database = await openDatabase<UserCollections>(userDatabasePrefix + account, storage, userCollectionCreators);
+    database.onClose.push(async () => releaseLock());
+    patchUpserts(database.activity);
     return database;
   } catch (fault) {
-    letGo();
+    releaseLock();
     throw fault;
   }
 }
 
-/** Closes a person's database and removes everything in it from this device. @returns as `removeHome` does */
-export async function removePersonal(database: PersonalDatabase, account: string, isStillWanted?: () => boolean): Promise<boolean> {
+/** Closes a person's database and removes everything in it from this device. @returns as `deleteUserDatabase` does */
+export async function closeAndDeleteUserDatabase(database: UserDatabase, account: string, isStillWanted?: () => boolean): Promise<boolean> {
   if (database.storage.name === 'memory') {
     await database.remove();
     return true;
   }
   // A connection that was lost before may fail to close; what is to be removed does not need it.
   await database.close().catch(() => false);
-  return removeHome(account, isStillWanted);
+  return deleteUserDatabase(account, isStillWanted);
 }
 
 /**
@@ -81,34 +81,34 @@ export async function removePersonal(database: PersonalDatabase, account: string
  * @param isStillWanted asked at the last moment: the same person may have come back in another tab
  * @returns false when empty databases are left, which are to be removed at the next start
  */
-export async function removeHome(account: string, isStillWanted: () => boolean = () => true): Promise<boolean> {
-  const name = personalPrefix + account;
-  const isDone = await withEmptyHome(account, async () => !isStillWanted() || deleteDatabases(await namesOf(name)));
+export async function deleteUserDatabase(account: string, isStillWanted: () => boolean = () => true): Promise<boolean> {
+  const name = userDatabasePrefix + account;
+  const isDone = await withExclusiveDatabaseLock(account, async () => !isStillWanted() || deleteDatabases(await listDexieNames(name)));
   if (isDone || !isStillWanted()) return true;
   await removeRxDatabase(name, getRxStorageDexie(), true);
   return false;
 }
 
 /** RxDB keeps each collection in a database of its own. */
-async function namesOf(database: string): Promise<string[]> {
-  const begin = homeName(database);
+async function listDexieNames(database: string): Promise<string[]> {
+  const begin = getDexiePrefix(database);
   // Browsers that do not tell: all there can be.
-  if (!('databases' in indexedDB)) return ['_rxdb_internal', ...Object.keys(personalPlan)].map((collection) => `${begin}0--${collection}`);
+  if (!('databases' in indexedDB)) return ['_rxdb_internal', ...Object.keys(userCollectionCreators)].map((collection) => `${begin}0--${collection}`);
   return (await indexedDB.databases()).flatMap(({ name }) => (name?.startsWith(begin) ? [name] : []));
 }
 
-function homeName(database: string): string {
+function getDexiePrefix(database: string): string {
   return `rxdb-dexie-${database}--`;
 }
 
-async function open<Collections>(
+async function openDatabase<Collections>(
   name: string,
   kind: StorageKind,
-  plan: { readonly [Name in keyof Collections]: RxCollectionCreator },
+  creators: { readonly [Name in keyof Collections]: RxCollectionCreator },
 ): Promise<RxDatabase<Collections>> {
-  const database = await createRxDatabase<Collections>({ name, storage: await storageOf(kind), multiInstance: kind === 'kept', closeDuplicates: true });
+  const database = await createRxDatabase<Collections>({ name, storage: await createStorage(kind), multiInstance: kind === 'kept', closeDuplicates: true });
   try {
-    await database.addCollections(plan);
+    await database.addCollections(creators);
   } catch (fault) {
     // Half of it may be open, and RxDB counts it: the next try would find no room.
     await database.close().catch(() => false);
@@ -117,7 +117,7 @@ async function open<Collections>(
   return database;
 }
 
-async function storageOf(kind: StorageKind): Promise<RxStorage<unknown, unknown>> {
+async function createStorage(kind: StorageKind): Promise<RxStorage<unknown, unknown>> {
   if (kind === 'kept') return getRxStorageDexie();
   const { getRxStorageMemory } = await import('rxdb/plugins/storage-memory');
   return getRxStorageMemory();

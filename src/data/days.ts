@@ -1,46 +1,46 @@
 // The days of a person: they begin at the hour that the person chose, wherever the person is.
 import { combineLatest, distinctUntilChanged, EMPTY, fromEvent, interval, map, merge, type Observable, share, startWith } from 'rxjs';
-import { choiceRecord } from './activity.ts';
-import type { Data } from './data.ts';
-import { kept } from './record.ts';
+import { buildChoiceRecord } from './activity.ts';
+import type { DataContext } from './data.ts';
+import { writeToStorage } from './record.ts';
 
 /** The latest hour at which a day may begin: who works at night is still on the evening before. */
-export const latestDayStart = 6;
+export const maxDayStartHour = 6;
 
-const choiceId = 'choice|day_start';
+const recordId = 'choice|day_start';
 
 /** The hour at which the person's day begins, 0 to 6. */
-export function dayStart(data: Pick<Data, 'personal'>): Observable<number> {
-  return data.personal.activity.findOne(choiceId).$.pipe(
-    map((doc) => readDayStart(doc?.value['value'])),
+export function watchDayStart(data: Pick<DataContext, 'userDatabase'>): Observable<number> {
+  return data.userDatabase.activity.findOne(recordId).$.pipe(
+    map((doc) => parseDayStart(doc?.value['value'])),
     distinctUntilChanged(),
   );
 }
 
-/** Throws `NotKept`. */
-export async function chooseDayStart(data: Data, hour: number): Promise<void> {
-  await kept(data, () => data.personal.activity.incrementalUpsert(choiceRecord('day_start', String(hour))));
+/** Throws `StorageWriteError`. */
+export async function saveDayStart(data: DataContext, hour: number): Promise<void> {
+  await writeToStorage(data, () => data.userDatabase.activity.incrementalUpsert(buildChoiceRecord('day_start', String(hour))));
 }
 
-export function readDayStart(value: unknown): number {
+export function parseDayStart(value: unknown): number {
   const hour = Number(value ?? 0);
-  return Number.isInteger(hour) && hour >= 0 && hour <= latestDayStart ? hour : 0;
+  return Number.isInteger(hour) && hour >= 0 && hour <= maxDayStartHour ? hour : 0;
 }
 
 /** YYYY-MM-DD: the person's own day now. Emits anew when it is another one, also after a sleep of the device or a journey. */
-export function today(data: Pick<Data, 'personal'>): Observable<string> {
-  return combineLatest([dayStart(data), moments]).pipe(
-    map(([hour]) => dayOf(new Date(), undefined, hour)),
+export function watchToday(data: Pick<DataContext, 'userDatabase'>): Observable<string> {
+  return combineLatest([watchDayStart(data), possibleDayChanges]).pipe(
+    map(([hour]) => toUserDay(new Date(), undefined, hour)),
     distinctUntilChanged(),
   );
 }
 
 /** Milliseconds. A timer stands still while the device sleeps, so none is set to the end of the day itself. */
-const lookEvery = 60_000;
+const checkInterval = 60_000;
 
 /** Now, and each time at which it may have become another day, or the device be in another zone. */
-export const moments: Observable<unknown> = merge(
-  interval(lookEvery),
+export const possibleDayChanges: Observable<unknown> = merge(
+  interval(checkInterval),
   typeof document === 'undefined' ? EMPTY : fromEvent(document, 'visibilitychange'),
   typeof window === 'undefined' ? EMPTY : merge(fromEvent(window, 'focus'), fromEvent(window, 'pageshow')),
 ).pipe(share(), startWith(null));
@@ -50,59 +50,59 @@ export const moments: Observable<unknown> = merge(
  * @param zone IANA; without one, or with one that nobody knows, where the device is now
  * @param startHour the hour at which the day begins: what is earlier belongs to the day before
  */
-export function dayOf(time: string | Date, zone?: string, startHour = 0): string {
+export function toUserDay(time: string | Date, zone?: string, startHour = 0): string {
   const date = typeof time === 'string' ? new Date(time) : time;
   if (Number.isNaN(date.getTime())) return '';
-  const { year, month, day, hour } = (zone !== undefined && wallClock(date, zone)) || hereClock(date);
-  return dayText(Date.UTC(year, month - 1, hour < startHour ? day - 1 : day));
+  const { year, month, day, hour } = (zone !== undefined && readZoneClock(date, zone)) || readDeviceClock(date);
+  return formatDay(Date.UTC(year, month - 1, hour < startHour ? day - 1 : day));
 }
 
 /** IANA name of the zone in which the device is now. */
-export function zoneHere(): string {
+export function getDeviceTimeZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
 /** @param day YYYY-MM-DD */
 export function addDays(day: string, count: number): string {
-  return dayText(dayTime(day) + count * dayLength);
+  return formatDay(parseDayAsUtc(day) + count * millisPerDay);
 }
 
 /** How many days later `to` is; negative when it is earlier. */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((dayTime(to) - dayTime(from)) / dayLength);
+export function countDaysBetween(from: string, to: string): number {
+  return Math.round((parseDayAsUtc(to) - parseDayAsUtc(from)) / millisPerDay);
 }
 
 /** The Monday of the ISO week in which a day lies: it names the week. */
-export function weekOf(day: string): string {
-  const time = dayTime(day);
-  return dayText(time - ((new Date(time).getUTCDay() + 6) % 7) * dayLength);
+export function getWeekStart(day: string): string {
+  const time = parseDayAsUtc(day);
+  return formatDay(time - ((new Date(time).getUTCDay() + 6) % 7) * millisPerDay);
 }
 
 /** Whether it is a day of the calendar: 2025-02-29 is none. */
-export function isDay(text: unknown): text is string {
+export function isCalendarDay(text: unknown): text is string {
   if (typeof text !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(text)) return false;
   // Reckoned, not parsed and printed again: the years of a person are thousands of days, looked through at each start.
   const [year, month, day] = [Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8))];
-  return month >= 1 && month <= 12 && day >= 1 && day <= daysOf(year, month);
+  return month >= 1 && month <= 12 && day >= 1 && day <= getDaysInMonth(year, month);
 }
 
-function daysOf(year: number, month: number): number {
+function getDaysInMonth(year: number, month: number): number {
   if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
 }
 
 /** A calendar day as a time in UTC, for reckoning and for Intl with `timeZone: 'UTC'`. */
-export function dayTime(day: string): number {
+export function parseDayAsUtc(day: string): number {
   return Date.parse(`${day}T00:00:00Z`);
 }
 
-const dayLength = 86_400_000;
+const millisPerDay = 86_400_000;
 
-function dayText(time: number): string {
+function formatDay(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }
 
-interface Clock {
+interface ClockReading {
   year: number;
   month: number;
   day: number;
@@ -110,12 +110,12 @@ interface Clock {
 }
 
 /** Not by Intl: its default zone is the one of the moment at which it was made, and a person travels. */
-function hereClock(date: Date): Clock {
+function readDeviceClock(date: Date): ClockReading {
   return { year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate(), hour: date.getHours() };
 }
 
-function wallClock(date: Date, zone: string): Clock | null {
-  const format = formatFor(zone);
+function readZoneClock(date: Date, zone: string): ClockReading | null {
+  const format = getZoneFormat(zone);
   if (!format) return null;
   const parts = new Map(format.formatToParts(date).map(({ type, value }) => [type, Number(value)]));
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? Number.NaN;
@@ -123,13 +123,13 @@ function wallClock(date: Date, zone: string): Clock | null {
 }
 
 /** Making one takes longer than using it a hundred times. */
-const formats = new Map<string, Intl.DateTimeFormat | null>();
+const formatsByZone = new Map<string, Intl.DateTimeFormat | null>();
 
-function formatFor(zone: string): Intl.DateTimeFormat | null {
-  let format = formats.get(zone);
+function getZoneFormat(zone: string): Intl.DateTimeFormat | null {
+  let format = formatsByZone.get(zone);
   if (format === undefined) {
     format = createFormat(zone);
-    formats.set(zone, format);
+    formatsByZone.set(zone, format);
   }
   return format;
 }

@@ -2,8 +2,8 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { type Language, languages } from '../../schemas/fields.ts';
-import type { Fields, Problem, SyncMark } from '../../schemas/local-record.ts';
-import { canonicalText } from './canonical.ts';
+import type { Fields, Rejection, RecordSyncStatus } from '../../schemas/local-record.ts';
+import { toCanonicalJson } from './canonical.ts';
 import type { Account } from './data.ts';
 import { isFields } from './record-faults.ts';
 
@@ -19,10 +19,10 @@ export interface ExportedRecord {
   created_date: string;
   /** The server's date of the version it was edited from; empty when the server never had it. */
   updated_date: string;
-  sync: SyncMark;
+  sync: RecordSyncStatus;
   /** Of what waits or was refused: the server's version that it was edited from. */
   base?: Fields;
-  problem?: Problem;
+  problem?: Rejection;
 }
 
 export interface ExportedItem {
@@ -71,38 +71,38 @@ export interface ExportContent {
   drafts?: Fields;
 }
 
-const format = 'selah';
+const formatName = 'selah';
 
 /** @param added parts that a newer app of the same version made */
-export function sealExport({ account, exported, ...rest }: Omit<ExportContent, 'languages'>, added: Fields): string {
+export function serializeExport({ account, exported, ...rest }: Omit<ExportContent, 'languages'>, added: Fields): string {
   // First what says whose file it is: a file that was cut off still shows that it is ours.
-  const whole = { ...added, format, version: exportVersion, exported, account, languages, ...rest };
+  const whole = { ...added, format: formatName, version: exportVersion, exported, account, languages, ...rest };
   const { format: first, version, ...others } = whole;
-  return `${JSON.stringify({ format: first, version, ...others, checksum: checksumOf(whole) }, null, 1)}\n`;
+  return `${JSON.stringify({ format: first, version, ...others, checksum: computeChecksum(whole) }, null, 1)}\n`;
 }
 
-export type OpenedExport = { kind: 'opened'; content: ExportContent; added: Fields } | { kind: 'newer' } | { kind: 'damaged' } | { kind: 'not-ours' };
+export type ParsedExport = { kind: 'opened'; content: ExportContent; added: Fields } | { kind: 'newer' } | { kind: 'damaged' } | { kind: 'not-ours' };
 
-export function openExport(text: string): OpenedExport {
+export function parseExport(text: string): ParsedExport {
   const clean = text.replace(/^\u{FEFF}/u, '');
-  const file = parse(clean);
+  const file = parseJson(clean);
   if (file === undefined) return { kind: /^\s*\{\s*"format"\s*:\s*"selah"/.test(clean) ? 'damaged' : 'not-ours' };
-  if (!isFields(file) || file['format'] !== format) return { kind: 'not-ours' };
+  if (!isFields(file) || file['format'] !== formatName) return { kind: 'not-ours' };
   const { version, checksum, ...rest } = file;
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) return { kind: 'damaged' };
   // Before the checksum: a newer version may make it otherwise.
   if (version > exportVersion) return { kind: 'newer' };
-  if (checksum !== checksumOf({ ...rest, version })) return { kind: 'damaged' };
+  if (checksum !== computeChecksum({ ...rest, version })) return { kind: 'damaged' };
   if (!isContent(rest)) return { kind: 'damaged' };
   const { format: _format, account, exported, languages: known, records, device, drafts, ...added } = rest;
   return { kind: 'opened', content: { account, exported, languages: known, records, device, ...(drafts && { drafts }) }, added };
 }
 
-function checksumOf(content: Fields): string {
-  return `sha256:${bytesToHex(sha256(new TextEncoder().encode(canonicalText(content))))}`;
+function computeChecksum(content: Fields): string {
+  return `sha256:${bytesToHex(sha256(new TextEncoder().encode(toCanonicalJson(content))))}`;
 }
 
-function parse(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {

@@ -1,69 +1,69 @@
 // Moves what an install of the earlier app left in this browser's storage to where this app keeps such things: once, and nothing is lost.
-import { newestFirst, newRecord, removeRecord, sameValue } from '../../schemas/local-record.ts';
-import { categoryRecord, choiceRecord, historyRecord, searchRecord } from './activity.ts';
-import { canonicalText } from './canonical.ts';
-import { type DeviceRecord, type PersonalRecords, synced } from './collections.ts';
-import type { Account, Data } from './data.ts';
-import { toFormerChapter } from './former-chapter.ts';
-import { type FormerBox, isFormerName, remainderName } from './former-names.ts';
-import { type FormerRecord, personForm, toFormerRecord } from './former-record.ts';
-import { type FormerPart, isoOf, productPrefix, readAside, readFormer } from './former-shapes.ts';
-import { changeKept, kept } from './record.ts';
+import { toNewestFirstKey, buildLocalRecord, applyRemoval, isSameValue } from '../../schemas/local-record.ts';
+import { buildCategoryRecord, buildChoiceRecord, buildHistoryRecord, buildSearchRecord } from './activity.ts';
+import { toCanonicalJson } from './canonical.ts';
+import { type DeviceRecord, type UserCollectionName, syncedEntities } from './collections.ts';
+import type { Account, DataContext } from './data.ts';
+import { parseLegacyChapter } from './former-chapter.ts';
+import { type LegacyStorage, isLegacyKey, remainderKey } from './former-names.ts';
+import { type LegacyRecord, toComparableText, convertLegacyRecord } from './former-record.ts';
+import { type LegacyPart, toIsoTime, detectProductPrefix, parseRemainderItem, parseLegacyText } from './former-shapes.ts';
+import { modifyRecord, writeToStorage } from './record.ts';
 
-type Home = Pick<Data, 'personal' | 'device' | 'connection' | 'account' | 'storage' | 'report'>;
+type LegacyImportContext = Pick<DataContext, 'userDatabase' | 'deviceDatabase' | 'connection' | 'account' | 'storage' | 'report'>;
 
-/** What stays in the browser's storage, under `remainderName`: records of other persons, who may sign in here, and what nobody understands. */
-interface Remainder {
+/** What stays in the browser's storage, under `remainderKey`: records of other persons, who may sign in here, and what nobody understands. */
+interface LegacyRemainder {
   v: 1;
   count: number;
   items: unknown[];
 }
 
-interface Source {
+interface LegacySource {
   name: string;
   text: string;
-  parts: FormerPart[];
+  parts: LegacyPart[];
 }
 
 /**
- * [R44] Call it at start, when `hasFormerData` says so. Records of the person who is signed in, and those without an owner, become waiting
+ * [R44] Call it at start, when `hasLegacyData` says so. Records of the person who is signed in, and those without an owner, become waiting
  * ones under ids that follow from what they say: so twice is once, in two tabs, after a crash half-way, and for a note that lies in both the
  * store and the queue. An old name is removed only when all it held is on the disk. For a guest the personal things stay where they are
  * until somebody signs in; kept chapters and the language are of the device, and move at once.
  * @returns how many records were not here before
- * @throws NotKept when the device is full or fails: then nothing has been removed, and the next start goes on
+ * @throws StorageWriteError when the device is full or fails: then nothing has been removed, and the next start goes on
  */
-export async function moveFormerData(data: Home, box: FormerBox): Promise<number> {
+export async function importLegacyData(data: LegacyImportContext, legacyStorage: LegacyStorage): Promise<number> {
   // What lives as long as the window is no place to move to.
   if (data.storage === 'memory') return 0;
-  const sources = readSources(box);
-  for (const { parts } of sources) await moveForDevice(data, box, parts);
+  const sources = readLegacySources(legacyStorage);
+  for (const { parts } of sources) await importDeviceParts(data, legacyStorage, parts);
   const { account } = data;
   if (!account) {
     for (const source of sources) {
-      if (source.name === remainderName) continue;
-      if (source.parts.every(isOfDevice)) removeSource(box, source);
+      if (source.name === remainderKey) continue;
+      if (source.parts.every(isDevicePart)) removeSource(legacyStorage, source);
       // Known only by what goes now: it waits for a person under a name that is known by itself.
-      else if (readFormer(source.name, source.text) === null && box.write(`selah_former_${source.name}`, source.text)) removeSource(box, source);
+      else if (parseLegacyText(source.name, source.text) === null && legacyStorage.write(`selah_former_${source.name}`, source.text)) removeSource(legacyStorage, source);
     }
     return 0;
   }
-  const records: FormerRecord[] = [];
-  const things: DeviceRecord[] = [];
+  const records: LegacyRecord[] = [];
+  const deviceRecords: DeviceRecord[] = [];
   const left: unknown[] = [];
   const now = new Date().toISOString();
   for (const part of sources.flatMap(({ parts }) => parts)) {
     if (part.kind === 'item') {
-      const record = isOf(account, part.item.data) ? toFormerRecord(part.item, account.id, now.slice(0, 10)) : null;
+      const record = isOwnedBy(account, part.item.data) ? convertLegacyRecord(part.item, account.id, now.slice(0, 10)) : null;
       if (record) records.push(record);
       else left.push(part.raw);
     } else if (part.kind === 'strange') left.push(part.raw);
-    else things.push(...thingOf(part, now));
+    else deviceRecords.push(...toDeviceRecords(part, now));
   }
-  const moved = await moveRecords(data, account, records, now);
-  for (const thing of things) await kept(data, () => data.personal.activity.insertIfNotExists(thing));
+  const moved = await insertLegacyRecords(data, account, records, now);
+  for (const deviceRecord of deviceRecords) await writeToStorage(data, () => data.userDatabase.activity.insertIfNotExists(deviceRecord));
   // Before the old names go: what stays must lie somewhere at every moment.
-  if (keepRemainder(box, left)) for (const source of sources) if (source.name !== remainderName) removeSource(box, source);
+  if (storeRemainder(legacyStorage, left)) for (const source of sources) if (source.name !== remainderKey) removeSource(legacyStorage, source);
   return moved;
 }
 
@@ -73,63 +73,63 @@ export async function moveFormerData(data: Home, box: FormerBox): Promise<number
  * or chose; one that was edited since stays. When nothing was moved it costs one look.
  * @returns how many were removed; then there is something to send
  */
-export async function settleMoved(data: Home): Promise<number> {
-  const { documents: marks } = await kept(data, () => {
-    const { activity } = data.personal;
+export async function removeLegacyDuplicates(data: LegacyImportContext): Promise<number> {
+  const { documents: marks } = await writeToStorage(data, () => {
+    const { activity } = data.userDatabase;
     return activity.storageInstance.query(activity.find({ selector: { kind: 'moved' }, sort: [{ kind: 'asc' }, { order: 'asc' }] }).getPreparedQuery());
   });
-  let settled = 0;
-  for (const kind of synced) {
+  let removed = 0;
+  for (const kind of syncedEntities) {
     const { entity, collection } = kind;
     const ids = marks.filter(({ value }) => value['entity'] === entity).map(({ value }) => String(value['id']));
     if (ids.length === 0) continue;
-    const docs = await kept(data, () => data.personal[collection].storageInstance.findDocumentsById(ids, false));
-    const rows = await rowForms(data, kind);
+    const docs = await writeToStorage(data, () => data.userDatabase[collection].storageInstance.findDocumentsById(ids, false));
+    const rows = await listServerForms(data, kind);
     for (const doc of docs) {
-      const isTwin = !doc.removed && rows.has(personForm(kind, doc.record));
+      const isDuplicate = !doc.removed && rows.has(toComparableText(kind, doc.record));
       // Not yet through its first meeting with the server: its double may still come.
-      if (!isTwin && !doc.removed && doc.sync !== 'safe') continue;
-      if (isTwin) {
-        await changeKept(data, collection, doc.client_id, (now) => (sameValue(now.record, doc.record) ? removeRecord(now) : now));
-        settled += 1;
+      if (!isDuplicate && !doc.removed && doc.sync !== 'safe') continue;
+      if (isDuplicate) {
+        await modifyRecord(data, collection, doc.client_id, (now) => (isSameValue(now.record, doc.record) ? applyRemoval(now) : now));
+        removed += 1;
       }
-      await kept(data, async () => (await data.personal.activity.findOne(markId(entity, doc.client_id)).exec())?.remove());
+      await writeToStorage(data, async () => (await data.userDatabase.activity.findOne(getImportMarkId(entity, doc.client_id)).exec())?.remove());
     }
   }
-  return settled;
+  return removed;
 }
 
 /** What the server's rows without a client id say, in the form in which the earlier app's records were moved. */
-async function rowForms(data: Home, kind: FormerRecord['kind']): Promise<Set<string>> {
-  const { documents } = await kept(data, () => {
-    const records = data.personal[kind.collection];
+async function listServerForms(data: LegacyImportContext, kind: LegacyRecord['kind']): Promise<Set<string>> {
+  const { documents } = await writeToStorage(data, () => {
+    const records = data.userDatabase[kind.collection];
     const selector = { client_id: { $gte: 's_', $lt: 's`' } };
     return records.storageInstance.query(records.find({ selector, sort: [{ client_id: 'asc' }] }).getPreparedQuery());
   });
   const forms = documents.filter(({ removed }) => !removed).map(({ record }) => {
-    const moved = toFormerRecord({ entityType: kind.entity, data: record, timestamp: null }, '', '');
-    return personForm(kind, moved?.fields ?? record);
+    const moved = convertLegacyRecord({ entityType: kind.entity, data: record, timestamp: null }, '', '');
+    return toComparableText(kind, moved?.fields ?? record);
   });
   return new Set(forms);
 }
 
-function readSources(box: FormerBox): Source[] {
-  const texts = box.names().filter(isFormerName).toSorted().flatMap((name) => {
-    const text = box.read(name);
+function readLegacySources(legacyStorage: LegacyStorage): LegacySource[] {
+  const texts = legacyStorage.names().filter(isLegacyKey).toSorted().flatMap((name) => {
+    const text = legacyStorage.read(name);
     return text === null ? [] : [{ name, text }];
   });
-  const prefixes = new Set(texts.flatMap(({ name, text }) => productPrefix(name, text) ?? []));
+  const prefixes = new Set(texts.flatMap(({ name, text }) => detectProductPrefix(name, text) ?? []));
   return texts.flatMap(({ name, text }) => {
-    const parts = name === remainderName ? readRemainder(text) : readFormer(name, text, prefixes);
+    const parts = name === remainderKey ? readRemainder(text) : parseLegacyText(name, text, prefixes);
     return parts === null ? [] : [{ name, text, parts }];
   });
 }
 
 /** A remainder that somebody damaged is no reason to lose it: it stays what it is, inside the next one. */
-function readRemainder(text: string): FormerPart[] {
+function readRemainder(text: string): LegacyPart[] {
   try {
-    const { items } = JSON.parse(text) as Partial<Remainder>;
-    if (Array.isArray(items)) return items.flatMap(readAside);
+    const { items } = JSON.parse(text) as Partial<LegacyRemainder>;
+    if (Array.isArray(items)) return items.flatMap(parseRemainderItem);
   } catch {
     // not JSON: kept below
   }
@@ -137,36 +137,36 @@ function readRemainder(text: string): FormerPart[] {
 }
 
 /** False when the browser would not keep it. */
-function keepRemainder(box: FormerBox, left: readonly unknown[]): boolean {
+function storeRemainder(legacyStorage: LegacyStorage, left: readonly unknown[]): boolean {
   // After a crash before the old names were removed, the same things come from two places.
-  const items = [...new Map(left.map((raw) => [canonicalText(raw), raw])).values()];
-  const before = box.read(remainderName);
+  const items = [...new Map(left.map((raw) => [toCanonicalJson(raw), raw])).values()];
+  const before = legacyStorage.read(remainderKey);
   if (items.length === 0) {
-    if (before !== null) box.remove(remainderName);
+    if (before !== null) legacyStorage.remove(remainderKey);
     return true;
   }
-  const text = JSON.stringify({ v: 1, count: items.length, items } satisfies Remainder);
-  return text === before || box.write(remainderName, text);
+  const text = JSON.stringify({ v: 1, count: items.length, items } satisfies LegacyRemainder);
+  return text === before || legacyStorage.write(remainderKey, text);
 }
 
 /** A tab of the earlier app, still open, may have written meanwhile: that is moved at the next start. */
-function removeSource(box: FormerBox, { name, text }: Source): void {
-  if (box.read(name) === text) box.remove(name);
+function removeSource(legacyStorage: LegacyStorage, { name, text }: LegacySource): void {
+  if (legacyStorage.read(name) === text) legacyStorage.remove(name);
 }
 
-function isOfDevice({ kind }: FormerPart): boolean {
+function isDevicePart({ kind }: LegacyPart): boolean {
   return kind === 'passage' || kind === 'language' || kind === 'settled';
 }
 
 /** A chapter that cannot be kept is let go: it can be fetched again. What this app has kept by itself stands. */
-async function moveForDevice({ device, report }: Home, box: FormerBox, parts: readonly FormerPart[]): Promise<void> {
+async function importDeviceParts({ deviceDatabase, report }: LegacyImportContext, legacyStorage: LegacyStorage, parts: readonly LegacyPart[]): Promise<void> {
   for (const part of parts) {
-    if (part.kind === 'language' && box.read('selah_language') === null) box.write('selah_language', part.language);
-    const chapter = part.kind === 'passage' ? toFormerChapter(part.path, part.entry) : null;
+    if (part.kind === 'language' && legacyStorage.read('selah_language') === null) legacyStorage.write('selah_language', part.language);
+    const chapter = part.kind === 'passage' ? parseLegacyChapter(part.path, part.entry) : null;
     if (!chapter || part.kind !== 'passage') continue;
     try {
       const id = `${chapter.translation}|${chapter.book}|${chapter.chapter}`;
-      await device.chapters.insertIfNotExists({ id, kind: 'chapter', order: isoOf(part.entry['cached_at']) ?? '', value: { chapter } });
+      await deviceDatabase.chapters.insertIfNotExists({ id, kind: 'chapter', order: toIsoTime(part.entry['cached_at']) ?? '', value: { chapter } });
     } catch (fault) {
       report('a chapter of the earlier app could not be kept', fault);
       return;
@@ -175,20 +175,20 @@ async function moveForDevice({ device, report }: Home, box: FormerBox, parts: re
 }
 
 /** Without an owner it belongs to whoever is signed in. */
-function isOf({ email }: Account, { user_email: owner }: { readonly [field: string]: unknown }): boolean {
+function isOwnedBy({ email }: Account, { user_email: owner }: { readonly [field: string]: unknown }): boolean {
   return typeof owner !== 'string' || owner.trim() === '' || owner.trim().toLowerCase() === email.trim().toLowerCase();
 }
 
-function thingOf(part: Exclude<FormerPart, { kind: 'item' | 'strange' }>, now: string): DeviceRecord[] {
+function toDeviceRecords(part: Exclude<LegacyPart, { kind: 'item' | 'strange' }>, now: string): DeviceRecord[] {
   switch (part.kind) {
     case 'history':
-      return [historyRecord(part.book, part.chapter, part.translation.toUpperCase(), isoOf(part.timestamp) ?? now)];
+      return [buildHistoryRecord(part.book, part.chapter, part.translation.toUpperCase(), toIsoTime(part.timestamp) ?? now)];
     case 'category':
-      return [categoryRecord(part.name)];
+      return [buildCategoryRecord(part.name)];
     case 'search':
-      return [searchRecord(part.text, isoOf(part.timestamp) ?? now)];
+      return [buildSearchRecord(part.text, toIsoTime(part.timestamp) ?? now)];
     case 'choice':
-      return [choiceRecord(part.name, part.value)];
+      return [buildChoiceRecord(part.name, part.value)];
     case 'passage':
     case 'language':
     case 'settled':
@@ -196,32 +196,32 @@ function thingOf(part: Exclude<FormerPart, { kind: 'item' | 'strange' }>, now: s
   }
 }
 
-async function moveRecords(data: Home, { email }: Account, records: readonly FormerRecord[], now: string): Promise<number> {
+async function insertLegacyRecords(data: LegacyImportContext, { email }: Account, records: readonly LegacyRecord[], now: string): Promise<number> {
   let moved = 0;
-  for (const { entity, collection, refOf } of synced) {
+  for (const { entity, collection, refOf } of syncedEntities) {
     const ofKind = new Map(records.filter(({ kind }) => kind.entity === entity).map((record) => [record.clientId, record]));
     if (ofKind.size === 0) continue;
     const docs = [...ofKind.values()].map(({ clientId, fields, createdDate }) => {
-      const doc = newRecord(clientId, { ...fields, user_email: email }, createdDate ?? now, refOf(fields));
+      const doc = buildLocalRecord(clientId, { ...fields, user_email: email }, createdDate ?? now, refOf(fields));
       // As if sent before: on a backend that takes the same record twice it is looked for first (R5).
       return { ...doc, sent: [doc.record] };
     });
     // The marks first: without one a double would never be noticed.
-    await keepMarks(data, entity, collection, docs, now);
-    const { success } = await kept(data, () => data.personal[collection].bulkInsert(docs));
+    await storeImportMarks(data, entity, collection, docs, now);
+    const { success } = await writeToStorage(data, () => data.userDatabase[collection].bulkInsert(docs));
     moved += success.length;
   }
   return moved;
 }
 
-async function keepMarks(data: Home, entity: string, collection: PersonalRecords, docs: readonly { client_id: string }[], now: string): Promise<void> {
+async function storeImportMarks(data: LegacyImportContext, entity: string, collection: UserCollectionName, docs: readonly { client_id: string }[], now: string): Promise<void> {
   const ids = docs.map(({ client_id: id }) => id);
-  const here = await kept(data, () => data.personal[collection].storageInstance.findDocumentsById(ids, false));
+  const here = await writeToStorage(data, () => data.userDatabase[collection].storageInstance.findDocumentsById(ids, false));
   const known = new Set(here.map(({ client_id: id }) => id));
-  const marks = ids.filter((id) => !known.has(id)).map((id) => ({ id: markId(entity, id), kind: 'moved', order: newestFirst(now), value: { entity, id } }));
-  await kept(data, () => data.personal.activity.bulkInsert(marks));
+  const marks = ids.filter((id) => !known.has(id)).map((id) => ({ id: getImportMarkId(entity, id), kind: 'moved', order: toNewestFirstKey(now), value: { entity, id } }));
+  await writeToStorage(data, () => data.userDatabase.activity.bulkInsert(marks));
 }
 
-function markId(entity: string, id: string): string {
+function getImportMarkId(entity: string, id: string): string {
   return `moved|${entity}|${id}`;
 }

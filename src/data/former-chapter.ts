@@ -2,26 +2,26 @@
 import { bookById } from '../../schemas/books.ts';
 import type { Chapter, Verse } from '../../schemas/chapter.ts';
 import type { Fields } from '../../schemas/local-record.ts';
-import { languageOfTranslation } from '../../schemas/translations.ts';
-import { bookOf } from './former-shapes.ts';
+import { getTranslationLanguage } from '../../schemas/translations.ts';
+import { findBook } from './former-shapes.ts';
 import { isFields } from './record-faults.ts';
 
 /** @param path the names under which it lay, one within the other: `selah_passages|ESV_John_3`, `cache|ESV|John|3` */
-export function toFormerChapter(path: string, entry: Fields): Chapter | null {
+export function parseLegacyChapter(path: string, entry: Fields): Chapter | null {
   const words = path.split(/[\s_|:.\-/]+/).filter((word) => word !== '');
-  const place = words.findIndex((word) => languageOfTranslation(word));
+  const place = words.findIndex((word) => getTranslationLanguage(word));
   const translation = String(entry['translation'] ?? words[place] ?? '').toUpperCase();
-  const language = languageOfTranslation(translation);
-  const book = bookOf(entry['book'] ?? words.slice(place + 1, -1).join(' '));
+  const language = getTranslationLanguage(translation);
+  const book = findBook(entry['book'] ?? words.slice(place + 1, -1).join(' '));
   const chapter = Number(entry['chapter'] ?? words.at(-1));
-  const verses = versesOf(entry['verses']);
+  const verses = parseVerses(entry['verses']);
   if (!language || !book || !verses || !Number.isInteger(chapter) || chapter < 1 || chapter > (bookById(book)?.chapters ?? 0)) return null;
   const items = verses.map(({ verse, text }) => ({ kind: 'verse' as const, verse, parts: [{ text }] }));
   return { translation, book, chapter, language, verses, items: [{ kind: 'paragraph' }, ...items] };
 }
 
 /** In order, whole, and without any markup: null otherwise. */
-function versesOf(list: unknown): Verse[] | null {
+function parseVerses(list: unknown): Verse[] | null {
   if (!Array.isArray(list) || list.length === 0) return null;
   const verses: Verse[] = [];
   for (const raw of list) {

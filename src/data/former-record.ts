@@ -1,19 +1,19 @@
 // A record of the earlier app in the form of ours: nothing that a person wrote is cut off, and the same words give the same record.
-import { verseReference } from '../../schemas/reference.ts';
-import type { EarlierWording } from '../../schemas/fields.ts';
+import { formatVerseReference } from '../../schemas/reference.ts';
+import type { PreviousVersion } from '../../schemas/fields.ts';
 import type { FieldSchema } from '../../schemas/json-schema.ts';
 import type { Fields } from '../../schemas/local-record.ts';
-import { toCanonical } from '../../schemas/numbering.ts';
-import { canonicalText, derivedId } from './canonical.ts';
-import { synced } from './collections.ts';
-import { bookOf, type FormerItem, isoOf } from './former-shapes.ts';
-import { titleOf } from './prayers.ts';
-import { faultyField } from './record-faults.ts';
+import { toCanonicalVerses } from '../../schemas/numbering.ts';
+import { toCanonicalJson, deriveId } from './canonical.ts';
+import { syncedEntities } from './collections.ts';
+import { findBook, type LegacyItem, toIsoTime } from './former-shapes.ts';
+import { buildPrayerTitle } from './prayers.ts';
+import { findFaultyField } from './record-faults.ts';
 
-export type Kind = (typeof synced)[number];
+export type LegacyRecordKind = (typeof syncedEntities)[number];
 
-export interface FormerRecord {
-  kind: Kind;
+export interface LegacyRecord {
+  kind: LegacyRecordKind;
   fields: Fields;
   /** ISO time; null when nobody knows. */
   createdDate: string | null;
@@ -22,88 +22,88 @@ export interface FormerRecord {
 }
 
 /** What the earlier app or its server added: nobody wrote it. */
-const machineFields = new Set(['id', 'client_id', 'synced', 'created_date', 'updated_date', 'created_by', 'created_by_id', 'is_sample', 'user_email', 'app_id', 'entity_name', 'timestamp', 'earlier_wordings']);
+const generatedFields = new Set(['id', 'client_id', 'synced', 'created_date', 'updated_date', 'created_by', 'created_by_id', 'is_sample', 'user_email', 'app_id', 'entity_name', 'timestamp', 'earlier_wordings']);
 
 /**
  * Values are taken as they are meant (`"3"` is 3); what a field cannot hold, and is no word of a person, is left out. A text that is too
  * long goes on in the earlier wordings, piece by piece; so do texts of fields that nobody declared, where the entity has earlier wordings.
  * @returns null for what cannot be made a sound record: it is kept aside
  */
-export function toFormerRecord({ entityType, data, timestamp }: FormerItem, owner: string, today: string): FormerRecord | null {
-  const kind = synced.find(({ entity }) => entity !== 'User' && folded(entity) === folded(entityType));
+export function convertLegacyRecord({ entityType, data, timestamp }: LegacyItem, owner: string, today: string): LegacyRecord | null {
+  const kind = syncedEntities.find(({ entity }) => entity !== 'User' && normalizeName(entity) === normalizeName(entityType));
   if (!kind) return null;
-  const { properties }: Kind['schema'] & { properties: Readonly<Record<string, FieldSchema>> } = kind.schema;
+  const { properties }: LegacyRecordKind['schema'] & { properties: Readonly<Record<string, FieldSchema>> } = kind.schema;
   const takesWordings = Object.hasOwn(properties, 'earlier_wordings');
   const read = new Map<string, unknown>();
-  const wordings: EarlierWording[] = [];
+  const versions: PreviousVersion[] = [];
   let isWhole = true;
   for (const [name, raw] of Object.entries(data)) {
-    if (machineFields.has(name) || raw === null || raw === undefined) continue;
+    if (generatedFields.has(name) || raw === null || raw === undefined) continue;
     const schema = Object.hasOwn(properties, name) ? properties[name] : undefined;
-    const { value, rest } = schema ? fit(name, schema, raw) : { value: undefined, rest: textsIn(raw) };
+    const { value, rest } = schema ? fitValue(name, schema, raw) : { value: undefined, rest: extractTexts(raw) };
     if (value !== undefined) read.set(name, value);
-    wordings.push(...rest.map((text) => ({ field: name.slice(0, 64), text })));
+    versions.push(...rest.map((text) => ({ field: name.slice(0, 64), text })));
     // A field of ours that lost words needs a place for them.
     if (schema && rest.length > 0 && !takesWordings) isWhole = false;
   }
-  const createdDate = isoOf(data['created_date']) ?? isoOf(/^offline_(\d+)/.exec(String(data['id']))?.[1]) ?? isoOf(timestamp);
-  const earlier = takesWordings ? listOf(data['earlier_wordings']).flatMap((wording) => (isWording(wording) ? [wording] : [])) : [];
-  const kept = takesWordings ? [...earlier, ...wordings] : [];
+  const createdDate = toIsoTime(data['created_date']) ?? toIsoTime(/^offline_(\d+)/.exec(String(data['id']))?.[1]) ?? toIsoTime(timestamp);
+  const earlier = takesWordings ? toList(data['earlier_wordings']).flatMap((wording) => (isPreviousVersion(wording) ? [wording] : [])) : [];
+  const kept = takesWordings ? [...earlier, ...versions] : [];
   const fields: Fields = withDefaults(kind, { ...Object.fromEntries(read), ...(kept.length > 0 && { earlier_wordings: kept }) }, createdDate);
   // A day that nobody knows is the day of the move: it must not make another record of the same words tomorrow.
   const dated = Object.hasOwn(properties, 'date') && fields['date'] === undefined ? { ...fields, date: today } : fields;
-  if (!isWhole || faultyField(kind.schema, { ...dated, client_id: 'any' }) !== null) return null;
-  return { kind, fields: onGrid(kind, dated), createdDate, clientId: derivedId('former', owner, kind.entity, fields) };
+  if (!isWhole || findFaultyField(kind.schema, { ...dated, client_id: 'any' }) !== null) return null;
+  return { kind, fields: toCanonicalNumbering(kind, dated), createdDate, clientId: deriveId('former', owner, kind.entity, fields) };
 }
 
 /** The earlier app counted as the translation did; ours keeps marks on the grid of King James. */
-function onGrid({ entity }: Kind, fields: Fields): Fields {
+function toCanonicalNumbering({ entity }: LegacyRecordKind, fields: Fields): Fields {
   const { translation, book, chapter, verse } = fields;
   if (entity !== 'BibleNote' && entity !== 'BibleBookmark') return fields;
   if (typeof translation !== 'string' || typeof book !== 'string' || typeof chapter !== 'number') return fields;
-  const [at] = toCanonical(translation, { book, chapter, verse: typeof verse === 'number' ? verse : 1 });
+  const [at] = toCanonicalVerses(translation, { book, chapter, verse: typeof verse === 'number' ? verse : 1 });
   if (!at) return fields;
   return { ...fields, chapter: at.chapter, ...(entity === 'BibleNote' && typeof verse === 'number' && { verse: at.verse }) };
 }
 
 /** Whether two records say the same in all that a person can see, as text: what the server fills in by itself does not count. */
-export function personForm(kind: Kind, record: Fields): string {
+export function toComparableText(kind: LegacyRecordKind, record: Fields): string {
   const properties: Readonly<Record<string, FieldSchema>> = kind.schema.properties;
   const said = Object.entries(record).flatMap(([name, value]) => {
     const schema = Object.hasOwn(properties, name) ? properties[name] : undefined;
     if (!schema || name === 'client_id' || name === 'user_email') return [];
-    const seen = name === 'earlier_wordings' ? listOf(value).filter((wording) => isWording(wording) && Object.hasOwn(properties, wording.field)) : value;
+    const seen = name === 'earlier_wordings' ? toList(value).filter((wording) => isPreviousVersion(wording) && Object.hasOwn(properties, wording.field)) : value;
     const isEmpty = seen === null || seen === undefined || seen === '' || (Array.isArray(seen) && seen.length === 0);
     return isEmpty || seen === schema.default ? [] : [[name, seen] as const];
   });
-  return canonicalText(Object.fromEntries(said));
+  return toCanonicalJson(Object.fromEntries(said));
 }
 
-function withDefaults({ entity }: Kind, fields: Fields, createdDate: string | null): Fields {
+function withDefaults({ entity }: LegacyRecordKind, fields: Fields, createdDate: string | null): Fields {
   const made: Record<string, unknown> = {};
   const text = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '');
-  if (['GraceNote', 'GratitudeEntry'].includes(entity) && text('date') === '' && createdDate !== null) made['date'] = localDay(createdDate);
+  if (['GraceNote', 'GratitudeEntry'].includes(entity) && text('date') === '' && createdDate !== null) made['date'] = toLocalDay(createdDate);
   if (entity === 'Prayer') {
     made['prayer_text'] = text('prayer_text') || text('request');
-    made['title'] = text('title') || titleOf(text('request') || text('prayer_text'));
+    made['title'] = text('title') || buildPrayerTitle(text('request') || text('prayer_text'));
   }
   if (entity === 'DeletionRequest') made['request_date'] = text('request_date') || createdDate;
   if (entity === 'BibleNote' || entity === 'BibleBookmark') {
-    const book = bookOf(fields['book']) ?? fields['book'];
+    const book = findBook(fields['book']) ?? fields['book'];
     const verse = entity === 'BibleNote' && typeof fields['verse'] === 'number' ? fields['verse'] : undefined;
     made['book'] = book;
-    made['reference'] = text('reference') || verseReference('en', String(book), Number(fields['chapter']), verse);
+    made['reference'] = text('reference') || formatVerseReference('en', String(book), Number(fields['chapter']), verse);
   }
   return Object.fromEntries(Object.entries({ ...fields, ...made }).filter(([, value]) => value !== null && value !== undefined && value !== ''));
 }
 
-interface Fitted {
+interface FittedValue {
   value?: unknown;
   /** Texts that the field had no room for. */
   rest: string[];
 }
 
-function fit(name: string, schema: FieldSchema, raw: unknown): Fitted {
+function fitValue(name: string, schema: FieldSchema, raw: unknown): FittedValue {
   switch (schema.type) {
     case 'string':
       return fitText(name, schema, raw);
@@ -115,9 +115,9 @@ function fit(name: string, schema: FieldSchema, raw: unknown): Fitted {
     case 'boolean':
       return { value: [true, 'true', 1].includes(raw as boolean) ? true : [false, 'false', 0].includes(raw as boolean) ? false : undefined, rest: [] };
     case 'array': {
-      const items = listOf(raw).map((item) => (schema.items.type === 'integer' && typeof item === 'string' ? Number(item) : item));
-      const isSound = Array.isArray(raw) && faultyField({ type: 'object', properties: { [name]: schema } }, { [name]: items }) === null;
-      return isSound ? { value: items, rest: [] } : { rest: textsIn(raw) };
+      const items = toList(raw).map((item) => (schema.items.type === 'integer' && typeof item === 'string' ? Number(item) : item));
+      const isSound = Array.isArray(raw) && findFaultyField({ type: 'object', properties: { [name]: schema } }, { [name]: items }) === null;
+      return isSound ? { value: items, rest: [] } : { rest: extractTexts(raw) };
     }
     case 'object':
     case 'any':
@@ -125,27 +125,27 @@ function fit(name: string, schema: FieldSchema, raw: unknown): Fitted {
   }
 }
 
-function fitText(name: string, { enum: known, format, maxLength = Infinity }: Extract<FieldSchema, { type: 'string' }>, raw: unknown): Fitted {
-  if (typeof raw === 'object') return { rest: textsIn(raw) };
+function fitText(name: string, { enum: known, format, maxLength = Infinity }: Extract<FieldSchema, { type: 'string' }>, raw: unknown): FittedValue {
+  if (typeof raw === 'object') return { rest: extractTexts(raw) };
   const text = String(raw);
   if (text.trim() === '') return { rest: [] };
   if (known) return { value: known.find((one) => one.toLowerCase() === text.trim().toLowerCase()), rest: [] };
   if (format === 'date') {
-    const iso = isoOf(raw);
-    return { value: /^\d{4}-\d\d-\d\d$/.test(text) ? text : iso === null ? undefined : localDay(iso), rest: [] };
+    const iso = toIsoTime(raw);
+    return { value: /^\d{4}-\d\d-\d\d$/.test(text) ? text : iso === null ? undefined : toLocalDay(iso), rest: [] };
   }
-  if (format === 'date-time') return { value: isoOf(raw) ?? undefined, rest: [] };
+  if (format === 'date-time') return { value: toIsoTime(raw) ?? undefined, rest: [] };
   if (text.length <= maxLength) return { value: text, rest: [] };
   // Half an id is none.
   if (name === 'plan_id') return { rest: [text] };
-  const [first = '', ...others] = piecesOf(text, maxLength);
-  return { value: first, rest: maxLength >= longestPiece ? others : piecesOf(text, longestPiece) };
+  const [first = '', ...others] = splitText(text, maxLength);
+  return { value: first, rest: maxLength >= maxPieceLength ? others : splitText(text, maxPieceLength) };
 }
 
 /** As long as an earlier wording may be. */
-const longestPiece = 100_000;
+const maxPieceLength = 100_000;
 
-function piecesOf(text: string, longest: number): string[] {
+function splitText(text: string, longest: number): string[] {
   const pieces: string[] = [];
   for (let start = 0; start < text.length; ) {
     const end = start + longest;
@@ -158,31 +158,31 @@ function piecesOf(text: string, longest: number): string[] {
 }
 
 /** Words in a value that no field can hold; of a list or an object its JSON. */
-function textsIn(raw: unknown): string[] {
-  if (typeof raw === 'string') return raw.trim() === '' ? [] : piecesOf(raw, longestPiece);
-  return hasWords(raw) ? piecesOf(JSON.stringify(raw), longestPiece) : [];
+function extractTexts(raw: unknown): string[] {
+  if (typeof raw === 'string') return raw.trim() === '' ? [] : splitText(raw, maxPieceLength);
+  return hasText(raw) ? splitText(JSON.stringify(raw), maxPieceLength) : [];
 }
 
-function hasWords(raw: unknown): boolean {
+function hasText(raw: unknown): boolean {
   if (typeof raw === 'string') return raw.trim() !== '';
-  return typeof raw === 'object' && raw !== null && Object.values(raw).some(hasWords);
+  return typeof raw === 'object' && raw !== null && Object.values(raw).some(hasText);
 }
 
-function isWording(value: unknown): value is EarlierWording {
-  const { field, text } = (value ?? {}) as Partial<EarlierWording>;
+function isPreviousVersion(value: unknown): value is PreviousVersion {
+  const { field, text } = (value ?? {}) as Partial<PreviousVersion>;
   return typeof field === 'string' && typeof text === 'string';
 }
 
-function listOf(value: unknown): readonly unknown[] {
+function toList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-function localDay(iso: string): string {
+function toLocalDay(iso: string): string {
   const day = new Date(iso);
   return `${String(day.getFullYear()).padStart(4, '0')}-${String(day.getMonth() + 1).padStart(2, '0')}-${String(day.getDate()).padStart(2, '0')}`;
 }
 
 /** `grace_note` and `GraceNote` are one. */
-function folded(name: string): string {
+function normalizeName(name: string): string {
   return name.replaceAll(/[^a-z]/gi, '').toLowerCase();
 }

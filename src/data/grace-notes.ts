@@ -2,17 +2,17 @@
 import { map, type Observable, of, switchMap } from 'rxjs';
 import type { Language } from '../../schemas/fields.ts';
 import type { GraceNote } from '../../schemas/grace-note.ts';
-import type { Data } from './data.ts';
-import { today } from './days.ts';
-import type { Source } from './made-words/made.ts';
-import { type Kept, kept, keepNew, listKept, removeKept, restoreKept, toKept } from './record.ts';
+import type { DataContext } from './data.ts';
+import { watchToday } from './days.ts';
+import type { TextSource } from './made-words/made.ts';
+import { type SavedRecord, writeToStorage, createRecord, watchRecords, removeRecord, restoreRecord, toSavedRecord } from './record.ts';
 
 export type Mood = GraceNote['mood'];
 
 /** `source` is missing in notes of the earlier app. */
-export type SourcedNote = GraceNote & { source?: Source | null };
+export type GraceNoteWithSource = GraceNote & { source?: TextSource | null };
 
-export interface GraceNoteDraft {
+export interface GraceNoteInput {
   /** YYYY-MM-DD, the person's own day. */
   date: string;
   mood: Mood;
@@ -22,51 +22,51 @@ export interface GraceNoteDraft {
   message: string;
   verses: { reference: string; text: string; translation?: string }[];
   reflection: string;
-  source: Source;
+  source: TextSource;
 }
 
 /** Those of one day, the newest first. @param date YYYY-MM-DD */
-export function graceNotesOf(data: Data, date: string): Observable<Kept<SourcedNote>[]> {
-  return listKept<SourcedNote>(data, 'graceNotes', date);
+export function watchGraceNotes(data: DataContext, date: string): Observable<SavedRecord<GraceNoteWithSource>[]> {
+  return watchRecords<GraceNoteWithSource>(data, 'graceNotes', date);
 }
 
 /** Those of the person's own day; asked anew when the day changes. */
-export function graceNotesToday(data: Data): Observable<{ day: string; notes: Kept<SourcedNote>[] }> {
-  return today(data).pipe(switchMap((day) => graceNotesOf(data, day).pipe(map((notes) => ({ day, notes })))));
+export function watchTodaysGraceNotes(data: DataContext): Observable<{ day: string; notes: SavedRecord<GraceNoteWithSource>[] }> {
+  return watchToday(data).pipe(switchMap((day) => watchGraceNotes(data, day).pipe(map((notes) => ({ day, notes })))));
 }
 
 /** The one that an address names; null when this device has none of that id. */
-export function graceNoteNamed(data: Data, id: string): Observable<Kept<SourcedNote> | null> {
+export function watchGraceNote(data: DataContext, id: string): Observable<SavedRecord<GraceNoteWithSource> | null> {
   if (id === '') return of(null);
-  return data.personal.graceNotes.findOne({ selector: { client_id: id, removed: false } }).$.pipe(map((doc) => (doc ? toKept<SourcedNote>(doc) : null)));
+  return data.userDatabase.graceNotes.findOne({ selector: { client_id: id, removed: false } }).$.pipe(map((doc) => (doc ? toSavedRecord<GraceNoteWithSource>(doc) : null)));
 }
 
 /**
- * Resolves with the note's id when it is on the device. Throws `NotKept`.
+ * Resolves with the note's id when it is on the device. Throws `StorageWriteError`.
  * @param id as the sheet has it from which it was made: two taps make one note
  */
-export async function addGraceNote(data: Data, draft: GraceNoteDraft, id?: string): Promise<string> {
-  const fields = { ...draft, user_email: data.account?.email ?? '' };
-  const saved = await keepNew(data, 'graceNotes', fields, { ref: draft.date, id, written: ['mood', 'context_tag', 'message', 'verses', 'reflection'], words: ['context_tag', 'message', 'reflection'] });
+export async function createGraceNote(data: DataContext, input: GraceNoteInput, id?: string): Promise<string> {
+  const fields = { ...input, user_email: data.account?.email ?? '' };
+  const saved = await createRecord(data, 'graceNotes', fields, { ref: input.date, id, formFields: ['mood', 'context_tag', 'message', 'verses', 'reflection'], textFields: ['context_tag', 'message', 'reflection'] });
   void data.sync();
   return saved;
 }
 
-export async function removeGraceNote(data: Data, id: string): Promise<void> {
-  await removeKept(data, 'graceNotes', id);
+export async function removeGraceNote(data: DataContext, id: string): Promise<void> {
+  await removeRecord(data, 'graceNotes', id);
   void data.sync();
 }
 
-export async function restoreGraceNote(data: Data, id: string): Promise<void> {
-  await restoreKept(data, 'graceNotes', id);
+export async function restoreGraceNote(data: DataContext, id: string): Promise<void> {
+  await restoreRecord(data, 'graceNotes', id);
   void data.sync();
 }
 
-export type Helpful = 'yes' | 'no';
+export type Helpfulness = 'yes' | 'no';
 
 /** Whether it helped, as the person said: known to this device alone. */
-export function helpfulness(data: Data, id: string): Observable<Helpful | null> {
-  return data.personal.activity.findOne(helpfulId(id)).$.pipe(
+export function watchHelpfulness(data: DataContext, id: string): Observable<Helpfulness | null> {
+  return data.userDatabase.activity.findOne(getHelpfulnessId(id)).$.pipe(
     map((doc) => {
       const answer = doc?.value['answer'];
       return answer === 'yes' || answer === 'no' ? answer : null;
@@ -74,11 +74,11 @@ export function helpfulness(data: Data, id: string): Observable<Helpful | null> 
   );
 }
 
-/** Throws `NotKept`. */
-export async function answerHelpful(data: Data, id: string, answer: Helpful): Promise<void> {
-  await kept(data, () => data.personal.activity.incrementalUpsert({ id: helpfulId(id), kind: 'helpful', order: '', value: { note: id, answer } }));
+/** Throws `StorageWriteError`. */
+export async function saveHelpfulness(data: DataContext, id: string, answer: Helpfulness): Promise<void> {
+  await writeToStorage(data, () => data.userDatabase.activity.incrementalUpsert({ id: getHelpfulnessId(id), kind: 'helpful', order: '', value: { note: id, answer } }));
 }
 
-function helpfulId(id: string): string {
+function getHelpfulnessId(id: string): string {
   return `helpful|${id}`;
 }

@@ -1,7 +1,7 @@
 // The guides for installing and packaging: their words, one language at a time, and the code that goes with them.
-import { facts, guideTabs, type GuideBlock, type GuideKind as Kind, type GuideTab as TabOf } from '../../content/guides/guide.ts';
+import { guideFacts, guideTabs, type GuideBlock, type GuideKind as Kind, type GuideTab as TabOf } from '../../content/guides/guide.ts';
 import { loadGuide } from '../../content/guides/load.ts';
-import { type Sample, samplesFor } from '../../content/guides/samples.ts';
+import { type Sample, buildSamples } from '../../content/guides/samples.ts';
 import { type StoreField, storeFields, storeTexts as textsForStores } from '../../content/guides/store-texts.ts';
 import { languages, type Language } from '../../schemas/fields.ts';
 
@@ -16,21 +16,21 @@ export interface Guide {
 }
 
 /** Throws when the words can neither be fetched nor are kept on this device. */
-export function guideText(kind: Kind, language: Language): Promise<Guide> {
+export function loadGuideText(kind: Kind, language: Language): Promise<Guide> {
   return loadGuide(kind, language);
 }
 
-export function tabsOf(kind: Kind): readonly GuideTab[] {
+export function listGuideTabs(kind: Kind): readonly GuideTab[] {
   return guideTabs[kind];
 }
 
 /** For the server of this address; a machine by itself has no name that others could use. */
-export function guideSamples(host: string, appId: string): Readonly<Record<string, Sample>> {
-  return samplesFor({ host, appId });
+export function buildGuideSamples(host: string, appId: string): Readonly<Record<string, Sample>> {
+  return buildSamples({ host, appId });
 }
 
 /** The name in the samples: of this server, or one that stands for it. */
-export function hostFor(address: URL): string {
+export function getSampleHost(address: URL): string {
   const isOthers = address.protocol === 'https:' && address.hostname.includes('.') && !/^[\d.]+$/.test(address.hostname);
   return isOthers ? address.host : 'selah.example.org';
 }
@@ -40,9 +40,9 @@ export interface StoreText {
   fields: { field: StoreField; text: string; limit: number }[];
 }
 
-const limits: Readonly<Record<StoreField, number>> = { name: facts.nameLimit, subtitle: facts.subtitleLimit, keywords: facts.keywordsLimit, short: facts.shortLimit, full: facts.fullLimit };
+const maxLengthByField: Readonly<Record<StoreField, number>> = { name: guideFacts.nameLimit, subtitle: guideFacts.subtitleLimit, keywords: guideFacts.keywordsLimit, short: guideFacts.shortLimit, full: guideFacts.fullLimit };
 
 /** In every language: whoever offers the app in a store needs them all. */
-export function storeTexts(): StoreText[] {
-  return languages.map((language) => ({ language, fields: storeFields.map((field) => ({ field, text: textsForStores[language][field], limit: limits[field] })) }));
+export function listStoreTexts(): StoreText[] {
+  return languages.map((language) => ({ language, fields: storeFields.map((field) => ({ field, text: textsForStores[language][field], limit: maxLengthByField[field] })) }));
 }

@@ -2,118 +2,118 @@
 import { firstValueFrom } from 'rxjs';
 import type { HighlightColor } from '../../schemas/bible-note.ts';
 import type { Language } from '../../schemas/fields.ts';
-import { editRecord, type Fields, removeRecord } from '../../schemas/local-record.ts';
-import { chapterMarks, type MarkedNote } from './bible-notes.ts';
-import type { Place } from './chapters.ts';
-import { chapterRef } from './collections.ts';
-import type { Data } from './data.ts';
-import { chapterGrid, type ChapterGrid, type GridRange, placesIn, rangesOf, runsOf, touchedVerses } from './grid-ranges.ts';
-import { inOneStep, type MarkSteps, type TakeBack } from './mark-steps.ts';
-import { NotKept } from './record.ts';
+import { applyEdit, type Fields, applyRemoval } from '../../schemas/local-record.ts';
+import { watchChapterMarks, type ChapterNote } from './bible-notes.ts';
+import type { ChapterLocation } from './chapters.ts';
+import { getChapterRef } from './collections.ts';
+import type { DataContext } from './data.ts';
+import { buildChapterMapping, type ChapterMapping, type CanonicalRange, listCanonicalPositions, toCanonicalRanges, splitIntoRuns, findTouchedVerses } from './grid-ranges.ts';
+import { changeMarks, type MarkChanges, type Undo } from './mark-steps.ts';
+import { StorageWriteError } from './record.ts';
 
-export interface Highlighting {
-  place: Place;
+export interface HighlightInput {
+  place: ChapterLocation;
   /** In the numbering of the place's translation. */
   verses: readonly number[];
   language: Language;
   /** For people: John 3:16–18. */
-  referenceOf: (verses: readonly number[]) => string;
+  formatReference: (verses: readonly number[]) => string;
 }
 
 /** A note that touches the chosen verses. */
-interface Layer extends MarkedNote {
+interface TouchedNote extends ChapterNote {
   /** On the grid. */
-  places: readonly number[];
+  positions: readonly number[];
   isCovered: boolean;
-  hasWords: boolean;
+  hasText: boolean;
 }
 
-/** One record for each run of verses; those without words that it covers are taken away. Throws `NotKept`, also where there is no verse to paint. */
-export function highlight(data: Data, highlighting: Highlighting, color: HighlightColor): Promise<TakeBack> {
-  const { place, verses } = highlighting;
+/** One record for each run of verses; those without words that it covers are taken away. Throws `StorageWriteError`, also where there is no verse to paint. */
+export function highlightVerses(data: DataContext, input: HighlightInput, color: HighlightColor): Promise<Undo> {
+  const { place, verses } = input;
   const last = Math.max(...verses);
-  const grid = chapterGrid(place.translation, place.book, place.chapter, last);
-  const chosen = new Set(verses.flatMap((verse) => grid.placesByVerse.get(verse) ?? []));
-  return inOneStep(data, async (steps) => {
-    if (chosen.size === 0) throw new NotKept(new Error('a highlight without a verse'));
-    const { notes } = await firstValueFrom(chapterMarks(data, place.translation, place.book, place.chapter, last));
-    const layers = notes.map((marked) => toLayer(marked, chosen));
-    await (color === 'none' ? clear(steps, grid, layers, chosen, highlighting) : paint(steps, grid, layers, chosen, highlighting, color));
+  const mapping = buildChapterMapping(place.translation, place.book, place.chapter, last);
+  const chosen = new Set(verses.flatMap((verse) => mapping.positionsByVerse.get(verse) ?? []));
+  return changeMarks(data, async (changes) => {
+    if (chosen.size === 0) throw new StorageWriteError(new Error('a highlight without a verse'));
+    const { notes } = await firstValueFrom(watchChapterMarks(data, place.translation, place.book, place.chapter, last));
+    const layers = notes.map((marked) => toTouchedNote(marked, chosen));
+    await (color === 'none' ? clearColor(changes, mapping, layers, chosen, input) : applyColor(changes, mapping, layers, chosen, input, color));
   });
 }
 
-function toLayer(marked: MarkedNote, chosen: ReadonlySet<number>): Layer {
+function toTouchedNote(marked: ChapterNote, chosen: ReadonlySet<number>): TouchedNote {
   const { fields } = marked.note;
-  const places = placesIn(fields);
-  return { ...marked, places, isCovered: places.every((place) => chosen.has(place)), hasWords: holdsWords(fields) };
+  const places = listCanonicalPositions(fields);
+  return { ...marked, positions: places, isCovered: places.every((place) => chosen.has(place)), hasText: hasText(fields) };
 }
 
-function holdsWords({ note_text: text, earlier_wordings: earlier }: Fields): boolean {
+function hasText({ note_text: text, earlier_wordings: earlier }: Fields): boolean {
   // One that was emptied still holds its earlier wordings.
   return (typeof text === 'string' && text.trim() !== '') || (Array.isArray(earlier) && earlier.length > 0);
 }
 
-async function paint(steps: MarkSteps, grid: ChapterGrid, layers: readonly Layer[], chosen: ReadonlySet<number>, highlighting: Highlighting, color: HighlightColor): Promise<void> {
-  const wanted = new Map(runsOf(grid, highlighting.verses).map((run) => [nameOf(run.range), run]));
+async function applyColor(changes: MarkChanges, mapping: ChapterMapping, layers: readonly TouchedNote[], chosen: ReadonlySet<number>, input: HighlightInput, color: HighlightColor): Promise<void> {
+  const wanted = new Map(splitIntoRuns(mapping, input.verses).map((run) => [getRangeKey(run.range), run]));
   // Newest first: below one that reaches farther than what was chosen, and is newer, the colour would not be seen.
   let isBelow = false;
-  for (const layer of layers) {
-    const { note, isCovered, hasWords } = layer;
-    const name = nameOf(note.fields);
-    if (isCovered && (hasWords || (!isBelow && wanted.has(name)))) {
-      await recolor(steps, layer, color);
+  for (const touched of layers) {
+    const { note, isCovered, hasText } = touched;
+    const name = getRangeKey(note.fields);
+    if (isCovered && (hasText || (!isBelow && wanted.has(name)))) {
+      await recolor(changes, touched, color);
       if (!isBelow) wanted.delete(name);
     } else if (isCovered) {
-      await removeOrRecolor(steps, layer, color);
-    } else if (colorOf(layer) !== 'none' && touches(layer, chosen)) {
+      await removeOrRecolor(changes, touched, color);
+    } else if (getColor(touched) !== 'none' && overlaps(touched, chosen)) {
       isBelow = true;
     }
   }
-  for (const { range, verses } of wanted.values()) await add(steps, range, { ...highlighting, reference: highlighting.referenceOf(verses) }, color);
+  for (const { range, verses } of wanted.values()) await addHighlight(changes, range, { ...input, reference: input.formatReference(verses) }, color);
 }
 
 /** What reaches farther than the chosen verses keeps its colour there. */
-async function clear(steps: MarkSteps, grid: ChapterGrid, layers: readonly Layer[], chosen: ReadonlySet<number>, highlighting: Highlighting): Promise<void> {
-  const shown = new Map<number, Layer>();
-  for (const layer of layers) if (colorOf(layer) !== 'none') for (const place of layer.places) if (!shown.has(place)) shown.set(place, layer);
-  for (const layer of layers) {
-    const { note, places, hasWords } = layer;
-    if (colorOf(layer) === 'none' || !touches(layer, chosen)) continue;
-    if (hasWords) await recolor(steps, layer, 'none');
-    else await removeOrRecolor(steps, layer, 'none');
-    const rest = places.filter((place) => !chosen.has(place) && shown.get(place) === layer);
-    for (const range of rangesOf(grid.book, rest)) {
-      const verses = touchedVerses(grid, range);
-      await add(steps, range, { ...highlighting, reference: verses.length > 0 ? highlighting.referenceOf(verses) : note.fields.reference }, colorOf(layer));
+async function clearColor(changes: MarkChanges, mapping: ChapterMapping, layers: readonly TouchedNote[], chosen: ReadonlySet<number>, input: HighlightInput): Promise<void> {
+  const shown = new Map<number, TouchedNote>();
+  for (const touched of layers) if (getColor(touched) !== 'none') for (const place of touched.positions) if (!shown.has(place)) shown.set(place, touched);
+  for (const touched of layers) {
+    const { note, positions, hasText } = touched;
+    if (getColor(touched) === 'none' || !overlaps(touched, chosen)) continue;
+    if (hasText) await recolor(changes, touched, 'none');
+    else await removeOrRecolor(changes, touched, 'none');
+    const rest = positions.filter((place) => !chosen.has(place) && shown.get(place) === touched);
+    for (const range of toCanonicalRanges(mapping.book, rest)) {
+      const verses = findTouchedVerses(mapping, range);
+      await addHighlight(changes, range, { ...input, reference: verses.length > 0 ? input.formatReference(verses) : note.fields.reference }, getColor(touched));
     }
   }
 }
 
-function add(steps: MarkSteps, range: GridRange, { place, language, reference }: Highlighting & { reference: string }, color: HighlightColor): Promise<void> {
+function addHighlight(changes: MarkChanges, range: CanonicalRange, { place, language, reference }: HighlightInput & { reference: string }, color: HighlightColor): Promise<void> {
   const fields = { ...range, translation: place.translation, reference, note_text: '', highlight_color: color, language };
-  return steps.add('bibleNotes', fields, { ref: chapterRef({ ...range }), written: ['highlight_color'] });
+  return changes.add('bibleNotes', fields, { ref: getChapterRef({ ...range }), formFields: ['highlight_color'] });
 }
 
-async function recolor(steps: MarkSteps, layer: Layer, color: HighlightColor): Promise<void> {
-  if (colorOf(layer) !== color) await steps.edit('bibleNotes', layer.note.id, (doc) => editRecord(doc, { highlight_color: color }));
+async function recolor(changes: MarkChanges, touched: TouchedNote, color: HighlightColor): Promise<void> {
+  if (getColor(touched) !== color) await changes.edit('bibleNotes', touched.note.id, (doc) => applyEdit(doc, { highlight_color: color }));
 }
 
 /** Another tab may have written on it since it was looked at: what holds words by now stays, in the new colour. */
-function removeOrRecolor(steps: MarkSteps, { note }: Layer, color: HighlightColor): Promise<void> {
-  return steps.edit('bibleNotes', note.id, (doc) => {
+function removeOrRecolor(changes: MarkChanges, { note }: TouchedNote, color: HighlightColor): Promise<void> {
+  return changes.edit('bibleNotes', note.id, (doc) => {
     if (doc.removed) return doc;
-    return holdsWords(doc.record) ? editRecord(doc, { highlight_color: color }) : removeRecord(doc);
+    return hasText(doc.record) ? applyEdit(doc, { highlight_color: color }) : applyRemoval(doc);
   });
 }
 
-function touches({ places }: Layer, chosen: ReadonlySet<number>): boolean {
-  return places.some((place) => chosen.has(place));
+function overlaps({ positions }: TouchedNote, chosen: ReadonlySet<number>): boolean {
+  return positions.some((place) => chosen.has(place));
 }
 
-function colorOf({ note }: Layer): HighlightColor {
+function getColor({ note }: TouchedNote): HighlightColor {
   return note.fields.highlight_color ?? 'none';
 }
 
-function nameOf({ chapter, verse, end_chapter: endChapter, end_verse: endVerse }: GridRange): string {
+function getRangeKey({ chapter, verse, end_chapter: endChapter, end_verse: endVerse }: CanonicalRange): string {
   return `${chapter}:${verse}-${endChapter ?? chapter}:${endVerse ?? verse}`;
 }

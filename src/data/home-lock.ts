@@ -1,33 +1,33 @@
 // Who holds a person's databases open, over all tabs and the worker: what nobody holds can be deleted without waiting for a page that stands still.
 
 /** Milliseconds. */
-const patience = 1_000;
+const lockTimeout = 1_000;
 
 /** Calls the answer when the databases are closed. Where the browser has no locks, nobody is known to hold anything. */
-export async function holdHome(account: string): Promise<() => void> {
-  let letGo = () => {};
-  if (!hasLocks()) return letGo;
+export async function acquireDatabaseLock(account: string): Promise<() => void> {
+  let release = () => {};
+  if (!hasLocks()) return release;
   const end = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await new Promise<void>((resolve) => {
     // A page that froze while it was deleting keeps nobody out for ever: then one goes on without the lock.
     navigator.locks
-      .request(lockName(account), { mode: 'shared', signal: AbortSignal.timeout(patience) }, () => {
+      .request(getLockName(account), { mode: 'shared', signal: AbortSignal.timeout(lockTimeout) }, () => {
         resolve();
         return end;
       })
       .catch(() => resolve());
   });
-  return letGo;
+  return release;
 }
 
 /** Works while no tab holds the databases. @returns what the work answers; false when somebody still held them after a while */
-export async function withEmptyHome(account: string, work: () => Promise<boolean>): Promise<boolean> {
+export async function withExclusiveDatabaseLock(account: string, work: () => Promise<boolean>): Promise<boolean> {
   if (!hasLocks()) return work();
   let hasBegun = false;
   try {
-    return await navigator.locks.request(lockName(account), { mode: 'exclusive', signal: AbortSignal.timeout(patience) }, () => {
+    return await navigator.locks.request(getLockName(account), { mode: 'exclusive', signal: AbortSignal.timeout(lockTimeout) }, () => {
       hasBegun = true;
       return work();
     });
@@ -38,10 +38,10 @@ export async function withEmptyHome(account: string, work: () => Promise<boolean
 }
 
 /** Resolves when nobody but this tab holds the databases, or after a while: a page that stands still answers nothing. */
-export async function untilAlone(account: string): Promise<void> {
+export async function waitForOtherTabs(account: string): Promise<void> {
   if (!hasLocks()) return;
-  const end = Date.now() + patience;
-  const others = async () => ((await navigator.locks.query()).held ?? []).filter(({ name }) => name === lockName(account)).length > 1;
+  const end = Date.now() + lockTimeout;
+  const others = async () => ((await navigator.locks.query()).held ?? []).filter(({ name }) => name === getLockName(account)).length > 1;
   while (Date.now() < end && (await others())) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
@@ -57,7 +57,7 @@ function deleteDatabase(name: string): Promise<boolean> {
     deleting.addEventListener('success', () => resolve(true));
     deleting.addEventListener('error', () => reject(deleting.error ?? new Error('A database could not be deleted.')));
     // A connection that is just closing is waited for, one of a page that stands still is not.
-    deleting.addEventListener('blocked', () => setTimeout(() => resolve(false), patience));
+    deleting.addEventListener('blocked', () => setTimeout(() => resolve(false), lockTimeout));
   });
 }
 
@@ -66,6 +66,6 @@ function hasLocks(): boolean {
   return Boolean((globalThis.navigator as Partial<Navigator> | undefined)?.locks);
 }
 
-function lockName(account: string): string {
+function getLockName(account: string): string {
   return `selah-home-${account}`;
 }

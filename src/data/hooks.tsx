@@ -1,17 +1,17 @@
 // The one place where React meets the local data: a page asks a live question and is drawn again when the answer changes.
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
 import { catchError, from, NEVER, type Observable, of, switchMap, throwError } from 'rxjs';
-import type { Data } from './data.ts';
-import { isLost } from './storage-faults.ts';
+import type { DataContext } from './data.ts';
+import { isConnectionLost } from './storage-faults.ts';
 
-const DataContext = createContext<Data | null>(null);
+const ReactDataContext = createContext<DataContext | null>(null);
 
-export function DataProvider({ data, children }: { data: Data; children: ReactNode }) {
-  return <DataContext value={data}>{children}</DataContext>;
+export function DataProvider({ data, children }: { data: DataContext; children: ReactNode }) {
+  return <ReactDataContext value={data}>{children}</ReactDataContext>;
 }
 
-export function useData(): Data {
-  const data = useContext(DataContext);
+export function useData(): DataContext {
+  const data = useContext(ReactDataContext);
   if (!data) throw new Error('useData needs a DataProvider above it');
   return data;
 }
@@ -19,30 +19,30 @@ export function useData(): Data {
 /**
  * The latest answer to a live question; undefined until the first one. When the databases were opened anew it is asked again, and the last
  * answer stands meanwhile. A question that fails otherwise throws to the page's boundary.
- * @param key says which question it is: when it changes, `ask` is asked anew and the old answer is dropped at once
+ * @param key says which question it is: when it changes, `query` is asked anew and the old answer is dropped at once
  */
-export function useLive<T>(key: string, ask: (data: Data) => Observable<T>): T | undefined {
+export function useLiveQuery<T>(key: string, query: (data: DataContext) => Observable<T>): T | undefined {
   const data = useData();
-  // `ask` is a new function at every render; the key says when the question is a new one.
+  // `query` is a new function at every render; the key says when the question is a new one.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
-  const question = useMemo(() => createQuestion(() => askAgain(data, ask)), [data, key]);
+  const liveQuery = useMemo(() => createLiveQuery(() => watchWithReopen(data, query)), [data, key]);
   const answer = useSyncExternalStore(
-    useCallback((changed: () => void) => question.listen(changed), [question]),
-    () => question.latest(),
+    useCallback((changed: () => void) => liveQuery.listen(changed), [liveQuery]),
+    () => liveQuery.latest(),
   );
   if (answer.fault) throw answer.fault;
   return answer.value;
 }
 
-function askAgain<T>(data: Data, ask: (data: Data) => Observable<T>): Observable<T> {
+function watchWithReopen<T>(data: DataContext, query: (data: DataContext) => Observable<T>): Observable<T> {
   const { connection } = data;
   return (connection?.openings ?? of(0)).pipe(
-    switchMap((opening) =>
-      whenOpen(data, () => ask(data)).pipe(
+    switchMap((openCount) =>
+      watchWhenOpen(data, () => query(data)).pipe(
         catchError((fault: unknown) => {
-          if (!connection || !isLost(fault)) return throwError(() => fault);
+          if (!connection || !isConnectionLost(fault)) return throwError(() => fault);
           // Mended, it is asked by the next opening.
-          return from(connection.mend(opening)).pipe(switchMap((isMended) => (isMended ? NEVER : throwError(() => fault))));
+          return from(connection.reopen(openCount)).pipe(switchMap((isReopened) => (isReopened ? NEVER : throwError(() => fault))));
         }),
       ),
     ),
@@ -50,22 +50,22 @@ function askAgain<T>(data: Data, ask: (data: Data) => Observable<T>): Observable
 }
 
 /** While the databases are being opened anew there is nobody to ask. */
-function whenOpen<T>({ connection }: Data, ask: () => Observable<T>): Observable<T> {
-  const mending = connection?.mending();
-  return mending ? from(mending).pipe(switchMap(ask)) : ask();
+function watchWhenOpen<T>({ connection }: DataContext, query: () => Observable<T>): Observable<T> {
+  const reopening = connection?.getReopening();
+  return reopening ? from(reopening).pipe(switchMap(query)) : query();
 }
 
-interface Latest<T> {
+interface LatestAnswer<T> {
   value?: T;
   fault?: Error;
 }
 
-function createQuestion<T>(ask: () => Observable<T>) {
-  let latest: Latest<T> = {};
+function createLiveQuery<T>(query: () => Observable<T>) {
+  let latest: LatestAnswer<T> = {};
   return {
     latest: () => latest,
     listen(changed: () => void): () => void {
-      const subscription = ask().subscribe({
+      const subscription = query().subscribe({
         next(value) {
           latest = { value };
           changed();

@@ -1,12 +1,12 @@
 // When the page has nothing better to do.
 
 /** Milliseconds: for a page that is never idle it is time then. */
-const patience = 2_000;
+const idleTimeout = 2_000;
 
-export function untilIdle(): Promise<void> {
+export function waitUntilIdle(): Promise<void> {
   return new Promise((resolve) => {
     // Safari has no such call.
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: patience });
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: idleTimeout });
     else setTimeout(resolve);
   });
 }

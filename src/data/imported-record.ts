@@ -1,10 +1,10 @@
 // A record out of a file meets this device. Pure: what is inserted, and what becomes of a record that is here already.
-import type { EarlierWording } from '../../schemas/fields.ts';
+import type { PreviousVersion } from '../../schemas/fields.ts';
 import type { FieldSchema, ObjectSchema } from '../../schemas/json-schema.ts';
-import { editRecord, type Fields, type LocalRecord, newRecord, sameValue } from '../../schemas/local-record.ts';
+import { applyEdit, type Fields, type LocalRecord, buildLocalRecord, isSameValue } from '../../schemas/local-record.ts';
 
 /** A sound record of a file. `base`: the server's version that it was edited from, when it waited or was refused. */
-export interface Imported {
+export interface ImportedRecord {
   clientId: string;
   fields: Fields;
   base: Fields | null;
@@ -18,19 +18,19 @@ export interface Imported {
  * so nothing is made twice. What was edited from a version of the server's, and what the server knows under no client id, goes on from there
  * and asks for that row.
  */
-export function newImported(schema: ObjectSchema, { clientId, fields, base, server, createdDate }: Imported, ref: string): LocalRecord {
-  const fresh = newRecord(clientId, fields, createdDate, ref);
-  const known = isRowKey(clientId) ? fields : base;
+export function buildImportedRecord(schema: ObjectSchema, { clientId, fields, base, server, createdDate }: ImportedRecord, ref: string): LocalRecord {
+  const fresh = buildLocalRecord(clientId, fields, createdDate, ref);
+  const known = isServerRowKey(clientId) ? fields : base;
   if (server && known) {
     // Of a row without a client id the server must not be told one: its own key is made of the row's id.
-    const record = isRowKey(clientId) ? fields : fresh.record;
+    const record = isServerRowKey(clientId) ? fields : fresh.record;
     return { ...fresh, record, base: base ?? known, server_id: server.id, updated_date: server.updatedDate, gone: 'unsure' };
   }
-  return { ...fresh, sent: [withoutJoinable(schema, fresh.record)] };
+  return { ...fresh, sent: [removeMergeableFields(schema, fresh.record)] };
 }
 
 /** The key of a row that came without a client id, see `keyOf` of the engine. */
-export function isRowKey(clientId: string): boolean {
+export function isServerRowKey(clientId: string): boolean {
   return clientId.startsWith('s_');
 }
 
@@ -41,62 +41,62 @@ export function isRowKey(clientId: string): boolean {
  * it, and after 60 days nobody would remember the removal anyway.
  * @returns null when the file says nothing new
  */
-export function joinImported(schema: ObjectSchema, doc: LocalRecord, { fields, base }: Imported): LocalRecord | null {
+export function mergeImportedRecord(schema: ObjectSchema, doc: LocalRecord, { fields, base }: ImportedRecord): LocalRecord | null {
   const now = doc.record;
   const changes: Record<string, unknown> = {};
-  const unseen: EarlierWording[] = [];
+  const unseen: PreviousVersion[] = [];
   for (const [field, description] of Object.entries(schema.properties)) {
     const [mine, theirs] = [now[field], fields[field]];
-    if (field === 'client_id' || field === 'earlier_wordings' || sameValue(mine, theirs)) continue;
+    if (field === 'client_id' || field === 'earlier_wordings' || isSameValue(mine, theirs)) continue;
     switch (description.merge ?? 'value') {
       case 'theirs':
       case 'derived':
         break;
       case 'union':
-        changes[field] = united(description, mine, theirs);
+        changes[field] = mergeLists(description, mine, theirs);
         break;
       case 'greater':
         if (Number(theirs ?? 0) > Number(mine ?? 0)) changes[field] = theirs;
         break;
       case 'words':
       case 'value':
-        if (base && sameValue(mine, base[field])) changes[field] = theirs ?? null;
-        else if (description.merge === 'words' && !(base && sameValue(theirs, base[field])) && typeof theirs === 'string' && theirs.trim() !== '') unseen.push({ field, text: theirs });
+        if (base && isSameValue(mine, base[field])) changes[field] = theirs ?? null;
+        else if (description.merge === 'words' && !(base && isSameValue(theirs, base[field])) && typeof theirs === 'string' && theirs.trim() !== '') unseen.push({ field, text: theirs });
     }
   }
-  changes['earlier_wordings'] = withEarlier(schema, now, fields, unseen);
-  const real = Object.fromEntries(Object.entries(changes).filter(([field, value]) => !sameValue(value, now[field])));
-  return Object.keys(real).length > 0 || doc.removed ? editRecord(doc, real) : null;
+  changes['earlier_wordings'] = addPreviousVersions(schema, now, fields, unseen);
+  const real = Object.fromEntries(Object.entries(changes).filter(([field, value]) => !isSameValue(value, now[field])));
+  return Object.keys(real).length > 0 || doc.removed ? applyEdit(doc, real) : null;
 }
 
 /** The newest last: what the file knows stands before what is here, and what is here is never driven out by it. */
-function withEarlier(schema: ObjectSchema, now: Fields, fields: Fields, unseen: readonly EarlierWording[]): unknown {
+function addPreviousVersions(schema: ObjectSchema, now: Fields, fields: Fields, unseen: readonly PreviousVersion[]): unknown {
   const description = schema.properties['earlier_wordings'];
   if (description?.type !== 'array') return now['earlier_wordings'];
-  const here = listOf(now['earlier_wordings']);
-  const brought = [...listOf(fields['earlier_wordings']), ...unseen];
+  const here = toList(now['earlier_wordings']);
+  const brought = [...toList(fields['earlier_wordings']), ...unseen];
   const isNew = (wording: unknown, place: number) =>
-    !here.some((other) => sameValue(other, wording)) && brought.findIndex((other) => sameValue(other, wording)) === place && !isPresent(now, wording as EarlierWording);
+    !here.some((other) => isSameValue(other, wording)) && brought.findIndex((other) => isSameValue(other, wording)) === place && !isPresent(now, wording as PreviousVersion);
   const all = [...brought.filter(isNew), ...here];
   return all.length === here.length ? now['earlier_wordings'] : all.slice(-(description.maxItems ?? all.length));
 }
 
 /** A wording that stands needs not be kept as an earlier one. */
-function isPresent(now: Fields, { field, text }: EarlierWording): boolean {
+function isPresent(now: Fields, { field, text }: PreviousVersion): boolean {
   return now[field] === text;
 }
 
-function united(description: FieldSchema, mine: unknown, theirs: unknown): unknown {
-  const [here, brought] = [listOf(mine), listOf(theirs)];
-  const all = [...here, ...brought.filter((item) => !here.some((other) => sameValue(other, item)))];
+function mergeLists(description: FieldSchema, mine: unknown, theirs: unknown): unknown {
+  const [here, brought] = [toList(mine), toList(theirs)];
+  const all = [...here, ...brought.filter((item) => !here.some((other) => isSameValue(other, item)))];
   return description.type === 'array' && description.maxItems !== undefined ? all.slice(0, description.maxItems) : all;
 }
 
 /** As a version that was sent: without what should unite with the server's instead of giving way to it. */
-function withoutJoinable(schema: ObjectSchema, record: Fields): Fields {
+function removeMergeableFields(schema: ObjectSchema, record: Fields): Fields {
   return Object.fromEntries(Object.entries(record).filter(([field]) => !['union', 'greater'].includes(schema.properties[field]?.merge ?? 'value')));
 }
 
-function listOf(value: unknown): readonly unknown[] {
+function toList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }

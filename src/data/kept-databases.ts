@@ -1,24 +1,24 @@
 // Whether the databases that this script would open lie on the device, exactly so: a worker must make none, and touch none of another shape.
-import { devicePlan, personalPlan } from './collections.ts';
-import { deviceName, personalPrefix } from './database.ts';
+import { deviceCollectionCreators, userCollectionCreators } from './collections.ts';
+import { deviceDatabaseName, userDatabasePrefix } from './database.ts';
 
-type Plan = Readonly<Record<string, { readonly schema: { readonly version: number } }>>;
+type CollectionCreators = Readonly<Record<string, { readonly schema: { readonly version: number } }>>;
 
 /** False in browsers that do not tell. */
-export async function isDeviceKept(storage: IDBFactory): Promise<boolean> {
-  return isKept(storage, deviceName, devicePlan);
+export async function hasDeviceDatabase(storage: IDBFactory): Promise<boolean> {
+  return hasDatabase(storage, deviceDatabaseName, deviceCollectionCreators);
 }
 
 /** @param account the user's id */
-export async function isPersonKept(storage: IDBFactory, account: string): Promise<boolean> {
-  return isKept(storage, personalPrefix + account, personalPlan);
+export async function hasUserDatabase(storage: IDBFactory, account: string): Promise<boolean> {
+  return hasDatabase(storage, userDatabasePrefix + account, userCollectionCreators);
 }
 
 /**
  * Every collection of the plan, each in this version and in no other: where a newer app has been here, an older script stays away. The same
  * version with another schema is refused by RxDB itself, before it reads a record.
  */
-async function isKept(storage: IDBFactory, database: string, plan: Plan): Promise<boolean> {
+async function hasDatabase(storage: IDBFactory, database: string, plan: CollectionCreators): Promise<boolean> {
   if (!('databases' in storage)) return false;
   // As RxDB's Dexie storage names them: one for each collection.
   const begin = `rxdb-dexie-${database}--`;

@@ -2,20 +2,20 @@
 import type { LegalKind as Kind, LegalText as Text } from '../../content/legal/legal.ts';
 import { loadLegal } from '../../content/legal/load.ts';
 import type { Language } from '../../schemas/fields.ts';
-import { outcomeOf } from '../backend/outcome.ts';
-import type { Data } from './data.ts';
-import { supportAddressIn } from './support-address.ts';
+import { toOutcome } from '../backend/outcome.ts';
+import type { DataContext } from './data.ts';
+import { parseSupportAddress } from './support-address.ts';
 
 export type LegalKind = Kind;
 export type LegalText = Text;
 
 /** Throws when the words can neither be fetched nor are kept on this device. */
-export function legalText(kind: LegalKind, language: Language): Promise<LegalText> {
+export function loadLegalText(kind: LegalKind, language: Language): Promise<LegalText> {
   return loadLegal(kind, language);
 }
 
 /** Null when nobody has named an address, or nobody can be asked now. */
-export async function operatorAddress(data: Data): Promise<string | null> {
-  const answer = await outcomeOf(data.backend.publicSettings());
-  return answer.kind === 'ok' ? supportAddressIn(answer.value) : null;
+export async function loadOperatorAddress(data: DataContext): Promise<string | null> {
+  const answer = await toOutcome(data.backend.publicSettings());
+  return answer.kind === 'ok' ? parseSupportAddress(answer.value) : null;
 }

@@ -1,57 +1,57 @@
 // Sends the letters that wait when there is a network again, and tries anew later what the server would not take.
 import { catchError, combineLatest, EMPTY, NEVER, Observable, of, type Subscription, switchMap } from 'rxjs';
-import type { Data } from './data.ts';
-import { postAll, type Posted } from './letter-post.ts';
-import { lettersWaiting } from './letters.ts';
-import { isLost } from './storage-faults.ts';
+import type { DataContext } from './data.ts';
+import { sendPendingFeedback, type FeedbackSendResult } from './letter-post.ts';
+import { watchPendingFeedbackCount } from './letters.ts';
+import { isConnectionLost } from './storage-faults.ts';
 
 /** Milliseconds: where the way was closed; after the first refusal and at most. */
-const offlineRest = 60_000;
-const shortestRest = 60_000;
-const longestRest = 6 * 3_600_000;
+const offlineRetryDelay = 60_000;
+const minRetryDelay = 60_000;
+const maxRetryDelay = 6 * 3_600_000;
 
 /** Works for whoever is here, and stops at once when somebody else comes. */
-export function keepLetters(current: Observable<Data | null>): Subscription {
-  return current.pipe(switchMap((data) => (data ? sending(data) : EMPTY))).subscribe();
+export function startFeedbackScheduler(current: Observable<DataContext | null>): Subscription {
+  return current.pipe(switchMap((data) => (data ? sendWhilePending(data) : EMPTY))).subscribe();
 }
 
 /** Sends while somebody listens; tells nothing. */
-function sending(data: Data): Observable<never> {
+function sendWhilePending(data: DataContext): Observable<never> {
   return new Observable(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let refusals = 0;
     let isSending = false;
-    let isGone = false;
-    let mayGo = false;
+    let isStopped = false;
+    let canSend = false;
 
-    function plan(rest: number): void {
+    function scheduleNext(delay: number): void {
       clearTimeout(timer);
-      if (mayGo && !isGone && !isSending) timer = setTimeout(() => void send(), rest);
+      if (canSend && !isStopped && !isSending) timer = setTimeout(() => void send(), delay);
     }
 
     async function send(): Promise<void> {
       isSending = true;
-      let rest = 0;
+      let delay = 0;
       try {
-        const posted = await postAll(data);
-        refusals = posted.kind === 'refused' || posted.kind === 'nobody' ? refusals + 1 : 0;
-        rest = restAfter(posted, refusals);
+        const result = await sendPendingFeedback(data);
+        refusals = result.kind === 'refused' || result.kind === 'nobody' ? refusals + 1 : 0;
+        delay = getRetryDelay(result, refusals);
       } catch (fault) {
         refusals += 1;
-        rest = growing(refusals);
+        delay = computeBackoff(refusals);
         data.report('letters could not be sent', fault);
       } finally {
         isSending = false;
-        plan(rest);
+        scheduleNext(delay);
       }
     }
 
-    const watch = watched(data).subscribe(([isOnline, waiting]) => {
-      mayGo = isOnline && waiting > 0;
-      plan(refusals === 0 ? 0 : growing(refusals));
+    const watch = watchInputs(data).subscribe(([isOnline, waiting]) => {
+      canSend = isOnline && waiting > 0;
+      scheduleNext(refusals === 0 ? 0 : computeBackoff(refusals));
     });
     return () => {
-      isGone = true;
+      isStopped = true;
       clearTimeout(timer);
       watch.unsubscribe();
     };
@@ -59,14 +59,14 @@ function sending(data: Data): Observable<never> {
 }
 
 /** After a lost connection the databases are others, and are asked anew. */
-function watched(data: Data): Observable<[isOnline: boolean, waiting: number]> {
+function watchInputs(data: DataContext): Observable<[isOnline: boolean, waiting: number]> {
   const { connection, online, report } = data;
   return (connection?.openings ?? of(0)).pipe(
-    switchMap((opening) =>
-      combineLatest([online, lettersWaiting(data)]).pipe(
+    switchMap((openCount) =>
+      combineLatest([online, watchPendingFeedbackCount(data)]).pipe(
         catchError((fault: unknown) => {
           report('nobody knows which letters wait', fault);
-          if (isLost(fault)) void connection?.mend(opening);
+          if (isConnectionLost(fault)) void connection?.reopen(openCount);
           return NEVER;
         }),
       ),
@@ -74,19 +74,19 @@ function watched(data: Data): Observable<[isOnline: boolean, waiting: number]> {
   );
 }
 
-function restAfter(posted: Posted, refusals: number): number {
-  switch (posted.kind) {
+function getRetryDelay(result: FeedbackSendResult, refusals: number): number {
+  switch (result.kind) {
     case 'sent':
       return 0;
     case 'waits':
-      return offlineRest;
+      return offlineRetryDelay;
     case 'nobody':
-      return longestRest;
+      return maxRetryDelay;
     case 'refused':
-      return Math.min(Math.max(growing(refusals), (posted.retryAfter ?? 0) * 1_000), longestRest);
+      return Math.min(Math.max(computeBackoff(refusals), (result.retryAfter ?? 0) * 1_000), maxRetryDelay);
   }
 }
 
-function growing(times: number): number {
-  return Math.min(shortestRest * 2 ** (times - 1), longestRest);
+function computeBackoff(times: number): number {
+  return Math.min(minRetryDelay * 2 ** (times - 1), maxRetryDelay);
 }

@@ -1,2 +1,2 @@
 // How the record of a letter that waits is named.
-export const letterPrefix = 'letter|';
+export const feedbackIdPrefix = 'letter|';

@@ -5,10 +5,10 @@ import type { Chapter, ChapterItem } from '../../schemas/chapter.ts';
 import type { Language } from '../../schemas/fields.ts';
 import type { PackChapter, PackScope } from '../../schemas/pack.ts';
 
-export const libraryName = 'selah-library';
+export const libraryDatabaseName = 'selah-library';
 
 /** One chapter. Its words lie as the line of the pack that it came in: quicker to write and to read than objects, and it can be hashed again as it is. */
-export interface KeptChapter {
+export interface DownloadedChapter {
   /** `CODE|BOOK|CHAPTER`. */
   key: string;
   /** A `PackChapter` as JSON. */
@@ -21,7 +21,7 @@ export interface KeptChapter {
 }
 
 /** A part of a translation that was kept by one tap. */
-export interface KeptScope {
+export interface DownloadedScope {
   scope: PackScope;
   chapters: number;
   /** Of the lines, as UTF-8 with their line feeds. */
@@ -36,12 +36,12 @@ export interface KeptScope {
   expires?: string;
 }
 
-export interface KeptTranslation {
+export interface DownloadedTranslation {
   code: string;
   language: Language;
   name: string;
   notice?: string;
-  scopes: KeptScope[];
+  scopes: DownloadedScope[];
 }
 
 /**
@@ -49,18 +49,18 @@ export interface KeptTranslation {
  * `damaged`: other bytes than were promised; `full`: no room on the device; `storage`: the device's storage fails; `refused`: the server's
  * own reason, in `status`; `not-allowed`: the rules of the translation.
  */
-export type KeepingFault =
+export type DownloadFault =
   | { why: 'offline' | 'busy' | 'server' | 'gone' | 'not-a-text' | 'damaged' | 'full' | 'storage' | 'not-allowed' }
   | { why: 'refused'; status: number };
 
 /** `resting`: goes on by itself, at `until` or when the network is back. */
-export type KeepingState =
+export type DownloadState =
   | { kind: 'waiting' | 'fetching' | 'storing' | 'paused' }
-  | { kind: 'resting'; until: string; fault: KeepingFault }
-  | { kind: 'failed'; fault: KeepingFault };
+  | { kind: 'resting'; until: string; fault: DownloadFault }
+  | { kind: 'failed'; fault: DownloadFault };
 
 /** A translation, or a part of one, on its way to this device. */
-export interface Keeping {
+export interface TranslationDownload {
   /** `CODE|SCOPE`. */
   key: string;
   code: string;
@@ -69,7 +69,7 @@ export interface Keeping {
   language: Language;
   /** `pack`: one file; `chapters`: one by one, from a server that has no packs. */
   way: 'pack' | 'chapters';
-  state: KeepingState;
+  state: DownloadState;
   /** Bytes of the file, or chapters; `total` is 0 until it is known. */
   received: number;
   total: number;
@@ -82,7 +82,7 @@ export interface Keeping {
 }
 
 /** A piece of a file that is not whole yet. */
-export interface KeepingPart {
+export interface DownloadPart {
   /** Of the keeping. */
   key: string;
   index: number;
@@ -95,7 +95,7 @@ export interface KeepingPart {
 }
 
 /** What a worker is told to keep, and from where. */
-export interface KeepJob {
+export interface DownloadJob {
   /** Of the keeping. */
   key: string;
   code: string;
@@ -109,13 +109,13 @@ export interface KeepJob {
 }
 
 /** `stopped`: because it is paused or given up. `fault`: the text that was here before still is. */
-export type KeepOutcome = { kind: 'kept' } | { kind: 'stopped' } | { kind: 'fault'; fault: KeepingFault; /** Seconds. */ retryAfter?: number };
+export type DownloadOutcome = { kind: 'kept' } | { kind: 'stopped' } | { kind: 'fault'; fault: DownloadFault; /** Seconds. */ retryAfter?: number };
 
 /** Page to worker. */
-export type KeepOrder = { type: 'keep'; job: KeepJob } | { type: 'stop' };
+export type DownloadWorkerRequest = { type: 'keep'; job: DownloadJob } | { type: 'stop' };
 
 /** Worker to page, once. `broken`: the storage failed. */
-export type KeepAnswer = { type: 'done'; outcome: KeepOutcome } | { type: 'broken'; name: string; message: string };
+export type DownloadWorkerResponse = { type: 'done'; outcome: DownloadOutcome } | { type: 'broken'; name: string; message: string };
 
 /** Other public words that reading needs, such as the list of cross references; whoever writes one knows its shape. */
 export interface LibraryExtra {
@@ -124,16 +124,16 @@ export interface LibraryExtra {
 }
 
 export type Library = Dexie & {
-  chapters: EntityTable<KeptChapter, 'key'>;
-  translations: EntityTable<KeptTranslation, 'code'>;
-  keepings: EntityTable<Keeping, 'key'>;
-  parts: Table<KeepingPart, [key: string, index: number]>;
+  chapters: EntityTable<DownloadedChapter, 'key'>;
+  translations: EntityTable<DownloadedTranslation, 'code'>;
+  keepings: EntityTable<TranslationDownload, 'key'>;
+  parts: Table<DownloadPart, [key: string, index: number]>;
   extras: EntityTable<LibraryExtra, 'key'>;
 };
 
 /** Opened at the first question. */
-export function createLibrary(): Library {
-  const library = new Dexie(libraryName) as Library;
+export function openLibrary(): Library {
+  const library = new Dexie(libraryDatabaseName) as Library;
   const tables = { translations: 'code', keepings: 'key', parts: '[key+index]', extras: 'key' };
   library.version(1).stores({ ...tables, chapters: 'key' });
   library.version(2).stores({ ...tables, chapters: 'key, expires' });
@@ -141,34 +141,34 @@ export function createLibrary(): Library {
 }
 
 /** @param code any case */
-export function keptKey(code: string, book: string, chapter: number): string {
+export function getDownloadedChapterKey(code: string, book: string, chapter: number): string {
   return `${code.toUpperCase()}|${book}|${chapter}`;
 }
 
-/** Every chapter of a translation that lies here, in the order of keys, which is not that of the Bible: `packChapterOf` says where each belongs. */
-export function keptChaptersOf(library: Library, code: string, book = ''): Promise<KeptChapter[]> {
+/** Every chapter of a translation that lies here, in the order of keys, which is not that of the Bible: `parsePackChapter` says where each belongs. */
+export function readDownloadedChapters(library: Library, code: string, book = ''): Promise<DownloadedChapter[]> {
   const start = `${code.toUpperCase()}|${book === '' ? '' : `${book}|`}`;
   return library.chapters.where('key').between(start, `${start}\uffff`).toArray();
 }
 
-export function packChapterOf({ line }: Pick<KeptChapter, 'line'>): PackChapter {
+export function parsePackChapter({ line }: Pick<DownloadedChapter, 'line'>): PackChapter {
   return JSON.parse(line) as PackChapter;
 }
 
 /** As the server would have answered it. */
-export function chapterOf(kept: KeptChapter): Chapter {
-  const { book, chapter, items } = packChapterOf(kept);
+export function toChapter(kept: DownloadedChapter): Chapter {
+  const { book, chapter, items } = parsePackChapter(kept);
   const [translation = ''] = kept.key.split('|');
-  return { translation, book, chapter, language: kept.language, verses: versesOf(items), items, ...(kept.notice !== undefined && { notice: kept.notice }) };
+  return { translation, book, chapter, language: kept.language, verses: getVerses(items), items, ...(kept.notice !== undefined && { notice: kept.notice }) };
 }
 
 /** The plain words of each verse: the parts exactly as they stand, without notes, headings and breaks. */
-export function versesOf(items: readonly ChapterItem[]): Chapter['verses'] {
+export function getVerses(items: readonly ChapterItem[]): Chapter['verses'] {
   return items.flatMap((item) => (item.kind === 'verse' ? [{ verse: item.verse, text: item.parts.map((part) => ('text' in part ? part.text : '')).join('') }] : []));
 }
 
 /** The USFM ids of the books of a scope, in canonical order; none for a scope that nobody knows. */
-export function booksOfScope(scope: PackScope): readonly string[] {
+export function listScopeBooks(scope: PackScope): readonly string[] {
   const ids = books.map(({ id }) => id);
   switch (scope) {
     case 'all':
@@ -183,22 +183,22 @@ export function booksOfScope(scope: PackScope): readonly string[] {
 }
 
 /** A part that lies within a larger one needs no line of its own. */
-export function withScope(before: readonly KeptScope[], kept: KeptScope): KeptScope[] {
-  const inside = new Set(booksOfScope(kept.scope));
-  return [...before.filter(({ scope }) => !booksOfScope(scope).every((book) => inside.has(book))), kept];
+export function addScope(before: readonly DownloadedScope[], kept: DownloadedScope): DownloadedScope[] {
+  const inside = new Set(listScopeBooks(kept.scope));
+  return [...before.filter(({ scope }) => !listScopeBooks(scope).every((book) => inside.has(book))), kept];
 }
 
 /** What came of a file until now, in its order. */
-export function partsOf(library: Library, key: string): Promise<KeepingPart[]> {
+export function readDownloadParts(library: Library, key: string): Promise<DownloadPart[]> {
   return library.parts.where('[key+index]').between([key, Dexie.minKey], [key, Dexie.maxKey]).toArray();
 }
 
-export async function dropParts(library: Library, key: string): Promise<void> {
+export async function removeDownloadParts(library: Library, key: string): Promise<void> {
   await library.parts.where('[key+index]').between([key, Dexie.minKey], [key, Dexie.maxKey]).delete();
 }
 
 /** As `crypto.subtle` has it, or by ourselves in a page that is not served safely; hex. */
-export async function sha256Of(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+export async function computeSha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const subtle = (globalThis.crypto as Partial<Crypto> | undefined)?.subtle;
   const hash = subtle ? new Uint8Array(await subtle.digest('SHA-256', bytes)) : (await import('@noble/hashes/sha2.js')).sha256(bytes);
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');

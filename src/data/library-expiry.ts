@@ -1,23 +1,23 @@
 // What removes texts from a device: those whose days are over, and at a log-out those of a server that lets in only who is signed in.
-import { isFreeForAll, knownTranslations } from '../../schemas/translations.ts';
-import { outcomeOf } from '../backend/outcome.ts';
-import type { Data } from './data.ts';
-import { dropParts, type Library } from './library-db.ts';
-import { isPast, libraryOf } from './library-place.ts';
-import { withStorage } from './storage-faults.ts';
+import { isFreelyStorable, knownTranslations } from '../../schemas/translations.ts';
+import { toOutcome } from '../backend/outcome.ts';
+import type { DataContext } from './data.ts';
+import { removeDownloadParts, type Library } from './library-db.ts';
+import { isRetentionOver, getLibrary } from './library-place.ts';
+import { withReconnect } from './storage-faults.ts';
 
-type Here = Pick<Data, 'device' | 'storage' | 'report' | 'connection'>;
+type DeviceTexts = Pick<DataContext, 'deviceDatabase' | 'storage' | 'report' | 'connection'>;
 
 /** Milliseconds: nobody stands before a log-out longer than that. */
-const patience = 3_000;
+const settingsTimeout = 3_000;
 
 /** What the rules of the translations want gone by now, in the library and among the chapters that were opened. */
-export async function dropExpired(data: Here): Promise<void> {
+export async function removeExpiredTexts(data: DeviceTexts): Promise<void> {
   try {
-    const library = libraryOf(data);
-    if (library) await dropExpiredKept(library);
+    const library = getLibrary(data);
+    if (library) await removeExpiredDownloads(library);
     for (const { code, keep } of knownTranslations) {
-      if (typeof keep === 'object') await dropOpened(data, { $gte: `${code}|`, $lt: `${code}|\uffff` }, (kept) => isPast(code, kept));
+      if (typeof keep === 'object') await removeOpenedChapters(data, { $gte: `${code}|`, $lt: `${code}|\uffff` }, (kept) => isRetentionOver(code, kept));
     }
   } catch (fault) {
     data.report('chapters that may be kept no longer could not be removed', fault);
@@ -25,7 +25,7 @@ export async function dropExpired(data: Here): Promise<void> {
 }
 
 /** Of whatever is kept whole, is on its way, or stands still half kept. */
-async function dropExpiredKept(library: Library): Promise<void> {
+async function removeExpiredDownloads(library: Library): Promise<void> {
   const now = new Date().toISOString();
   await library.transaction('rw', library.translations, library.chapters, async () => {
     for (const translation of await library.translations.toArray()) {
@@ -42,28 +42,28 @@ async function dropExpiredKept(library: Library): Promise<void> {
  * At a log-out: who comes next may not be one whom this server lets read. What is free for everybody stays, and so does all of a server that
  * asks nobody. A server that does not answer may be one that asks: what goes can be fetched again.
  */
-export async function dropMembersTexts(data: Here & { backend: Pick<Data['backend'], 'publicSettings'> }): Promise<void> {
-  const settings = await outcomeOf(data.backend.publicSettings({ timeout: patience }));
+export async function removeRestrictedTexts(data: DeviceTexts & { backend: Pick<DataContext['backend'], 'publicSettings'> }): Promise<void> {
+  const settings = await toOutcome(data.backend.publicSettings({ timeout: settingsTimeout }));
   if (settings.kind === 'ok' && settings.value.public_settings === 'public_without_login') return;
-  const library = libraryOf(data);
-  if (library) await dropMembersKept(library);
-  await dropOpened(data, { $gt: '' }, (_, code) => !isFreeForAll(code));
+  const library = getLibrary(data);
+  if (library) await removeRestrictedDownloads(library);
+  await removeOpenedChapters(data, { $gt: '' }, (_, code) => !isFreelyStorable(code));
 }
 
-async function dropMembersKept(library: Library): Promise<void> {
+async function removeRestrictedDownloads(library: Library): Promise<void> {
   await library.transaction('rw', library.translations, library.chapters, library.keepings, library.parts, async () => {
-    await library.translations.filter(({ code }) => !isFreeForAll(code)).delete();
-    const coming = await library.keepings.filter(({ code }) => !isFreeForAll(code)).primaryKeys();
+    await library.translations.filter(({ code }) => !isFreelyStorable(code)).delete();
+    const coming = await library.keepings.filter(({ code }) => !isFreelyStorable(code)).primaryKeys();
     await library.keepings.bulkDelete(coming);
-    for (const key of coming) await dropParts(library, key);
+    for (const key of coming) await removeDownloadParts(library, key);
     const chapters = await library.chapters.toCollection().primaryKeys();
-    await library.chapters.bulkDelete(chapters.filter((key) => !isFreeForAll(key.split('|')[0] ?? '')));
+    await library.chapters.bulkDelete(chapters.filter((key) => !isFreelyStorable(key.split('|')[0] ?? '')));
   });
 }
 
-async function dropOpened(data: Here, id: Record<string, string>, isGone: (kept: unknown, code: string) => boolean): Promise<void> {
-  await withStorage(data, async () => {
-    const { chapters } = data.device;
+async function removeOpenedChapters(data: DeviceTexts, id: Record<string, string>, isGone: (kept: unknown, code: string) => boolean): Promise<void> {
+  await withReconnect(data, async () => {
+    const { chapters } = data.deviceDatabase;
     const docs = await chapters.find({ selector: { kind: 'chapter', id } }).exec();
     const gone = docs.filter(({ id: key, value }) => isGone(value['kept'], key.split('|')[0] ?? '')).map((doc) => doc.id);
     if (gone.length === 0) return;

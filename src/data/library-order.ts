@@ -1,11 +1,11 @@
 // Kept chapters in the order of the Bible, and the bytes that their hash is of.
 import { books } from '../../schemas/books.ts';
 import type { PackScope } from '../../schemas/pack.ts';
-import { booksOfScope, type KeptChapter } from './library-db.ts';
+import { listScopeBooks, type DownloadedChapter } from './library-db.ts';
 
 /** Those of a scope. */
-export function inCanonicalOrder(chapters: readonly KeptChapter[], scope: PackScope): KeptChapter[] {
-  const orderByBook = new Map<string, number>(booksOfScope(scope).map((book) => [book, books.findIndex(({ id }) => id === book)]));
+export function sortCanonically(chapters: readonly DownloadedChapter[], scope: PackScope): DownloadedChapter[] {
+  const orderByBook = new Map<string, number>(listScopeBooks(scope).map((book) => [book, books.findIndex(({ id }) => id === book)]));
   const placed = chapters.flatMap((kept) => {
     const [, book = '', chapter = ''] = kept.key.split('|');
     const order = orderByBook.get(book);
@@ -15,6 +15,6 @@ export function inCanonicalOrder(chapters: readonly KeptChapter[], scope: PackSc
 }
 
 /** As they stood in the file: each line with its line feed. */
-export function bytesOf(chapters: readonly Pick<KeptChapter, 'line'>[]): Uint8Array<ArrayBuffer> {
+export function encodeLines(chapters: readonly Pick<DownloadedChapter, 'line'>[]): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(chapters.map(({ line }) => `${line}\n`).join(''));
 }

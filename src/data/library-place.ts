@@ -1,43 +1,43 @@
 // Where the kept translations lie for this page, and what the rules say of keeping one.
 import type { Chapter } from '../../schemas/chapter.ts';
 import type { OfferedTranslation } from '../../schemas/pack.ts';
-import { knownTranslation } from '../../schemas/translations.ts';
-import type { Data } from './data.ts';
-import { createLibrary, type Library } from './library-db.ts';
+import { findKnownTranslation } from '../../schemas/translations.ts';
+import type { DataContext } from './data.ts';
+import { openLibrary, type Library } from './library-db.ts';
 
-let opened: Library | null = null;
+let sharedLibrary: Library | null = null;
 
 /** One connection for the page, opened at the first question. Null where the browser keeps nothing. */
-export function libraryOf({ storage }: Pick<Data, 'storage'>): Library | null {
+export function getLibrary({ storage }: Pick<DataContext, 'storage'>): Library | null {
   if (storage === 'memory') return null;
-  opened ??= createLibrary();
-  return opened;
+  sharedLibrary ??= openLibrary();
+  return sharedLibrary;
 }
 
-const day = 86_400_000;
+const millisPerDay = 86_400_000;
 
 /** Whence the days of a chapter that comes now are counted: a server may have had it from its publisher for a while. Never later than now, whatever its clock says. */
-export function countedFrom({ fetched }: Pick<Chapter, 'fetched'>): number {
+export function getRetentionStart({ fetched }: Pick<Chapter, 'fetched'>): number {
   const since = Date.parse(fetched ?? '');
   return Number.isNaN(since) ? Date.now() : Math.min(since, Date.now());
 }
 
 /** When the rules of a translation want a chapter gone, ISO; undefined: never. */
-export function expiryOf(code: string, from: number): string | undefined {
-  const keep = knownTranslation(code)?.keep;
-  return typeof keep === 'object' ? new Date(from + keep.days * day).toISOString() : undefined;
+export function computeExpiry(code: string, from: number): string | undefined {
+  const keep = findKnownTranslation(code)?.keep;
+  return typeof keep === 'object' ? new Date(from + keep.days * millisPerDay).toISOString() : undefined;
 }
 
 /** Whether the days of a chapter are over. One whose day nobody noted came before that was counted. @param from whence they are counted, ISO */
-export function isPast(code: string, from: unknown): boolean {
-  if (typeof knownTranslation(code)?.keep !== 'object') return false;
+export function isRetentionOver(code: string, from: unknown): boolean {
+  if (typeof findKnownTranslation(code)?.keep !== 'object') return false;
   const since = typeof from === 'string' ? Date.parse(from) : Number.NaN;
-  return Number.isNaN(since) || (expiryOf(code, since) ?? '') <= new Date().toISOString();
+  return Number.isNaN(since) || (computeExpiry(code, since) ?? '') <= new Date().toISOString();
 }
 
 /** `pack`: in one file; `chapters`: one by one; null: it may not be kept as a whole. */
-export function wayToKeep(offered: OfferedTranslation): 'pack' | 'chapters' | null {
+export function getDownloadMethod(offered: OfferedTranslation): 'pack' | 'chapters' | null {
   if (offered.pack) return 'pack';
-  const keep = knownTranslation(offered.code)?.keep;
+  const keep = findKnownTranslation(offered.code)?.keep;
   return keep === undefined || keep === 'never' ? null : 'chapters';
 }

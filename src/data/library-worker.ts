@@ -1,26 +1,26 @@
 // The bridge to the worker that keeps a translation: an order goes over, an outcome comes back.
-import type { KeepAnswer, KeepJob, KeepOrder, KeepOutcome } from './library-db.ts';
+import type { DownloadWorkerResponse, DownloadJob, DownloadWorkerRequest, DownloadOutcome } from './library-db.ts';
 
 /** Milliseconds that a stopped worker has to write down what it has. */
-const grace = 3_000;
+const stopGraceMillis = 3_000;
 
 /** @throws Error for a fault of the storage, or when the worker could not be started */
-export async function keepInWorker(job: KeepJob, signal: AbortSignal): Promise<KeepOutcome> {
+export async function downloadInWorker(job: DownloadJob, signal: AbortSignal): Promise<DownloadOutcome> {
   const worker = new Worker(new URL('../workers/keep-worker.ts', import.meta.url), { type: 'module', name: 'selah-keep' });
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stop = () => {};
   try {
-    return await new Promise<KeepOutcome>((resolve, reject) => {
+    return await new Promise<DownloadOutcome>((resolve, reject) => {
       stop = () => {
-        worker.postMessage({ type: 'stop' } satisfies KeepOrder);
-        timer = setTimeout(() => resolve({ kind: 'stopped' }), grace);
+        worker.postMessage({ type: 'stop' } satisfies DownloadWorkerRequest);
+        timer = setTimeout(() => resolve({ kind: 'stopped' }), stopGraceMillis);
       };
-      worker.addEventListener('message', ({ data: answer }: MessageEvent<KeepAnswer>) => {
+      worker.addEventListener('message', ({ data: answer }: MessageEvent<DownloadWorkerResponse>) => {
         if (answer.type === 'done') resolve(answer.outcome);
         else reject(namedError(answer.name, answer.message));
       });
       worker.addEventListener('error', () => reject(new Error('The worker that keeps translations could not be started.')));
-      worker.postMessage({ type: 'keep', job } satisfies KeepOrder);
+      worker.postMessage({ type: 'keep', job } satisfies DownloadWorkerRequest);
       if (signal.aborted) stop();
       else signal.addEventListener('abort', stop);
     });

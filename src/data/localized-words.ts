@@ -8,7 +8,7 @@ export interface LocalizedText {
 }
 
 /** @param name of the field without its language; the text is empty where there is none in either */
-export function wordsIn(fields: { readonly [field: string]: unknown }, name: string, language: Language): LocalizedText {
+export function getLocalizedText(fields: { readonly [field: string]: unknown }, name: string, language: Language): LocalizedText {
   const text = fields[`${name}_${language}`];
   if (typeof text === 'string' && text.trim() !== '') return { text, language };
   const english = fields[`${name}_en`];

@@ -4,47 +4,47 @@
 const hardBreak = '  \n';
 
 /** Text of any length, with its lines and paragraphs. */
-export function textBlock(text: string): string {
-  const paragraphs = linesOf(text)
+export function toMarkdownBlock(text: string): string {
+  const paragraphs = splitLines(text)
     .join('\n')
     .split(/\n(?:[^\S\n]*\n)+/)
     .map((paragraph) => paragraph.split('\n').filter((line) => line.trim() !== ''));
   return paragraphs
     .filter((lines) => lines.length > 0)
-    .map((lines) => lines.map(plainLine).join(hardBreak))
+    .map((lines) => lines.map(escapeLine).join(hardBreak))
     .join('\n\n');
 }
 
 /** The same as a quotation. */
-export function quoteBlock(text: string): string {
-  return textBlock(text)
+export function toMarkdownQuote(text: string): string {
+  return toMarkdownBlock(text)
     .split('\n')
     .map((line) => (line === '' ? '>' : `> ${line}`))
     .join('\n');
 }
 
 /** Text in one line: for a heading, an item of a list, a part of a sentence. */
-export function inlineText(text: string): string {
-  return plainLine(text.replace(/\s+/g, ' ').trim()).replaceAll(/(?<!\\)#/g, String.raw`\#`);
+export function toMarkdownInline(text: string): string {
+  return escapeLine(text.replace(/\s+/g, ' ').trim()).replaceAll(/(?<!\\)#/g, String.raw`\#`);
 }
 
-function linesOf(text: string): string[] {
+function splitLines(text: string): string[] {
   return text.split(/\r\n|\r|\n/);
 }
 
 /** Blanks at the beginning would make code of it: they become blanks that count as letters. */
-function plainLine(line: string): string {
+function escapeLine(line: string): string {
   const rest = line.trimStart();
   const indent = line.slice(0, line.length - rest.length).replaceAll('\t', '    ');
-  return '\u{A0}'.repeat(indent.length) + plainStart(plainMarks(rest.trimEnd()));
+  return '\u{A0}'.repeat(indent.length) + escapeLineStart(escapeMarks(rest.trimEnd()));
 }
 
 /** Whatever would be emphasis, code, a link, a table, HTML or an entity. */
-function plainMarks(line: string): string {
+function escapeMarks(line: string): string {
   return line.replaceAll(/[\\`*_[\]<>~|]|&(?=[#a-z])/gi, String.raw`\$&`);
 }
 
 /** Whatever at the beginning of a line would be a heading, a list, a rule or the underline of a table or a heading. */
-function plainStart(line: string): string {
+function escapeLineStart(line: string): string {
   return line.replace(/^[#+\-=:]/, String.raw`\$&`).replace(/^(\d{1,9})([.)])/, String.raw`$1\$2`);
 }

@@ -2,34 +2,34 @@
 import { distinctUntilChanged, map, type Observable } from 'rxjs';
 import type { GratitudeEntry } from '../../schemas/gratitude-entry.ts';
 import type { Prayer } from '../../schemas/prayer.ts';
-import type { Data } from './data.ts';
-import { toldLedger } from './progress/counted.ts';
-import { type Kept, toKept } from './record.ts';
+import type { DataContext } from './data.ts';
+import { watchCachedLedger } from './progress/counted.ts';
+import { type SavedRecord, toSavedRecord } from './record.ts';
 
 /** As many as the earlier app asked for. */
-export const shownPrayers = 3;
+export const maxShownPrayers = 3;
 
 /** The newest prayers that wait for an answer: at most three, read from the front of their index. */
-export function waitingPrayers(data: Data): Observable<Kept<Prayer>[]> {
+export function watchNewestOpenPrayers(data: DataContext): Observable<SavedRecord<Prayer>[]> {
   const selector = { removed: false, 'record.is_answered': { $ne: true } };
-  return data.personal.prayers.find({ selector, sort: [{ order: 'asc' }], limit: shownPrayers }).$.pipe(map((docs) => docs.map((doc) => toKept<Prayer>(doc))));
+  return data.userDatabase.prayers.find({ selector, sort: [{ order: 'asc' }], limit: maxShownPrayers }).$.pipe(map((docs) => docs.map((doc) => toSavedRecord<Prayer>(doc))));
 }
 
 /** Milliseconds until all records are read for the days, where a count of the last visit can be told. */
-const unhurried = 4_000;
+const recountDelay = 4_000;
 
 /** How many wait: as they were counted last, at once; then as they are. */
-export function countWaitingPrayers(data: Data): Observable<number> {
-  return toldLedger(data, unhurried).pipe(
+export function watchOpenPrayerCount(data: DataContext): Observable<number> {
+  return watchCachedLedger(data, recountDelay).pipe(
     map(({ prayers, answeredPrayers }) => prayers - answeredPrayers),
     distinctUntilChanged(),
   );
 }
 
 /** More than anybody writes in a day: what stands for today is among what was written last. */
-const lookedAt = 40;
+const maxEntries = 40;
 
 /** What was written last, the newest first: of whatever days, so that nobody waits to be told which day it is. */
-export function newestGratitude(data: Data): Observable<Kept<GratitudeEntry>[]> {
-  return data.personal.gratitudeEntries.find({ selector: { removed: false }, sort: [{ order: 'asc' }], limit: lookedAt }).$.pipe(map((docs) => docs.map((doc) => toKept<GratitudeEntry>(doc))));
+export function watchNewestGratitude(data: DataContext): Observable<SavedRecord<GratitudeEntry>[]> {
+  return data.userDatabase.gratitudeEntries.find({ selector: { removed: false }, sort: [{ order: 'asc' }], limit: maxEntries }).$.pipe(map((docs) => docs.map((doc) => toSavedRecord<GratitudeEntry>(doc))));
 }

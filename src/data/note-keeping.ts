@@ -1,37 +1,37 @@
 // A note that is saved, and how that is taken back.
 import type { HighlightColor } from '../../schemas/bible-note.ts';
 import type { Language } from '../../schemas/fields.ts';
-import { editRecord } from '../../schemas/local-record.ts';
-import { derivedId } from './canonical.ts';
-import { chapterRef } from './collections.ts';
-import type { Data } from './data.ts';
-import type { GridRange } from './grid-ranges.ts';
-import { inOneStep, type TakeBack } from './mark-steps.ts';
-import { newId, NotKept } from './record.ts';
+import { applyEdit } from '../../schemas/local-record.ts';
+import { deriveId } from './canonical.ts';
+import { getChapterRef } from './collections.ts';
+import type { DataContext } from './data.ts';
+import type { CanonicalRange } from './grid-ranges.ts';
+import { changeMarks, type Undo } from './mark-steps.ts';
+import { createRecordId, StorageWriteError } from './record.ts';
 
-export interface NoteSheet {
-  words: { note_text: string; highlight_color: HighlightColor };
+export interface NoteInput {
+  fields: { note_text: string; highlight_color: HighlightColor };
   /** Verses that do not follow each other are several notes with the same words. */
-  pieces: readonly { range: GridRange; reference: string }[];
+  pieces: readonly { range: CanonicalRange; reference: string }[];
   translation: string;
   language: Language;
 }
 
 /**
- * Resolves when it is on the device. Throws `NotKept`, also where there is no verse to keep it on.
+ * Resolves when it is on the device. Throws `StorageWriteError`, also where there is no verse to keep it on.
  * @param known the note to change, and its words when the person began to write; it stays where it is
  * @param id of a new note, as its draft has it
  */
-export async function keepNote(data: Data, sheet: NoteSheet, known: { id: string; seen: string } | undefined, id: string | undefined): Promise<TakeBack> {
-  const { words, pieces, translation, language } = sheet;
-  if (known) return inOneStep(data, (steps) => steps.edit('bibleNotes', known.id, (doc) => editRecord(doc, words, { fields: { note_text: known.seen }, words: ['note_text'] })));
-  if (pieces.length === 0) throw new NotKept(new Error('a note without a verse'));
-  const first = id ?? newId();
-  return inOneStep(data, async (steps) => {
-    for (const [place, { range, reference }] of pieces.entries()) {
-      const one = place === 0 ? first : derivedId('piece of a note', first, place);
-      const under = { ref: chapterRef({ ...range }), id: one, written: ['note_text', 'highlight_color'], words: ['note_text'] };
-      await steps.add('bibleNotes', { ...range, ...words, reference, translation, language }, under);
+export async function saveNote(data: DataContext, input: NoteInput, known: { id: string; seen: string } | undefined, id: string | undefined): Promise<Undo> {
+  const { fields, pieces, translation, language } = input;
+  if (known) return changeMarks(data, (changes) => changes.edit('bibleNotes', known.id, (doc) => applyEdit(doc, fields, { fields: { note_text: known.seen }, words: ['note_text'] })));
+  if (pieces.length === 0) throw new StorageWriteError(new Error('a note without a verse'));
+  const first = id ?? createRecordId();
+  return changeMarks(data, async (changes) => {
+    for (const [index, { range, reference }] of pieces.entries()) {
+      const one = index === 0 ? first : deriveId('piece of a note', first, index);
+      const under = { ref: getChapterRef({ ...range }), id: one, formFields: ['note_text', 'highlight_color'], textFields: ['note_text'] };
+      await changes.add('bibleNotes', { ...range, ...fields, reference, translation, language }, under);
     }
   });
 }

@@ -1,8 +1,8 @@
 // Removing a note or a highlight from a list, with the way back.
-import type { Data } from './data.ts';
-import { inOneStep, type TakeBack } from './mark-steps.ts';
+import type { DataContext } from './data.ts';
+import { changeMarks, type Undo } from './mark-steps.ts';
 
-/** Throws `NotKept`. */
-export function removeNote(data: Data, id: string): Promise<TakeBack> {
-  return inOneStep(data, (steps) => steps.remove('bibleNotes', id));
+/** Throws `StorageWriteError`. */
+export function removeNoteWithUndo(data: DataContext, id: string): Promise<Undo> {
+  return changeMarks(data, (changes) => changes.remove('bibleNotes', id));
 }

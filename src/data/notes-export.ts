@@ -1,5 +1,5 @@
 // A person's notes on the Bible as a file: to read, or for a spreadsheet.
-import { inlineText, textBlock } from './markdown-text.ts';
+import { toMarkdownInline, toMarkdownBlock } from './markdown-text.ts';
 
 export interface ExportedNote {
   /** In the numbering of the open translation: Psalm 51:1–3 */
@@ -18,7 +18,7 @@ export interface ExportedNote {
 }
 
 /** In the person's language. */
-export interface NotesFileWords {
+export interface NotesFileLabels {
   title: string;
   savedOn: string;
   /** Of a highlight whose verse cannot be shown. */
@@ -28,13 +28,13 @@ export interface NotesFileWords {
   columns: Readonly<Record<keyof ExportedNote, string>>;
 }
 
-export function notesToMarkdown(notes: readonly ExportedNote[], words: NotesFileWords): string {
-  const parts = [`# ${inlineText(words.title)}`, inlineText(words.savedOn)];
+export function buildNotesMarkdown(notes: readonly ExportedNote[], labels: NotesFileLabels): string {
+  const parts = [`# ${toMarkdownInline(labels.title)}`, toMarkdownInline(labels.savedOn)];
   for (const { reference, translation, color, written, text, verse } of notes) {
-    const facts = [color, translation, words.day(written)].filter((fact) => fact !== '');
-    parts.push(`## ${inlineText(reference)}`, `*${inlineText(facts.join(' · '))}*`);
-    if (verse !== '') parts.push(`> ${inlineText(verse)}`);
-    const own = textBlock(text) || (verse === '' ? inlineText(words.withoutWords) : '');
+    const facts = [color, translation, labels.day(written)].filter((fact) => fact !== '');
+    parts.push(`## ${toMarkdownInline(reference)}`, `*${toMarkdownInline(facts.join(' · '))}*`);
+    if (verse !== '') parts.push(`> ${toMarkdownInline(verse)}`);
+    const own = toMarkdownBlock(text) || (verse === '' ? toMarkdownInline(labels.withoutWords) : '');
     if (own !== '') parts.push(own);
   }
   return `${parts.join('\n\n')}\n`;
@@ -43,8 +43,8 @@ export function notesToMarkdown(notes: readonly ExportedNote[], words: NotesFile
 const columns = ['reference', 'place', 'translation', 'color', 'written', 'text', 'verse'] as const satisfies readonly (keyof ExportedNote)[];
 
 /** Begins with a byte order mark, without which spreadsheets spoil every accent. */
-export function notesToCsv(notes: readonly ExportedNote[], words: NotesFileWords): string {
-  const rows = [columns.map((column) => words.columns[column]), ...notes.map((note) => columns.map((column) => note[column]))];
+export function buildNotesCsv(notes: readonly ExportedNote[], labels: NotesFileLabels): string {
+  const rows = [columns.map((column) => labels.columns[column]), ...notes.map((note) => columns.map((column) => note[column]))];
   return `\u{FEFF}${rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')}`;
 }
 

@@ -12,14 +12,14 @@ export interface PastYear<T> {
  * @param dateOf YYYY-MM-DD, the day of the person who wrote it; what is no date is remembered on no day
  * @param today YYYY-MM-DD
  */
-export function onThisDay<T>(items: readonly T[], dateOf: (item: T) => string, today: string): PastYear<T>[] {
-  const year = yearOf(today);
+export function findOnThisDay<T>(items: readonly T[], dateOf: (item: T) => string, today: string): PastYear<T>[] {
+  const year = getYear(today);
   if (year === null) return [];
   const itemsByYears = new Map<number, T[]>();
   for (const item of items) {
     const date = dateOf(item);
-    const written = yearOf(date);
-    if (written === null || written >= year || dayIn(date, year) !== today.slice(5)) continue;
+    const written = getYear(date);
+    if (written === null || written >= year || getDayInYear(date, year) !== today.slice(5)) continue;
     const years = year - written;
     itemsByYears.set(years, [...(itemsByYears.get(years) ?? []), item]);
   }
@@ -27,7 +27,7 @@ export function onThisDay<T>(items: readonly T[], dateOf: (item: T) => string, t
 }
 
 /** MM-DD */
-function dayIn(date: string, year: number): string {
+function getDayInYear(date: string, year: number): string {
   const day = date.slice(5);
   return day === '02-29' && !isLeap(year) ? '02-28' : day;
 }
@@ -36,6 +36,6 @@ function isLeap(year: number): boolean {
   return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 }
 
-function yearOf(date: string): number | null {
+function getYear(date: string): number | null {
   return /^\d{4}-\d{2}-\d{2}$/.test(date) ? Number(date.slice(0, 4)) : null;
 }

@@ -1,10 +1,10 @@
 // A second translation beside a chapter: which of its verses stand beside which, whatever each of them counts.
 import type { Chapter } from '../../schemas/chapter.ts';
-import { fromCanonical, toCanonical } from '../../schemas/numbering.ts';
+import { fromCanonicalVerses, toCanonicalVerses } from '../../schemas/numbering.ts';
 import type { VerseId } from '../../schemas/numbering.ts';
 import { readChapter } from './chapters.ts';
-import type { ChapterAnswer } from './chapters.ts';
-import type { Data } from './data.ts';
+import type { ChapterResult } from './chapters.ts';
+import type { DataContext } from './data.ts';
 
 /** What says the same in both. One of the two is empty where the other has words of its own; several where verses are joined. */
 export interface ParallelRow {
@@ -14,42 +14,42 @@ export interface ParallelRow {
   second: readonly VerseId[];
 }
 
-/** `seconds`: every chapter of the other translation of which something stands here. */
-export type ParallelAnswer = { kind: 'parallel'; rows: readonly ParallelRow[]; seconds: readonly Chapter[] } | Exclude<ChapterAnswer, { kind: 'chapter' }>;
+/** `otherChapters`: every chapter of the other translation of which something stands here. */
+export type ParallelResult = { kind: 'parallel'; rows: readonly ParallelRow[]; otherChapters: readonly Chapter[] } | Exclude<ChapterResult, { kind: 'chapter' }>;
 
 /** @param other code of the second translation. Its chapters are kept on the device like those that are read. */
-export async function readBeside(data: Data, chapter: Chapter, other: string): Promise<ParallelAnswer> {
+export async function readParallelChapter(data: DataContext, chapter: Chapter, other: string): Promise<ParallelResult> {
   const seconds: Chapter[] = [];
-  for (const { book, chapter: number } of chaptersBeside(chapter, other)) {
+  for (const { book, chapter: number } of listParallelChapters(chapter, other)) {
     const answer = await readChapter(data, { translation: other, book, chapter: number });
     if (answer.kind !== 'chapter') return answer;
     seconds.push(answer.chapter);
   }
-  return { kind: 'parallel', rows: alignVerses(chapter, seconds, other), seconds };
+  return { kind: 'parallel', rows: alignVerses(chapter, seconds, other), otherChapters: seconds };
 }
 
 /** The chapters of the other translation that hold something of this one, in order. */
-export function chaptersBeside(chapter: Chapter, other: string): Pick<VerseId, 'book' | 'chapter'>[] {
+export function listParallelChapters(chapter: Chapter, other: string): Pick<VerseId, 'book' | 'chapter'>[] {
   const places = new Map<string, Pick<VerseId, 'book' | 'chapter'>>();
-  for (const verse of versesOf(chapter)) {
-    for (const at of toCanonical(chapter.translation, verse)) {
-      for (const { book, chapter: number } of fromCanonical(other, at)) places.set(`${book}.${number}`, { book, chapter: number });
+  for (const verse of listVerses(chapter)) {
+    for (const at of toCanonicalVerses(chapter.translation, verse)) {
+      for (const { book, chapter: number } of fromCanonicalVerses(other, at)) places.set(`${book}.${number}`, { book, chapter: number });
     }
   }
   return [...places.values()].sort((a, b) => a.chapter - b.chapter);
 }
 
 /** Two verses stand beside each other when they hold the same place of the grid. */
-export function alignVerses(chapter: Chapter, seconds: readonly Chapter[], other: string): ParallelRow[] {
-  const theirs = seconds.flatMap(versesOf);
+export function alignVerses(chapter: Chapter, otherChapters: readonly Chapter[], other: string): ParallelRow[] {
+  const theirs = otherChapters.flatMap(listVerses);
   const theirsByPlace = new Map<string, VerseId[]>();
   for (const verse of theirs) {
-    for (const place of placesOf(other, verse)) theirsByPlace.set(place, [...(theirsByPlace.get(place) ?? []), verse]);
+    for (const place of listCanonicalPlaces(other, verse)) theirsByPlace.set(place, [...(theirsByPlace.get(place) ?? []), verse]);
   }
-  const rows: Row[] = [];
+  const rows: AlignedRow[] = [];
   const placed = new Set<VerseId>();
-  for (const verse of versesOf(chapter)) {
-    const matched = new Set(placesOf(chapter.translation, verse).flatMap((place) => theirsByPlace.get(place) ?? []));
+  for (const verse of listVerses(chapter)) {
+    const matched = new Set(listCanonicalPlaces(chapter.translation, verse).flatMap((place) => theirsByPlace.get(place) ?? []));
     const before = rows.at(-1);
     if (before && [...matched].some((one) => before.second.has(one))) {
       before.first.push(verse.verse);
@@ -62,13 +62,13 @@ export function alignVerses(chapter: Chapter, seconds: readonly Chapter[], other
   return rows.map(({ first, second }) => ({ first, second: theirs.filter((verse) => second.has(verse)) }));
 }
 
-interface Row {
+interface AlignedRow {
   first: number[];
   second: Set<VerseId>;
 }
 
 /** A psalm's title that the other text has in its first verse, or not at all, stands with the verse that follows. */
-function joinTitle(rows: Row[]): void {
+function joinTitle(rows: AlignedRow[]): void {
   const [title, next] = rows;
   if (title?.first[0] !== 0 || title.second.size > 0 || !next) return;
   next.first.unshift(0);
@@ -76,8 +76,8 @@ function joinTitle(rows: Row[]): void {
 }
 
 /** What only the other translation has, at its place; what belongs to a neighbour of this chapter is left out. */
-function insertAlone(rows: Row[], verse: VerseId, { translation, book, chapter }: Chapter, other: string): void {
-  const nearest = toCanonical(other, verse).flatMap((at) => fromCanonical(translation, at)).find((at) => at.book === book && at.chapter === chapter);
+function insertAlone(rows: AlignedRow[], verse: VerseId, { translation, book, chapter }: Chapter, other: string): void {
+  const nearest = toCanonicalVerses(other, verse).flatMap((at) => fromCanonicalVerses(translation, at)).find((at) => at.book === book && at.chapter === chapter);
   if (!nearest) return;
   const beside = verse.verse === 0 && rows.find(({ first }) => first.includes(nearest.verse) || first.includes(nearest.verse + 1));
   if (beside) {
@@ -90,11 +90,11 @@ function insertAlone(rows: Row[], verse: VerseId, { translation, book, chapter }
 }
 
 /** With the psalm's title, in the order of the page. */
-function versesOf({ book, chapter, items, verses }: Chapter): VerseId[] {
+function listVerses({ book, chapter, items, verses }: Chapter): VerseId[] {
   const numbers = verses.map(({ verse }) => verse);
   return (items.some(({ kind }) => kind === 'title') ? [0, ...numbers] : numbers).map((verse) => ({ book, chapter, verse }));
 }
 
-function placesOf(code: string, verse: VerseId): string[] {
-  return toCanonical(code, verse).map((at) => `${at.book}.${at.chapter}.${at.verse}`);
+function listCanonicalPlaces(code: string, verse: VerseId): string[] {
+  return toCanonicalVerses(code, verse).map((at) => `${at.book}.${at.chapter}.${at.verse}`);
 }

@@ -5,7 +5,7 @@ import { type BookId, books } from '../../schemas/books.ts';
 import type { Language } from '../../schemas/fields.ts';
 import type { TypedNumbers } from './passage-typed.ts';
 
-const words = {
+const packageWords = {
   en: () => import('bible-passage-reference-parser/esm/lang/en.js'),
   fr: () => import('bible-passage-reference-parser/esm/lang/fr.js'),
   es: () => import('bible-passage-reference-parser/esm/lang/es.js'),
@@ -18,24 +18,24 @@ const osisNames =
   'Matt Mark Luke John Acts Rom 1Cor 2Cor Gal Eph Phil Col 1Thess 2Thess 1Tim 2Tim Titus Phlm Heb Jas 1Pet 2Pet 1John 2John 3John Jude Rev';
 const booksByOsis = new Map(osisNames.split(' ').map((name, order) => [name, books[order]?.id]));
 
-export interface KnownPassage {
+export interface ParsedPassage {
   book: BookId;
   numbers: TypedNumbers;
 }
 
 /** Rejects when the library cannot be loaded. */
-export async function passageFromLibrary(text: string, language: Language): Promise<KnownPassage | null> {
-  const parser = await parserFor(language);
+export async function parsePassageWithPackage(text: string, language: Language): Promise<ParsedPassage | null> {
+  const parser = await getParser(language);
   parser.set_options({ punctuation_strategy: /\d\s*,\s*\d/.test(text) ? 'eu' : 'us' });
   parser.parse(text);
   const [first] = parser.osis_and_indices();
   // Only what was understood from its first letter to its last is a place that somebody meant.
   if (!first || first.indices[0] > 0 || first.indices[1] < text.length) return null;
-  return passageFromOsis(first.osis);
+  return parseOsis(first.osis);
 }
 
 /** John.3.16, John.3.16-John.3.18, John.3. */
-function passageFromOsis(osis: string): KnownPassage | null {
+function parseOsis(osis: string): ParsedPassage | null {
   const [whole = '', ...others] = osis.split(',');
   const [start = '', end] = whole.split('-');
   const [name = '', chapter, verse] = start.split('.');
@@ -48,21 +48,21 @@ function passageFromOsis(osis: string): KnownPassage | null {
   return { book, numbers };
 }
 
-const parsers = new Map<Language, Promise<bcv_parser>>();
+const parserByLanguage = new Map<Language, Promise<bcv_parser>>();
 
-function parserFor(language: Language): Promise<bcv_parser> {
-  let parser = parsers.get(language);
+function getParser(language: Language): Promise<bcv_parser> {
+  let parser = parserByLanguage.get(language);
   if (!parser) {
-    parser = load(language);
-    parsers.set(language, parser);
+    parser = loadParser(language);
+    parserByLanguage.set(language, parser);
     // The next question may find a way to it.
-    parser.catch(() => parsers.delete(language));
+    parser.catch(() => parserByLanguage.delete(language));
   }
   return parser;
 }
 
-async function load(language: Language): Promise<bcv_parser> {
-  const [{ bcv_parser: Parser }, inLanguage] = await Promise.all([import('bible-passage-reference-parser/esm/bcv_parser.js'), words[language]()]);
+async function loadParser(language: Language): Promise<bcv_parser> {
+  const [{ bcv_parser: Parser }, inLanguage] = await Promise.all([import('bible-passage-reference-parser/esm/bcv_parser.js'), packageWords[language]()]);
   const parser = new Parser(inLanguage);
   // Which chapters there are, the translation says.
   parser.set_options({ passage_existence_strategy: 'none', book_alone_strategy: 'first_chapter', captive_end_digits_strategy: 'include', zero_verse_strategy: 'allow' });

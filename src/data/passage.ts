@@ -1,13 +1,13 @@
 // Where somebody wants to go who types "Jn 3,16", "1 Jo 4.8", "Sal 23" or "16": four languages, abbreviations, ranges, both separators.
 import { type BookId, bookById, books } from '../../schemas/books.ts';
 import type { Language } from '../../schemas/fields.ts';
-import { chaptersIn, versesIn } from '../../schemas/numbering.ts';
-import { languageOfTranslation } from '../../schemas/translations.ts';
-import { type KnownPassage, passageFromLibrary } from './passage-library.ts';
-import { bookBeyondDoubt, booksLike, isOneChapter, type TypedNumbers, typedPlace } from './passage-typed.ts';
+import { getChapterCount, getVerseCount } from '../../schemas/numbering.ts';
+import { getTranslationLanguage } from '../../schemas/translations.ts';
+import { type ParsedPassage, parsePassageWithPackage } from './passage-library.ts';
+import { findUnambiguousBook, suggestBooks, hasOneChapter, type TypedNumbers, parseTypedReference } from './passage-typed.ts';
 
 /** Who asks: their language, and what is open, in whose numbering the answer is. */
-export interface PassageAsker {
+export interface PassageContext {
   language: Language;
   /** Code in capitals. */
   translation: string;
@@ -27,82 +27,82 @@ export interface Passage {
 }
 
 /** `beyond`: the book has no such chapter, or the chapter no such verse; `last` is the last it has. */
-export type PassageAnswer =
+export type PassageResult =
   | ({ kind: 'place' } & Passage)
   | { kind: 'beyond'; what: 'chapter'; book: BookId; last: number }
   | { kind: 'beyond'; what: 'verse'; book: BookId; chapter: number; last: number };
 
 /** Longer is no reference but a text. */
-const longest = 60;
+const maxLength = 60;
 
 /** Null for what is no place. Rejects only when the library is needed and cannot be loaded. */
-export async function findPassage(text: string, asker: PassageAsker): Promise<PassageAnswer | null> {
+export async function findPassage(text: string, context: PassageContext): Promise<PassageResult | null> {
   const wanted = text.trim();
-  if (wanted === '' || wanted.length > longest) return null;
-  const { book: typed, numbers } = typedPlace(wanted);
-  if (typed === '') return numbers ? inOpenBook(numbers, asker) : null;
+  if (wanted === '' || wanted.length > maxLength) return null;
+  const { book: typed, numbers } = parseTypedReference(wanted);
+  if (typed === '') return numbers ? resolveInOpenBook(numbers, context) : null;
   if (numbers !== null) {
-    const book = await bookNamed(typed, asker);
-    if (book) return answerFor(book, numbers ?? {}, asker.translation);
+    const book = await findNamedBook(typed, context);
+    if (book) return resolvePassage(book, numbers ?? {}, context.translation);
   }
-  const known = await firstKnown(wanted, asker);
-  return known && answerFor(known.book, known.numbers, asker.translation);
+  const known = await parseInAnyLanguage(wanted, context);
+  return known && resolvePassage(known.book, known.numbers, context.translation);
 }
 
 /** Books that what was typed may be the beginning of, each with the numbers that follow, where the book has such a place. */
-export function passagesLike(text: string, asker: PassageAsker): Passage[] {
-  if (text.length > longest) return [];
-  const { book: typed, numbers } = typedPlace(text);
+export function suggestPassages(text: string, context: PassageContext): Passage[] {
+  if (text.length > maxLength) return [];
+  const { book: typed, numbers } = parseTypedReference(text);
   if (numbers === null) return [];
-  return booksLike(typed, languagesOf(asker)).flatMap((book) => {
-    const answer = answerFor(book, numbers ?? {}, asker.translation);
-    return answer?.kind === 'place' ? [passageOf(answer)] : [];
+  return suggestBooks(typed, listLanguages(context)).flatMap((book) => {
+    const answer = resolvePassage(book, numbers ?? {}, context.translation);
+    return answer?.kind === 'place' ? [toPassage(answer)] : [];
   });
 }
 
-function passageOf({ book, chapter, from, to, isPart }: Passage): Passage {
+function toPassage({ book, chapter, from, to, isPart }: Passage): Passage {
   return { book, chapter, ...(from !== undefined && { from }), ...(to !== undefined && { to }), ...(isPart && { isPart }) };
 }
 
-function inOpenBook(numbers: TypedNumbers, { book, chapter, translation }: PassageAsker): PassageAnswer | null {
+function resolveInOpenBook(numbers: TypedNumbers, { book, chapter, translation }: PassageContext): PassageResult | null {
   const open = bookById(book ?? '')?.id;
   if (!open) return null;
-  if (numbers.chapter !== undefined) return answerFor(open, numbers, translation);
-  return chapter === undefined ? null : answerFor(open, { ...numbers, chapter }, translation);
+  if (numbers.chapter !== undefined) return resolvePassage(open, numbers, translation);
+  return chapter === undefined ? null : resolvePassage(open, { ...numbers, chapter }, translation);
 }
 
 /** A whole name or a clear beginning needs no library; else an abbreviation, and where nobody knows it, the first book that begins so. */
-async function bookNamed(typed: string, asker: PassageAsker): Promise<BookId | undefined> {
-  const languages = languagesOf(asker);
-  const clear = bookBeyondDoubt(typed, languages);
+async function findNamedBook(typed: string, context: PassageContext): Promise<BookId | undefined> {
+  const languages = listLanguages(context);
+  const clear = findUnambiguousBook(typed, languages);
   if (clear) return clear;
-  const known = await firstKnown(`${typed} 1`, asker);
-  return known?.book ?? (typed.length > 1 ? booksLike(typed, languages)[0] : undefined);
+  const known = await parseInAnyLanguage(`${typed} 1`, context);
+  return known?.book ?? (typed.length > 1 ? suggestBooks(typed, languages)[0] : undefined);
 }
 
 /** By the first of the languages that understands it. */
-async function firstKnown(text: string, asker: PassageAsker): Promise<KnownPassage | null> {
-  for (const language of languagesOf(asker)) {
-    const known = await passageFromLibrary(text, language);
+async function parseInAnyLanguage(text: string, context: PassageContext): Promise<ParsedPassage | null> {
+  for (const language of listLanguages(context)) {
+    const known = await parsePassageWithPackage(text, language);
     if (known) return known;
   }
   return null;
 }
 
 /** The person's own, the text's, the others. */
-function languagesOf({ language, translation }: PassageAsker): Language[] {
+function listLanguages({ language, translation }: PassageContext): Language[] {
   const others = Object.keys(books[0]?.names ?? {}) as Language[];
-  return [...new Set([language, languageOfTranslation(translation) ?? language, ...others])];
+  return [...new Set([language, getTranslationLanguage(translation) ?? language, ...others])];
 }
 
-function answerFor(book: BookId, typed: TypedNumbers, code: string): PassageAnswer | null {
-  const { chapter = 1, from, to, lastChapter = chapter, isPart: isList } = isOneChapter(book) ? ofOneChapter(typed) : typed;
+function resolvePassage(book: BookId, typed: TypedNumbers, code: string): PassageResult | null {
+  const { chapter = 1, from, to, lastChapter = chapter, isPart: isList } = hasOneChapter(book) ? toSingleChapterNumbers(typed) : typed;
   const part = (isList || lastChapter > chapter) && { isPart: true as const };
-  const chapters = chaptersIn(code, book);
+  const chapters = getChapterCount(code, book);
   if (chapter < 1) return null;
   if (chapter > chapters) return { kind: 'beyond', what: 'chapter', book, last: chapters };
   if (from === undefined) return { kind: 'place', book, chapter, ...part };
-  const last = versesIn(code, book, chapter);
+  const last = getVerseCount(code, book, chapter);
   if (from > last) return { kind: 'beyond', what: 'verse', book, chapter, last };
   if (from === 0 && book !== 'PSA') return null;
   const end = to === 'end' ? last : Math.min(to ?? from, last);
@@ -110,7 +110,7 @@ function answerFor(book: BookId, typed: TypedNumbers, code: string): PassageAnsw
 }
 
 /** Jude 5 is a verse, Jude 5-7 are verses; Jude 1 is all of it, as is Jude alone. */
-function ofOneChapter(typed: TypedNumbers): TypedNumbers {
+function toSingleChapterNumbers(typed: TypedNumbers): TypedNumbers {
   const { chapter, from, lastChapter } = typed;
   if (from !== undefined) return { ...typed, chapter: chapter ?? 1 };
   if (lastChapter !== undefined && chapter !== undefined) return { chapter: 1, from: chapter, to: lastChapter };

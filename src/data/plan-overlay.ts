@@ -1,56 +1,56 @@
 // What a person moved on the path of a plan, or that they have left it. It stays on this device, beside the progress, which travels unchanged.
 import { map, type Observable } from 'rxjs';
 import type { DeviceRecord } from './collections.ts';
-import type { Data } from './data.ts';
+import type { DataContext } from './data.ts';
 import type { PathStep } from './plan-path.ts';
-import { kept } from './record.ts';
+import { writeToStorage } from './record.ts';
 
-export interface PlanOverlay {
+export interface PlanAdjustments {
   /** In the order in which they were taken. */
   steps: readonly PathStep[];
   /** Missing: it is left when a newer one has begun. */
   isLeft?: boolean;
 }
 
-export const noOverlay: PlanOverlay = { steps: [] };
+export const noAdjustments: PlanAdjustments = { steps: [] };
 
 const kind = 'plan_overlay';
 
 /** By the id of the progress. */
-export function planOverlays(data: Data): Observable<ReadonlyMap<string, PlanOverlay>> {
-  return data.personal.activity.find({ selector: { kind } }).$.pipe(map((docs) => new Map(docs.map(({ id, value }) => [id.slice(kind.length + 1), toOverlay(value)]))));
+export function watchPlanAdjustments(data: DataContext): Observable<ReadonlyMap<string, PlanAdjustments>> {
+  return data.userDatabase.activity.find({ selector: { kind } }).$.pipe(map((docs) => new Map(docs.map(({ id, value }) => [id.slice(kind.length + 1), parseAdjustments(value)]))));
 }
 
-/** Throws `NotKept`. */
-export function takeStep(data: Data, progressId: string, step: PathStep): Promise<void> {
-  return changeOverlay(data, progressId, (overlay) => ({ ...overlay, steps: [...overlay.steps, step] }));
+/** Throws `StorageWriteError`. */
+export function addPlanStep(data: DataContext, progressId: string, step: PathStep): Promise<void> {
+  return updateAdjustments(data, progressId, (adjustments) => ({ ...adjustments, steps: [...adjustments.steps, step] }));
 }
 
-/** Takes the last step back: the path is as it was before. Throws `NotKept`. */
-export function takeStepBack(data: Data, progressId: string): Promise<void> {
-  return changeOverlay(data, progressId, (overlay) => ({ ...overlay, steps: overlay.steps.slice(0, -1) }));
+/** Takes the last step back: the path is as it was before. Throws `StorageWriteError`. */
+export function undoPlanStep(data: DataContext, progressId: string): Promise<void> {
+  return updateAdjustments(data, progressId, (adjustments) => ({ ...adjustments, steps: adjustments.steps.slice(0, -1) }));
 }
 
-/** The days that were read are kept, and one may go on later. Throws `NotKept`. */
-export function leavePlan(data: Data, progressId: string): Promise<void> {
-  return changeOverlay(data, progressId, (overlay) => ({ ...overlay, isLeft: true }));
+/** The days that were read are kept, and one may go on later. Throws `StorageWriteError`. */
+export function leavePlan(data: DataContext, progressId: string): Promise<void> {
+  return updateAdjustments(data, progressId, (adjustments) => ({ ...adjustments, isLeft: true }));
 }
 
-/** Throws `NotKept`. */
-export function goOnWithPlan(data: Data, progressId: string): Promise<void> {
-  return changeOverlay(data, progressId, (overlay) => ({ ...overlay, isLeft: false }));
+/** Throws `StorageWriteError`. */
+export function resumePlan(data: DataContext, progressId: string): Promise<void> {
+  return updateAdjustments(data, progressId, (adjustments) => ({ ...adjustments, isLeft: false }));
 }
 
-async function changeOverlay(data: Data, progressId: string, next: (overlay: PlanOverlay) => PlanOverlay): Promise<void> {
-  await kept(data, async () => {
-    const empty: DeviceRecord = { id: `${kind}|${progressId}`, kind, order: '', value: { ...noOverlay } };
-    const doc = await data.personal.activity.insertIfNotExists(empty);
-    await doc.incrementalModify((now) => ({ ...now, value: { ...next(toOverlay(now.value)) } }));
+async function updateAdjustments(data: DataContext, progressId: string, next: (adjustments: PlanAdjustments) => PlanAdjustments): Promise<void> {
+  await writeToStorage(data, async () => {
+    const empty: DeviceRecord = { id: `${kind}|${progressId}`, kind, order: '', value: { ...noAdjustments } };
+    const doc = await data.userDatabase.activity.insertIfNotExists(empty);
+    await doc.incrementalModify((now) => ({ ...now, value: { ...next(parseAdjustments(now.value)) } }));
   });
 }
 
 /** An imported file may hold anything. */
-function toOverlay(value: { readonly [field: string]: unknown }): PlanOverlay {
+function parseAdjustments(value: { readonly [field: string]: unknown }): PlanAdjustments {
   const { steps, isLeft } = value;
   return { steps: Array.isArray(steps) ? steps.filter(isStep) : [], ...(typeof isLeft === 'boolean' && { isLeft }) };
 }

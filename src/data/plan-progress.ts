@@ -1,43 +1,43 @@
 // Progress in a plan: begun, a day read, a day taken back, all of it done.
-import { editRecord, type LocalRecord } from '../../schemas/local-record.ts';
+import { applyEdit, type LocalRecord } from '../../schemas/local-record.ts';
 import type { UserReadingProgress } from '../../schemas/reading-plan.ts';
-import type { Data } from './data.ts';
-import { withDayRead } from './plan-path.ts';
-import type { KeptProgress, Plan } from './plans.ts';
-import { dayNow, keepEvent, planDayName } from './progress/events.ts';
-import { changeKept, keepNew } from './record.ts';
-import { withStorage } from './storage-faults.ts';
+import type { DataContext } from './data.ts';
+import { addReadDay } from './plan-path.ts';
+import type { SavedProgress, Plan } from './plans.ts';
+import { readUserDay, recordEvent, getPlanDayKey } from './progress/events.ts';
+import { modifyRecord, createRecord } from './record.ts';
+import { withReconnect } from './storage-faults.ts';
 
 /** As the collection takes it. */
-const longestRef = 80;
+const maxRefLength = 80;
 
 /**
- * Resolves with the id of the new progress when it is on the device. Throws `NotKept`.
+ * Resolves with the id of the new progress when it is on the device. Throws `StorageWriteError`.
  * @param today YYYY-MM-DD, the person's own day
  * @param id as the button has it that was tapped: two taps are one progress
  */
-export async function startPlan(data: Data, { id: plan_id }: Plan, today: string, id?: string): Promise<string> {
+export async function startPlan(data: DataContext, { id: plan_id }: Plan, today: string, id?: string): Promise<string> {
   const fields = { user_email: data.account?.email ?? '', plan_id, current_day: 1, completed_days: [], started_date: today, completed: false };
-  const started = await keepNew(data, 'readingProgress', fields, { ref: plan_id.slice(0, longestRef), id, written: ['plan_id'] });
+  const started = await createRecord(data, 'readingProgress', fields, { ref: plan_id.slice(0, maxRefLength), id, formFields: ['plan_id'] });
   void data.sync();
   return started;
 }
 
-/** Throws `NotKept`. */
-export async function completeDay(data: Data, progressId: string, day: number, { duration }: Plan): Promise<void> {
+/** Throws `StorageWriteError`. */
+export async function completePlanDay(data: DataContext, progressId: string, day: number, { duration }: Plan): Promise<void> {
   // The server keeps quiet today then; a day that cannot be told now is no reason not to keep that it was read.
-  const today = await withStorage(data, () => dayNow(data, new Date())).catch((fault: unknown) => {
+  const today = await withReconnect(data, () => readUserDay(data, new Date())).catch((fault: unknown) => {
     data.report('the day could not be told', fault);
     return null;
   });
-  await changeProgress(data, progressId, (fields) => ({ ...withDayRead(fields, day, duration), ...(today !== null && { last_read_date: today }) }));
+  await updateProgress(data, progressId, (fields) => ({ ...addReadDay(fields, day, duration), ...(today !== null && { last_read_date: today }) }));
   // Where it cannot be noted now, the keeper of the totals does it.
-  await keepEvent(data, 'plan_day', planDayName(progressId, day)).catch((fault: unknown) => data.report('the day of a plan could not be dated', fault));
+  await recordEvent(data, 'plan_day', getPlanDayKey(progressId, day)).catch((fault: unknown) => data.report('the day of a plan could not be dated', fault));
 }
 
-/** As it was before that day was completed; days that were read since stay read. Throws `NotKept`. */
-export async function takeDayBack(data: Data, { id, fields: before }: KeptProgress, day: number): Promise<void> {
-  await changeProgress(data, id, ({ completed_days: days, last_read_date: last }) => {
+/** As it was before that day was completed; days that were read since stay read. Throws `StorageWriteError`. */
+export async function undoPlanDay(data: DataContext, { id, fields: before }: SavedProgress, day: number): Promise<void> {
+  await updateProgress(data, id, ({ completed_days: days, last_read_date: last }) => {
     const left = (days ?? []).filter((one) => one !== day);
     const isReadOn = left.some((one) => before.completed_days?.includes(one) !== true);
     return {
@@ -49,17 +49,17 @@ export async function takeDayBack(data: Data, { id, fields: before }: KeptProgre
   });
 }
 
-/** For a plan that has become shorter than what was read of it. Throws `NotKept`. */
-export async function finishPlan(data: Data, progressId: string): Promise<void> {
-  await changeProgress(data, progressId, () => ({ completed: true }));
+/** For a plan that has become shorter than what was read of it. Throws `StorageWriteError`. */
+export async function finishPlan(data: DataContext, progressId: string): Promise<void> {
+  await updateProgress(data, progressId, () => ({ completed: true }));
 }
 
-/** Takes `finishPlan` back. Throws `NotKept`. */
-export async function reopenPlan(data: Data, progressId: string): Promise<void> {
-  await changeProgress(data, progressId, () => ({ completed: false }));
+/** Takes `finishPlan` back. Throws `StorageWriteError`. */
+export async function reopenPlan(data: DataContext, progressId: string): Promise<void> {
+  await updateProgress(data, progressId, () => ({ completed: false }));
 }
 
-async function changeProgress(data: Data, id: string, change: (fields: UserReadingProgress) => Partial<UserReadingProgress>): Promise<void> {
-  await changeKept(data, 'readingProgress', id, (doc: LocalRecord) => editRecord(doc, change(doc.record as UserReadingProgress)));
+async function updateProgress(data: DataContext, id: string, change: (fields: UserReadingProgress) => Partial<UserReadingProgress>): Promise<void> {
+  await modifyRecord(data, 'readingProgress', id, (doc: LocalRecord) => applyEdit(doc, change(doc.record as UserReadingProgress)));
   void data.sync();
 }

@@ -1,7 +1,7 @@
 // What a plan says in a person's language; where it says nothing in that, in English.
 import type { Language } from '../../schemas/fields.ts';
 import type { ReadingPlan } from '../../schemas/reading-plan.ts';
-import { type LocalizedText, wordsIn } from './localized-words.ts';
+import { type LocalizedText, getLocalizedText } from './localized-words.ts';
 
 export type PlanText = LocalizedText;
 
@@ -11,18 +11,18 @@ export interface PlanReading {
   reflection: PlanText;
 }
 
-export function planTitle(fields: ReadingPlan, language: Language): PlanText {
-  return wordsIn(fields, 'title', language);
+export function getPlanTitle(fields: ReadingPlan, language: Language): PlanText {
+  return getLocalizedText(fields, 'title', language);
 }
 
-export function planDescription(fields: ReadingPlan, language: Language): PlanText {
-  return wordsIn(fields, 'description', language);
+export function getPlanDescription(fields: ReadingPlan, language: Language): PlanText {
+  return getLocalizedText(fields, 'description', language);
 }
 
 /** The day that has this number; in a plan that numbers none, the one in this place. */
-export function planReading({ daily_readings: readings }: ReadingPlan, day: number, language: Language): PlanReading {
+export function getPlanReading({ daily_readings: readings }: ReadingPlan, day: number, language: Language): PlanReading {
   const unnumbered = readings.every((one) => typeof one.day !== 'number');
   const reading = unnumbered ? readings[day - 1] : readings.find((one) => one.day === day);
   const passages = Array.isArray(reading?.passages) ? reading.passages.filter((passage) => typeof passage === 'string' && passage.trim() !== '') : [];
-  return { passages, reflection: wordsIn(reading ?? {}, 'reflection', language) };
+  return { passages, reflection: getLocalizedText(reading ?? {}, 'reflection', language) };
 }

@@ -1,88 +1,88 @@
 // Praying through what is open: who comes first, what was prayed already today, what rests. Known to this device alone.
 import { combineLatest, map, type Observable } from 'rxjs';
 import type { Prayer } from '../../schemas/prayer.ts';
-import type { Data } from './data.ts';
-import { dayOf, dayStart, isDay, today } from './days.ts';
-import { savedPrayers } from './prayers.ts';
-import { type Kept, kept } from './record.ts';
+import type { DataContext } from './data.ts';
+import { toUserDay, watchDayStart, isCalendarDay, watchToday } from './days.ts';
+import { watchPrayers } from './prayers.ts';
+import { type SavedRecord, writeToStorage } from './record.ts';
 
-export interface PrayerRound {
+export interface PrayerRotation {
   /** YYYY-MM-DD, the person's own day. */
   today: string;
   /** Open, awake, and not prayed yet today; who was not prayed for the longest time comes first. */
-  waiting: readonly Kept<Prayer>[];
+  notPrayedToday: readonly SavedRecord<Prayer>[];
   /** Open, awake, and prayed today; the earliest first. */
-  prayed: readonly Kept<Prayer>[];
+  prayedToday: readonly SavedRecord<Prayer>[];
   /** Of those that rest: the day from which they are met again, by prayer. */
-  restByPrayer: ReadonlyMap<string, string>;
+  pausedUntilById: ReadonlyMap<string, string>;
   /** ISO time, by prayer. */
   lastPrayed: ReadonlyMap<string, string>;
 }
 
-export function prayerRound(data: Data): Observable<PrayerRound> {
-  return combineLatest([savedPrayers(data), lastPrayed(data), restByPrayer(data), today(data), dayStart(data)]).pipe(
-    map(([prayers, prayedAt, rests, day, startHour]) => roundOf(prayers, { lastPrayed: prayedAt, restByPrayer: rests, today: day, startHour })),
+export function watchPrayerRotation(data: DataContext): Observable<PrayerRotation> {
+  return combineLatest([watchPrayers(data), watchLastPrayed(data), watchPausedPrayers(data), watchToday(data), watchDayStart(data)]).pipe(
+    map(([prayers, prayedAt, rests, day, startHour]) => computePrayerRotation(prayers, { lastPrayed: prayedAt, pausedUntilById: rests, today: day, startHour })),
   );
 }
 
-interface Prayed extends Pick<PrayerRound, 'lastPrayed' | 'restByPrayer' | 'today'> {
+interface RotationInput extends Pick<PrayerRotation, 'lastPrayed' | 'pausedUntilById' | 'today'> {
   /** The hour at which the person's day begins. */
   startHour: number;
 }
 
 /** A prayer was prayed when it was written; from then on all take turns. */
-export function roundOf(prayers: readonly Kept<Prayer>[], { lastPrayed, restByPrayer, today, startHour }: Prayed): PrayerRound {
-  const turnOf = ({ id, createdDate }: Kept<Prayer>) => latest(lastPrayed.get(id) ?? '', createdDate);
-  const awake = prayers.filter(({ id, fields }) => fields.is_answered !== true && !restByPrayer.has(id));
+export function computePrayerRotation(prayers: readonly SavedRecord<Prayer>[], { lastPrayed, pausedUntilById, today, startHour }: RotationInput): PrayerRotation {
+  const turnOf = ({ id, createdDate }: SavedRecord<Prayer>) => getLatestTime(lastPrayed.get(id) ?? '', createdDate);
+  const awake = prayers.filter(({ id, fields }) => fields.is_answered !== true && !pausedUntilById.has(id));
   const inTurn = awake.map((prayer) => ({ prayer, turn: turnOf(prayer) })).toSorted((a, b) => a.turn - b.turn || (a.prayer.id < b.prayer.id ? -1 : 1));
-  const isPrayedToday = (id: string) => dayOf(lastPrayed.get(id) ?? '', undefined, startHour) === today;
+  const isPrayedToday = (id: string) => toUserDay(lastPrayed.get(id) ?? '', undefined, startHour) === today;
   const inOrder = inTurn.map(({ prayer }) => prayer);
   return {
     today,
-    waiting: inOrder.filter(({ id }) => !isPrayedToday(id)),
-    prayed: inOrder.filter(({ id }) => isPrayedToday(id)),
-    restByPrayer,
+    notPrayedToday: inOrder.filter(({ id }) => !isPrayedToday(id)),
+    prayedToday: inOrder.filter(({ id }) => isPrayedToday(id)),
+    pausedUntilById,
     lastPrayed,
   };
 }
 
-function latest(...times: string[]): number {
+function getLatestTime(...times: string[]): number {
   return Math.max(0, ...times.map((time) => Date.parse(time)).filter((time) => !Number.isNaN(time)));
 }
 
-/** Notes that it was prayed, now. Throws `NotKept`. */
-export async function markPrayed(data: Data, prayer: string): Promise<void> {
-  await kept(data, () => data.personal.activity.incrementalUpsert({ id: `prayed|${prayer}`, kind: 'prayed', order: '', value: { prayer, date: new Date().toISOString() } }));
+/** Notes that it was prayed, now. Throws `StorageWriteError`. */
+export async function markPrayed(data: DataContext, prayer: string): Promise<void> {
+  await writeToStorage(data, () => data.userDatabase.activity.incrementalUpsert({ id: `prayed|${prayer}`, kind: 'prayed', order: '', value: { prayer, date: new Date().toISOString() } }));
 }
 
-/** Lets a prayer rest until a day. Throws `NotKept`. @param until YYYY-MM-DD, the day on which it is met again */
-export async function letRest(data: Data, prayer: string, until: string): Promise<void> {
-  await kept(data, () => data.personal.activity.incrementalUpsert({ id: restId(prayer), kind: 'snoozed', order: '', value: { prayer, until } }));
+/** Lets a prayer rest until a day. Throws `StorageWriteError`. @param until YYYY-MM-DD, the day on which it is met again */
+export async function pausePrayer(data: DataContext, prayer: string, until: string): Promise<void> {
+  await writeToStorage(data, () => data.userDatabase.activity.incrementalUpsert({ id: getPauseId(prayer), kind: 'snoozed', order: '', value: { prayer, until } }));
 }
 
-/** Throws `NotKept`. */
-export async function wake(data: Data, prayer: string): Promise<void> {
-  await kept(data, async () => {
-    const doc = await data.personal.activity.findOne(restId(prayer)).exec();
+/** Throws `StorageWriteError`. */
+export async function resumePrayer(data: DataContext, prayer: string): Promise<void> {
+  await writeToStorage(data, async () => {
+    const doc = await data.userDatabase.activity.findOne(getPauseId(prayer)).exec();
     await doc?.incrementalRemove();
   });
 }
 
-function restId(prayer: string): string {
+function getPauseId(prayer: string): string {
   return `snoozed|${prayer}`;
 }
 
 /** Of those that rest today: the day from which they are met again, by prayer. */
-export function restByPrayer(data: Data): Observable<ReadonlyMap<string, string>> {
-  return combineLatest([valuesOf(data, 'snoozed', 'until'), today(data)]).pipe(map(([until, day]) => new Map([...until].filter(([, date]) => isDay(date) && date > day))));
+export function watchPausedPrayers(data: DataContext): Observable<ReadonlyMap<string, string>> {
+  return combineLatest([watchValues(data, 'snoozed', 'until'), watchToday(data)]).pipe(map(([until, day]) => new Map([...until].filter(([, date]) => isCalendarDay(date) && date > day))));
 }
 
-function lastPrayed(data: Data): Observable<ReadonlyMap<string, string>> {
-  return valuesOf(data, 'prayed', 'date');
+function watchLastPrayed(data: DataContext): Observable<ReadonlyMap<string, string>> {
+  return watchValues(data, 'prayed', 'date');
 }
 
-function valuesOf(data: Data, kind: 'prayed' | 'snoozed', field: 'date' | 'until'): Observable<ReadonlyMap<string, string>> {
-  return data.personal.activity.find({ selector: { kind } }).$.pipe(
+function watchValues(data: DataContext, kind: 'prayed' | 'snoozed', field: 'date' | 'until'): Observable<ReadonlyMap<string, string>> {
+  return data.userDatabase.activity.find({ selector: { kind } }).$.pipe(
     map((docs) => new Map(docs.flatMap(({ value }) => (typeof value['prayer'] === 'string' && typeof value[field] === 'string' ? [[value['prayer'], value[field]] as const] : [])))),
   );
 }

@@ -2,29 +2,29 @@
 import { map, type Observable } from 'rxjs';
 import type { Fields } from '../../schemas/local-record.ts';
 import { type Profile, profileSchema, type User, type UserSettings } from '../../schemas/user.ts';
-import type { Data } from './data.ts';
-import type { PersonalDatabase } from './database.ts';
-import { keepChanges } from './record.ts';
+import type { DataContext } from './data.ts';
+import type { UserDatabase } from './database.ts';
+import { updateRecord } from './record.ts';
 
 /** The profile on this device; null for a guest. */
-export function profile(data: Data): Observable<Profile | null> {
-  return data.personal.profile.findOne({ selector: { removed: false } }).$.pipe(map((doc) => (doc ? (doc.record as Profile) : null)));
+export function watchProfile(data: DataContext): Observable<Profile | null> {
+  return data.userDatabase.profile.findOne({ selector: { removed: false } }).$.pipe(map((doc) => (doc ? (doc.record as Profile) : null)));
 }
 
-/** Keeps what the person chose. A guest has no profile: nothing is kept. Throws `NotKept`. */
-export async function saveProfile(data: Data, changes: Partial<UserSettings>): Promise<void> {
+/** Keeps what the person chose. A guest has no profile: nothing is kept. Throws `StorageWriteError`. */
+export async function updateProfile(data: DataContext, changes: Partial<UserSettings>): Promise<void> {
   if (!data.account) return;
-  await keepChanges(data, 'profile', profileKey(data.account.id), changes as Fields);
+  await updateRecord(data, 'profile', getProfileId(data.account.id), changes as Fields);
   void data.sync();
 }
 
 /** Puts the profile in place at sign-in, so that the first start without a network knows the person. What is there is left to replication. */
-export async function keepFirstProfile(personal: PersonalDatabase, user: User): Promise<void> {
+export async function insertInitialProfile(userDatabase: UserDatabase, user: User): Promise<void> {
   const fields = Object.fromEntries(Object.keys(profileSchema.properties).map((field) => [field, user[field as keyof User]]));
   const known = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null));
-  const id = profileKey(user.id);
-  if (await personal.profile.findOne(id).exec()) return;
-  await personal.profile.insertIfNotExists({
+  const id = getProfileId(user.id);
+  if (await userDatabase.profile.findOne(id).exec()) return;
+  await userDatabase.profile.insertIfNotExists({
     client_id: id,
     record: known,
     base: known,
@@ -45,6 +45,6 @@ export async function keepFirstProfile(personal: PersonalDatabase, user: User): 
 }
 
 /** The key that replication gives a row without a client id. */
-function profileKey(userId: string): string {
+function getProfileId(userId: string): string {
   return `s_${userId}`;
 }

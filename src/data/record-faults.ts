@@ -3,14 +3,14 @@ import type { FieldSchema, ObjectSchema } from '../../schemas/json-schema.ts';
 import type { Fields } from '../../schemas/local-record.ts';
 
 /** The first field that is not as it should be, as a path: `verses.0.text`; null for a sound record. Fields that nobody declared are not judged. */
-export function faultyField({ properties, required = [] }: ObjectSchema, fields: Fields): string | null {
+export function findFaultyField({ properties, required = [] }: ObjectSchema, fields: Fields): string | null {
   for (const [name, schema] of Object.entries(properties)) {
     const value = fields[name];
     if (value === undefined || value === null) {
       if (required.includes(name)) return name;
       continue;
     }
-    const fault = faultOf(schema, value);
+    const fault = findFault(schema, value);
     if (fault !== null) return [name, ...fault].join('.');
   }
   return null;
@@ -21,7 +21,7 @@ export function isFields(value: unknown): value is Fields {
 }
 
 /** The way to what is wrong inside a value: empty for the value itself; null when nothing is. */
-function faultOf(schema: FieldSchema, value: unknown): string[] | null {
+function findFault(schema: FieldSchema, value: unknown): string[] | null {
   switch (schema.type) {
     case 'string':
       return isText(schema, value) ? null : [];
@@ -34,14 +34,14 @@ function faultOf(schema: FieldSchema, value: unknown): string[] | null {
       const { items, minItems = 0, maxItems = Infinity } = schema;
       if (!Array.isArray(value) || value.length < minItems || value.length > maxItems) return [];
       for (const [place, item] of value.entries()) {
-        const fault = faultOf(items, item);
+        const fault = findFault(items, item);
         if (fault !== null) return [String(place), ...fault];
       }
       return null;
     }
     case 'object': {
       if (!isFields(value)) return [];
-      const fault = faultyField(schema, value);
+      const fault = findFaultyField(schema, value);
       return fault === null ? null : [fault];
     }
     case 'any':

@@ -1,12 +1,12 @@
 // Reminders as a calendar file (RFC 5545): for browsers and backends without pushes, and for whoever would rather have them there.
 import type { Reminder, ReminderKind } from '../../schemas/reminders.ts';
-import { derivedId } from './canonical.ts';
+import { deriveId } from './canonical.ts';
 
-export interface ReminderCalendar {
+export interface ReminderCalendarInput {
   reminders: readonly Reminder[];
-  /** Of `ReminderChoices`: the same reminder is the same event in each file. */
+  /** Of `ReminderPreferences`: the same reminder is the same event in each file. */
   calendar: string;
-  /** Of `ReminderChoices`. */
+  /** Of `ReminderPreferences`. */
   changes: number;
   /** Of the words, BCP 47. */
   language: string;
@@ -17,7 +17,7 @@ export interface ReminderCalendar {
 }
 
 /** Each at the hour on the wall, wherever the person travels: a time without a zone. */
-export function calendarFile({ reminders, now, ...about }: ReminderCalendar): string {
+export function buildCalendarFile({ reminders, now, ...about }: ReminderCalendarInput): string {
   const stamp = `${now.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
   const lines = [
     'BEGIN:VCALENDAR',
@@ -25,21 +25,21 @@ export function calendarFile({ reminders, now, ...about }: ReminderCalendar): st
     'PRODID:-//Selah//Reminders//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    ...reminders.flatMap((reminder) => event(reminder, about, now, stamp)),
+    ...reminders.flatMap((reminder) => buildEvent(reminder, about, now, stamp)),
     'END:VCALENDAR',
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
-function event({ kind, time, days }: Reminder, { calendar, changes, language, words, addresses }: Omit<ReminderCalendar, 'reminders' | 'now'>, now: Date, stamp: string): string[] {
+function buildEvent({ kind, time, days }: Reminder, { calendar, changes, language, words, addresses }: Omit<ReminderCalendarInput, 'reminders' | 'now'>, now: Date, stamp: string): string[] {
   const { title, about } = words[kind];
-  const spoken = (text: string) => `;LANGUAGE=${language}:${escaped(text)}`;
+  const spoken = (text: string) => `;LANGUAGE=${language}:${escapeText(text)}`;
   return [
     'BEGIN:VEVENT',
-    `UID:${derivedId('reminder', calendar, kind)}`,
+    `UID:${deriveId('reminder', calendar, kind)}`,
     `DTSTAMP:${stamp}`,
     `SEQUENCE:${changes}`,
-    `DTSTART:${firstDay(now, time, days)}T${time.replace(':', '')}00`,
+    `DTSTART:${findFirstDay(now, time, days)}T${time.replace(':', '')}00`,
     'DURATION:PT10M',
     days.length === 7 ? 'RRULE:FREQ=DAILY' : `RRULE:FREQ=WEEKLY;BYDAY=${days.toSorted().map((day) => dayNames[day - 1]).join(',')}`,
     `SUMMARY${spoken(title)}`,
@@ -59,33 +59,33 @@ function event({ kind, time, days }: Reminder, { calendar, changes, language, wo
 const dayNames = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
 
 /** YYYYMMDD: the next day on which it comes. The first event must be one of the rule’s, or calendars count it besides. */
-function firstDay(now: Date, time: string, days: readonly number[]): string {
-  const clock = `${two(now.getHours())}:${two(now.getMinutes())}`;
+function findFirstDay(now: Date, time: string, days: readonly number[]): string {
+  const clock = `${padTwo(now.getHours())}:${padTwo(now.getMinutes())}`;
   for (let ahead = time > clock ? 0 : 1; ; ahead += 1) {
     const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + ahead, 12);
-    if (days.includes(day.getDay() || 7) || ahead > 7) return `${day.getFullYear()}${two(day.getMonth() + 1)}${two(day.getDate())}`;
+    if (days.includes(day.getDay() || 7) || ahead > 7) return `${day.getFullYear()}${padTwo(day.getMonth() + 1)}${padTwo(day.getDate())}`;
   }
 }
 
-function two(count: number): string {
+function padTwo(count: number): string {
   return String(count).padStart(2, '0');
 }
 
-function escaped(text: string): string {
+function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, String.raw`\$&`).replace(/\r\n?|\n/g, String.raw`\n`);
 }
 
 /** Octets in a line, its end not counted. */
-const longestLine = 75;
+const maxLineBytes = 75;
 
 /** Never within a sign: what a sign takes in UTF-8 stays together. */
-function folded(line: string): string {
+function foldLine(line: string): string {
   const encoder = new TextEncoder();
   let text = '';
   let octets = 0;
   for (const sign of line) {
     const size = encoder.encode(sign).length;
-    if (octets + size > longestLine) {
+    if (octets + size > maxLineBytes) {
       text += '\r\n ';
       octets = 1;
     }

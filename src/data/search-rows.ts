@@ -1,9 +1,9 @@
 // What was found as lines to show: where, its words, and which of them were looked for. Only lines that are shown are made.
 import { books, oldTestamentBooks } from '../../schemas/books.ts';
 import type { Language } from '../../schemas/fields.ts';
-import { bookName, verseReference } from '../../schemas/reference.ts';
-import { bookOrder, placeOf } from '../../schemas/search-messages.ts';
-import { type Run, runsIn, runsOfSigns } from '../../schemas/verse-query.ts';
+import { getBookName, formatVerseReference } from '../../schemas/reference.ts';
+import { getBookIndex, fromVerseNumber } from '../../schemas/search-messages.ts';
+import { type TextRange, findTermRanges, findSymbolRanges } from '../../schemas/verse-query.ts';
 import type { BibleSearchState } from './search.ts';
 
 export interface VerseRow {
@@ -13,21 +13,21 @@ export interface VerseRow {
   reference: string;
   /** Undefined until the words have been read. */
   text: string | undefined;
-  runs: readonly Run[];
+  runs: readonly TextRange[];
 }
 
 /** @param set sets the signs of a verse as the language of the text does */
-export function createRows({ texts, needles, signs = [] }: Extract<BibleSearchState, { kind: 'found' }>, language: Language, set: (text: string) => string = (text) => text): (place: number) => VerseRow {
+export function createRowBuilder({ texts, terms, signs = [] }: Extract<BibleSearchState, { kind: 'found' }>, language: Language, set: (text: string) => string = (text) => text): (place: number) => VerseRow {
   return function rowAt(place) {
-    const { book, chapter, verse } = placeOf(place);
+    const { book, chapter, verse } = fromVerseNumber(place);
     const found = texts.get(place);
     const text = found === undefined ? undefined : set(found);
-    return { place, reference: verseReference(language, book, chapter, verse), text, runs: text === undefined ? [] : [...runsIn(text, needles), ...runsOfSigns(text, signs)] };
+    return { place, reference: formatVerseReference(language, book, chapter, verse), text, runs: text === undefined ? [] : [...findTermRanges(text, terms), ...findSymbolRanges(text, signs)] };
   };
 }
 
 /** Whether the server knows of more verses, perhaps, than it has given. */
-export function isCut({ server }: Pick<Extract<BibleSearchState, { kind: 'found' }>, 'server'>): boolean {
+export function isResultTruncated({ server }: Pick<Extract<BibleSearchState, { kind: 'found' }>, 'server'>): boolean {
   return server.kind === 'answered' && server.isCut;
 }
 
@@ -40,19 +40,19 @@ export interface FoundBook {
 }
 
 /** In canonical order. */
-export function foundBooks(places: Uint32Array, language: Language): FoundBook[] {
+export function listFoundBooks(places: Uint32Array, language: Language): FoundBook[] {
   const counts = new Uint32Array(books.length);
-  for (const place of places) counts[bookOrder(place)] = (counts[bookOrder(place)] ?? 0) + 1;
+  for (const place of places) counts[getBookIndex(place)] = (counts[getBookIndex(place)] ?? 0) + 1;
   return books.flatMap(({ id }, order) => {
     const count = counts[order] ?? 0;
-    return count === 0 ? [] : [{ order, name: bookName(language, id), isNewTestament: order >= oldTestamentBooks, count }];
+    return count === 0 ? [] : [{ order, name: getBookName(language, id), isNewTestament: order >= oldTestamentBooks, count }];
   });
 }
 
 /** Everywhere, in one testament, or in one book by its place among the 66. */
-export type Where = 'all' | 'old' | 'new' | number;
+export type SearchScope = 'all' | 'old' | 'new' | number;
 
-export function placesWithin(places: Uint32Array, where: Where): Uint32Array {
+export function filterVerseNumbers(places: Uint32Array, where: SearchScope): Uint32Array {
   if (where === 'all') return places;
-  return places.filter((place) => (typeof where === 'number' ? bookOrder(place) === where : bookOrder(place) >= oldTestamentBooks === (where === 'new')));
+  return places.filter((place) => (typeof where === 'number' ? getBookIndex(place) === where : getBookIndex(place) >= oldTestamentBooks === (where === 'new')));
 }

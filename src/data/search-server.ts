@@ -1,17 +1,17 @@
 // What the server finds in a translation that is not on this device as a whole.
 import type { SearchHit } from '../../schemas/chapter.ts';
 import type { Language } from '../../schemas/fields.ts';
-import { outcomeOf } from '../backend/outcome.ts';
-import type { Data } from './data.ts';
+import { toOutcome } from '../backend/outcome.ts';
+import type { DataContext } from './data.ts';
 
 /** `refused`: the server does not have the translation, or says no; `message` is its own. */
-export type ServerHits = { kind: 'hits'; hits: readonly SearchHit[]; isCut: boolean } | { kind: 'offline' } | { kind: 'missing' } | { kind: 'failed'; message?: string };
+export type ServerSearchResult = { kind: 'hits'; hits: readonly SearchHit[]; isCut: boolean } | { kind: 'offline' } | { kind: 'missing' } | { kind: 'failed'; message?: string };
 
 /** The server answers no more than so many. */
-const mostHits = 200;
+const maxHits = 200;
 
-export async function searchOnServer(data: Pick<Data, 'backend'>, translation: string, query: string, language: Language): Promise<ServerHits> {
-  const outcome = await outcomeOf(data.backend.functions.invoke<{ results?: unknown } | string | null>('searchBible', { query, translation, language }));
+export async function searchOnServer(data: Pick<DataContext, 'backend'>, translation: string, query: string, language: Language): Promise<ServerSearchResult> {
+  const outcome = await toOutcome(data.backend.functions.invoke<{ results?: unknown } | string | null>('searchBible', { query, translation, language }));
   switch (outcome.kind) {
     case 'offline':
       return { kind: 'offline' };
@@ -22,7 +22,7 @@ export async function searchOnServer(data: Pick<Data, 'backend'>, translation: s
       // A text with status 200 is the sign-in page of a network, not our server.
       if (typeof value !== 'object' || value === null || !Array.isArray(value.results)) return { kind: 'offline' };
       const hits = value.results as SearchHit[];
-      return { kind: 'hits', hits, isCut: hits.length >= mostHits };
+      return { kind: 'hits', hits, isCut: hits.length >= maxHits };
     }
   }
 }

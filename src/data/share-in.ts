@@ -1,16 +1,16 @@
 // What another app hands over: its words, the verse they speak of, and what a person makes of them here.
 import { bookById } from '../../schemas/books.ts';
 import type { Language } from '../../schemas/fields.ts';
-import { verseReference } from '../../schemas/reference.ts';
-import { languageOfTranslation } from '../../schemas/translations.ts';
-import type { Data } from './data.ts';
-import { addEntry } from './gratitude.ts';
-import { chapterGrid, runsOf } from './grid-ranges.ts';
-import { keepNote } from './note-keeping.ts';
-import { findPassage, type Passage, type PassageAsker } from './passage.ts';
-import { passageFromLibrary } from './passage-library.ts';
-import { bookBeyondDoubt } from './passage-typed.ts';
-import { addPrayer } from './prayers.ts';
+import { formatVerseReference } from '../../schemas/reference.ts';
+import { getTranslationLanguage } from '../../schemas/translations.ts';
+import type { DataContext } from './data.ts';
+import { createGratitudeEntry } from './gratitude.ts';
+import { buildChapterMapping, splitIntoRuns } from './grid-ranges.ts';
+import { saveNote } from './note-keeping.ts';
+import { findPassage, type Passage, type PassageContext } from './passage.ts';
+import { parsePassageWithPackage } from './passage-library.ts';
+import { findUnambiguousBook } from './passage-typed.ts';
+import { createPrayer } from './prayers.ts';
 
 export const sharedKinds = ['prayer', 'gratitude', 'note'] as const;
 export type SharedKind = (typeof sharedKinds)[number];
@@ -19,7 +19,7 @@ export type SharedKind = (typeof sharedKinds)[number];
 export type SharedPassage = Passage & { from: number };
 
 /** @param shared title, text and url, as the manifest's `share_target` names them; most apps fill only some, or say the same twice */
-export function sharedWords(shared: URLSearchParams): string {
+export function getSharedText(shared: URLSearchParams): string {
   const words: string[] = [];
   for (const name of ['text', 'title', 'url']) {
     const part = shared.get(name)?.trim() ?? '';
@@ -30,20 +30,20 @@ export function sharedWords(shared: URLSearchParams): string {
   return words.join('\n');
 }
 
-const numbers = /(?<chapter>\d{1,3})\s?[:.,]\s?(?<verses>\d{1,3}(?:\s?[-–—]\s?\d{1,3})?)(?![\d:])/g;
+const referenceNumbers = /(?<chapter>\d{1,3})\s?[:.,]\s?(?<verses>\d{1,3}(?:\s?[-–—]\s?\d{1,3})?)(?![\d:])/g;
 /** Song of Solomon, Cantique des cantiques, Atos dos Apóstolos. */
-const longestName = 4;
+const maxNameWords = 4;
 /** Of a whole book that somebody shares, its beginning says what it is about. */
-const lookedAt = 4_000;
-const mostNumbers = 20;
+const maxTextLength = 4_000;
+const maxNumbers = 20;
 /** As Bible apps link it: bible.com/bible/111/JHN.3.16-18 */
-const linked = /\/(?<book>[1-3]?[A-Z]{2,3})\.(?<chapter>\d{1,3})\.(?<from>\d{1,3})(?:-(?<to>\d{1,3}))?/;
+const bibleAppLink = /\/(?<book>[1-3]?[A-Z]{2,3})\.(?<chapter>\d{1,3})\.(?<from>\d{1,3})(?:-(?<to>\d{1,3}))?/;
 
 /** The first verse that a text names beyond doubt; null where it names none. Rejects only when the library is needed and cannot be loaded. */
-export async function passageNamed(text: string, asker: PassageAsker): Promise<SharedPassage | null> {
-  for (const candidate of candidatesIn(text)) {
-    if (!(await isReference(candidate, asker))) continue;
-    const found = await findPassage(candidate, asker);
+export async function findSharedPassage(text: string, context: PassageContext): Promise<SharedPassage | null> {
+  for (const candidate of listCandidates(text)) {
+    if (!(await isReference(candidate, context))) continue;
+    const found = await findPassage(candidate, context);
     if (found?.kind === 'place' && hasVerse(found)) return found;
   }
   return null;
@@ -54,14 +54,14 @@ export function hasVerse(passage: Passage): passage is SharedPassage {
 }
 
 /** All that may be a reference, the longest name first: of "read First John 4:8" that is `read First John`, `First John`, `John`. */
-function* candidatesIn(text: string): Generator<string> {
-  const { book, chapter, from, to } = linked.exec(text)?.groups ?? {};
+function* listCandidates(text: string): Generator<string> {
+  const { book, chapter, from, to } = bibleAppLink.exec(text)?.groups ?? {};
   const name = bookById(book ?? '')?.names.en;
   if (name !== undefined) yield `${name} ${chapter}:${from}${to === undefined ? '' : `-${to}`}`;
-  for (const match of [...text.slice(0, lookedAt).matchAll(numbers)].slice(0, mostNumbers)) {
+  for (const match of [...text.slice(0, maxTextLength).matchAll(referenceNumbers)].slice(0, maxNumbers)) {
     const before = text.slice(Math.max(0, match.index - 60), match.index).split('\n').at(-1) ?? '';
     const words = before.split(/\s+/).filter((word) => word !== '');
-    for (let count = Math.min(longestName, words.length); count > 0; count -= 1) {
+    for (let count = Math.min(maxNameWords, words.length); count > 0; count -= 1) {
       const typed = words.slice(-count).join(' ').replace(/^[^\p{L}\d]+/u, '');
       // Names are written large, also that of the first of two letters.
       if (/^(?:[1-3]\S*\s*)?\p{Lu}/u.test(typed)) yield `${typed} ${match[0]}`;
@@ -70,15 +70,15 @@ function* candidatesIn(text: string): Generator<string> {
 }
 
 /** "Meet at 3:15" is no place, though a person who types "At 3:15" into the field for places means Acts. */
-async function isReference(candidate: string, { language, translation }: PassageAsker): Promise<boolean> {
-  const languages = [...new Set([language, languageOfTranslation(translation) ?? language])];
+async function isReference(candidate: string, { language, translation }: PassageContext): Promise<boolean> {
+  const languages = [...new Set([language, getTranslationLanguage(translation) ?? language])];
   const name = candidate.replace(/\s*\d{1,3}\s?[:.,].*$/, '');
-  if (bookBeyondDoubt(name, languages)) return true;
-  for (const one of languages) if (await passageFromLibrary(candidate, one)) return true;
+  if (findUnambiguousBook(name, languages)) return true;
+  for (const one of languages) if (await parsePassageWithPackage(candidate, one)) return true;
   return false;
 }
 
-interface Shared {
+interface SharedInput {
   /** Of what it becomes, from its arrival on: two taps make one record. */
   id: string;
   text: string;
@@ -86,27 +86,27 @@ interface Shared {
 }
 
 /** As what it is kept: a prayer, an entry on a day of the person's own, a note on verses in the numbering of a translation. */
-export type SharedAs = { kind: 'prayer' } | { kind: 'gratitude'; day: string } | { kind: 'note'; passage: SharedPassage; translation: string };
+export type ShareTarget = { kind: 'prayer' } | { kind: 'gratitude'; day: string } | { kind: 'note'; passage: SharedPassage; translation: string };
 
-/** Resolves with the address of what was made when it is on the device. Throws `NotKept`. */
-export async function keepShared(data: Data, { id, text, language }: Shared, as: SharedAs): Promise<string> {
+/** Resolves with the address of what was made when it is on the device. Throws `StorageWriteError`. */
+export async function saveShared(data: DataContext, { id, text, language }: SharedInput, as: ShareTarget): Promise<string> {
   switch (as.kind) {
     case 'prayer':
-      return `/Prayer?view=mine#${await addPrayer(data, { request: text, prayer_text: text, verses: [], category: 'other', language }, id)}`;
+      return `/Prayer?view=mine#${await createPrayer(data, { request: text, prayer_text: text, verses: [], category: 'other', language }, id)}`;
     case 'gratitude':
-      return `/Gratitude?view=journal#${await addEntry(data, { date: as.day, entry_text: text, language }, id)}`;
+      return `/Gratitude?view=journal#${await createGratitudeEntry(data, { date: as.day, entry_text: text, language }, id)}`;
     case 'note':
-      return keepOnVerses(data, { id, text, language }, as);
+      return saveNoteOnVerses(data, { id, text, language }, as);
   }
 }
 
-async function keepOnVerses(data: Data, { id, text, language }: Shared, { passage, translation }: { passage: SharedPassage; translation: string }): Promise<string> {
+async function saveNoteOnVerses(data: DataContext, { id, text, language }: SharedInput, { passage, translation }: { passage: SharedPassage; translation: string }): Promise<string> {
   const { book, chapter, from, to = from } = passage;
   const verses = Array.from({ length: to - from + 1 }, (_, step) => from + step);
-  const pieces = runsOf(chapterGrid(translation, book, chapter, to), verses).map((run) => ({
+  const pieces = splitIntoRuns(buildChapterMapping(translation, book, chapter, to), verses).map((run) => ({
     range: run.range,
-    reference: verseReference(language, book, chapter, run.verses[0], run.verses.at(-1)),
+    reference: formatVerseReference(language, book, chapter, run.verses[0], run.verses.at(-1)),
   }));
-  await keepNote(data, { words: { note_text: text, highlight_color: 'none' }, pieces, translation, language }, undefined, id);
+  await saveNote(data, { fields: { note_text: text, highlight_color: 'none' }, pieces, translation, language }, undefined, id);
   return `/Bible/${encodeURIComponent(translation)}/${book}/${chapter}/${from}${to > from ? `-${to}` : ''}`;
 }

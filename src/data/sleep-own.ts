@@ -1,27 +1,27 @@
 // Our own texts of Peaceful Sleep, brought when a page needs them.
 import { loadSleep } from '../../content/sleep/load.ts';
-import { type OwnSleep, ownSleep } from '../../content/sleep/records.ts';
+import { type ShippedSleep, buildShippedSleep } from '../../content/sleep/records.ts';
 import type { Language } from '../../schemas/fields.ts';
-import { verseReference } from '../../schemas/reference.ts';
+import { formatVerseReference } from '../../schemas/reference.ts';
 
-const inHand = new Map<Language, Promise<OwnSleep>>();
+const shippedByLanguage = new Map<Language, Promise<ShippedSleep>>();
 
 /** In this language; in English where it cannot be fetched now. Rejects when neither can. */
-export async function readOwnSleep(language: Language): Promise<OwnSleep> {
+export async function readOwnSleep(language: Language): Promise<ShippedSleep> {
   try {
-    return await readIn(language);
+    return await loadLanguage(language);
   } catch (fault) {
     if (language === 'en') throw fault;
-    return readIn('en');
+    return loadLanguage('en');
   }
 }
 
-function readIn(language: Language): Promise<OwnSleep> {
-  const known = inHand.get(language);
+function loadLanguage(language: Language): Promise<ShippedSleep> {
+  const known = shippedByLanguage.get(language);
   if (known) return known;
-  const reading = loadSleep(language).then((words) => ownSleep({ [language]: words }, ({ book, chapter, from, to }) => verseReference('en', book, chapter, from, to).replace('–', '-')));
-  inHand.set(language, reading);
+  const reading = loadSleep(language).then((words) => buildShippedSleep({ [language]: words }, ({ book, chapter, from, to }) => formatVerseReference('en', book, chapter, from, to).replace('–', '-')));
+  shippedByLanguage.set(language, reading);
   // The next question tries again.
-  reading.catch(() => inHand.delete(language));
+  reading.catch(() => shippedByLanguage.delete(language));
   return reading;
 }

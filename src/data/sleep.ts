@@ -5,30 +5,30 @@ import { dreamsArticleKey } from '../../content/sleep/outline.ts';
 import { concernsByKey } from '../../content/sleep/records.ts';
 import type { Language } from '../../schemas/fields.ts';
 import type { LocalRecord } from '../../schemas/local-record.ts';
-import type { Data } from './data.ts';
-import { type LocalizedText, wordsIn } from './localized-words.ts';
-import type { SleepPassage } from './sleep-scripture.ts';
+import type { DataContext } from './data.ts';
+import { type LocalizedText, getLocalizedText } from './localized-words.ts';
+import type { SleepScriptureSource } from './sleep-scripture.ts';
 
 export interface SleepOption {
   key: string;
   title: LocalizedText;
-  passage: SleepPassage;
+  passage: SleepScriptureSource;
   /** Empty where the record has none. */
   prayer: LocalizedText;
   /** Of what danger its words may speak. */
   concern?: Concern | undefined;
 }
 
-export interface SleepRoom {
+export interface SleepTopic {
   key: string;
   emoji: string;
   title: LocalizedText;
   options: readonly SleepOption[];
 }
 
-export interface RestVerse {
+export interface ComfortVerse {
   key: string;
-  passage: SleepPassage;
+  passage: SleepScriptureSource;
   commentary: LocalizedText;
 }
 
@@ -38,68 +38,68 @@ export interface SleepArticle {
   content: LocalizedText;
 }
 
-/** `isLost`: nothing came from a server, and our own could not be fetched either. */
+/** `isUnavailable`: nothing came from a server, and our own could not be fetched either. */
 export interface SleepContent {
-  rooms: readonly SleepRoom[];
-  verses: readonly RestVerse[];
+  topics: readonly SleepTopic[];
+  verses: readonly ComfortVerse[];
   article: SleepArticle | null;
-  isLost: boolean;
+  isUnavailable: boolean;
 }
 
 type Rows = readonly { readonly [field: string]: unknown }[];
 
-interface Shelves {
+interface SleepRows {
   guidance: Rows;
   options: Rows;
   verses: Rows;
   articles: Rows;
 }
 
-const nothing: Shelves = { guidance: [], options: [], verses: [], articles: [] };
+const noRows: SleepRows = { guidance: [], options: [], verses: [], articles: [] };
 
-export function sleepContent(data: Data, language: Language): Observable<SleepContent> {
-  return data.device.sleepContent.find({ selector: { removed: false }, sort: [{ order: 'asc' }] }).$.pipe(
-    map(shelvesOf),
+export function watchSleepContent(data: DataContext, language: Language): Observable<SleepContent> {
+  return data.deviceDatabase.sleepContent.find({ selector: { removed: false }, sort: [{ order: 'asc' }] }).$.pipe(
+    map(groupRows),
     switchMap((here) => {
-      if (Object.values(here).every((rows) => rows.length > 0)) return of(contentOf(here, language, false));
-      return from(ownShelves(data, language)).pipe(map((own) => contentOf(filled(here, own ?? nothing), language, own === null && here.guidance.length === 0)));
+      if (Object.values(here).every((rows) => rows.length > 0)) return of(buildContent(here, language, false));
+      return from(loadShippedRows(data, language)).pipe(map((own) => buildContent(fillMissingRows(here, own ?? noRows), language, own === null && here.guidance.length === 0)));
     }),
     // Whoever cannot sleep is not shown a broken page.
     catchError((fault: unknown) => {
       data.report('the content of Peaceful Sleep could not be read', fault);
-      return from(ownShelves(data, language)).pipe(map((own) => contentOf(own ?? nothing, language, own === null)));
+      return from(loadShippedRows(data, language)).pipe(map((own) => buildContent(own ?? noRows, language, own === null)));
     }),
   );
 }
 
 /** In the order in which they were made: the dates of a batch differ by less than `order` tells. */
-function shelvesOf(docs: readonly LocalRecord[]): Shelves {
-  const rows = docs.toSorted((one, other) => compare(one.created_date, other.created_date) || compare(one.client_id, other.client_id));
+function groupRows(docs: readonly LocalRecord[]): SleepRows {
+  const rows = docs.toSorted((one, other) => compareText(one.created_date, other.created_date) || compareText(one.client_id, other.client_id));
   const on = (prefix: string): Rows => rows.filter(({ client_id: id }) => id.startsWith(prefix)).map(({ record }) => record);
   return { guidance: on('guidance|'), options: on('option|'), verses: on('verse|'), articles: on('article|') };
 }
 
-function compare(one: string, other: string): number {
+function compareText(one: string, other: string): number {
   return one < other ? -1 : Number(one > other);
 }
 
-function filled(here: Shelves, own: Shelves): Shelves {
-  const shelf = (name: keyof Shelves): Rows => (here[name].length > 0 ? here[name] : own[name]);
+function fillMissingRows(here: SleepRows, own: SleepRows): SleepRows {
+  const shelf = (name: keyof SleepRows): Rows => (here[name].length > 0 ? here[name] : own[name]);
   return { guidance: shelf('guidance'), options: shelf('options'), verses: shelf('verses'), articles: shelf('articles') };
 }
 
-function contentOf({ guidance, options, verses, articles }: Shelves, language: Language, isLost: boolean): SleepContent {
+function buildContent({ guidance, options, verses, articles }: SleepRows, language: Language, isLost: boolean): SleepContent {
   const all = firstOfEach(options, 'option_key').map((row) => ({ room: row['guidance_category'], option: toOption(row, language) }));
   return {
-    rooms: firstOfEach(guidance, 'guidance_key').map((row) => ({
+    topics: firstOfEach(guidance, 'guidance_key').map((row) => ({
       key: String(row['guidance_key']),
-      emoji: wordOf(row['emoji']),
-      title: wordsIn(row, 'title', language),
+      emoji: toText(row['emoji']),
+      title: getLocalizedText(row, 'title', language),
       options: all.flatMap(({ room, option }) => (room === row['guidance_key'] ? [option] : [])),
     })),
-    verses: firstOfEach(verses, 'verse_key').map((row) => ({ key: String(row['verse_key']), passage: toPassage(row), commentary: wordsIn(row, 'commentary', language) })),
-    article: articles.filter((row) => row['article_key'] === dreamsArticleKey).map((row) => ({ title: wordsIn(row, 'title', language), content: wordsIn(row, 'content', language) }))[0] ?? null,
-    isLost,
+    verses: firstOfEach(verses, 'verse_key').map((row) => ({ key: String(row['verse_key']), passage: toPassage(row), commentary: getLocalizedText(row, 'commentary', language) })),
+    article: articles.filter((row) => row['article_key'] === dreamsArticleKey).map((row) => ({ title: getLocalizedText(row, 'title', language), content: getLocalizedText(row, 'content', language) }))[0] ?? null,
+    isUnavailable: isLost,
   };
 }
 
@@ -115,24 +115,24 @@ function firstOfEach(rows: Rows, key: string): Rows {
 
 function toOption(row: Rows[number], language: Language): SleepOption {
   const key = String(row['option_key']);
-  return { key, title: wordsIn(row, 'focus_title', language), passage: toPassage(row), prayer: wordsIn(row, 'prayer', language), concern: concernsByKey.get(key) };
+  return { key, title: getLocalizedText(row, 'focus_title', language), passage: toPassage(row), prayer: getLocalizedText(row, 'prayer', language), concern: concernsByKey.get(key) };
 }
 
-function toPassage(row: Rows[number]): SleepPassage {
+function toPassage(row: Rows[number]): SleepScriptureSource {
   const { scripture_reference: reference, scripture_text_en: en, scripture_text_fr: fr, scripture_text_es: es, scripture_text_pt: pt } = row;
-  return { reference: wordOf(reference), given: { en: wordOf(en), fr: wordOf(fr), es: wordOf(es), pt: wordOf(pt) } };
+  return { reference: toText(reference), recordTexts: { en: toText(en), fr: toText(fr), es: toText(es), pt: toText(pt) } };
 }
 
-function wordOf(value: unknown): string {
+function toText(value: unknown): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
 /** They are a chunk of their own, of this language only; in English where those cannot be fetched now. Null where neither can. */
-async function ownShelves(data: Data, language: Language): Promise<Shelves | null> {
+async function loadShippedRows(data: DataContext, language: Language): Promise<SleepRows | null> {
   try {
     const { readOwnSleep } = await import('./sleep-own.ts');
     const { guidance, options, comfort, articles } = await readOwnSleep(language);
-    return { guidance, options, verses: comfort, articles } as unknown as Shelves;
+    return { guidance, options, verses: comfort, articles } as unknown as SleepRows;
   } catch (fault) {
     data.report('our own texts of Peaceful Sleep could not be fetched', fault);
     return null;

@@ -1,36 +1,36 @@
 // What the browser's storage may do to a write or a question: run full, or lose its connection. Both are named differently by every browser and wrapped by every layer.
-import type { Data } from './data.ts';
+import type { DataContext } from './data.ts';
 
 /** The device has no room left. */
-export function isFull(fault: unknown): boolean {
-  return causesOf(fault).some(({ name, message }) => name === 'QuotaExceededError' || /QuotaExceeded|FILE_ERROR_NO_SPACE|encountered full disk|not enough (disk )?space/i.test(message));
+export function isStorageFull(fault: unknown): boolean {
+  return listCauses(fault).some(({ name, message }) => name === 'QuotaExceededError' || /QuotaExceeded|FILE_ERROR_NO_SPACE|encountered full disk|not enough (disk )?space/i.test(message));
 }
 
 /**
  * The connection to the storage is gone, and whatever is asked of it fails until it is opened anew: Safari cuts it while the page is in the
  * background, every browser when the person clears the site's data or the disk fails.
  */
-export function isLost(fault: unknown): boolean {
-  return !isFull(fault) && causesOf(fault).some(isCut);
+export function isConnectionLost(fault: unknown): boolean {
+  return !isStorageFull(fault) && listCauses(fault).some(isConnectionError);
 }
 
 /**
  * Asks or writes. Where the connection to the storage was lost, it is opened again and the work tried once more; `work` must take the
  * collection from `data` each time, because that is another one afterwards.
  */
-export async function withStorage<T>(data: Pick<Data, 'connection'>, work: () => Promise<T>): Promise<T> {
+export async function withReconnect<T>(data: Pick<DataContext, 'connection'>, work: () => Promise<T>): Promise<T> {
   const { connection } = data;
-  await connection?.mending();
-  const opening = connection?.opening() ?? 0;
+  await connection?.getReopening();
+  const openCount = connection?.getOpenCount() ?? 0;
   try {
     return await work();
   } catch (fault) {
-    if (!connection || !isLost(fault) || !(await connection.mend(opening))) throw fault;
+    if (!connection || !isConnectionLost(fault) || !(await connection.reopen(openCount))) throw fault;
     return work();
   }
 }
 
-function isCut({ name, message, inner, isForeign }: Cause): boolean {
+function isConnectionError({ name, message, inner, isForeign }: Cause): boolean {
   switch (name) {
     case 'DatabaseClosedError':
     case 'InvalidStateError':
@@ -53,14 +53,14 @@ interface Cause {
 }
 
 /** The fault and what it was made from. */
-function causesOf(fault: unknown): Cause[] {
+function listCauses(fault: unknown): Cause[] {
   const causes: Cause[] = [];
-  for (let cause: unknown = fault; cause instanceof Error && causes.length < 8; cause = nextCause(cause)) {
+  for (let cause: unknown = fault; cause instanceof Error && causes.length < 8; cause = getNextCause(cause)) {
     causes.push({ name: cause.name, message: cause.message, inner: 'inner' in cause, isForeign: cause instanceof DOMException });
   }
   return causes;
 }
 
-function nextCause(error: Error): unknown {
+function getNextCause(error: Error): unknown {
   return error.cause ?? ('inner' in error ? error.inner : undefined);
 }

@@ -1,9 +1,9 @@
 // Which translations are on this device, for lists in which one of them is chosen.
 import type { Language } from '../../schemas/fields.ts';
 import type { Translation } from '../../schemas/translations.ts';
-import { codesOf, knownTranslations, withoutDoubles } from '../../schemas/translations.ts';
-import type { KeptTranslation } from './library-db.ts';
-import { ownLanguageFirst } from './translation-order.ts';
+import { listCodes, knownTranslations, removeDuplicateTexts } from '../../schemas/translations.ts';
+import type { DownloadedTranslation } from './library-db.ts';
+import { sortOwnLanguageFirst } from './translation-order.ts';
 
 /** `part`: some of its books. `away`: it needs a connection, and there is none; missing: it can be had. */
 type Presence = 'whole' | 'part' | 'away';
@@ -15,15 +15,15 @@ interface PresentTranslation extends Translation {
 }
 
 /** Those in the person's language first; without a connection those that are here before them all. */
-export function withPresence(language: Language, list: readonly Translation[], kept: readonly KeptTranslation[], isOnline: boolean): PresentTranslation[] {
-  const listed = ownLanguageFirst(language, list).map((one): PresentTranslation => {
-    const presence = presenceOf(kept.find(({ code }) => code === one.code)) ?? (isOnline ? undefined : 'away');
-    return { ...one, codes: codesOf(one.code).join(', '), ...(presence && { presence }) };
+export function markPresence(language: Language, list: readonly Translation[], kept: readonly DownloadedTranslation[], isOnline: boolean): PresentTranslation[] {
+  const listed = sortOwnLanguageFirst(language, list).map((one): PresentTranslation => {
+    const presence = getPresence(kept.find(({ code }) => code === one.code)) ?? (isOnline ? undefined : 'away');
+    return { ...one, codes: listCodes(one.code).join(', '), ...(presence && { presence }) };
   });
   return isOnline ? listed : listed.toSorted((a, b) => Number(a.presence === 'away') - Number(b.presence === 'away'));
 }
 
-function presenceOf(kept: KeptTranslation | undefined): 'whole' | 'part' | undefined {
+function getPresence(kept: DownloadedTranslation | undefined): 'whole' | 'part' | undefined {
   if (!kept || kept.scopes.length === 0) return undefined;
   const scopes = new Set(kept.scopes.map(({ scope }) => scope));
   return scopes.has('all') || (scopes.has('OT') && scopes.has('NT')) ? 'whole' : 'part';
@@ -35,8 +35,8 @@ interface AbsentTranslation extends Translation {
 }
 
 /** Those of the product that are not offered here. */
-export function absentFrom(language: Language, offered: readonly { code: string }[]): AbsentTranslation[] {
+export function listAbsentTranslations(language: Language, offered: readonly { code: string }[]): AbsentTranslation[] {
   const codes = new Set(offered.map(({ code }) => code));
   const whyByOrigin = { bundled: 'server', download: 'server', key: 'key', none: 'rights' } as const;
-  return ownLanguageFirst(language, withoutDoubles(knownTranslations)).flatMap(({ code, name, language: own, origin }) => (codes.has(code) ? [] : [{ code, codes: codesOf(code).join(', '), name, language: own, why: whyByOrigin[origin.kind] }]));
+  return sortOwnLanguageFirst(language, removeDuplicateTexts(knownTranslations)).flatMap(({ code, name, language: own, origin }) => (codes.has(code) ? [] : [{ code, codes: listCodes(code).join(', '), name, language: own, why: whyByOrigin[origin.kind] }]));
 }

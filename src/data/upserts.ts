@@ -1,6 +1,6 @@
 // A repair of RxDB's upsert: it decides from the tab's cache, and remembers a failure. Ours decides from the storage [R1], and forgets.
 import { type RxDocumentData, rxStorageWriteErrorToRxError } from 'rxdb';
-import type { DeviceRecord, DeviceRecords } from './collections.ts';
+import type { DeviceRecord, DeviceRecordCollection } from './collections.ts';
 
 type Stored = RxDocumentData<DeviceRecord>;
 
@@ -9,7 +9,7 @@ type Stored = RxDocumentData<DeviceRecord>;
  * the insert is refused, and RxDB tries again without end, with the lock in its hands. And after one moment without room it answers every
  * later upsert of the same record with the old fault: neither the engine's place in the pull nor a chapter would be kept until the next start.
  */
-export function decideUpsertsFromStorage(records: DeviceRecords): void {
+export function patchUpserts(records: DeviceRecordCollection): void {
   /** Those of one record follow each other. */
   const last = new Map<string, Promise<unknown>>();
 

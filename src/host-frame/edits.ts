@@ -1,12 +1,12 @@
 // What the editor changed by hand, until the page is loaded again: React draws over it, and it is put back.
-import { elementsOf, type PageElement } from './elements.ts';
+import { findElementsById, type PageElement } from './elements.ts';
 
-interface Edit {
+interface ManualEdit {
   classes?: string;
   content?: string;
 }
 
-export interface Edits {
+export interface ManualEdits {
   /** All classes of the element; the editor has merged them. */
   setClasses(id: string, classes: string): void;
   setContent(id: string, content: string): void;
@@ -14,19 +14,19 @@ export interface Edits {
   stop(): void;
 }
 
-export function createEdits(page: Document): Edits {
-  const editById = new Map<string, Edit>();
+export function createManualEdits(page: Document): ManualEdits {
+  const editById = new Map<string, ManualEdit>();
   const observer = new MutationObserver(applyAll);
 
-  function add(id: string, edit: Edit): void {
-    if (elementsOf(page, id).length === 0) return;
+  function add(id: string, edit: ManualEdit): void {
+    if (findElementsById(page, id).length === 0) return;
     if (editById.size === 0) observer.observe(page.body, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ['class', 'style'] });
     editById.set(id, { ...editById.get(id), ...edit });
     applyAll();
   }
 
   function applyAll(): void {
-    for (const [id, edit] of editById) for (const element of elementsOf(page, id)) apply(element, edit);
+    for (const [id, edit] of editById) for (const element of findElementsById(page, id)) applyEdit(element, edit);
     // Our own changes are no news.
     observer.takeRecords();
   }
@@ -34,7 +34,7 @@ export function createEdits(page: Document): Edits {
   return { setClasses: (id, classes) => add(id, { classes }), setContent: (id, content) => add(id, { content }), stop: () => observer.disconnect() };
 }
 
-function apply(element: PageElement, { classes, content }: Edit): void {
+function applyEdit(element: PageElement, { classes, content }: ManualEdit): void {
   // An attribute, because the class of an SVG element is no text.
   if (classes !== undefined && element.getAttribute('class') !== classes) element.setAttribute('class', classes);
   if (content !== undefined) writeText(element, content);

@@ -1,9 +1,9 @@
 // The app inside an editor's frame: what it tells the editor, and what it does at its word. Loaded only inside a frame of a configured origin.
-import type { RequestNews } from '../../schemas/host-message.ts';
-import { tellErrors } from './errors.ts';
-import { createParent } from './parent.ts';
-import { tellRequests } from './requests.ts';
-import { addressWithoutSecrets } from './secrets.ts';
+import type { RequestEvent } from '../../schemas/host-message.ts';
+import { reportErrors } from './errors.ts';
+import { createParentWindow } from './parent.ts';
+import { reportRequests } from './requests.ts';
+import { redactSecretsInUrl } from './secrets.ts';
 import { createVisualEdit } from './visual-edit.ts';
 
 export interface HostFrameParts {
@@ -11,29 +11,29 @@ export interface HostFrameParts {
   /** Of the parent; it stands in the list of this server. */
   origin: string;
   /** Whether the owner wants bodies and answers told. */
-  tellBodies: boolean;
+  reportBodies: boolean;
   /** @returns the way to stop */
   onRoute(changed: () => void): () => void;
-  onRequest(hear: (news: RequestNews) => void): void;
+  onRequest(listener: (event: RequestEvent) => void): void;
   reload(): void;
 }
 
 /** @returns the way to stop */
-export function startHostFrame({ page, origin, tellBodies, onRoute, onRequest, reload }: HostFrameParts): () => void {
-  const { post, listen } = createParent(page, origin);
+export function startHostFrame({ page, origin, reportBodies, onRoute, onRequest, reload }: HostFrameParts): () => void {
+  const { post, listen } = createParentWindow(page, origin);
   const visualEdit = createVisualEdit({ page, post, reload });
-  let told = '';
+  let reportedUrl = '';
 
-  function tellAddress(): void {
+  function reportUrl(): void {
     const { href } = page.location;
-    if (href === told) return;
-    told = href;
-    post({ type: 'app_changed_url', url: addressWithoutSecrets(href) });
+    if (href === reportedUrl) return;
+    reportedUrl = href;
+    post({ type: 'app_changed_url', url: redactSecretsInUrl(href) });
   }
 
-  tellAddress();
-  const stops = [onRoute(tellAddress), tellErrors(page, post), listen(visualEdit.hear), visualEdit.stop];
-  onRequest(tellRequests(post, { tellBodies }));
+  reportUrl();
+  const stops = [onRoute(reportUrl), reportErrors(page, post), listen(visualEdit.handleMessage), visualEdit.stop];
+  onRequest(reportRequests(post, { reportBodies }));
   post({ type: 'visual-edit-agent-ready' });
   return () => stops.forEach((stop) => stop());
 }

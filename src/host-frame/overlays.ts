@@ -1,10 +1,10 @@
 // Frames over elements, with the name of the element at the top. They catch no pointer and no screen reader.
 import type { PageElement } from './elements.ts';
 
-export type Kind = 'hover' | 'selected';
+export type OverlayKind = 'hover' | 'selected';
 
 /** Source: the backend contract, section 9.2. */
-const looks = {
+const overlayStyles = {
   hover: { border: '2px solid #95a5fc', backgroundColor: 'rgba(99, 102, 241, 0.05)', label: { backgroundColor: '#DBEAFE', color: '#526cff' } },
   selected: { border: '2px solid #2563EB', backgroundColor: 'transparent', label: { backgroundColor: '#526cff', color: '#FFFFFF' } },
 } as const;
@@ -17,7 +17,7 @@ export interface Overlays {
   clear(): void;
 }
 
-export function createOverlays(page: Document, kind: Kind): Overlays {
+export function createOverlays(page: Document, kind: OverlayKind): Overlays {
   let drawn: { element: PageElement; overlay: HTMLElement }[] = [];
 
   function clear(): void {
@@ -26,7 +26,7 @@ export function createOverlays(page: Document, kind: Kind): Overlays {
   }
 
   function move(): void {
-    for (const { element, overlay } of drawn) place(overlay, element);
+    for (const { element, overlay } of drawn) positionOverlay(overlay, element);
   }
 
   return {
@@ -35,7 +35,7 @@ export function createOverlays(page: Document, kind: Kind): Overlays {
     },
     show(elements) {
       clear();
-      drawn = elements.map((element) => ({ element, overlay: draw(page, kind, element) }));
+      drawn = elements.map((element) => ({ element, overlay: createOverlay(page, kind, element) }));
       move();
     },
     move,
@@ -43,21 +43,21 @@ export function createOverlays(page: Document, kind: Kind): Overlays {
   };
 }
 
-function draw(page: Document, kind: Kind, { tagName }: PageElement): HTMLElement {
-  const { label: labelLook, ...look } = looks[kind];
+function createOverlay(page: Document, kind: OverlayKind, { tagName }: PageElement): HTMLElement {
+  const { label: labelStyle, ...overlayStyle } = overlayStyles[kind];
   const overlay = page.createElement('div');
   const label = page.createElement('div');
   overlay.dataset['visualEditOverlay'] = kind;
   overlay.setAttribute('aria-hidden', 'true');
-  Object.assign(overlay.style, { position: 'absolute', pointerEvents: 'none', zIndex: '9999', boxSizing: 'border-box', transition: 'all 0.1s ease-in-out', ...look });
-  Object.assign(label.style, { position: 'absolute', top: '-27px', left: '-2px', padding: '2px 8px', fontSize: '11px', fontWeight: '500', borderRadius: '3px', minWidth: '24px', textAlign: 'center', pointerEvents: 'none', ...labelLook });
+  Object.assign(overlay.style, { position: 'absolute', pointerEvents: 'none', zIndex: '9999', boxSizing: 'border-box', transition: 'all 0.1s ease-in-out', ...overlayStyle });
+  Object.assign(label.style, { position: 'absolute', top: '-27px', left: '-2px', padding: '2px 8px', fontSize: '11px', fontWeight: '500', borderRadius: '3px', minWidth: '24px', textAlign: 'center', pointerEvents: 'none', ...labelStyle });
   label.textContent = tagName.toLowerCase();
   overlay.append(label);
   page.body.append(overlay);
   return overlay;
 }
 
-function place({ style }: HTMLElement, element: PageElement): void {
+function positionOverlay({ style }: HTMLElement, element: PageElement): void {
   const { top, left, width, height } = element.getBoundingClientRect();
   const { scrollX = 0, scrollY = 0 } = element.ownerDocument.defaultView ?? {};
   Object.assign(style, { top: `${top + scrollY}px`, left: `${left + scrollX}px`, width: `${width}px`, height: `${height}px` });

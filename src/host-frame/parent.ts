@@ -1,22 +1,22 @@
 // The one page that is spoken with: posts go to its origin only, and nobody else is heard.
-import { type AppMessage, type HostMessage, readHostMessage } from '../../schemas/host-message.ts';
+import { type AppMessage, type HostMessage, parseHostMessage } from '../../schemas/host-message.ts';
 
-export interface Parent {
+export interface ParentWindow {
   post(message: AppMessage): void;
   /** @returns the way to stop */
-  listen(hear: (message: HostMessage) => void): () => void;
+  listen(onMessage: (message: HostMessage) => void): () => void;
 }
 
 /** @param origin of the configured list, never `*` */
-export function createParent(page: Window, origin: string): Parent {
+export function createParentWindow(page: Window, origin: string): ParentWindow {
   return {
     post: (message) => page.parent.postMessage(message, origin),
-    listen(hear) {
+    listen(onMessage) {
       function take({ source, origin: from, data }: MessageEvent): void {
         if (source !== page.parent || from !== origin) return;
-        const message = readHostMessage(data);
+        const message = parseHostMessage(data);
         // What cannot be understood is for somebody else: no word about it.
-        if (message) hear(message);
+        if (message) onMessage(message);
       }
       page.addEventListener('message', take);
       return () => page.removeEventListener('message', take);

@@ -1,28 +1,28 @@
 // Tells the editor of requests to the backend; what was asked and answered only where the owner of the server wants it.
-import type { AppMessage, RequestNews } from '../../schemas/host-message.ts';
+import type { AppMessage, RequestEvent } from '../../schemas/host-message.ts';
 import { isPrivatePath } from '../../schemas/private-path.ts';
-import { addressWithoutSecrets, dataWithoutSecrets } from './secrets.ts';
+import { redactSecretsInUrl, redactData } from './secrets.ts';
 
 /** @param tellBodies the owner's word */
-export function tellRequests(post: (message: AppMessage) => void, { tellBodies }: { tellBodies: boolean }): (news: RequestNews) => void {
+export function reportRequests(post: (message: AppMessage) => void, { reportBodies }: { reportBodies: boolean }): (event: RequestEvent) => void {
   const started = new Map<number, { requestId: string; isOpen: boolean }>();
-  return (news) => {
-    switch (news.kind) {
+  return (event) => {
+    switch (event.kind) {
       case 'start': {
         // The contract's address is without the query, in which stands what somebody looks for.
-        const [url = ''] = news.url.split(/[?#]/);
-        const isOpen = tellBodies && !isPrivatePath(url);
+        const [url = ''] = event.url.split(/[?#]/);
+        const isOpen = reportBodies && !isPrivatePath(url);
         const requestId = uuid4();
-        started.set(news.number, { requestId, isOpen });
-        const body = isOpen ? dataWithoutSecrets(news.body) : undefined;
-        return post({ type: 'api-request-start', requestId, data: { url: addressWithoutSecrets(url), method: news.method, ...(body !== undefined && { body }) } });
+        started.set(event.number, { requestId, isOpen });
+        const body = isOpen ? redactData(event.body) : undefined;
+        return post({ type: 'api-request-start', requestId, data: { url: redactSecretsInUrl(url), method: event.method, ...(body !== undefined && { body }) } });
       }
       case 'end': {
-        const begun = started.get(news.number);
+        const begun = started.get(event.number);
         if (!begun) return;
-        started.delete(news.number);
-        const response = begun.isOpen ? dataWithoutSecrets(news.data) : undefined;
-        return post({ type: 'api-request-end', requestId: begun.requestId, data: { statusCode: news.status, ...(response !== undefined && { response }) } });
+        started.delete(event.number);
+        const response = begun.isOpen ? redactData(event.data) : undefined;
+        return post({ type: 'api-request-end', requestId: begun.requestId, data: { statusCode: event.status, ...(response !== undefined && { response }) } });
       }
     }
   };

@@ -1,11 +1,11 @@
 // Visual edit mode: the editor points at elements of the page, selects them, changes their classes and texts.
 import type { AppMessage, HostMessage } from '../../schemas/host-message.ts';
-import { createEdits } from './edits.ts';
-import { describe, elementsOf, idOf, isInViewport, namedElement, nameOldElements, positionOf } from './elements.ts';
+import { createManualEdits } from './edits.ts';
+import { describeElement, findElementsById, getElementId, isInViewport, findNamedElement, nameLegacyElements, getPosition } from './elements.ts';
 import { createOverlays, type Overlays } from './overlays.ts';
 
 export interface VisualEdit {
-  hear(message: HostMessage): void;
+  handleMessage(message: HostMessage): void;
   /** The mode is off, and nothing is held on to. */
   stop(): void;
 }
@@ -17,13 +17,13 @@ export interface VisualEditParts {
 }
 
 /** Milliseconds until a change of the page has settled and the frames follow. */
-const settling = 50;
+const settleMillis = 50;
 
 export function createVisualEdit({ page, post, reload }: VisualEditParts): VisualEdit {
   const { document } = page;
   const hovered = createOverlays(document, 'hover');
   const selected = createOverlays(document, 'selected');
-  const edits = createEdits(document);
+  const edits = createManualEdits(document);
   const observer = new MutationObserver(onMutations);
   let isOn = false;
   let isDragging = false;
@@ -31,10 +31,10 @@ export function createVisualEdit({ page, post, reload }: VisualEditParts): Visua
   let selectedId: string | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function hear(message: HostMessage): void {
+  function handleMessage(message: HostMessage): void {
     switch (message.type) {
       case 'toggle-visual-edit-mode':
-        return message.enabled ? start() : leave();
+        return message.enabled ? enable() : disable();
       case 'update-classes':
         edits.setClasses(message.visualSelectorId, message.classes);
         return moveSoon();
@@ -46,7 +46,7 @@ export function createVisualEdit({ page, post, reload }: VisualEditParts): Visua
       case 'refresh-page':
         return reload();
       case 'request-element-position':
-        return tellPosition();
+        return reportPosition();
       case 'popover-drag-state':
         isDragging = message.isDragging;
         return isDragging ? hovered.clear() : undefined;
@@ -56,10 +56,10 @@ export function createVisualEdit({ page, post, reload }: VisualEditParts): Visua
     }
   }
 
-  function start(): void {
+  function enable(): void {
     if (isOn) return;
     isOn = true;
-    nameOldElements(document);
+    nameLegacyElements(document);
     document.body.style.cursor = 'crosshair';
     document.addEventListener('mouseover', onOver);
     document.addEventListener('mouseout', onOut);
@@ -71,7 +71,7 @@ export function createVisualEdit({ page, post, reload }: VisualEditParts): Visua
     observer.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['style', 'class', 'width', 'height'] });
   }
 
-  function leave(): void {
+  function disable(): void {
     if (!isOn) return;
     isOn = false;
     // The editor's popovers and dropdowns go with the mode.
@@ -91,10 +91,10 @@ export function createVisualEdit({ page, post, reload }: VisualEditParts): Visua
 
   function onOver({ target }: MouseEvent): void {
     if (isDragging) return;
-    const element = isDropdownOpen || isPath(target) ? null : namedElement(target);
-    const id = element ? idOf(element) : '';
+    const element = isDropdownOpen || isSvgPath(target) ? null : findNamedElement(target);
+    const id = element ? getElementId(element) : '';
     if (id === '' || id === selectedId) return hovered.clear();
-    hovered.show(elementsOf(document, id));
+    hovered.show(findElementsById(document, id));
   }
 
   function onOut(): void {
@@ -106,41 +106,41 @@ export function createVisualEdit({ page, post, reload }: VisualEditParts): Visua
     event.preventDefault();
     event.stopImmediatePropagation();
     if (isDropdownOpen) return post({ type: 'close-dropdowns' });
-    if (isPath(event.target)) return;
-    const element = namedElement(event.target);
+    if (isSvgPath(event.target)) return;
+    const element = findNamedElement(event.target);
     if (!element) return;
-    selectedId = idOf(element);
+    selectedId = getElementId(element);
     hovered.clear();
-    selected.show(elementsOf(document, selectedId));
-    post({ type: 'element-selected', ...describe(element) });
+    selected.show(findElementsById(document, selectedId));
+    post({ type: 'element-selected', ...describeElement(element) });
   }
 
   function onScroll(): void {
     move();
-    tellPosition();
+    reportPosition();
   }
 
   function onMutations(mutations: readonly MutationRecord[]): void {
-    const isOurs = ({ type, target }: MutationRecord) => (type === 'childList' ? isSelectionGone() || isAway(hovered) : namedElement(target) === target);
+    const isOurs = ({ type, target }: MutationRecord) => (type === 'childList' ? isSelectionGone() || isDisconnected(hovered) : findNamedElement(target) === target);
     if (mutations.some(isOurs)) moveSoon();
   }
 
   function isSelectionGone(): boolean {
-    return selectedId !== null && (selected.elements.length === 0 || isAway(selected));
+    return selectedId !== null && (selected.elements.length === 0 || isDisconnected(selected));
   }
 
   function moveSoon(): void {
     if (!isOn) return;
     clearTimeout(timer);
-    timer = setTimeout(move, settling);
+    timer = setTimeout(move, settleMillis);
   }
 
   function move(): void {
     // No pointer leaves what is gone.
-    if (isAway(hovered)) hovered.clear();
+    if (isDisconnected(hovered)) hovered.clear();
     else hovered.move();
     // React may have put another element in the place of the selected one, or will when its page comes back.
-    if (selectedId !== null && isSelectionGone()) selected.show(elementsOf(document, selectedId));
+    if (selectedId !== null && isSelectionGone()) selected.show(findElementsById(document, selectedId));
     else selected.move();
   }
 
@@ -149,26 +149,26 @@ export function createVisualEdit({ page, post, reload }: VisualEditParts): Visua
     selected.clear();
   }
 
-  function tellPosition(): void {
+  function reportPosition(): void {
     const [element] = selected.elements;
     if (selectedId === null || !element?.isConnected) return;
-    const position = positionOf(element);
+    const position = getPosition(element);
     post({ type: 'element-position-update', position, isInViewport: isInViewport(position, page), visualSelectorId: selectedId });
   }
 
   function stop(): void {
-    leave();
+    disable();
     edits.stop();
   }
 
-  return { hear, stop };
+  return { handleMessage, stop };
 }
 
 /** A stroke of a picture is not what anybody points at. */
-function isPath(target: EventTarget | null): boolean {
+function isSvgPath(target: EventTarget | null): boolean {
   return target instanceof Element && target.tagName.toLowerCase() === 'path';
 }
 
-function isAway({ elements }: Overlays): boolean {
+function isDisconnected({ elements }: Overlays): boolean {
   return elements.some(({ isConnected }) => !isConnected);
 }

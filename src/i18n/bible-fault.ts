@@ -11,21 +11,21 @@ type AdviceKind = keyof typeof en.diagnostic.advice;
 export const importCommand = 'npm run bible:import';
 
 /** @returns null for a code that nobody knows: then the server's own words stand */
-export function faultSentence(t: TFunction, code: string | undefined): string | null {
-  return code !== undefined && isFault(code) ? t(`diagnostic.fault.${code}`) : null;
+export function getFaultMessage(t: TFunction, code: string | undefined): string | null {
+  return code !== undefined && isFaultCode(code) ? t(`diagnostic.fault.${code}`) : null;
 }
 
 /** @returns null for advice that nobody knows */
-export function adviceSentence(t: TFunction, language: Language, advice: BibleAdvice): string | null {
-  if (!isAdvice(advice.kind)) return null;
+export function getAdviceMessage(t: TFunction, language: Language, advice: BibleAdvice): string | null {
+  if (!isAdviceKind(advice.kind)) return null;
   const codes = 'translations' in advice && Array.isArray(advice.translations) ? advice.translations.map(String) : [];
   return t(`diagnostic.advice.${advice.kind}`, { command: importCommand, translations: new Intl.ListFormat(language).format(codes) });
 }
 
-function isFault(code: string): code is FaultCode {
+function isFaultCode(code: string): code is FaultCode {
   return Object.hasOwn(en.diagnostic.fault, code);
 }
 
-function isAdvice(kind: string): kind is AdviceKind {
+function isAdviceKind(kind: string): kind is AdviceKind {
   return Object.hasOwn(en.diagnostic.advice, kind);
 }

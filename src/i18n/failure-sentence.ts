@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import en from './en.json';
 
 type FailureCode = keyof typeof en.failure;
-type RefusalCode = keyof typeof en.refusal;
+type RejectionCode = keyof typeof en.refusal;
 
 /** Codes that mean the same to a person. */
 const failureByCode: Readonly<Record<string, FailureCode>> = {
@@ -17,7 +17,7 @@ const failureByCode: Readonly<Record<string, FailureCode>> = {
   timeout: 'server',
 };
 
-const refusalByCode: Readonly<Record<string, RefusalCode>> = {
+const rejectionByCode: Readonly<Record<string, RejectionCode>> = {
   validation: 'invalid',
   invalid_body: 'invalid',
   bad_request: 'invalid',
@@ -29,19 +29,19 @@ const refusalByCode: Readonly<Record<string, RefusalCode>> = {
 };
 
 /** What happened, what is safe, what to do: for anything that a person asked for and did not get. */
-export function failureSentence(t: TFunction, failure: { kind: 'offline' } | { kind: 'refused'; code: string }): string {
+export function getFailureMessage(t: TFunction, failure: { kind: 'offline' } | { kind: 'refused'; code: string }): string {
   if (failure.kind === 'offline') return t('failure.offline');
   const code = failureByCode[failure.code] ?? failure.code;
   return t(`failure.${isFailureCode(code) ? code : 'unknown'}`);
 }
 
 /** Why the server did not take a record, as the end of a sentence. */
-export function refusalReason(t: TFunction, code: string): string {
-  return t(`refusal.${refusalByCode[code] ?? 'unknown'}`);
+export function getRejectionReason(t: TFunction, code: string): string {
+  return t(`refusal.${rejectionByCode[code] ?? 'unknown'}`);
 }
 
 /** Why the device did not keep something: `full`, or anything else. */
-export function notKeptSentence(t: TFunction, reason: 'full' | 'failed' | 'missing'): string {
+export function getStorageErrorMessage(t: TFunction, reason: 'full' | 'failed' | 'missing'): string {
   return reason === 'full' ? t('failure.full') : t('failure.notKept');
 }
 

@@ -5,7 +5,7 @@ import en from './en.json';
 type FieldName = keyof typeof en.field;
 
 /** @param field of a record: prayer_text, note_text, … */
-export function fieldName(t: TFunction, field: string): string {
+export function getFieldName(t: TFunction, field: string): string {
   return t(`field.${isFieldName(field) ? field : 'other'}`);
 }
 

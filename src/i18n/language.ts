@@ -3,12 +3,12 @@ import i18next from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import { isLanguage } from '../../schemas/fields.ts';
 import type { Language } from '../../schemas/fields.ts';
-import { onStored, store, stored } from '../platform/storage.ts';
+import { onStoredChange, writeStored, readStored } from '../platform/storage.ts';
 import en from './en.json';
 
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français', es: 'Español', pt: 'Português' };
 
-const texts: Readonly<Record<Part, Readonly<Record<Language, () => Promise<{ default: object }>>>>> = {
+const textLoaders: Readonly<Record<Namespace, Readonly<Record<Language, () => Promise<{ default: object }>>>>> = {
   core: { en: async () => ({ default: en }), fr: () => import('./fr.json'), es: () => import('./es.json'), pt: () => import('./pt.json') },
   sync: { en: () => import('./sync.en.json'), fr: () => import('./sync.fr.json'), es: () => import('./sync.es.json'), pt: () => import('./sync.pt.json') },
   day: { en: () => import('./day.en.json'), fr: () => import('./day.fr.json'), es: () => import('./day.es.json'), pt: () => import('./day.pt.json') },
@@ -20,22 +20,22 @@ const texts: Readonly<Record<Part, Readonly<Record<Language, () => Promise<{ def
 };
 
 /** `core` is there from the start; the words of a room come with its first page. */
-export type Room = 'bible' | 'day' | 'door' | 'guide' | 'installed' | 'night' | 'sync';
-type Part = 'core' | Room;
+export type LazyNamespace = 'bible' | 'day' | 'door' | 'guide' | 'installed' | 'night' | 'sync';
+type Namespace = 'core' | LazyNamespace;
 
-const entered = new Set<Part>(['core']);
+const usedNamespaces = new Set<Namespace>(['core']);
 /** Part and language of all that was loaded. */
-const loaded = new Set(['core en']);
+const loadedTexts = new Set(['core en']);
 
-let started: Promise<void> | undefined;
+let initialized: Promise<void> | undefined;
 
 /** Makes texts ready in the kept language, else the browser's, else English. Call before the first render; a second call waits for the first. */
-export function startLanguage(): Promise<void> {
-  started ??= start();
-  return started;
+export function initLanguage(): Promise<void> {
+  initialized ??= initI18next();
+  return initialized;
 }
 
-async function start(): Promise<void> {
+async function initI18next(): Promise<void> {
   await i18next.use(initReactI18next).init({
     lng: 'en',
     fallbackLng: 'en',
@@ -43,58 +43,58 @@ async function start(): Promise<void> {
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });
-  const kept = () => showLanguage(firstLanguage(stored('language'), navigator.languages));
+  const applyStored = () => switchToLanguage(pickInitialLanguage(readStored('language'), navigator.languages));
   // What is chosen in another tab is chosen here.
-  onStored('language', () => void kept());
-  await kept();
+  onStoredChange('language', () => void applyStored());
+  await applyStored();
 }
 
-/** @param wanted BCP 47 tags, best first */
-export function firstLanguage(kept: string | null, wanted: readonly string[]): Language {
-  if (isLanguage(kept)) return kept;
-  return wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
+/** @param preferredTags BCP 47 tags, best first */
+export function pickInitialLanguage(storedLanguage: string | null, preferredTags: readonly string[]): Language {
+  if (isLanguage(storedLanguage)) return storedLanguage;
+  return preferredTags.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
 }
 
 /** Shows a language and keeps the choice on this device. A language whose texts cannot be fetched now leaves the old one standing and throws. */
-export async function chooseLanguage(language: Language): Promise<void> {
-  await loadTexts(language);
-  keepLanguage(language);
-  await switchTo(language);
+export async function changeLanguage(language: Language): Promise<void> {
+  await loadAllTexts(language);
+  storeLanguage(language);
+  await applyLanguage(language);
 }
 
 /** On this device, for the next start. */
-export function keepLanguage(language: Language): void {
-  store('language', language);
+export function storeLanguage(language: Language): void {
+  writeStored('language', language);
 }
 
-async function showLanguage(language: Language): Promise<void> {
+async function switchToLanguage(language: Language): Promise<void> {
   try {
-    await loadTexts(language);
-    await switchTo(language);
+    await loadAllTexts(language);
+    await applyLanguage(language);
   } catch {
-    await switchTo('en'); // the texts are on the server and it is gone: English came with the page
+    await applyLanguage('en'); // the texts are on the server and it is gone: English came with the page
   }
 }
 
 /** Makes the words of a room ready, before its page is drawn: those of the language on the screen, or English where they cannot be fetched. */
-export async function enterRoom(room: Room): Promise<void> {
-  entered.add(room);
+export async function loadNamespace(namespace: LazyNamespace): Promise<void> {
+  usedNamespaces.add(namespace);
   const language = isLanguage(i18next.language) ? i18next.language : 'en';
-  await loadPart(room, language).catch(() => loadPart(room, 'en'));
+  await loadTexts(namespace, language).catch(() => loadTexts(namespace, 'en'));
 }
 
-async function loadTexts(language: Language): Promise<void> {
-  await Promise.all([...entered].map((part) => loadPart(part, language)));
+async function loadAllTexts(language: Language): Promise<void> {
+  await Promise.all([...usedNamespaces].map((namespace) => loadTexts(namespace, language)));
 }
 
-async function loadPart(part: Part, language: Language): Promise<void> {
-  const name = `${part} ${language}`;
-  if (loaded.has(name)) return;
-  i18next.addResourceBundle(language, 'translation', (await texts[part][language]()).default, true);
-  loaded.add(name);
+async function loadTexts(namespace: Namespace, language: Language): Promise<void> {
+  const name = `${namespace} ${language}`;
+  if (loadedTexts.has(name)) return;
+  i18next.addResourceBundle(language, 'translation', (await textLoaders[namespace][language]()).default, true);
+  loadedTexts.add(name);
 }
 
-async function switchTo(language: Language): Promise<void> {
+async function applyLanguage(language: Language): Promise<void> {
   await i18next.changeLanguage(language);
   document.documentElement.lang = language;
 }

@@ -1,12 +1,12 @@
 // How verses of a chapter are named in a person's language, whatever gaps are between them.
 import type { TFunction } from 'i18next';
 import type { Language } from '../../schemas/fields.ts';
-import { verseReference } from '../../schemas/reference.ts';
+import { formatVerseReference } from '../../schemas/reference.ts';
 
 /** As long as the schemas of notes and bookmarks allow. */
-const longestReference = 100;
+const maxReferenceLength = 100;
 
-interface PlaceOfVerses {
+interface ChapterOfVerses {
   /** It plays no part: verses are named by the numbers they are given in. */
   translation?: string;
   book: string;
@@ -14,18 +14,18 @@ interface PlaceOfVerses {
 }
 
 /** John 3:16–18, 20; Psalm 51, title. What is too long for a record goes on with an ellipsis. */
-export function referenceOf(t: TFunction, language: Language, { book, chapter }: PlaceOfVerses, verses: readonly number[]): string {
-  const runs = numberRuns(verses.filter((verse) => verse > 0));
+export function formatVersesReference(t: TFunction, language: Language, { book, chapter }: ChapterOfVerses, verses: readonly number[]): string {
+  const runs = groupRuns(verses.filter((verse) => verse > 0));
   const [first, ...others] = runs;
-  const whole = verseReference(language, book, chapter);
+  const whole = formatVerseReference(language, book, chapter);
   if (!first) return t('selection.psalmTitle', { psalm: whole });
-  const numbers = others.map((run) => verseReference(language, book, chapter, ...run).slice(whole.length + 1));
-  const reference = [verseReference(language, book, chapter, ...first), ...numbers].join(', ');
-  return reference.length <= longestReference ? reference : `${reference.slice(0, reference.slice(0, longestReference - 3).lastIndexOf(','))}, …`;
+  const numbers = others.map((run) => formatVerseReference(language, book, chapter, ...run).slice(whole.length + 1));
+  const reference = [formatVerseReference(language, book, chapter, ...first), ...numbers].join(', ');
+  return reference.length <= maxReferenceLength ? reference : `${reference.slice(0, reference.slice(0, maxReferenceLength - 3).lastIndexOf(','))}, …`;
 }
 
 /** From its first verse to its last, which may stand in another chapter; no verses: the whole chapter. */
-interface NamedPlace {
+interface PassageRange {
   book: string;
   chapter: number;
   from?: number;
@@ -34,14 +34,14 @@ interface NamedPlace {
 }
 
 /** John 3:16–18; Psalm 51, title; John 3:36 – John 4:2 */
-export function nameOfPlace(t: TFunction, language: Language, { book, chapter, from, to, end }: NamedPlace): string {
-  if (from === undefined) return verseReference(language, book, chapter);
-  if (end) return `${verseReference(language, book, chapter, Math.max(1, from))} – ${verseReference(language, book, end.chapter, end.verse)}`;
+export function formatPassageReference(t: TFunction, language: Language, { book, chapter, from, to, end }: PassageRange): string {
+  if (from === undefined) return formatVerseReference(language, book, chapter);
+  if (end) return `${formatVerseReference(language, book, chapter, Math.max(1, from))} – ${formatVerseReference(language, book, end.chapter, end.verse)}`;
   const verses = Array.from({ length: (to ?? from) - from + 1 }, (_, step) => from + step);
-  return referenceOf(t, language, { book, chapter }, verses);
+  return formatVersesReference(t, language, { book, chapter }, verses);
 }
 
-function numberRuns(verses: readonly number[]): [from: number, to: number][] {
+function groupRuns(verses: readonly number[]): [from: number, to: number][] {
   const runs: [number, number][] = [];
   for (const verse of verses.toSorted((a, b) => a - b)) {
     const open = runs.at(-1);

@@ -1,10 +1,10 @@
 // What must stand beside the words of a Bible translation wherever they are shown, by its licence.
-import { knownTranslation } from '../../schemas/translations.ts';
+import { findKnownTranslation } from '../../schemas/translations.ts';
 
 /** Of these translations, each once; most ask for none. */
-export function scriptureCredits(translations: readonly (string | null | undefined)[]): { code: string; text: string }[] {
+export function getTranslationCredits(translations: readonly (string | null | undefined)[]): { code: string; text: string }[] {
   return [...new Set(translations)].flatMap((code) => {
-    const text = code ? knownTranslation(code)?.credit : undefined;
+    const text = code ? findKnownTranslation(code)?.credit : undefined;
     return code && text !== undefined ? [{ code, text }] : [];
   });
 }

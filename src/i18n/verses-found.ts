@@ -2,13 +2,13 @@
 import type { Translate } from './translate.ts';
 
 /** @param signs that were looked for, where the query had nothing else */
-export function versesFound(t: Translate, count: number, isCut: boolean, signs: readonly string[] = []): string {
-  if (signs.length === 0) return countWords(t, count, isCut);
-  const told = { signs: signs.join(' ') };
-  return count === 0 ? t('search.signsNone', told) : `${countWords(t, count, isCut)} · ${t('search.signs', told)}`;
+export function formatVerseCount(t: Translate, count: number, isCut: boolean, signs: readonly string[] = []): string {
+  if (signs.length === 0) return formatCount(t, count, isCut);
+  const values = { signs: signs.join(' ') };
+  return count === 0 ? t('search.signsNone', values) : `${formatCount(t, count, isCut)} · ${t('search.signs', values)}`;
 }
 
-function countWords(t: Translate, count: number, isCut: boolean): string {
+function formatCount(t: Translate, count: number, isCut: boolean): string {
   if (count === 0) return t('search.none');
   return isCut ? t('search.versesAtLeast', { count }) : t('search.verses', { count });
 }

@@ -4,31 +4,31 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
 import { isOnline } from '../platform/online.ts';
-import { isPartMissing, repairOnce } from '../platform/repair.ts';
+import { isChunkMissing, repairOnce } from '../platform/repair.ts';
 import { useFeedback } from '../ui/feedback/feedback-door.tsx';
-import { Empty } from '../ui/empty.tsx';
-import { Mark } from '../ui/mark.tsx';
+import { EmptyState } from '../ui/empty.tsx';
+import { Logo } from '../ui/mark.tsx';
 
 /** @param canReport where the door to the feedback still stands around it */
-export function Broken({ canReport = false }: { canReport?: boolean }) {
+export function ErrorPage({ canReport = false }: { canReport?: boolean }) {
   const { t } = useTranslation();
   const feedback = useFeedback();
   const fault = useRouteError();
   const name = fault instanceof Error ? fault.name : 'unknown';
-  const isPart = isPartMissing(fault);
+  const isPart = isChunkMissing(fault);
 
   useEffect(() => void repairOnce(fault), [fault]);
 
   async function report(): Promise<void> {
     // The door to the feedback is fetched in the same moment: where this cannot be had, neither can that.
-    const about = await import('../ui/fault-report.ts').then(({ faultReport }) => faultReport(fault, location.pathname)).catch(() => name);
+    const about = await import('../ui/fault-report.ts').then(({ buildErrorReport: faultReport }) => faultReport(fault, location.pathname)).catch(() => name);
     feedback.open({ about });
   }
 
   return (
     <div role="alert" data-fault={name}>
       <title>{`${t('broken.title')} – ${t('app.name')}`}</title>
-      <Empty picture={<Mark size={56} />} title={t('broken.title')} body={isPart ? t(isOnline() ? 'broken.chunk' : 'broken.offline') : t('broken.body')}>
+      <EmptyState illustration={<Logo size={56} />} title={t('broken.title')} body={isPart ? t(isOnline() ? 'broken.chunk' : 'broken.offline') : t('broken.body')}>
         <Button onClick={() => location.reload()}>{t('broken.reload')}</Button>
         <Button variant="default" component="a" href="/">
           {t('notFound.home')}
@@ -38,7 +38,7 @@ export function Broken({ canReport = false }: { canReport?: boolean }) {
             {t('broken.report')}
           </Button>
         )}
-      </Empty>
+      </EmptyState>
     </div>
   );
 }

@@ -2,20 +2,20 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useLive } from '../data/hooks.tsx';
-import { profile } from '../data/profile.ts';
+import { useLiveQuery } from '../data/hooks.tsx';
+import { watchProfile } from '../data/profile.ts';
 import layout from '../ui/layout.module.css';
-import { PathPicture } from '../ui/pictures.tsx';
+import { PathIllustration } from '../ui/pictures.tsx';
 import styles from './not-found.module.css';
 
-export function NotFound() {
+export function NotFoundPage() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const person = useLive('profile', profile);
+  const person = useLiveQuery('profile', watchProfile);
   return (
     <div className={styles['page']}>
       <title>{`${t('notFound.title')} – ${t('app.name')}`}</title>
-      <PathPicture />
+      <PathIllustration />
       <p className={styles['number']} aria-hidden="true">
         404
       </p>

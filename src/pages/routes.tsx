@@ -1,50 +1,50 @@
 // Every address and the page that answers it; pages come as chunks of their own. Paths do not mind capitals: /Prayer is /prayer.
 import type { RouteObject } from 'react-router-dom';
-import { enterRoom, type Room } from '../i18n/language.ts';
-import { looksAround, isWelcomed } from '../platform/first-steps.ts';
-import { Broken } from './broken.tsx';
+import { loadNamespace, type LazyNamespace } from '../i18n/language.ts';
+import { isGuestBrowsing, isOnboardingDone } from '../platform/first-steps.ts';
+import { ErrorPage } from './broken.tsx';
 import { Shell } from './shell/shell.tsx';
-import { useFocusOnArrival, useFollowedLinks } from './shell/travel.ts';
-import { Bare } from './start/bare.tsx';
-import { Gate } from './start/gate.tsx';
-import { HomeDoor } from './start/home-door.tsx';
-import { hyphenatedRoute } from './start/page-name.tsx';
+import { useFocusOnNavigation, useLinkNavigation } from './shell/travel.ts';
+import { BareLayout } from './start/bare.tsx';
+import { AccessGate } from './start/gate.tsx';
+import { HomeRedirect } from './start/home-door.tsx';
+import { buildHyphenatedRoute } from './start/page-name.tsx';
 
-const landing = inRoom('door', async () => ({ Component: (await import('./landing/landing.tsx')).LandingPage }));
-const onboarding = inRoom('door', async () => ({ Component: (await import('./onboarding/onboarding.tsx')).OnboardingPage }));
-const home = inDay(async () => {
+const landing = withNamespace('door', async () => ({ Component: (await import('./landing/landing.tsx')).LandingPage }));
+const onboarding = withNamespace('door', async () => ({ Component: (await import('./onboarding/onboarding.tsx')).OnboardingPage }));
+const home = withDayTexts(async () => {
   // From here a stranger is led on: the door comes beside the room behind it. A failure is told there.
-  if (!isWelcomed() && !looksAround()) void landing().catch(() => undefined);
-  return { Component: (await import('./home/home.tsx')).Home };
+  if (!isOnboardingDone() && !isGuestBrowsing()) void landing().catch(() => undefined);
+  return { Component: (await import('./home/home.tsx')).HomePage };
 });
-const bible = inBible(async () => ({ Component: (await import('./bible/bible.tsx')).Bible }));
-const library = inBible(async () => ({ Component: (await import('./library/library.tsx')).LibraryPage }));
-const diagnostic = inBible(async () => ({ Component: (await import('./diagnostic/diagnostic.tsx')).DiagnosticPage }));
-const search = inBible(async () => ({ Component: (await import('./search/search.tsx')).SearchPage }));
-const prayer = inDay(async () => ({ Component: (await import('./prayer/prayer.tsx')).PrayerPage }));
-const plans = inDay(async () => ({ Component: (await import('./plans/plans.tsx')).PlansPage }));
-const achievements = inDay(async () => ({ Component: (await import('./achievements/achievements.tsx')).AchievementsPage }));
-const login = inRoom('door', async () => ({ Component: (await import('./account/login.tsx')).Login }));
-const resetPassword = inRoom('door', async () => ({ Component: (await import('./account/reset-password.tsx')).ResetPassword }));
+const bible = withBibleTexts(async () => ({ Component: (await import('./bible/bible.tsx')).BiblePage }));
+const library = withBibleTexts(async () => ({ Component: (await import('./library/library.tsx')).BibleLibraryPage }));
+const diagnostic = withBibleTexts(async () => ({ Component: (await import('./diagnostic/diagnostic.tsx')).BibleDiagnosticPage }));
+const search = withBibleTexts(async () => ({ Component: (await import('./search/search.tsx')).SearchPage }));
+const prayer = withDayTexts(async () => ({ Component: (await import('./prayer/prayer.tsx')).PrayerPage }));
+const plans = withDayTexts(async () => ({ Component: (await import('./plans/plans.tsx')).PlansPage }));
+const achievements = withDayTexts(async () => ({ Component: (await import('./achievements/achievements.tsx')).ProgressPage }));
+const login = withNamespace('door', async () => ({ Component: (await import('./account/login.tsx')).LoginPage }));
+const resetPassword = withNamespace('door', async () => ({ Component: (await import('./account/reset-password.tsx')).ResetPasswordPage }));
 const account = async () => ({ Component: (await import('./account/account.tsx')).AccountPage });
-const sync = inRoom('sync', async () => ({ Component: (await import('./sync/sync.tsx')).SyncPage }));
-const sleep = inRoom('night', inDay(async () => ({ Component: (await import('./sleep/sleep.tsx')).SleepPage })));
-const settings = inRoom('door', inRoom('installed', inDay(async () => ({ Component: (await import('./settings/settings.tsx')).SettingsPage }))));
-const deleteAccount = inRoom('door', async () => ({ Component: (await import('./deletion/deletion.tsx')).DeletionPage }));
-const privacy = inRoom('door', async () => ({ Component: (await import('./legal/legal.tsx')).PrivacyPage }));
-const terms = inRoom('door', async () => ({ Component: (await import('./legal/legal.tsx')).TermsPage }));
-const gratitude = inDay(async () => ({ Component: (await import('./gratitude/gratitude.tsx')).GratitudePage }));
-const wisdom = inDay(async () => ({ Component: (await import('./wisdom/wisdom.tsx')).WisdomPage }));
-const shareIn = inRoom('installed', inDay(async () => ({ Component: (await import('./share-in/share-in.tsx')).ShareInPage })));
-const installGuide = inRoom('guide', async () => ({ Component: (await import('./guides/guides.tsx')).InstallGuidePage }));
-const androidGuide = inRoom('guide', async () => ({ Component: (await import('./guides/guides.tsx')).AndroidGuidePage }));
-const storeGuide = inRoom('guide', async () => ({ Component: (await import('./guides/guides.tsx')).StoreGuidePage }));
-const troubleshoot = inRoom('guide', async () => ({ Component: (await import('./makers/troubleshoot.tsx')).PWATroubleshootPage }));
-const manifestGenerator = inRoom('guide', async () => ({ Component: (await import('./makers/manifest-generator.tsx')).ManifestGeneratorPage }));
-const workerGenerator = inRoom('guide', async () => ({ Component: (await import('./makers/service-worker-generator.tsx')).ServiceWorkerGeneratorPage }));
-const notFound = async () => ({ Component: (await import('./not-found.tsx')).NotFound });
+const sync = withNamespace('sync', async () => ({ Component: (await import('./sync/sync.tsx')).SyncPage }));
+const sleep = withNamespace('night', withDayTexts(async () => ({ Component: (await import('./sleep/sleep.tsx')).SleepPage })));
+const settings = withNamespace('door', withNamespace('installed', withDayTexts(async () => ({ Component: (await import('./settings/settings.tsx')).SettingsPage }))));
+const deleteAccount = withNamespace('door', async () => ({ Component: (await import('./deletion/deletion.tsx')).AccountDeletionPage }));
+const privacy = withNamespace('door', async () => ({ Component: (await import('./legal/legal.tsx')).PrivacyPage }));
+const terms = withNamespace('door', async () => ({ Component: (await import('./legal/legal.tsx')).TermsPage }));
+const gratitude = withDayTexts(async () => ({ Component: (await import('./gratitude/gratitude.tsx')).GratitudePage }));
+const wisdom = withDayTexts(async () => ({ Component: (await import('./wisdom/wisdom.tsx')).WisdomPage }));
+const shareIn = withNamespace('installed', withDayTexts(async () => ({ Component: (await import('./share-in/share-in.tsx')).ShareTargetPage })));
+const installGuide = withNamespace('guide', async () => ({ Component: (await import('./guides/guides.tsx')).InstallGuidePage }));
+const androidGuide = withNamespace('guide', async () => ({ Component: (await import('./guides/guides.tsx')).AndroidGuidePage }));
+const storeGuide = withNamespace('guide', async () => ({ Component: (await import('./guides/guides.tsx')).StoreGuidePage }));
+const troubleshoot = withNamespace('guide', async () => ({ Component: (await import('./makers/troubleshoot.tsx')).TroubleshootPage }));
+const manifestGenerator = withNamespace('guide', async () => ({ Component: (await import('./makers/manifest-generator.tsx')).ManifestGeneratorPage }));
+const workerGenerator = withNamespace('guide', async () => ({ Component: (await import('./makers/service-worker-generator.tsx')).ServiceWorkerGeneratorPage }));
+const notFound = async () => ({ Component: (await import('./not-found.tsx')).NotFoundPage });
 
-const rooms: RouteObject[] = [
+const pageRoutes: RouteObject[] = [
   { path: '/Prayer', lazy: prayer },
   { path: '/Bible/:translation?/:book?/:chapter?/:verses?', lazy: bible },
   { path: '/BibleLibrary', lazy: library },
@@ -75,35 +75,35 @@ const rooms: RouteObject[] = [
 export const routes: RouteObject[] = [
   {
     Component: Shell,
-    ErrorBoundary: Broken,
+    ErrorBoundary: ErrorPage,
     children: [
       {
-        Component: Gate,
+        Component: AccessGate,
         // A page that fails leaves the shell standing around it, with its door to the feedback.
-        ErrorBoundary: BrokenPage,
-        HydrateFallback: Arriving,
+        ErrorBoundary: PageError,
+        HydrateFallback: BlankPage,
         children: [
           {
-            Component: HomeDoor,
+            Component: HomeRedirect,
             children: [
               { path: '/', lazy: home },
               { path: '/Home', lazy: home },
             ],
           },
-          ...rooms.flatMap((room) => [room, ...hyphenatedRoute(room.path ?? '')]),
+          ...pageRoutes.flatMap((route) => [route, ...buildHyphenatedRoute(route.path ?? '')]),
           { path: '*', lazy: notFound },
         ],
       },
     ],
   },
   {
-    Component: BeforeTheHouse,
-    ErrorBoundary: Broken,
+    Component: OutsideShell,
+    ErrorBoundary: ErrorPage,
     children: [
       {
-        Component: Gate,
-        ErrorBoundary: Broken,
-        HydrateFallback: Arriving,
+        Component: AccessGate,
+        ErrorBoundary: ErrorPage,
+        HydrateFallback: BlankPage,
         children: [
           { path: '/Landing', lazy: landing },
           { path: '/Onboarding', lazy: onboarding },
@@ -113,29 +113,29 @@ export const routes: RouteObject[] = [
   },
 ];
 
-function BeforeTheHouse() {
-  useFollowedLinks();
-  return <Bare main={useFocusOnArrival()} />;
+function OutsideShell() {
+  useLinkNavigation();
+  return <BareLayout main={useFocusOnNavigation()} />;
 }
 
-function BrokenPage() {
-  return <Broken canReport />;
+function PageError() {
+  return <ErrorPage canReport />;
 }
 
 /** Page and words of a room come together. */
-function inBible<Page>(load: () => Promise<Page>): () => Promise<Page> {
-  return inRoom('bible', load);
+function withBibleTexts<Page>(load: () => Promise<Page>): () => Promise<Page> {
+  return withNamespace('bible', load);
 }
 
-function inDay<Page>(load: () => Promise<Page>): () => Promise<Page> {
-  return inRoom('day', load);
+function withDayTexts<Page>(load: () => Promise<Page>): () => Promise<Page> {
+  return withNamespace('day', load);
 }
 
-function inRoom<Page>(room: Room, load: () => Promise<Page>): () => Promise<Page> {
-  return async () => (await Promise.all([load(), enterRoom(room)]))[0];
+function withNamespace<Page>(namespace: LazyNamespace, load: () => Promise<Page>): () => Promise<Page> {
+  return async () => (await Promise.all([load(), loadNamespace(namespace)]))[0];
 }
 
 /** The first page is on its way: a blank sheet is calmer than a spinner. */
-function Arriving() {
+function BlankPage() {
   return null;
 }

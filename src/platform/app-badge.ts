@@ -1,11 +1,11 @@
 // The number on the icon of the installed app.
 
 /** Not in every browser. */
-type Badged = Partial<Pick<Navigator, 'setAppBadge' | 'clearAppBadge'>>;
+type NavigatorWithBadge = Partial<Pick<Navigator, 'setAppBadge' | 'clearAppBadge'>>;
 
 /** @param count none: no badge */
 export async function showBadge(count: number): Promise<void> {
-  const badged: Badged = navigator;
+  const badged: NavigatorWithBadge = navigator;
   try {
     if (count > 0) await badged.setAppBadge?.(count);
     else await badged.clearAppBadge?.();

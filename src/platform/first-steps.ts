@@ -1,33 +1,33 @@
 // What this browser remembers of somebody's first steps: the welcome that is behind them, and a guest's wish to look around.
-import { forget, store, stored } from './storage.ts';
+import { removeStored, writeStored, readStored } from './storage.ts';
 
-const welcomed = 'onboarding_completed';
-const looking = 'looked_around';
+const onboardingKey = 'onboarding_completed';
+const guestBrowsingKey = 'looked_around';
 
-export function isWelcomed(): boolean {
-  return stored(welcomed) === 'true';
+export function isOnboardingDone(): boolean {
+  return readStored(onboardingKey) === 'true';
 }
 
-export function keepWelcomed(): void {
-  store(welcomed, 'true');
+export function markOnboardingDone(): void {
+  writeStored(onboardingKey, 'true');
 }
 
 /** Somebody else is here now. */
-export function forgetWelcomed(): void {
-  forget(welcomed);
+export function clearOnboardingDone(): void {
+  removeStored(onboardingKey);
 }
 
 /** Whether a guest chose to look around without an account. */
-export function looksAround(): boolean {
-  return stored(looking) === 'true';
+export function isGuestBrowsing(): boolean {
+  return readStored(guestBrowsingKey) === 'true';
 }
 
-export function lookAround(): void {
-  store(looking, 'true');
+export function startGuestBrowsing(): void {
+  writeStored(guestBrowsingKey, 'true');
 }
 
 /** After a log-out Home leads to the door again. */
-export function forgetFirstSteps(): void {
-  forget(welcomed);
-  forget(looking);
+export function clearOnboardingState(): void {
+  removeStored(onboardingKey);
+  removeStored(guestBrowsingKey);
 }

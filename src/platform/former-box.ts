@@ -1,6 +1,6 @@
 // All that this browser keeps as texts, by whole names: the earlier app's words are looked for there.
 
-interface Box {
+interface LegacyStorage {
   names(): string[];
   read(name: string): string | null;
   /** False when the browser would not keep it. */
@@ -9,20 +9,20 @@ interface Box {
 }
 
 /** Never throws: where storage is refused there is nothing. */
-export const formerBox: Box = {
-  names: () => attempt(() => Object.keys(localStorage)) ?? [],
-  read: (name) => attempt(() => localStorage.getItem(name)) ?? null,
+export const legacyStorage: LegacyStorage = {
+  names: () => tryOrUndefined(() => Object.keys(localStorage)) ?? [],
+  read: (name) => tryOrUndefined(() => localStorage.getItem(name)) ?? null,
   write: (name, text) =>
-    attempt(() => {
+    tryOrUndefined(() => {
       localStorage.setItem(name, text);
       return true;
     }) ?? false,
   remove(name) {
-    attempt(() => localStorage.removeItem(name));
+    tryOrUndefined(() => localStorage.removeItem(name));
   },
 };
 
-function attempt<T>(work: () => T): T | undefined {
+function tryOrUndefined<T>(work: () => T): T | undefined {
   try {
     return work();
   } catch {

@@ -18,7 +18,7 @@ const start = '/';
  * Leads this window on from now on; whatever is being written is kept as at any other step.
  * @param go takes a path of the app
  */
-export function listenForLaunches(go: (path: string) => void): void {
+export function handleLaunches(go: (path: string) => void): void {
   const [visit] = performance.getEntriesByType('navigation');
   let isWaiting = true;
   window.launchQueue?.setConsumer(({ targetURL }) => {

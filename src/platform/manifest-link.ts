@@ -10,6 +10,6 @@ export function linkManifest({ serverUrl, appId }: { serverUrl: string; appId: s
 }
 
 /** For a host of plain files, which has no functions: who asks for the manifest there gets none, or a page. */
-export function linkCopy(): void {
+export function linkStaticManifest(): void {
   document.querySelector('link[rel="manifest"][href^="/api/"]')?.setAttribute('href', '/manifest.webmanifest');
 }

@@ -1,6 +1,6 @@
 // The media keys of a keyboard, a headset or a locked screen, where the browser has them.
 
-export interface MediaKeys {
+export interface MediaKeyHandlers {
   play(): void;
   pause(): void;
   previous(): void;
@@ -8,7 +8,7 @@ export interface MediaKeys {
 }
 
 /** @param artist stands below the title: whose text it is. Returns the function that gives the keys back */
-export function takeMediaKeys({ title, artist }: { title: string; artist: string }, keys: MediaKeys): () => void {
+export function registerMediaKeys({ title, artist }: { title: string; artist: string }, keys: MediaKeyHandlers): () => void {
   if (!('mediaSession' in navigator)) return () => {};
   const session = navigator.mediaSession;
   if ('MediaMetadata' in window) session.metadata = new MediaMetadata({ title, artist });
@@ -20,7 +20,7 @@ export function takeMediaKeys({ title, artist }: { title: string; artist: string
   };
 }
 
-export function tellMediaState(state: 'playing' | 'paused'): void {
+export function setMediaState(state: 'playing' | 'paused'): void {
   if ('mediaSession' in navigator) navigator.mediaSession.playbackState = state;
 }
 

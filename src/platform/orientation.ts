@@ -1,21 +1,21 @@
 // Which way the screen may turn. The manifest asks for portrait; who needs or likes it otherwise is not held to that [WCAG 1.3.4].
 
 /** Missing in some browsers, and in TypeScript's own types. */
-type Turnable = ScreenOrientation & { lock?: (orientation: 'any') => Promise<void> };
+type LockableOrientation = ScreenOrientation & { lock?: (orientation: 'any') => Promise<void> };
 
 /** In an installed app: lets the screen turn as the device is held, and as the device's own lock allows. */
-export async function freeOrientation(): Promise<void> {
-  const orientation = (screen as { orientation?: Turnable }).orientation;
+export async function unlockOrientation(): Promise<void> {
+  const orientation = (screen as { orientation?: LockableOrientation }).orientation;
   // In a tab of the browser nothing is locked, and the browser refuses.
   if (!orientation?.lock || !isInstalled()) return;
   try {
     await orientation.lock('any');
   } catch (fault) {
-    if (!(fault instanceof DOMException && expected.has(fault.name))) throw fault;
+    if (!(fault instanceof DOMException && expectedErrors.has(fault.name))) throw fault;
   }
 }
 
-const expected: ReadonlySet<string> = new Set([
+const expectedErrors: ReadonlySet<string> = new Set([
   'NotSupportedError', // a computer: its windows turn by themselves
   'SecurityError', // only a full screen may turn here, or the page is in a frame that may not
   'InvalidStateError', // the page is hidden or being left

@@ -7,25 +7,25 @@
 export type PushState = 'on' | 'off' | 'denied' | 'unsupported' | 'needs-install' | 'no-server';
 
 /** Where a push for this device goes, and the keys that only this device can open it with. */
-export interface PushAddress {
+export interface PushSubscriptionData {
   endpoint: string;
   keys: { p256dh: string; auth: string };
 }
 
 /** Never throws. @param hasServer whether the backend sends any, as far as anybody knows */
-export function pushState({ hasServer = true }: { hasServer?: boolean } = {}): PushState {
+export function getPushState({ hasServer = true }: { hasServer?: boolean } = {}): PushState {
   if (!hasServer) return 'no-server';
   if (!('serviceWorker' in navigator) || typeof PushManager === 'undefined' || typeof Notification === 'undefined') return isIos() && !isInstalled() ? 'needs-install' : 'unsupported';
   return stateByPermission[Notification.permission];
 }
 
 /** Only from within a tap: a browser asks a person once, and some never again. */
-export async function askForPush(): Promise<PushState> {
-  const before = pushState();
+export async function requestPushPermission(): Promise<PushState> {
+  const before = getPushState();
   if (before !== 'off') return before;
   await Notification.requestPermission().catch(() => undefined);
   for (const tell of listeners) tell();
-  return pushState();
+  return getPushState();
 }
 
 /** Calls back when the person may have said otherwise, here or in the browser's own settings; returns the function that ends it. */
@@ -50,8 +50,8 @@ export function onPushState(listener: () => void): () => void {
 }
 
 /** The address as the browser has it now; null for none. */
-export async function pushAddress(): Promise<PushAddress | null> {
-  return addressOf(await (await registration())?.pushManager.getSubscription());
+export async function pushAddress(): Promise<PushSubscriptionData | null> {
+  return toSubscriptionData(await (await findRegistration())?.pushManager.getSubscription());
 }
 
 /**
@@ -59,15 +59,15 @@ export async function pushAddress(): Promise<PushAddress | null> {
  * allowed, there is no worker, or no way to the maker's service.
  * @param key of the server, base64url
  */
-export async function subscribeToPush(key: string): Promise<PushAddress | null> {
-  const worker = await registration();
-  if (!worker || pushState() !== 'on') return null;
-  const wanted = bytesOf(key);
+export async function subscribeToPush(key: string): Promise<PushSubscriptionData | null> {
+  const worker = await findRegistration();
+  if (!worker || getPushState() !== 'on') return null;
+  const wanted = decodeBase64Url(key);
   const kept = await worker.pushManager.getSubscription();
-  if (kept && isUnder(kept, wanted)) return addressOf(kept);
+  if (kept && hasServerKey(kept, wanted)) return toSubscriptionData(kept);
   await kept?.unsubscribe();
   try {
-    return addressOf(await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: wanted }));
+    return toSubscriptionData(await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: wanted }));
   } catch {
     return null; // every browser has its own errors for it, and none says more
   }
@@ -75,7 +75,7 @@ export async function subscribeToPush(key: string): Promise<PushAddress | null> 
 
 /** Whoever sends to the old address hears that it is gone. Works without a network. */
 export async function unsubscribeFromPush(): Promise<void> {
-  const subscription = await (await registration())?.pushManager.getSubscription();
+  const subscription = await (await findRegistration())?.pushManager.getSubscription();
   await subscription?.unsubscribe();
 }
 
@@ -83,25 +83,25 @@ export async function unsubscribeFromPush(): Promise<void> {
  * Whether a notification is shown on this device within the time: what the browser itself says is on the screen.
  * @param url where it leads, by which it is known
  */
-export async function isShown(url: string, patience = 15_000): Promise<boolean> {
+export async function waitForNotification(url: string, patience = 15_000): Promise<boolean> {
   const end = Date.now() + patience;
   while (Date.now() < end) {
-    if ((await shownFor(url)).length > 0) return true;
-    await new Promise((resolve) => setTimeout(resolve, lookEvery));
+    if ((await listNotifications(url)).length > 0) return true;
+    await new Promise((resolve) => setTimeout(resolve, checkInterval));
   }
   return false;
 }
 
 /** Milliseconds. */
-const lookEvery = 250;
+const checkInterval = 250;
 
 /** Takes it from the screen. */
-export async function closeShown(url: string): Promise<void> {
-  for (const shown of await shownFor(url)) shown.close();
+export async function closeNotification(url: string): Promise<void> {
+  for (const shown of await listNotifications(url)) shown.close();
 }
 
-async function shownFor(url: string): Promise<Notification[]> {
-  const all = (await (await registration())?.getNotifications()) ?? [];
+async function listNotifications(url: string): Promise<Notification[]> {
+  const all = (await (await findRegistration())?.getNotifications()) ?? [];
   return all.filter(({ data }: { data: unknown }) => typeof data === 'object' && data !== null && 'url' in data && data.url === url);
 }
 
@@ -110,24 +110,24 @@ const listeners = new Set<() => void>();
 const stateByPermission: Readonly<Record<NotificationPermission, PushState>> = { granted: 'on', default: 'off', denied: 'denied' };
 
 /** Not `ready`: without a worker it would wait for ever. */
-async function registration(): Promise<ServiceWorkerRegistration | undefined> {
+async function findRegistration(): Promise<ServiceWorkerRegistration | undefined> {
   if (!('serviceWorker' in navigator) || typeof PushManager === 'undefined') return undefined;
   const found = await navigator.serviceWorker.getRegistration().catch(() => undefined);
   return found?.active ? found : undefined;
 }
 
-function addressOf(subscription: PushSubscription | null | undefined): PushAddress | null {
+function toSubscriptionData(subscription: PushSubscription | null | undefined): PushSubscriptionData | null {
   const { endpoint, keys } = subscription?.toJSON() ?? {};
   return endpoint !== undefined && keys?.['p256dh'] !== undefined && keys['auth'] !== undefined ? { endpoint, keys: { p256dh: keys['p256dh'], auth: keys['auth'] } } : null;
 }
 
-function isUnder({ options: { applicationServerKey: key } }: PushSubscription, wanted: Uint8Array): boolean {
+function hasServerKey({ options: { applicationServerKey: key } }: PushSubscription, wanted: Uint8Array): boolean {
   if (!key) return true; // a browser that does not say
   const bytes = new Uint8Array(key);
   return bytes.length === wanted.length && bytes.every((byte, place) => byte === wanted[place]);
 }
 
-function bytesOf(key: string): Uint8Array<ArrayBuffer> {
+function decodeBase64Url(key: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
 }
 

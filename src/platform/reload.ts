@@ -1,26 +1,26 @@
 // Loading the page again when nothing else helps, and never in a loop.
 
-const markName = 'selah_reloaded';
+const storageKey = 'selah_reloaded';
 
 /** What a loading is to mend: one kind of trouble does not use up another one's. */
-type Trouble = 'connection' | 'opening';
+type ReloadReason = 'connection' | 'opening';
 
 /** Milliseconds. */
-const untilAgain = 5 * 60_000;
+const minReloadInterval = 5 * 60_000;
 
 /** Loads the page again, unless this tab did so a while ago and is no better for it, or cannot remember. Answers whether it does. */
-export function reloadOnce(trouble: Trouble = 'connection'): boolean {
-  if (!mayReload(trouble)) return false;
+export function reloadOnce(trouble: ReloadReason = 'connection'): boolean {
+  if (!takeReloadAttempt(trouble)) return false;
   location.reload();
   return true;
 }
 
 /** Whether this tab has not loaded itself again a while ago; from now on it has. */
-export function mayReload(trouble: Trouble = 'connection'): boolean {
-  const name = trouble === 'connection' ? markName : `${markName}_${trouble}`;
+export function takeReloadAttempt(trouble: ReloadReason = 'connection'): boolean {
+  const name = trouble === 'connection' ? storageKey : `${storageKey}_${trouble}`;
   try {
     const before = Number(sessionStorage.getItem(name) ?? '0');
-    if (Math.abs(Date.now() - before) < untilAgain) return false;
+    if (Math.abs(Date.now() - before) < minReloadInterval) return false;
     sessionStorage.setItem(name, String(Date.now()));
     return true;
   } catch {
@@ -29,7 +29,7 @@ export function mayReload(trouble: Trouble = 'connection'): boolean {
 }
 
 /** Resolves when the page is seen, at once when it is. */
-export function untilSeen(): Promise<void> {
+export function waitUntilVisible(): Promise<void> {
   if (document.visibilityState === 'visible') return Promise.resolve();
   return new Promise((resolve) => {
     const look = () => {

@@ -1,13 +1,13 @@
 // A file for the person: the browser puts it where it keeps downloads.
 
 /** Milliseconds: some browsers read the file after the click has returned. */
-const readTime = 60_000;
+const urlLifetimeMillis = 60_000;
 
 /**
  * `selah-2026-11-20.json`, by the person's own day: such names sort by it.
  * @param what is in it, where it is not everything: `notes`
  */
-export function fileName(now: Date, ending: 'json' | 'md' | 'csv', what?: string): string {
+export function buildFileName(now: Date, ending: 'json' | 'md' | 'csv', what?: string): string {
   const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
   return `${['selah', what, day].filter(Boolean).join('-')}.${ending}`;
 }
@@ -20,5 +20,5 @@ export function saveFile(name: string, type: string, content: BlobPart): void {
   document.body.append(link);
   link.click();
   link.remove();
-  setTimeout(() => URL.revokeObjectURL(address), readTime);
+  setTimeout(() => URL.revokeObjectURL(address), urlLifetimeMillis);
 }

@@ -1,41 +1,41 @@
 // The service worker from the page's side: registering it, hearing of a new version, changing over to it, being led by it.
-import { isGoTo, isSubscriptionChanged } from '../../sw/messages.ts';
-import type { Going } from '../../sw/messages.ts';
-import type { WorkerEar, WorkerState } from './worker-ear.ts';
+import { isNavigateTo, isSubscriptionChanged } from '../../sw/messages.ts';
+import type { NavigationAccepted } from '../../sw/messages.ts';
+import type { WorkerEvents, WorkerState } from './worker-ear.ts';
 
 /** Takes the new version over; null while none waits. */
-let change: (() => void) | null = null;
+let switchToUpdate: (() => void) | null = null;
 let state: WorkerState = 'checking';
 const updateListeners = new Set<() => void>();
 const stateListeners = new Set<() => void>();
 
 /** Who answered this page when it was loaded; null on a first visit. */
-const firstController = containerOf()?.controller ?? null;
+const firstController = getContainer()?.controller ?? null;
 
-const ear: WorkerEar = {
+const workerEvents: WorkerEvents = {
   setState(next) {
     state = next;
     for (const listener of stateListeners) listener();
   },
-  setChange(next) {
-    change = next;
+  setUpdate(next) {
+    switchToUpdate = next;
     for (const listener of updateListeners) listener();
   },
 };
 
 /** Registers the worker, and looks for a new version from then on. Answers false when the browser has no workers or refuses ours. */
 export async function registerServiceWorker({ appId }: { appId: string }): Promise<boolean> {
-  const container = containerOf();
+  const container = getContainer();
   if (container) {
     try {
-      const { careForWorker } = await import('./worker-care.ts');
-      await careForWorker({ appId, container, firstController, ear });
+      const { startWorkerLifecycle } = await import('./worker-care.ts');
+      await startWorkerLifecycle({ appId, container, firstController, workerEvents });
       return true;
     } catch {
       // A private window, a locked-down browser: all but opening without a network still works.
     }
   }
-  ear.setState('error');
+  workerEvents.setState('error');
   return false;
 }
 
@@ -46,22 +46,22 @@ export function onUpdateWaiting(listener: () => void): () => void {
 }
 
 export function isUpdateWaiting(): boolean {
-  return change !== null;
+  return switchToUpdate !== null;
 }
 
 /** As `onUpdateWaiting`, of the state. */
-export function onWorkerState(listener: () => void): () => void {
+export function onWorkerStateChange(listener: () => void): () => void {
   stateListeners.add(listener);
   return () => stateListeners.delete(listener);
 }
 
-export function workerState(): WorkerState {
+export function getWorkerState(): WorkerState {
   return state;
 }
 
 /** Asks the server for a new version. `unknown`: without a worker nobody knows; loading the page again is the only way to ask. */
-export async function lookForUpdate(): Promise<'coming' | 'none' | 'unknown'> {
-  const registration = await containerOf()?.getRegistration();
+export async function checkForUpdate(): Promise<'coming' | 'none' | 'unknown'> {
+  const registration = await getContainer()?.getRegistration();
   if (!registration) return 'unknown';
   await registration.update();
   return registration.installing || registration.waiting ? 'coming' : 'none';
@@ -69,18 +69,18 @@ export async function lookForUpdate(): Promise<'coming' | 'none' | 'unknown'> {
 
 /** Lets the new version take over; every tab is then loaded again under it. */
 export function applyUpdate(): void {
-  change?.();
+  switchToUpdate?.();
 }
 
 /**
  * A notification was tapped while this page is open: it is led to a path of the app.
  * @returns the way to stop
  */
-export function onGoTo(listener: (path: string) => void): () => void {
+export function onNavigateTo(listener: (path: string) => void): () => void {
   return onMessage(({ data, ports: [port] }) => {
-    if (!isGoTo(data)) return;
+    if (!isNavigateTo(data)) return;
     listener(data.url);
-    port?.postMessage({ type: 'going' } satisfies Going);
+    port?.postMessage({ type: 'going' } satisfies NavigationAccepted);
   });
 }
 
@@ -95,12 +95,12 @@ function onMessage(listener: (event: MessageEvent<unknown>) => void): () => void
   const hear = (event: MessageEvent<unknown>) => {
     if (event.origin === location.origin) listener(event);
   };
-  const container = containerOf();
+  const container = getContainer();
   container?.addEventListener('message', hear);
   return () => container?.removeEventListener('message', hear);
 }
 
 /** Missing in a window without https, and in some private ones. */
-function containerOf(): ServiceWorkerContainer | undefined {
+function getContainer(): ServiceWorkerContainer | undefined {
   return 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
 }

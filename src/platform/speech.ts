@@ -29,25 +29,25 @@ export interface Speech {
   /** May be empty at first: browsers learn of their voices late. */
   voices(): readonly Voice[];
   /** Calls back when there are other voices; returns the function that ends it. */
-  onVoices(listener: () => void): () => void;
+  onVoicesChange(listener: () => void): () => void;
   /** Breaks off what is being said and says this. Resolves when it is over, never rejects; may hang where the browser forgets it. */
-  say(utterance: Utterance): Promise<SpeechEnd>;
-  hush(): void;
+  speak(utterance: Utterance): Promise<SpeechEnd>;
+  cancel(): void;
 }
 
 /** Null where the browser has no voices at all. */
-export function browserSpeech(): Speech | null {
+export function getBrowserSpeech(): Speech | null {
   if (!('speechSynthesis' in window)) return null;
   const synthesis = window.speechSynthesis;
   // Some browsers forget an utterance that nobody holds, and then never tell its end.
   let held: SpeechSynthesisUtterance | undefined;
   return {
     voices: () => synthesis.getVoices().map(toVoice),
-    onVoices(listener) {
+    onVoicesChange(listener) {
       synthesis.addEventListener('voiceschanged', listener);
       return () => synthesis.removeEventListener('voiceschanged', listener);
     },
-    say({ text, language, voice, rate, volume }) {
+    speak({ text, language, voice, rate, volume }) {
       if (synthesis.speaking || synthesis.pending) synthesis.cancel();
       // A synthesis that was paused by another page of ours says nothing until it is told to go on.
       if (synthesis.paused) synthesis.resume();
@@ -64,7 +64,7 @@ export function browserSpeech(): Speech | null {
         synthesis.speak(utterance);
       });
     },
-    hush() {
+    cancel() {
       if (held) synthesis.cancel();
       held = undefined;
     },
@@ -77,9 +77,9 @@ function toVoice({ voiceURI, name, lang, localService }: SpeechSynthesisVoice): 
 }
 
 /** Voices for a text, the nearest first: its own region, then those that need no network, then by name. */
-export function voicesFor(voices: readonly Voice[], language: string): Voice[] {
+export function findVoices(voices: readonly Voice[], language: string): Voice[] {
   const [base = language] = language.split('-');
-  const region = regions[base];
+  const region = preferredRegions[base];
   const isOwn = ({ language: own }: Voice) => own.toLowerCase() === (language.includes('-') ? language : `${base}-${region}`).toLowerCase();
   return voices
     .filter((voice) => voice.language.split('-')[0]?.toLowerCase() === base.toLowerCase())
@@ -87,4 +87,4 @@ export function voicesFor(voices: readonly Voice[], language: string): Voice[] {
 }
 
 /** Where the words of our texts are from, as far as a voice can tell. */
-const regions: Readonly<Record<string, string>> = { en: 'US', fr: 'FR', es: 'ES', pt: 'BR' };
+const preferredRegions: Readonly<Record<string, string>> = { en: 'US', fr: 'FR', es: 'ES', pt: 'BR' };

@@ -1,10 +1,10 @@
 // Whether the app runs installed, in a window of its own; and which browser of an iPhone or iPad it would be installed from.
 
-const ownWindows = ['standalone', 'fullscreen', 'minimal-ui', 'window-controls-overlay'];
+const standaloneModes = ['standalone', 'fullscreen', 'minimal-ui', 'window-controls-overlay'];
 
 export function isStandalone(): boolean {
   return (
-    ownWindows.some((mode) => matchMedia(`(display-mode: ${mode})`).matches) ||
+    standaloneModes.some((mode) => matchMedia(`(display-mode: ${mode})`).matches) ||
     // iOS, which had it long before the others.
     ('standalone' in navigator && navigator.standalone === true) ||
     // Packaged for Android.
@@ -16,7 +16,7 @@ export function isStandalone(): boolean {
 export type IosBrowser = 'safari' | 'other' | 'inside';
 
 /** Null on everything else. An iPad says that it is a Mac; no Mac has a screen for fingers. */
-export function iosBrowser({ userAgent, maxTouchPoints }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'> = navigator): IosBrowser | null {
+export function detectIosBrowser({ userAgent, maxTouchPoints }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'> = navigator): IosBrowser | null {
   if (!/iPhone|iPad|iPod/.test(userAgent) && !(/Macintosh/.test(userAgent) && maxTouchPoints > 1)) return null;
   if (/FBAN|FBAV|FB_IAB|Instagram|Line\/|MicroMessenger|Snapchat|Twitter|musical_ly|BytedanceWebview|LinkedInApp|GSA\//.test(userAgent)) return 'inside';
   if (/CriOS|FxiOS|EdgiOS|OPiOS|OPT\/|OPX\/|DuckDuckGo|Ddg\/|YaBrowser|Brave\/|Focus\/|Ecosia|Vivaldi/.test(userAgent)) return 'other';

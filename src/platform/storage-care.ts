@@ -1,43 +1,43 @@
 // What the browser says of its storage: how much of it is used, and whether it promises to keep it.
-import { store, stored } from './storage.ts';
+import { writeStored, readStored } from './storage.ts';
 
 /** `kept`: the browser clears it only when the person says so. */
 export type Persistence = 'kept' | 'may be cleared' | 'unknown';
 
-const askedName = 'persistence';
+const requestedKey = 'persistence';
 
 /** Bytes; null in browsers that do not tell. */
 export async function estimateStorage(): Promise<{ used: number; quota: number } | null> {
   try {
-    const { usage, quota } = (await manager()?.estimate?.()) ?? {};
+    const { usage, quota } = (await getStorageManager()?.estimate?.()) ?? {};
     return usage === undefined || !quota ? null : { used: usage, quota };
   } catch {
     return null; // a page that is not served safely, a private window: nobody tells
   }
 }
 
-export function persistence(): Promise<Persistence> {
-  return answerOf((storage) => storage.persisted?.());
+export function readPersistence(): Promise<Persistence> {
+  return toPersistence((storage) => storage.persisted?.());
 }
 
 /** Some browsers ask the person, the others decide by themselves. The answer is kept. */
-export async function askToPersist(): Promise<Persistence> {
-  const answer = await answerOf((storage) => storage.persist?.());
-  store(askedName, answer);
+export async function requestPersistence(): Promise<Persistence> {
+  const answer = await toPersistence((storage) => storage.persist?.());
+  writeStored(requestedKey, answer);
   return answer;
 }
 
 /** When the first record of this device was saved. The person is not bothered a second time: later they ask themselves. */
-export async function askToPersistOnce(): Promise<void> {
-  if (stored(askedName) !== null) return;
+export async function requestPersistenceOnce(): Promise<void> {
+  if (readStored(requestedKey) !== null) return;
   // Before the answer, which may be long in coming: another tab saves meanwhile.
-  store(askedName, 'unknown');
-  await askToPersist();
+  writeStored(requestedKey, 'unknown');
+  await requestPersistence();
 }
 
-async function answerOf(ask: (storage: StorageManager) => Promise<boolean> | undefined): Promise<Persistence> {
+async function toPersistence(ask: (storage: StorageManager) => Promise<boolean> | undefined): Promise<Persistence> {
   try {
-    const storage = manager();
+    const storage = getStorageManager();
     const answer = storage && (await ask(storage));
     return answer === undefined ? 'unknown' : answer ? 'kept' : 'may be cleared';
   } catch {
@@ -46,6 +46,6 @@ async function answerOf(ask: (storage: StorageManager) => Promise<boolean> | und
 }
 
 /** Missing in a page that is not served safely. */
-function manager(): StorageManager | undefined {
+function getStorageManager(): StorageManager | undefined {
   return (navigator as { storage?: StorageManager }).storage;
 }

@@ -3,11 +3,11 @@
 const prefix = 'selah_';
 
 /** Private windows may refuse storage: such texts live as long as the page. */
-const unkept = new Map<string, string>();
+const memoryStore = new Map<string, string>();
 
 /** The kept text, or null. Never throws. */
-export function stored(name: string): string | null {
-  const inMemory = unkept.get(name);
+export function readStored(name: string): string | null {
+  const inMemory = memoryStore.get(name);
   if (inMemory !== undefined) return inMemory;
   try {
     return localStorage.getItem(prefix + name);
@@ -17,20 +17,20 @@ export function stored(name: string): string | null {
 }
 
 /** Keeps a text. Never throws. Answers false when it will not outlive this page. */
-export function store(name: string, text: string): boolean {
+export function writeStored(name: string, text: string): boolean {
   try {
     localStorage.setItem(prefix + name, text);
-    unkept.delete(name);
+    memoryStore.delete(name);
     return true;
   } catch {
-    unkept.set(name, text);
+    memoryStore.set(name, text);
     return false;
   }
 }
 
 /** Forgets a text. Never throws. */
-export function forget(name: string): void {
-  unkept.delete(name);
+export function removeStored(name: string): void {
+  memoryStore.delete(name);
   try {
     localStorage.removeItem(prefix + name);
   } catch {
@@ -39,8 +39,8 @@ export function forget(name: string): void {
 }
 
 /** The names of all kept texts, without the prefix. */
-export function storedNames(): string[] {
-  const names = [...unkept.keys()];
+export function listStoredNames(): string[] {
+  const names = [...memoryStore.keys()];
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) names.push(key.slice(prefix.length));
   } catch {
@@ -50,7 +50,7 @@ export function storedNames(): string[] {
 }
 
 /** Calls back when another tab of this browser changed the text; returns the function that ends it. */
-export function onStored(name: string, listener: () => void): () => void {
+export function onStoredChange(name: string, listener: () => void): () => void {
   const tell = (event: StorageEvent) => {
     if (event.key === prefix + name) listener();
   };

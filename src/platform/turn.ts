@@ -1,29 +1,29 @@
 // Whose turn it is to meet the server: one tab at a time under a Web Lock, and a tab that stands still is overtaken by one that waits [R34].
 
 /** The right to meet the server. */
-export interface Turn {
+export interface LockHandle {
   /** True once another tab has taken over, or may have, because this one had stood still: then nothing more may be sent. */
   isLost(): boolean;
 }
 
-export interface Turns {
+export interface CrossTabLock {
   /**
    * Waits for the turn, then does the work. Resolves or rejects as the work does, whether its turn was lost meanwhile or not. Rejects when
    * the work makes no step for a minute: then the turn is given up, and nobody waits for it.
    */
-  take(work: (turn: Turn) => Promise<void>): Promise<void>;
+  withLock(work: (handle: LockHandle) => Promise<void>): Promise<void>;
   /** The work goes on: an answer came. To look at the turn is a step, too. */
-  step(): void;
+  reportProgress(): void;
   /** No turn is wanted any more; one that runs is finished, and goes on saying that it is alive. */
   close(): void;
 }
 
 /** What turns are made of: a test brings its own. */
-export interface TurnParts {
+export interface CrossTabLockParts {
   name: string;
   /** Null where the browser has none, as in a page that is not served safely: then all simply run, and the server's unique client ids hold. */
   locks: Pick<LockManager, 'request'> | null;
-  channel: TurnChannel;
+  channel: LockChannel;
   /** Milliseconds that only grow. */
   now(): number;
   /** Calls again and again; returns the way to stop. */
@@ -32,8 +32,8 @@ export interface TurnParts {
   id: number;
 }
 
-export interface TurnChannel {
-  postMessage(word: TurnWord): void;
+export interface LockChannel {
+  postMessage(word: LockMessage): void;
   addEventListener(type: 'message', listener: (event: { data: unknown }) => void): void;
   close(): void;
 }
@@ -42,18 +42,18 @@ export interface TurnChannel {
  * `alive`: who holds the turn works. `ask`: does it? A background tab's timers are slowed down, its ears are not.
  * `claim`: nobody answers, and who says so will take over; of several the smallest number does.
  */
-export type TurnWord = { type: 'alive' } | { type: 'ask' } | { type: 'claim'; by: number };
+export type LockMessage = { type: 'alive' } | { type: 'ask' } | { type: 'claim'; by: number };
 
-const beatEvery = 2_000;
+const heartbeatInterval = 2_000;
 /** Ten seconds, counted in beats of whoever waits: a tab that stood still itself has asked nobody meanwhile. */
-const mostSilentBeats = 5;
+const maxSilentBeats = 5;
 /** Shorter than what the others wait. */
-const longestStandstill = 8_000;
+const maxFreezeMillis = 8_000;
 /** A minute, counted in beats of the tab that works: three times what a request may take, and longer than the largest page needs to be written. */
-const mostIdleBeats = 30;
+const maxIdleBeats = 30;
 
-export function turnsOfBrowser(name: string): Turns {
-  return createTurns({
+export function createBrowserLock(name: string): CrossTabLock {
+  return createCrossTabLock({
     name,
     // Some browsers have it in safe pages only.
     locks: 'locks' in navigator ? navigator.locks : null,
@@ -67,52 +67,52 @@ export function turnsOfBrowser(name: string): Turns {
   });
 }
 
-export function createTurns({ name, locks, channel, now, every, id }: TurnParts): Turns {
-  const waiting = new Set<(word: TurnWord) => void>();
-  let held: HeldTurn | null = null;
-  let taken = 0;
+export function createCrossTabLock({ name, locks, channel, now, every, id }: CrossTabLockParts): CrossTabLock {
+  const messageListeners = new Set<(word: LockMessage) => void>();
+  let ownHandle: OwnedLockHandle | null = null;
+  let takenCount = 0;
   let isClosed = false;
 
   channel.addEventListener('message', ({ data: word }) => {
-    if (!isTurnWord(word)) return;
+    if (!isLockMessage(word)) return;
     if (word.type === 'ask') beat();
-    for (const hear of waiting) hear(word);
+    for (const onMessage of messageListeners) onMessage(word);
   });
 
   function beat(): void {
-    if (held?.isAlive()) channel.postMessage({ type: 'alive' });
+    if (ownHandle?.isAlive()) channel.postMessage({ type: 'alive' });
   }
 
-  async function take(work: (turn: Turn) => Promise<void>): Promise<void> {
-    taken += 1;
+  async function withLock(work: (handle: LockHandle) => Promise<void>): Promise<void> {
+    takenCount += 1;
     try {
       if (locks === null) await work({ isLost: () => false });
-      else await takeUnder(locks, work);
+      else await withWebLock(locks, work);
     } finally {
-      taken -= 1;
-      if (isClosed && taken === 0) channel.close();
+      takenCount -= 1;
+      if (isClosed && takenCount === 0) channel.close();
     }
   }
 
-  async function takeUnder(all: Pick<LockManager, 'request'>, work: (turn: Turn) => Promise<void>): Promise<void> {
-    const patience = new AbortController();
-    const stopWatching = watch(() => patience.abort());
+  async function withWebLock(all: Pick<LockManager, 'request'>, work: (handle: LockHandle) => Promise<void>): Promise<void> {
+    const waitAbort = new AbortController();
+    const stopWatching = watchHolder(() => waitAbort.abort());
     const begin = () => {
       stopWatching();
       return hold(work);
     };
     try {
-      if (await hasRun(all, { signal: patience.signal }, begin)) return;
+      if (await tryRun(all, { signal: waitAbort.signal }, begin)) return;
     } finally {
       stopWatching();
     }
     // It was this tab that gave up waiting.
-    await hasRun(all, { steal: true }, begin);
+    await tryRun(all, { steal: true }, begin);
   }
 
   /** @returns false when the wait was given up before the turn came */
-  async function hasRun(all: Pick<LockManager, 'request'>, options: LockOptions, begin: () => Running): Promise<boolean> {
-    let running: Running | null = null;
+  async function tryRun(all: Pick<LockManager, 'request'>, options: LockOptions, begin: () => RunningWork): Promise<boolean> {
+    let running: RunningWork | null = null;
     try {
       await all.request(name, options, () => {
         running = begin();
@@ -120,101 +120,101 @@ export function createTurns({ name, locks, channel, now, every, id }: TurnParts)
       });
       return true;
     } catch (fault) {
-      const begun = running as Running | null;
+      const begun = running as RunningWork | null;
       if (!begun) {
         if (options.signal?.aborted) return false;
         throw fault;
       }
       // Either the work failed, or the lock was stolen from it: then the work is still under way and ends at its next look.
-      begun.turn.lose();
+      begun.handle.lose();
       await begun.outcome;
       return true;
     }
   }
 
-  function hold(work: (turn: Turn) => Promise<void>): Running {
-    const turn = createHeldTurn(now);
-    held = turn;
-    const { promise: stuck, reject } = Promise.withResolvers<never>();
-    const stopBeating = every(beatEvery, () => {
+  function hold(work: (handle: LockHandle) => Promise<void>): RunningWork {
+    const turn = createLockHandle(now);
+    ownHandle = turn;
+    const { promise: stalled, reject } = Promise.withResolvers<never>();
+    const stopBeating = every(heartbeatInterval, () => {
       beat();
-      if (turn.idle() > mostIdleBeats) reject(new DOMException('The work stood still: the storage does not answer.', 'InvalidStateError'));
+      if (turn.countIdleBeat() > maxIdleBeats) reject(new DOMException('The work stood still: the storage does not answer.', 'InvalidStateError'));
     });
     beat();
-    const outcome = Promise.race([work(turn), stuck]).finally(() => {
+    const outcome = Promise.race([work(turn), stalled]).finally(() => {
       turn.lose();
       stopBeating();
-      if (held === turn) held = null;
+      if (ownHandle === turn) ownHandle = null;
     });
-    return { turn, outcome };
+    return { handle: turn, outcome };
   }
 
   /** Calls once when whoever has the turn has given no sign of life for too long, and no other tab is quicker to take over. */
-  function watch(overtake: () => void): () => void {
-    let silent = 0;
+  function watchHolder(steal: () => void): () => void {
+    let silentBeats = 0;
     let hasClaimed = false;
-    const hear = (word: TurnWord) => {
+    const onMessage = (word: LockMessage) => {
       if (word.type === 'ask' || (word.type === 'claim' && hasClaimed && id < word.by)) return;
-      silent = 0;
+      silentBeats = 0;
       hasClaimed = false;
     };
-    const stopCounting = every(beatEvery, () => {
+    const stopCounting = every(heartbeatInterval, () => {
       // A tab does not hear itself, and never overtakes itself.
-      silent = held ? 0 : silent + 1;
-      if (silent >= mostSilentBeats) {
+      silentBeats = ownHandle ? 0 : silentBeats + 1;
+      if (silentBeats >= maxSilentBeats) {
         stop();
-        overtake();
+        steal();
         return;
       }
       channel.postMessage({ type: 'ask' });
-      if (silent < mostSilentBeats - 1) return;
+      if (silentBeats < maxSilentBeats - 1) return;
       hasClaimed = true;
       channel.postMessage({ type: 'claim', by: id });
     });
-    waiting.add(hear);
+    messageListeners.add(onMessage);
     function stop(): void {
       stopCounting();
-      waiting.delete(hear);
+      messageListeners.delete(onMessage);
     }
     return stop;
   }
 
   return {
-    take,
-    step: () => held?.step(),
+    withLock,
+    reportProgress: () => ownHandle?.reportProgress(),
     close() {
       isClosed = true;
-      if (taken === 0) channel.close();
+      if (takenCount === 0) channel.close();
     },
   };
 }
 
-interface Running {
-  turn: HeldTurn;
+interface RunningWork {
+  handle: OwnedLockHandle;
   outcome: Promise<void>;
 }
 
-interface HeldTurn extends Turn {
+interface OwnedLockHandle extends LockHandle {
   lose(): void;
-  step(): void;
+  reportProgress(): void;
   /** This tab runs, and the turn is still its own. */
   isAlive(): boolean;
   /** Beats since the last step, with this one. */
-  idle(): number;
+  countIdleBeat(): number;
 }
 
 /**
  * A page that thaws may go on with an answer before it hears that its lock was stolen. So whoever finds that it stood still for long
  * gives up by itself: asking for the turn anew costs little.
  */
-function createHeldTurn(now: () => number): HeldTurn {
+function createLockHandle(now: () => number): OwnedLockHandle {
   let isLost = false;
   let lastSign = now();
   let idleBeats = 0;
 
   function isAlive(): boolean {
     const moment = now();
-    if (moment - lastSign > longestStandstill) isLost = true;
+    if (moment - lastSign > maxFreezeMillis) isLost = true;
     lastSign = moment;
     return !isLost;
   }
@@ -225,7 +225,7 @@ function createHeldTurn(now: () => number): HeldTurn {
 
   return {
     isAlive,
-    step,
+    reportProgress: step,
     isLost() {
       step();
       return !isAlive();
@@ -233,12 +233,12 @@ function createHeldTurn(now: () => number): HeldTurn {
     lose() {
       isLost = true;
     },
-    idle: () => (idleBeats += 1),
+    countIdleBeat: () => (idleBeats += 1),
   };
 }
 
 /** Any script of this origin may say anything. */
-function isTurnWord(word: unknown): word is TurnWord {
+function isLockMessage(word: unknown): word is LockMessage {
   if (typeof word !== 'object' || word === null || !('type' in word)) return false;
   return word.type === 'alive' || word.type === 'ask' || (word.type === 'claim' && 'by' in word && typeof word.by === 'number');
 }

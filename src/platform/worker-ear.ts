@@ -3,7 +3,7 @@
 /** `off`: the owner of the server has switched it off. */
 export type WorkerState = 'checking' | 'active' | 'off' | 'error';
 
-export interface WorkerEar {
+export interface WorkerEvents {
   setState(state: WorkerState): void;
-  setChange(change: (() => void) | null): void;
+  setUpdate(change: (() => void) | null): void;
 }

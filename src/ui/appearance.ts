@@ -5,32 +5,32 @@ import { useSyncExternalStore } from 'react';
 import { blackVariables, sepiaVariables } from '../theme.ts';
 import type { ThemeName } from '../theme.ts';
 
-export type Appearance = 'auto' | ThemeName;
+export type ColorTheme = 'auto' | ThemeName;
 
-export const appearances = ['auto', 'light', 'dark', 'sepia', 'black'] as const satisfies readonly Appearance[];
+export const colorThemes = ['auto', 'light', 'dark', 'sepia', 'black'] as const satisfies readonly ColorTheme[];
 
-const key = 'selah_appearance';
+const storageKey = 'selah_appearance';
 const listeners = new Set<() => void>();
 /** What a browser that refuses storage keeps as long as the page lives. */
-let unkept: Appearance | undefined;
+let unstoredTheme: ColorTheme | undefined;
 
-export function useAppearance(): [Appearance, (appearance: Appearance) => void] {
+export function useColorTheme(): [ColorTheme, (theme: ColorTheme) => void] {
   const { setColorScheme } = useMantineColorScheme();
-  const appearance = useSyncExternalStore(listen, keptAppearance);
+  const theme = useSyncExternalStore(subscribe, readTheme);
   return [
-    appearance,
+    theme,
     (chosen) => {
-      keep(chosen);
-      setColorScheme(schemeOf(chosen));
-      for (const tell of listeners) tell();
+      storeTheme(chosen);
+      setColorScheme(toColorScheme(chosen));
+      for (const notify of listeners) notify();
     },
   ];
 }
 
-/** The colours of the theme that is worn. @param plain those of light and dark */
-export function useThemeVariables(plain: CSSVariablesResolver): CSSVariablesResolver {
-  const appearance = useSyncExternalStore(listen, keptAppearance);
-  switch (appearance) {
+/** The colours of the theme that is worn. @param defaultVariables those of light and dark */
+export function useThemeVariables(defaultVariables: CSSVariablesResolver): CSSVariablesResolver {
+  const theme = useSyncExternalStore(subscribe, readTheme);
+  switch (theme) {
     case 'sepia':
       return sepiaVariables;
     case 'black':
@@ -38,59 +38,59 @@ export function useThemeVariables(plain: CSSVariablesResolver): CSSVariablesReso
     case 'auto':
     case 'light':
     case 'dark':
-      return plain;
+      return defaultVariables;
   }
 }
 
-/** What is chosen here is kept by `useAppearance`, and another tab that chooses tells this one. */
-export function createSchemeManager(): MantineColorSchemeManager {
+/** What is chosen here is kept by `useColorTheme`, and another tab that chooses tells this one. */
+export function createColorSchemeManager(): MantineColorSchemeManager {
   let stop = (): void => {};
   return {
-    get: () => schemeOf(keptAppearance()),
+    get: () => toColorScheme(readTheme()),
     set: () => {},
     subscribe(changed) {
-      const hear = (event: StorageEvent): void => {
-        if (event.key === key) changed(schemeOf(keptAppearance()));
+      const onStorage = (event: StorageEvent): void => {
+        if (event.key === storageKey) changed(toColorScheme(readTheme()));
       };
-      window.addEventListener('storage', hear);
-      stop = () => window.removeEventListener('storage', hear);
+      window.addEventListener('storage', onStorage);
+      stop = () => window.removeEventListener('storage', onStorage);
     },
     unsubscribe: () => stop(),
-    clear: () => localStorage.removeItem(key),
+    clear: () => localStorage.removeItem(storageKey),
   };
 }
 
-function schemeOf(appearance: Appearance): MantineColorScheme {
-  if (appearance === 'sepia') return 'light';
-  return appearance === 'black' ? 'dark' : appearance;
+function toColorScheme(theme: ColorTheme): MantineColorScheme {
+  if (theme === 'sepia') return 'light';
+  return theme === 'black' ? 'dark' : theme;
 }
 
-function keptAppearance(): Appearance {
+function readTheme(): ColorTheme {
   try {
-    const kept = unkept ?? localStorage.getItem(key);
-    return appearances.find((appearance) => appearance === kept) ?? 'auto';
+    const kept = unstoredTheme ?? localStorage.getItem(storageKey);
+    return colorThemes.find((appearance) => appearance === kept) ?? 'auto';
   } catch {
     return 'auto'; // storage is refused: nothing was kept
   }
 }
 
-function keep(appearance: Appearance): void {
+function storeTheme(theme: ColorTheme): void {
   try {
-    localStorage.setItem(key, appearance);
-    unkept = undefined;
+    localStorage.setItem(storageKey, theme);
+    unstoredTheme = undefined;
   } catch {
-    unkept = appearance; // it lives as long as the page
+    unstoredTheme = theme; // it lives as long as the page
   }
 }
 
-function listen(changed: () => void): () => void {
-  const hear = (event: StorageEvent): void => {
-    if (event.key === key) changed();
+function subscribe(changed: () => void): () => void {
+  const onStorage = (event: StorageEvent): void => {
+    if (event.key === storageKey) changed();
   };
   listeners.add(changed);
-  window.addEventListener('storage', hear);
+  window.addEventListener('storage', onStorage);
   return () => {
     listeners.delete(changed);
-    window.removeEventListener('storage', hear);
+    window.removeEventListener('storage', onStorage);
   };
 }

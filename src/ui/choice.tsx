@@ -2,20 +2,20 @@
 import { useId } from 'react';
 import styles from './choice.module.css';
 
-interface ChoiceProps<V extends string> {
+interface SegmentedControlProps<V extends string> {
   legend: string;
   /** The legend is read out but not shown. */
-  quietLegend?: boolean;
+  isLegendHidden?: boolean;
   options: readonly { value: V; label: string; isOff?: boolean }[];
   value: V;
   onChange: (value: V) => void;
 }
 
-export function Choice<V extends string>({ legend, quietLegend = false, options, value, onChange }: ChoiceProps<V>) {
+export function SegmentedControl<V extends string>({ legend, isLegendHidden = false, options, value, onChange }: SegmentedControlProps<V>) {
   const name = useId();
   return (
     <fieldset className={styles['choice']}>
-      <legend className={quietLegend ? styles['heard'] : styles['legend']}>{legend}</legend>
+      <legend className={isLegendHidden ? styles['heard'] : styles['legend']}>{legend}</legend>
       {options.map((option) => (
         <label key={option.value} className={styles['option']}>
           <input type="radio" name={name} value={option.value} checked={option.value === value} disabled={option.isOff} onChange={() => onChange(option.value)} />

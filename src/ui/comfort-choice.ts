@@ -1,43 +1,43 @@
 // Choosing how large the words of the app are and how much moves.
 import { useSyncExternalStore } from 'react';
-import { comfortKeys, mark, motions, textSizes } from './comfort.ts';
-import type { Motion, TextSize } from './comfort.ts';
+import { storageKeys, applyTextSizeAndMotion, motionPreferences, textSizes } from './comfort.ts';
+import type { MotionPreference, TextSize } from './comfort.ts';
 
 const listeners = new Set<() => void>();
 
 export function useTextSize(): [TextSize, (size: TextSize) => void] {
-  return [useSyncExternalStore(listen, textSize), (size) => choose('text', size, size === 'normal')];
+  return [useSyncExternalStore(subscribe, readTextSize), (size) => storeSetting('text', size, size === 'normal')];
 }
 
-export function useMotion(): [Motion, (motion: Motion) => void] {
-  return [useSyncExternalStore(listen, motion), (chosen) => choose('motion', chosen, chosen === 'system')];
+export function useMotion(): [MotionPreference, (motion: MotionPreference) => void] {
+  return [useSyncExternalStore(subscribe, readMotion), (chosen) => storeSetting('motion', chosen, chosen === 'system')];
 }
 
-function textSize(): TextSize {
+function readTextSize(): TextSize {
   return textSizes.find((size) => size === document.documentElement.dataset['text']) ?? 'normal';
 }
 
-function motion(): Motion {
-  return motions.find((one) => one === document.documentElement.dataset['motion']) ?? 'system';
+function readMotion(): MotionPreference {
+  return motionPreferences.find((one) => one === document.documentElement.dataset['motion']) ?? 'system';
 }
 
-/** @param isPlain what one has without having chosen */
-function choose(name: 'text' | 'motion', value: string, isPlain: boolean): void {
+/** @param isDefault what one has without having chosen */
+function storeSetting(name: 'text' | 'motion', value: string, isDefault: boolean): void {
   try {
-    if (isPlain) localStorage.removeItem(comfortKeys[name]);
-    else localStorage.setItem(comfortKeys[name], value);
-    mark();
+    if (isDefault) localStorage.removeItem(storageKeys[name]);
+    else localStorage.setItem(storageKeys[name], value);
+    applyTextSizeAndMotion();
   } catch {
     // Storage is refused: it lives as long as the page.
     const { dataset } = document.documentElement;
-    if (isPlain) delete dataset[name];
+    if (isDefault) delete dataset[name];
     else dataset[name] = value;
   }
-  for (const tell of listeners) tell();
+  for (const notify of listeners) notify();
 }
 
 /** Whoever marks the root for another tab's choice listens since the start, so it is done before this. */
-function listen(changed: () => void): () => void {
+function subscribe(changed: () => void): () => void {
   listeners.add(changed);
   window.addEventListener('storage', changed);
   return () => {

@@ -1,33 +1,33 @@
 // How large the words of the app are and how much moves, on this device: marked on the root before the first paint, also when another tab chooses.
 export const textSizes = ['normal', 'large', 'larger'] as const;
 export type TextSize = (typeof textSizes)[number];
-export const motions = ['system', 'less'] as const;
-export type Motion = (typeof motions)[number];
+export const motionPreferences = ['system', 'less'] as const;
+export type MotionPreference = (typeof motionPreferences)[number];
 
 /** Names in the browser's storage. */
-export const comfortKeys = { text: 'selah_text', motion: 'selah_motion' } as const;
+export const storageKeys = { text: 'selah_text', motion: 'selah_motion' } as const;
 
-export function startComfort(): void {
-  mark();
-  window.addEventListener('storage', mark);
+export function startTextSizeAndMotion(): void {
+  applyTextSizeAndMotion();
+  window.addEventListener('storage', applyTextSizeAndMotion);
 }
 
 /** As kept, which is also what the root says. */
-export function mark(): void {
+export function applyTextSizeAndMotion(): void {
   const { dataset } = document.documentElement;
   for (const name of ['text', 'motion'] as const) {
-    const kept = read(comfortKeys[name]);
-    if (kept === 'large' || kept === 'larger' || kept === 'less') dataset[name] = kept;
+    const storedValue = readSetting(storageKeys[name]);
+    if (storedValue === 'large' || storedValue === 'larger' || storedValue === 'less') dataset[name] = storedValue;
     else delete dataset[name];
   }
 }
 
 /** Whether nothing is to move: by the person's word here, or by the system's. */
-export function movesLess(): boolean {
+export function isMotionReduced(): boolean {
   return document.documentElement.dataset['motion'] === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-function read(key: string): string | null {
+function readSetting(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {

@@ -2,30 +2,30 @@
 import { Button } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { EarlierWording } from '../../schemas/fields.ts';
-import { fieldName } from '../i18n/field-name.ts';
+import type { PreviousVersion } from '../../schemas/fields.ts';
+import { getFieldName } from '../i18n/field-name.ts';
 import styles from './earlier-wordings.module.css';
 
-interface EarlierWordingsProps {
-  wordings: readonly EarlierWording[];
+interface PreviousVersionsProps {
+  wordings: readonly PreviousVersion[];
   /** Missing while it cannot be done: the present words are being changed. */
-  onRestore?: ((wording: EarlierWording) => void) | undefined;
+  onRestore?: ((previousVersion: PreviousVersion) => void) | undefined;
 }
 
-export function EarlierWordings({ wordings, onRestore }: EarlierWordingsProps) {
+export function PreviousVersions({ wordings: versions, onRestore }: PreviousVersionsProps) {
   const { t } = useTranslation();
-  if (wordings.length === 0) return null;
+  if (versions.length === 0) return null;
   return (
     <details className={styles['earlier']}>
       <summary>{t('wording.earlier')}</summary>
-      {wordings.map((wording, place) => (
-        <div key={place} className={styles['wording']}>
-          <p className={styles['field']}>{fieldName(t, wording.field)}</p>
+      {versions.map((previousVersion, index) => (
+        <div key={index} className={styles['wording']}>
+          <p className={styles['field']}>{getFieldName(t, previousVersion.field)}</p>
           <p dir="auto" className={styles['words']}>
-            {wording.text}
+            {previousVersion.text}
           </p>
           {onRestore && (
-            <Button variant="subtle" px="xs" fz="sm" className={styles['restore'] ?? ''} leftSection={<IconArrowBackUp size={18} aria-hidden />} onClick={() => onRestore(wording)}>
+            <Button variant="subtle" px="xs" fz="sm" className={styles['restore'] ?? ''} leftSection={<IconArrowBackUp size={18} aria-hidden />} onClick={() => onRestore(previousVersion)}>
               {t('wording.restore')}
             </Button>
           )}

@@ -2,17 +2,17 @@
 import type { ReactNode } from 'react';
 import styles from './empty.module.css';
 
-interface EmptyProps {
-  picture: ReactNode;
+interface EmptyStateProps {
+  illustration: ReactNode;
   title: string;
   body?: string;
   children?: ReactNode;
 }
 
-export function Empty({ picture, title, body, children }: EmptyProps) {
+export function EmptyState({ illustration, title, body, children }: EmptyStateProps) {
   return (
     <div className={styles['empty']}>
-      {picture}
+      {illustration}
       <h2 className={styles['title']}>{title}</h2>
       {body !== undefined && <p className={styles['body']}>{body}</p>}
       {children && <div className={styles['actions']}>{children}</div>}

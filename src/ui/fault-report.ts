@@ -2,7 +2,7 @@
 import { version } from '../../package.json';
 
 /** As browsers and React word them, with names of ours in them alone. Any other message may hold words of the person. */
-const known = [
+const knownMessages = [
   /^Cannot (?:read|set) propert(?:y|ies) of (?:undefined|null)(?: \((?:reading|setting) '[\w$]{1,40}'\))?$/,
   /^[\w$.?()]{1,80} is (?:not (?:a function|defined|iterable|a constructor|an object)|undefined|null)$/,
   /^(?:undefined|null) is not an object \(evaluating '[\w$.?]{1,80}'\)$/,
@@ -18,7 +18,7 @@ const known = [
 ];
 
 /** @param path of the page; what stands behind it may be the person's words */
-export function faultReport(fault: unknown, path: string): string {
+export function buildErrorReport(fault: unknown, path: string): string {
   return [kindOf(fault), pathOf(path), `Selah ${version}`].join(' · ');
 }
 
@@ -27,7 +27,7 @@ function kindOf(fault: unknown): string {
   const { name, message } = fault;
   const code = 'code' in fault && typeof fault.code === 'string' && /^[\w-]{1,40}$/.test(fault.code) ? fault.code : undefined;
   const [line = ''] = message.split('\n');
-  const words = known.map((pattern) => pattern.exec(line)?.[0]).find((found) => found !== undefined) ?? code;
+  const words = knownMessages.map((pattern) => pattern.exec(line)?.[0]).find((found) => found !== undefined) ?? code;
   return words === undefined ? name : `${name}: ${words}`;
 }
 

@@ -5,7 +5,7 @@ import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './search/search.module.css';
 
-export function ListSearch({ label, value, onChange }: { label: string; value: string; onChange: (value: string) => void }) {
+export function ListSearchField({ label, value, onChange }: { label: string; value: string; onChange: (value: string) => void }) {
   const { t } = useTranslation();
   const field = useRef<HTMLInputElement>(null);
 

@@ -6,32 +6,32 @@ import { MantineProvider, useComputedColorScheme } from '@mantine/core';
 import type { CSSVariablesResolver, MantineThemeOverride } from '@mantine/core';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { createSchemeManager, useThemeVariables } from './appearance.ts';
-import { startComfort } from './comfort.ts';
+import { createColorSchemeManager, useThemeVariables } from './appearance.ts';
+import { startTextSizeAndMotion } from './comfort.ts';
 
-const schemeManager = createSchemeManager();
+const colorSchemeManager = createColorSchemeManager();
 
 // Before anything is drawn.
-startComfort();
+startTextSizeAndMotion();
 
-interface LookProps {
+interface ThemeProviderProps {
   theme: MantineThemeOverride;
   cssVariables: CSSVariablesResolver;
   children: ReactNode;
 }
 
-export function Look({ theme, cssVariables, children }: LookProps) {
+export function ThemeProvider({ theme, cssVariables, children }: ThemeProviderProps) {
   const variables = useThemeVariables(cssVariables);
   return (
-    <MantineProvider theme={theme} cssVariablesResolver={variables} colorSchemeManager={schemeManager} defaultColorScheme="auto">
-      <BrowserColor variables={variables} />
+    <MantineProvider theme={theme} cssVariablesResolver={variables} colorSchemeManager={colorSchemeManager} defaultColorScheme="auto">
+      <BrowserThemeColor variables={variables} />
       {children}
     </MantineProvider>
   );
 }
 
 /** The bars of the browser take the colour of the page, also when a person chose against the system, or sepia. */
-function BrowserColor({ variables }: { variables: CSSVariablesResolver }) {
+function BrowserThemeColor({ variables }: { variables: CSSVariablesResolver }) {
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
   useEffect(() => {
     const page = getComputedStyle(document.documentElement).getPropertyValue('--page').trim();

@@ -1,6 +1,6 @@
 // The mark of Selah, as in public/icon.svg: a lamp flame that is also an open book.
 
-export function Mark({ size = 32 }: { size?: number }) {
+export function Logo({ size = 32 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="48 44 416 424" aria-hidden="true" focusable="false">
       <path

@@ -5,16 +5,16 @@ import { useToast } from './toaster.tsx';
 
 /**
  * @param id of the record that is looked at; undefined for none
- * @param wordings how many earlier wordings it holds now
+ * @param versionCount how many earlier wordings it holds now
  * @param isMerged it is safe on the server with them; before that it may be the person's own doing
  */
-export function useMergeNews(id: string | undefined, wordings: number, isMerged: boolean): void {
+export function useMergeNotice(id: string | undefined, versionCount: number, isMerged: boolean): void {
   const { t } = useTranslation();
   const toast = useToast();
-  const known = useRef({ id, wordings });
+  const known = useRef({ id, wordings: versionCount });
   useEffect(() => {
     const before = known.current;
-    if (id !== before.id || isMerged || wordings < before.wordings) known.current = { id, wordings };
-    if (id === before.id && isMerged && wordings > before.wordings) toast({ message: t('wording.arrived') });
-  }, [id, wordings, isMerged, t, toast]);
+    if (id !== before.id || isMerged || versionCount < before.wordings) known.current = { id, wordings: versionCount };
+    if (id === before.id && isMerged && versionCount > before.wordings) toast({ message: t('wording.arrived') });
+  }, [id, versionCount, isMerged, t, toast]);
 }

@@ -3,7 +3,7 @@ import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import styles from './notice.module.css';
 
-export function Notice({ children, actions }: { children: ReactNode; actions: ReactNode }) {
+export function ErrorNotice({ children, actions }: { children: ReactNode; actions: ReactNode }) {
   return (
     <div role="alert" className={styles['notice']}>
       <IconAlertCircle size={22} aria-hidden />

@@ -2,15 +2,15 @@
 import { useTranslation } from 'react-i18next';
 import styles from './on-this-day.module.css';
 
-export interface Memory {
+export interface OnThisDayItem {
   id: string;
-  words: string;
+  text: string;
   /** Leads to the whole of it. */
   href: string;
 }
 
 /** @param years the nearest first */
-export function OnThisDay({ years }: { years: readonly { years: number; items: readonly Memory[] }[] }) {
+export function OnThisDay({ years }: { years: readonly { years: number; items: readonly OnThisDayItem[] }[] }) {
   const { t } = useTranslation();
   if (years.length === 0) return null;
   return (
@@ -20,9 +20,9 @@ export function OnThisDay({ years }: { years: readonly { years: number; items: r
         {years.map(({ years, items }) => (
           <li key={years}>
             <h3>{t('list.yearsAgo', { count: years })}</h3>
-            {items.map(({ id, words, href }) => (
+            {items.map(({ id, text, href }) => (
               <a key={id} href={href} className={styles['memory']} dir="auto">
-                {beginningOf(words)}
+                {truncateText(text)}
               </a>
             ))}
           </li>
@@ -33,9 +33,9 @@ export function OnThisDay({ years }: { years: readonly { years: number; items: r
 }
 
 /** More than four lines never need. */
-const longest = 500;
+const maxLength = 500;
 
 /** The rest is cut by the lines that there is room for, without half a character. */
-function beginningOf(words: string): string {
-  return words.trim().slice(0, longest).replace(/[\uD800-\uDBFF]$/, '');
+function truncateText(text: string): string {
+  return text.trim().slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, '');
 }

@@ -5,17 +5,17 @@ import styles from './popover-button.module.css';
 
 interface PopoverButtonProps {
   label: string;
-  face: ReactNode;
+  content: ReactNode;
   children: (close: () => void) => ReactNode;
 }
 
-export function PopoverButton({ label, face, children }: PopoverButtonProps) {
+export function PopoverButton({ label, content, children }: PopoverButtonProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   return (
     <>
       <button type="button" className={styles['button']} popoverTarget={id} aria-label={label} title={label}>
-        {face}
+        {content}
       </button>
       <div ref={panel} id={id} popover="auto" className={styles['panel']} role="group" aria-label={label}>
         {children(() => panel.current?.hidePopover())}

@@ -1,6 +1,6 @@
 // The credit that the licence of a Bible translation asks for wherever its words stand.
-import { scriptureCredits } from '../i18n/scripture-credit.ts';
-import { scriptureLanguage } from '../i18n/scripture-language.ts';
+import { getTranslationCredits } from '../i18n/scripture-credit.ts';
+import { findScriptureLanguage } from '../i18n/scripture-language.ts';
 
 interface ScriptureCreditsProps {
   /** Codes of the translations whose words are shown. */
@@ -9,8 +9,8 @@ interface ScriptureCreditsProps {
 }
 
 export function ScriptureCredits({ of, className }: ScriptureCreditsProps) {
-  return scriptureCredits(of).map(({ code, text }) => (
-    <p key={code} className={className} lang={scriptureLanguage(code)}>
+  return getTranslationCredits(of).map(({ code, text }) => (
+    <p key={code} className={className} lang={findScriptureLanguage(code)}>
       {text}
     </p>
   ));

@@ -1,16 +1,16 @@
 // Standing at a heading while the parts above it are still arriving.
 
 /** Milliseconds: by then everything above it is there. */
-const settled = 10_000;
+const settleMillis = 10_000;
 /** Whoever does one of these has taken over. */
-const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'click'] as const;
+const interactionEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'click'] as const;
 
 /**
  * Leads to the heading, with the focus where nobody else has it, and stays there until the person moves.
  * @param page whose height changes while its parts arrive
  * @returns the function that lets go of it
  */
-export function standAt(heading: HTMLElement, page: HTMLElement): () => void {
+export function scrollToHeading(heading: HTMLElement, page: HTMLElement): () => void {
   function lead(): void {
     heading.scrollIntoView({ block: 'start' });
     // A new page gives the focus to itself, and may do so after this.
@@ -18,15 +18,15 @@ export function standAt(heading: HTMLElement, page: HTMLElement): () => void {
   }
 
   const observer = new ResizeObserver(lead);
-  const timer = setTimeout(leave, settled);
-  function leave(): void {
+  const timer = setTimeout(stop, settleMillis);
+  function stop(): void {
     observer.disconnect();
     clearTimeout(timer);
-    for (const move of moves) window.removeEventListener(move, leave, true);
+    for (const move of interactionEvents) window.removeEventListener(move, stop, true);
   }
 
   lead();
   observer.observe(page);
-  for (const move of moves) window.addEventListener(move, leave, { capture: true, passive: true });
-  return leave;
+  for (const move of interactionEvents) window.addEventListener(move, stop, { capture: true, passive: true });
+  return stop;
 }

@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /** A new step begins at its heading, unless something in it has taken the focus itself. The first one leaves it where it is. @returns what the steps stand in */
-export function useFocusOnStep(step: string): RefObject<HTMLDivElement | null> {
-  const place = useRef<HTMLDivElement>(null);
+export function useStepFocus(step: string): RefObject<HTMLDivElement | null> {
+  const container = useRef<HTMLDivElement>(null);
   const before = useRef(step);
   useEffect(() => {
     if (before.current === step) return;
     before.current = step;
-    if (!place.current?.contains(document.activeElement)) place.current?.querySelector('h1')?.focus();
+    if (!container.current?.contains(document.activeElement)) container.current?.querySelector('h1')?.focus();
   }, [step]);
-  return place;
+  return container;
 }

@@ -17,12 +17,12 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, children 
 
   function move(event: KeyboardEvent): void {
     const now = tabs.findIndex((tab) => tab.value === value);
-    const place = { ArrowRight: now + 1, ArrowLeft: now - 1, Home: 0, End: tabs.length - 1 }[event.key] ?? -1;
-    const target = tabs[place];
+    const targetIndex = { ArrowRight: now + 1, ArrowLeft: now - 1, Home: 0, End: tabs.length - 1 }[event.key] ?? -1;
+    const target = tabs[targetIndex];
     if (!target) return;
     event.preventDefault();
     onChange(target.value);
-    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[place]?.focus();
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[targetIndex]?.focus();
   }
 
   return (

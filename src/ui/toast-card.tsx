@@ -3,10 +3,10 @@ import { IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import styles from './toaster.module.css';
 
-const readingTime = 4_000;
-const undoTime = 8_000;
+const readMillis = 4_000;
+const undoMillis = 8_000;
 
-export interface ToastWords {
+export interface ToastContent {
   message: string;
   /** `destructive`: something went wrong; it stays longer. */
   tone?: 'default' | 'destructive';
@@ -16,7 +16,7 @@ export interface ToastWords {
 }
 
 interface ToastCardProps {
-  toast: ToastWords & { id: number };
+  toast: ToastContent & { id: number };
   dismissLabel: string;
   onDone: (id: number) => void;
 }
@@ -26,7 +26,7 @@ export function ToastCard({ toast, dismissLabel, onDone }: ToastCardProps) {
   const [hasFocus, setFocus] = useState(false);
   const { id, action, tone } = toast;
   const isHeld = isPointed || hasFocus;
-  const stays = action || tone === 'destructive' ? undoTime : readingTime;
+  const stays = action || tone === 'destructive' ? undoMillis : readMillis;
 
   useEffect(() => {
     if (isHeld) return;

@@ -2,18 +2,18 @@
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ToastCard, type ToastWords } from './toast-card.tsx';
+import { ToastCard, type ToastContent } from './toast-card.tsx';
 import styles from './toaster.module.css';
 
-export interface Toast extends ToastWords {
+export interface Toast extends ToastContent {
   /** Of one topic only the newest stands there: the others can be taken back where they were done. */
   topic?: 'mark' | 'saved';
 }
 
-type Shown = Toast & { id: number };
+type ShownToast = Toast & { id: number };
 
-const shownAtOnce = 3;
-const keptAtOnce = 20;
+const maxVisible = 3;
+const maxStored = 20;
 
 const ToasterContext = createContext<(toast: Toast) => void>(() => undefined);
 
@@ -30,17 +30,17 @@ let lastId = 0;
  */
 export function Toaster({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
-  const [toasts, setToasts] = useState<readonly Shown[]>([]);
+  const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const region = useRef<HTMLDivElement>(null);
   const drop = useCallback((id: number) => setToasts((before) => before.filter((toast) => toast.id !== id)), []);
   const show = useCallback((toast: Toast) => {
     lastId += 1;
     const shown = { ...toast, id: lastId };
-    setToasts((before) => withNewest(shown, before));
+    setToasts((before) => addNewest(shown, before));
   }, []);
-  const cameFrom = useFocusBefore(region);
-  const visible = useMemo(() => toasts.slice(0, shownAtOnce), [toasts]);
-  const leave = useCallback(
+  const cameFrom = usePreviousFocus(region);
+  const visible = useMemo(() => toasts.slice(0, maxVisible), [toasts]);
+  const dismiss = useCallback(
     (id: number) => {
       // The button that had the focus goes with its toast: the focus returns to where it came from, not to the head of the page.
       if (region.current?.contains(document.activeElement)) cameFrom.current?.focus({ preventScroll: true });
@@ -52,11 +52,11 @@ export function Toaster({ children }: { children: ReactNode }) {
     () => (
       <div ref={region} className={styles['region']} role="status" aria-live="polite" data-toast={visible.length > 0 || undefined}>
         {visible.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} dismissLabel={t('common.dismiss')} onDone={leave} />
+          <ToastCard key={toast.id} toast={toast} dismissLabel={t('common.dismiss')} onDone={dismiss} />
         ))}
       </div>
     ),
-    [visible, t, leave],
+    [visible, t, dismiss],
   );
   return (
     <ToasterContext value={show}>
@@ -67,21 +67,21 @@ export function Toaster({ children }: { children: ReactNode }) {
 }
 
 /** Newest first. Plain words give way to whatever comes: nothing piles up over the page but what can be undone. */
-function withNewest(toast: Shown, before: readonly Shown[]): readonly Shown[] {
+function addNewest(toast: ShownToast, before: readonly ShownToast[]): readonly ShownToast[] {
   const others = before.filter(({ action, topic }) => action && (topic === undefined || topic !== toast.topic));
-  return [toast, ...others].slice(0, keptAtOnce);
+  return [toast, ...others].slice(0, maxStored);
 }
 
 /** What had the focus before it went into a region. */
-function useFocusBefore(region: { current: HTMLElement | null }): { current: HTMLElement | null } {
+function usePreviousFocus(region: { current: HTMLElement | null }): { current: HTMLElement | null } {
   const before = useRef<HTMLElement | null>(null);
   useEffect(() => {
     const element = region.current;
-    function hear({ relatedTarget }: FocusEvent): void {
+    function onFocusIn({ relatedTarget }: FocusEvent): void {
       if (relatedTarget instanceof HTMLElement && !element?.contains(relatedTarget)) before.current = relatedTarget;
     }
-    element?.addEventListener('focusin', hear);
-    return () => element?.removeEventListener('focusin', hear);
+    element?.addEventListener('focusin', onFocusIn);
+    return () => element?.removeEventListener('focusin', onFocusIn);
   }, [region]);
   return before;
 }

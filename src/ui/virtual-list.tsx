@@ -9,7 +9,7 @@ interface VirtualListProps<T> {
   /** Complete, in the order in which they stand. Keep the array as long as nothing changes. */
   items: readonly T[];
   /** Unique, and what an address leads to: `/Page#key`. */
-  keyOf: (item: T) => string;
+  getKey: (item: T) => string;
   /** Pixels that one takes, about, before it is drawn. */
   estimate: number;
   /** Keep the function between renders: with it the drawn items are kept. */
@@ -17,7 +17,7 @@ interface VirtualListProps<T> {
   /** What a screen reader calls the list. */
   label: string;
   /** What stands above the first item of those that share it: a month. Keep it as `render`. */
-  headingOf?: (item: T) => string;
+  getHeading?: (item: T) => string;
 }
 
 /** Between two items, in pixels. */
@@ -27,23 +27,23 @@ const overscan = 6;
 
 export function VirtualList<T>(props: VirtualListProps<T>) {
   // A list without items would be none.
-  return props.items.length > 0 ? <Drawn {...props} /> : null;
+  return props.items.length > 0 ? <VirtualRows {...props} /> : null;
 }
 
-function Drawn<T>({ items, keyOf, estimate, render, label, headingOf }: VirtualListProps<T>) {
+function VirtualRows<T>({ items, getKey, estimate, render, label, getHeading }: VirtualListProps<T>) {
   const list = useRef<HTMLDivElement>(null);
-  const keys = useKeys(items, keyOf);
-  const scrollMargin = useTop(list);
-  const [left] = useState(leftHere);
+  const keys = useKeys(items, getKey);
+  const scrollMargin = useListTop(list);
+  const [position] = useState(readPosition);
   const virtualizer = useWindowVirtualizer<HTMLDivElement>({
     count: items.length,
     estimateSize: () => estimate,
     getItemKey: useCallback((index: number) => keys[index] ?? index, [keys]),
     // What has the focus stays, however far it is scrolled away: it would be lost with its element.
-    rangeExtractor: useCallback((range: Range) => withFocused(defaultRangeExtractor(range), keys.indexOf(focusedKey(list))), [keys]),
-    measureElement: (element, entry, self) => measured(element, entry) ?? self.itemSizeCache.get(element.dataset['key'] ?? '') ?? estimate,
+    rangeExtractor: useCallback((range: Range) => includeFocused(defaultRangeExtractor(range), keys.indexOf(getFocusedKey(list))), [keys]),
+    measureElement: (element, entry, self) => measureHeight(element, entry) ?? self.itemSizeCache.get(element.dataset['key'] ?? '') ?? estimate,
     scrollMargin,
-    ...(left && { initialOffset: left.top, initialMeasurementsCache: left.sizes }),
+    ...(position && { initialOffset: position.top, initialMeasurementsCache: position.sizes }),
     gap,
     overscan,
     directDomUpdates: true,
@@ -58,22 +58,22 @@ function Drawn<T>({ items, keyOf, estimate, render, label, headingOf }: VirtualL
     },
     [containerRef],
   );
-  useReturn(left, () => virtualizer.takeSnapshot());
-  useArrival(list, keys, left !== undefined, (index) => virtualizer.scrollToIndex(index, { align: 'center' }));
-  const remember = useFocusKept(list, keys);
+  useRestoredPosition(position, () => virtualizer.takeSnapshot());
+  useScrollToLinkedItem(list, keys, position !== undefined, (index) => virtualizer.scrollToIndex(index, { align: 'center' }));
+  const remember = useKeptFocus(list, keys);
 
   return (
     <div ref={hold} role="list" aria-label={label} className={styles['list']} onFocus={remember}>
       {virtualizer.getVirtualItems().map(({ index, key }) => {
         const item = items[index];
         if (item === undefined) return null;
-        return <Row key={String(key)} name={String(key)} item={item} before={items[index - 1]} index={index} count={items.length} headingOf={headingOf} render={render} measure={virtualizer.measureElement} />;
+        return <VirtualRow key={String(key)} name={String(key)} item={item} before={items[index - 1]} index={index} count={items.length} headingOf={getHeading} render={render} measure={virtualizer.measureElement} />;
       })}
     </div>
   );
 }
 
-interface RowProps<T> {
+interface VirtualRowProps<T> {
   name: string;
   item: T;
   before: T | undefined;
@@ -84,9 +84,9 @@ interface RowProps<T> {
   measure: (element: HTMLDivElement | null) => void;
 }
 
-const Row = memo(DrawnRow) as typeof DrawnRow;
+const VirtualRow = memo(VirtualRowContent) as typeof VirtualRowContent;
 
-function DrawnRow<T>({ name, item, before, index, count, headingOf, render, measure }: RowProps<T>) {
+function VirtualRowContent<T>({ name, item, before, index, count, headingOf, render, measure }: VirtualRowProps<T>) {
   const heading = headingOf?.(item);
   const opens = heading !== undefined && (before === undefined || headingOf?.(before) !== heading);
   return (
@@ -98,18 +98,18 @@ function DrawnRow<T>({ name, item, before, index, count, headingOf, render, meas
 }
 
 function useKeys<T>(items: readonly T[], keyOf: (item: T) => string): readonly string[] {
-  // `keyOf` is a new function at every render and says the same.
+  // `getKey` is a new function at every render and says the same.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   return useMemo(() => items.map(keyOf), [items]);
 }
 
 /** How far below the head of the page the list begins; what opens or comes above it moves it. */
-function useTop(list: RefObject<HTMLDivElement | null>): number {
+function useListTop(list: RefObject<HTMLDivElement | null>): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
-    const look = () => list.current && setTop(Math.round(list.current.getBoundingClientRect().top + window.scrollY));
-    look();
-    const page = new ResizeObserver(look);
+    const measure = () => list.current && setTop(Math.round(list.current.getBoundingClientRect().top + window.scrollY));
+    measure();
+    const page = new ResizeObserver(measure);
     page.observe(document.body);
     return () => page.disconnect();
   }, [list]);
@@ -117,116 +117,116 @@ function useTop(list: RefObject<HTMLDivElement | null>): number {
 }
 
 /** A hidden list has no size: what was known of it stands. */
-function measured(element: HTMLElement, entry: ResizeObserverEntry | undefined): number | undefined {
+function measureHeight(element: HTMLElement, entry: ResizeObserverEntry | undefined): number | undefined {
   const size = entry?.borderBoxSize[0]?.blockSize ?? element.offsetHeight;
   return size > 0 ? Math.round(size) : undefined;
 }
 
-function focusedKey(list: RefObject<HTMLDivElement | null>): string {
+function getFocusedKey(list: RefObject<HTMLDivElement | null>): string {
   const { activeElement } = document;
   return (list.current?.contains(activeElement) && activeElement?.closest<HTMLElement>('[data-key]')?.dataset['key']) || '';
 }
 
-function withFocused(indexes: number[], focused: number): number[] {
+function includeFocused(indexes: number[], focused: number): number[] {
   if (focused < 0 || indexes.includes(focused)) return indexes;
   return [...indexes, focused].sort((a, b) => a - b);
 }
 
 /** Where the item that has the focus is taken away, the one that comes in its place takes it. */
-function useFocusKept(list: RefObject<HTMLDivElement | null>, keys: readonly string[]): () => void {
+function useKeptFocus(list: RefObject<HTMLDivElement | null>, keys: readonly string[]): () => void {
   const held = useRef<{ key: string; index: number } | null>(null);
   useEffect(() => {
     if (!held.current || keys.includes(held.current.key)) return;
     const next = keys[Math.min(held.current.index, keys.length - 1)];
     held.current = null;
-    if (next !== undefined && document.activeElement === document.body) focusWhenDrawn(list, next);
+    if (next !== undefined && document.activeElement === document.body) focusWhenRendered(list, next);
   }, [list, keys]);
   return () => {
-    const key = focusedKey(list);
+    const key = getFocusedKey(list);
     held.current = { key, index: keys.indexOf(key) };
   };
 }
 
 /** An address may name one item, however far down: it comes to the middle of the window, and keys and screen readers go on from there. */
-function useArrival(list: RefObject<HTMLDivElement | null>, keys: readonly string[], hasReturned: boolean, scrollTo: (index: number) => void): void {
+function useScrollToLinkedItem(list: RefObject<HTMLDivElement | null>, keys: readonly string[], hasReturned: boolean, scrollTo: (index: number) => void): void {
   // Who comes back stands where they were, and not once more at what the address names.
-  const led = useRef(hasReturned ? stepNow() : '');
+  const led = useRef(hasReturned ? getNavigationStep() : '');
   const [, setHash] = useState('');
   useEffect(() => {
-    const hear = () => setHash(location.hash);
-    window.addEventListener('hashchange', hear);
-    return () => window.removeEventListener('hashchange', hear);
+    const onHashChange = () => setHash(location.hash);
+    window.addEventListener('hashchange', onHashChange);
+    return () => window.removeEventListener('hashchange', onHashChange);
   }, []);
   // At each render: a step inside the app changes the address without an event, and the item may be read from the disk later.
   useEffect(() => {
-    const wanted = decoded(location.hash.slice(1));
+    const wantedKey = decode(location.hash.slice(1));
     // The same item may be asked for again, by another step.
-    const step = stepNow();
-    if (wanted === '' || led.current === step) return;
-    const index = keys.indexOf(wanted);
+    const step = getNavigationStep();
+    if (wantedKey === '' || led.current === step) return;
+    const index = keys.indexOf(wantedKey);
     if (index < 0) return;
     led.current = step;
     scrollTo(index);
-    focusWhenDrawn(list, wanted);
+    focusWhenRendered(list, wantedKey);
   });
 }
 
-function stepNow(): string {
-  return `${decoded(location.hash.slice(1))} ${stepKey()}`;
+function getNavigationStep(): string {
+  return `${decode(location.hash.slice(1))} ${getHistoryKey()}`;
 }
 
 /** Where the window stood in a list, and how high its items were, by the step of the history. */
-interface Left {
+interface ListPosition {
   top: number;
   sizes: VirtualItem[];
 }
 
-const leftByStep = new Map<string, Left>();
-const stepsKept = 20;
+const positionByStep = new Map<string, ListPosition>();
+const maxPositions = 20;
 
-function leftHere(): Left | undefined {
-  const left = leftByStep.get(pageStep());
-  return left && left.top > 0 ? left : undefined;
+function readPosition(): ListPosition | undefined {
+  const position = positionByStep.get(getPageStep());
+  return position && position.top > 0 ? position : undefined;
 }
 
 /** The way back leads to where one left: the router scrolls before the list is read, on a page that is still short. */
-function useReturn(left: Left | undefined, sizes: () => VirtualItem[]): void {
-  const look = useEffectEvent(sizes);
+function useRestoredPosition(position: ListPosition | undefined, sizes: () => VirtualItem[]): void {
+  const takeSnapshot = useEffectEvent(sizes);
   useLayoutEffect(() => {
-    if (left) window.scrollTo({ top: left.top, behavior: 'instant' });
-  }, [left]);
+    if (position) window.scrollTo({ top: position.top, behavior: 'instant' });
+  }, [position]);
   useLayoutEffect(() => {
-    let step = pageStep();
+    let step = getPageStep();
     let top = window.scrollY;
     // The next page scrolls, too, and has another address by then.
-    const hear = () => {
+    const onScroll = () => {
       if (location.pathname !== step.split(' ')[0]?.split('?')[0]) return;
-      step = pageStep();
+      step = getPageStep();
       top = window.scrollY;
     };
-    window.addEventListener('scroll', hear, { passive: true });
+    window.addEventListener('scroll', onScroll, { passive: true });
     return () => {
-      window.removeEventListener('scroll', hear);
-      leftByStep.delete(step);
-      leftByStep.set(step, { top, sizes: look() });
-      for (const oldest of leftByStep.keys()) if (leftByStep.size > stepsKept) leftByStep.delete(oldest);
+      window.removeEventListener('scroll', onScroll);
+      positionByStep.delete(step);
+      positionByStep.set(step, { top, sizes: takeSnapshot() });
+      for (const oldest of positionByStep.keys()) if (positionByStep.size > maxPositions) positionByStep.delete(oldest);
     };
   }, []);
 }
 
 /** The first page of a visit has no key: it is known by its address. */
-function pageStep(): string {
-  return `${location.pathname}${location.search} ${stepKey()}`;
+function getPageStep(): string {
+  return `${location.pathname}${location.search} ${getHistoryKey()}`;
 }
 
 /** It is drawn within the next frames, as the window comes to it. */
-function focusWhenDrawn(list: RefObject<HTMLDivElement | null>, key: string, frames = 30): void {
+function focusWhenRendered(list: RefObject<HTMLDivElement | null>, key: string, frames = 30): void {
   const row = [...(list.current?.querySelectorAll<HTMLElement>('[data-key]') ?? [])].find(({ dataset }) => dataset['key'] === key);
   if (row) row.focus({ preventScroll: true });
-  else if (frames > 0 && list.current) requestAnimationFrame(() => focusWhenDrawn(list, key, frames - 1));
+  else if (frames > 0 && list.current) requestAnimationFrame(() => focusWhenRendered(list, key, frames - 1));
 }
 
-function decoded(hash: string): string {
+function decode(hash: string): string {
   try {
     return decodeURIComponent(hash);
   } catch {
@@ -235,7 +235,7 @@ function decoded(hash: string): string {
 }
 
 /** React Router gives each step a key of its own. */
-function stepKey(): string {
+function getHistoryKey(): string {
   const state: unknown = history.state;
   return typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string' ? state.key : '';
 }

@@ -1,7 +1,7 @@
 // Fetches the file of a translation piece by piece; what came is kept, so that the rest can be asked for after a loss, a crash or a night.
-import { dropParts, type KeepJob, type KeepingFault, type KeepingPart, type Library, partsOf } from '../data/library-db.ts';
+import { removeDownloadParts, type DownloadJob, type DownloadFault, type DownloadPart, type Library, readDownloadParts } from '../data/library-db.ts';
 
-export interface KeepWorld {
+export interface PackInstallParts {
   library: Library;
   fetch: (address: string, init: RequestInit) => Promise<Response>;
   /** Milliseconds that only grow. */
@@ -10,51 +10,51 @@ export interface KeepWorld {
   signal: AbortSignal;
 }
 
-export type Download = { kind: 'whole'; pieces: Uint8Array<ArrayBuffer>[] } | { kind: 'stopped' } | { kind: 'fault'; fault: KeepingFault; retryAfter?: number };
+export type PackDownloadResult = { kind: 'whole'; pieces: Uint8Array<ArrayBuffer>[] } | { kind: 'stopped' } | { kind: 'fault'; fault: DownloadFault; retryAfter?: number };
 
 /** Bytes that are written at once: a loss costs at most so many. */
 const pieceSize = 128 * 1024;
 /** Milliseconds between two reports. */
-const reportEvery = 200;
+const reportInterval = 200;
 /** Milliseconds without a byte: then nobody is there. */
-const patience = 30_000;
+const silenceTimeout = 30_000;
 
-export async function download(world: KeepWorld, job: KeepJob, isSecondTry = false): Promise<Download> {
-  const { library } = world;
-  const parts = await partsOf(library, job.key);
+export async function downloadPack(installParts: PackInstallParts, job: DownloadJob, isSecondTry = false): Promise<PackDownloadResult> {
+  const { library } = installParts;
+  const parts = await readDownloadParts(library, job.key);
   const [first] = parts;
   const here = parts.reduce((sum, { bytes }) => sum + bytes.byteLength, 0);
   // Another form, or more than there is: of no use.
-  if (first && (first.form !== world.form || here > first.total)) return afresh(world, job);
+  if (first && (first.form !== installParts.form || here > first.total)) return restart(installParts, job);
   if (first && here === first.total) return { kind: 'whole', pieces: parts.map(({ bytes }) => bytes) };
 
-  const quiet = silence(world.signal);
+  const quiet = waitForSilence(installParts.signal);
   try {
     const headers = { ...(first && { Range: `bytes=${here}-`, 'If-Range': first.etag }), ...(job.token !== undefined && { Authorization: `Bearer ${job.token}` }) };
-    const url = `${job.address}${job.address.includes('?') ? '&' : '?'}form=${world.form}`;
+    const url = `${job.address}${job.address.includes('?') ? '&' : '?'}form=${installParts.form}`;
     // The pieces lie in the library; a second copy in the browser's cache would take their room.
-    const response = await world.fetch(url, { cache: 'no-store', credentials: 'omit', signal: quiet.signal, headers });
-    const fault = faultOf(response);
+    const response = await installParts.fetch(url, { cache: 'no-store', credentials: 'omit', signal: quiet.signal, headers });
+    const fault = toFault(response);
     if (response.status === 416 && !isSecondTry) {
       await response.body?.cancel();
-      return await afresh(world, job);
+      return await restart(installParts, job);
     }
     if (fault) {
       await response.body?.cancel();
       return { kind: 'fault', ...fault };
     }
     const etag = response.headers.get('etag') ?? '';
-    if (response.status === 206 && !fitsOn(response, here, first, etag)) {
+    if (response.status === 206 && !isContinuation(response, here, first, etag)) {
       await response.body?.cancel();
-      return isSecondTry ? { kind: 'fault', fault: { why: 'damaged' } } : await afresh(world, job);
+      return isSecondTry ? { kind: 'fault', fault: { why: 'damaged' } } : await restart(installParts, job);
     }
     const isGoingOn = response.status === 206 && first !== undefined;
-    if (!isGoingOn) await dropParts(library, job.key);
+    if (!isGoingOn) await removeDownloadParts(library, job.key);
     const known = isGoingOn ? { pieces: parts, received: here } : { pieces: [], received: 0 };
-    return await receive(world, job, { response, etag, quiet, ...known, total: first && isGoingOn ? first.total : totalOf(response) });
+    return await receive(installParts, job, { response, etag, quiet, ...known, total: first && isGoingOn ? first.total : getTotal(response) });
   } catch (error) {
-    if (world.signal.aborted) return { kind: 'stopped' };
-    if (isOfWay(error)) return { kind: 'fault', fault: { why: 'offline' } };
+    if (installParts.signal.aborted) return { kind: 'stopped' };
+    if (isNetworkError(error)) return { kind: 'fault', fault: { why: 'offline' } };
     throw error;
   } finally {
     quiet.end();
@@ -62,32 +62,32 @@ export async function download(world: KeepWorld, job: KeepJob, isSecondTry = fal
 }
 
 /** Drops what came and asks again, once. */
-async function afresh(world: KeepWorld, job: KeepJob): Promise<Download> {
-  await dropParts(world.library, job.key);
-  return download(world, job, true);
+async function restart(installParts: PackInstallParts, job: DownloadJob): Promise<PackDownloadResult> {
+  await removeDownloadParts(installParts.library, job.key);
+  return downloadPack(installParts, job, true);
 }
 
-interface Receiving {
+interface ReceivingState {
   response: Response;
   etag: string;
-  quiet: ReturnType<typeof silence>;
-  pieces: readonly KeepingPart[];
+  quiet: ReturnType<typeof waitForSilence>;
+  pieces: readonly DownloadPart[];
   received: number;
   total: number;
 }
 
-async function receive({ library, form, now, signal }: KeepWorld, { key }: KeepJob, { response, etag, quiet, pieces: before, received: start, total }: Receiving): Promise<Download> {
+async function receive({ library, form, now, signal }: PackInstallParts, { key }: DownloadJob, { response, etag, quiet, pieces: before, received: start, total }: ReceivingState): Promise<PackDownloadResult> {
   const pieces = before.map(({ bytes }) => bytes);
   let gathered: Uint8Array[] = [];
   let size = 0;
   let received = start;
   const began = now();
-  let told = -reportEvery;
+  let told = -reportInterval;
 
   async function flush(): Promise<void> {
     if (size === 0) return;
-    const bytes = joined(gathered, size);
-    const part: KeepingPart = { key, index: pieces.length, bytes, etag, form, total };
+    const bytes = joinBytes(gathered, size);
+    const part: DownloadPart = { key, index: pieces.length, bytes, etag, form, total };
     pieces.push(bytes);
     gathered = [];
     size = 0;
@@ -120,13 +120,13 @@ async function receive({ library, form, now, signal }: KeepWorld, { key }: KeepJ
       size += value.byteLength;
       received += value.byteLength;
       if (size >= pieceSize) await flush();
-      if (now() - told >= reportEvery) await tell();
+      if (now() - told >= reportInterval) await tell();
     }
   } catch (error) {
     await flush();
     await tell();
     if (signal.aborted) return { kind: 'stopped' };
-    if (isOfWay(error)) return { kind: 'fault', fault: { why: 'offline' } };
+    if (isNetworkError(error)) return { kind: 'fault', fault: { why: 'offline' } };
     throw error;
   }
   await flush();
@@ -137,18 +137,18 @@ async function receive({ library, form, now, signal }: KeepWorld, { key }: KeepJ
 }
 
 /** Aborts when nothing was heard for a while. */
-function silence(outer: AbortSignal) {
+function waitForSilence(outer: AbortSignal) {
   const controller = new AbortController();
   const abort = () => controller.abort(outer.reason);
   if (outer.aborted) abort();
   outer.addEventListener('abort', abort);
   const giveUp = () => controller.abort(new DOMException('Nothing came for a while.', 'TimeoutError'));
-  let timer = setTimeout(giveUp, patience);
+  let timer = setTimeout(giveUp, silenceTimeout);
   return {
     signal: controller.signal,
     heard() {
       clearTimeout(timer);
-      timer = setTimeout(giveUp, patience);
+      timer = setTimeout(giveUp, silenceTimeout);
     },
     end() {
       clearTimeout(timer);
@@ -158,13 +158,13 @@ function silence(outer: AbortSignal) {
 }
 
 /** A browser's word for a network that failed. Anything else is a fault of the storage or of ours. */
-function isOfWay(error: unknown): boolean {
+function isNetworkError(error: unknown): boolean {
   if (error instanceof DOMException) return ['AbortError', 'TimeoutError', 'NetworkError'].includes(error.name);
   return error instanceof TypeError;
 }
 
 /** What is wrong with an answer that holds no bytes of a file. */
-function faultOf(response: Response): { fault: KeepingFault; retryAfter?: number } | null {
+function toFault(response: Response): { fault: DownloadFault; retryAfter?: number } | null {
   const { status, statusText, headers } = response;
   const seconds = Number(headers.get('retry-after') ?? Number.NaN);
   const later = Number.isFinite(seconds) && seconds >= 0 ? { retryAfter: seconds } : {};
@@ -178,18 +178,18 @@ function faultOf(response: Response): { fault: KeepingFault; retryAfter?: number
 }
 
 /** Whether a part of a file is the rest of what is here. */
-function fitsOn(response: Response, here: number, first: KeepingPart | undefined, etag: string): boolean {
+function isContinuation(response: Response, here: number, first: DownloadPart | undefined, etag: string): boolean {
   const [, from, total] = /^bytes (\d+)-\d+\/(\d+)$/.exec(response.headers.get('content-range') ?? '') ?? [];
   return first !== undefined && Number(from) === here && Number(total) === first.total && (etag === '' || etag === first.etag);
 }
 
-function totalOf(response: Response): number {
+function getTotal(response: Response): number {
   // With an encoding on the way, the length is not that of the bytes that come out.
   const length = response.headers.has('content-encoding') ? 0 : Number(response.headers.get('content-length') ?? 0);
   return Number.isSafeInteger(length) ? length : 0;
 }
 
-function joined(pieces: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
+function joinBytes(pieces: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(size);
   let end = 0;
   for (const piece of pieces) {

@@ -1,23 +1,23 @@
 // The worker that keeps a translation: one order, one answer, so that unpacking and storing never hold up a page.
-import { createLibrary, type KeepAnswer, type KeepJob, type KeepOrder } from '../data/library-db.ts';
-import { keepPack } from './keep-pack.ts';
+import { openLibrary, type DownloadWorkerResponse, type DownloadJob, type DownloadWorkerRequest } from '../data/library-db.ts';
+import { installPack } from './keep-pack.ts';
 
-const stopping = new AbortController();
+const abort = new AbortController();
 
-addEventListener('message', ({ data: order }: MessageEvent<KeepOrder>) => {
+addEventListener('message', ({ data: order }: MessageEvent<DownloadWorkerRequest>) => {
   switch (order.type) {
     case 'keep':
-      void keep(order.job).then((answer) => postMessage(answer));
+      void runJob(order.job).then((answer) => postMessage(answer));
       return;
     case 'stop':
-      stopping.abort();
+      abort.abort();
   }
 });
 
-async function keep(job: KeepJob): Promise<KeepAnswer> {
+async function runJob(job: DownloadJob): Promise<DownloadWorkerResponse> {
   try {
-    const world = { library: createLibrary(), fetch: (address: string, init: RequestInit) => fetch(address, init), now: () => performance.now(), form: bestForm(), signal: stopping.signal };
-    return { type: 'done', outcome: await keepPack(world, job) };
+    const world = { library: openLibrary(), fetch: (address: string, init: RequestInit) => fetch(address, init), now: () => performance.now(), form: getBestEncoding(), signal: abort.signal };
+    return { type: 'done', outcome: await installPack(world, job) };
   } catch (fault) {
     const { name, message } = fault instanceof Error ? fault : new Error(String(fault));
     return { type: 'broken', name, message };
@@ -25,7 +25,7 @@ async function keep(job: KeepJob): Promise<KeepAnswer> {
 }
 
 /** Brotli is a quarter smaller; not every browser unpacks it. */
-function bestForm(): 'br' | 'gz' {
+function getBestEncoding(): 'br' | 'gz' {
   try {
     void new DecompressionStream('brotli' as CompressionFormat);
     return 'br';

@@ -1,22 +1,22 @@
 // A Bible text made ready for searching: folded words to look through, and the words themselves to show. No index: a look through all takes milliseconds.
 import { books } from '../../schemas/books.ts';
 import { foldToWords } from '../../schemas/fold.ts';
-import { type FoundPlaces, placeNumber, type SearchedChapter, type SearchOrder } from '../../schemas/search-messages.ts';
-import { distanceOf, type Needles } from '../../schemas/verse-query.ts';
+import { type FoundVerses, toVerseNumber, type SearchedChapter, type SearchOrder } from '../../schemas/search-messages.ts';
+import { computeMatchDistance, type SearchTerms } from '../../schemas/verse-query.ts';
 
-export interface SearchText {
+export interface SearchableText {
   readonly chapters: number;
   readonly verses: number;
   /** Numbers of all verses that hold the needles; none for no needles. */
-  find(needles: Needles, order: SearchOrder): FoundPlaces;
+  find(terms: SearchTerms, order: SearchOrder): FoundVerses;
   /** Numbers of all verses that have these signs as they stand, in the order of the Bible. */
-  findSigns(signs: readonly string[]): FoundPlaces;
+  findSymbols(signs: readonly string[]): FoundVerses;
   /** The words of a verse; empty for one that is not here. */
   read(place: number): string;
 }
 
 /** @param chapters in any order; of two that are the same the first counts */
-export function createSearchText(chapters: Iterable<SearchedChapter>): SearchText {
+export function createSearchableText(chapters: Iterable<SearchedChapter>): SearchableText {
   const byBook = new Map<string, Map<number, SearchedChapter>>();
   let count = 0;
   for (const chapter of chapters) {
@@ -33,8 +33,8 @@ export function createSearchText(chapters: Iterable<SearchedChapter>): SearchTex
   return {
     chapters: count,
     verses: searched.reduce((sum, { places }) => sum + places.length, 0),
-    find: (needles, order) => (needles.length === 0 ? { places: new Uint32Array(), distances: new Uint32Array() } : findIn(searched, needles, order)),
-    findSigns: (signs) => findSignsIn(searched, signs),
+    find: (terms, order) => (terms.length === 0 ? { places: new Uint32Array(), distances: new Uint32Array() } : findIn(searched, terms, order)),
+    findSymbols: (signs) => findSymbolsIn(searched, signs),
     read: (place) => readIn(searched, place),
   };
 }
@@ -55,7 +55,7 @@ interface SearchedBook {
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 /** The most bytes that UTF-8 needs for a code unit. */
-const widest = 3;
+const maxWidth = 3;
 
 function prepareBook(chapters: readonly SearchedChapter[]): SearchedBook {
   const lines: string[] = [];
@@ -63,12 +63,12 @@ function prepareBook(chapters: readonly SearchedChapter[]): SearchedBook {
   const places: number[] = [];
   const textEnds: number[] = [];
   const characters = chapters.reduce((sum, { verses }) => sum + verses.reduce((length, { text }) => length + text.length, 0), 0);
-  const bytes = new Uint8Array(characters * widest);
+  const bytes = new Uint8Array(characters * maxWidth);
   let end = 0;
   let textEnd = 0;
   for (const { book, chapter, verses } of chapters) {
     for (const { verse, text } of verses) {
-      const place = placeNumber({ book, chapter, verse });
+      const place = toVerseNumber({ book, chapter, verse });
       if (place === undefined) continue;
       const line = `${foldToWords(text)}\n`;
       end += line.length;
@@ -83,8 +83,8 @@ function prepareBook(chapters: readonly SearchedChapter[]): SearchedBook {
 }
 
 /** Looks for the longest needle, which is the rarest as a rule, and at the others only in the verses that have it. */
-function findIn(searched: readonly SearchedBook[], needles: Needles, order: SearchOrder): FoundPlaces {
-  const [longest = '', ...others] = needles.toSorted((a, b) => b.length - a.length);
+function findIn(searched: readonly SearchedBook[], terms: SearchTerms, order: SearchOrder): FoundVerses {
+  const [longest = '', ...others] = terms.toSorted((a, b) => b.length - a.length);
   const found: number[] = [];
   const distances: number[] = [];
   for (const { words, ends, places } of searched) {
@@ -95,7 +95,7 @@ function findIn(searched: readonly SearchedBook[], needles: Needles, order: Sear
       const line = others.length > 0 || order === 'closest' ? words.slice(verse === 0 ? 0 : ends[verse - 1], end) : '';
       if (others.every((needle) => line.includes(needle))) {
         found.push(places[verse] ?? 0);
-        if (order === 'closest') distances.push(distanceOf(line, needles));
+        if (order === 'closest') distances.push(computeMatchDistance(line, terms));
       }
       at = words.indexOf(longest, end);
     }
@@ -104,7 +104,7 @@ function findIn(searched: readonly SearchedBook[], needles: Needles, order: Sear
 }
 
 /** Folded words have no signs: the words as they are, verse by verse. */
-function findSignsIn(searched: readonly SearchedBook[], signs: readonly string[]): FoundPlaces {
+function findSymbolsIn(searched: readonly SearchedBook[], signs: readonly string[]): FoundVerses {
   const found = searched.flatMap(({ places, text, textEnds }) =>
     [...places].filter((_, verse) => {
       const words = decoder.decode(text.subarray(verse === 0 ? 0 : textEnds[verse - 1], textEnds[verse]));
@@ -115,7 +115,7 @@ function findSignsIn(searched: readonly SearchedBook[], signs: readonly string[]
 }
 
 /** Of two at the same distance the one that comes first in the Bible is first. Distance and place in the list as one number sort much faster than objects. */
-function sortByDistance(found: readonly number[], distances: readonly number[]): FoundPlaces {
+function sortByDistance(found: readonly number[], distances: readonly number[]): FoundVerses {
   const keys = Float64Array.from(distances, (distance, at) => distance * 65_536 + at).toSorted();
   return { places: Uint32Array.from(keys, (key) => found[key % 65_536] ?? 0), distances: Uint32Array.from(keys, (key) => Math.floor(key / 65_536)) };
 }

@@ -1,18 +1,18 @@
 // The worker that searches a Bible text: it reads the kept chapters by itself and answers each request in turn.
 import type { SearchRequest } from '../../schemas/search-messages.ts';
-import { createLibrary, keptChaptersOf, packChapterOf, versesOf } from '../data/library-db.ts';
-import { createAnswers, failureOf } from './search-answers.ts';
+import { openLibrary, readDownloadedChapters, parsePackChapter, getVerses } from '../data/library-db.ts';
+import { createSearchHandler, toFailedAnswer } from './search-answers.ts';
 
-const answer = createAnswers(async (code) => {
-  const library = createLibrary();
+const handleRequest = createSearchHandler(async (code) => {
+  const library = openLibrary();
   try {
     const now = new Date().toISOString();
-    const kept = await keptChaptersOf(library, code);
+    const kept = await readDownloadedChapters(library, code);
     return kept
       .filter(({ expires }) => expires === undefined || expires > now)
       .map((chapter) => {
-        const { book, chapter: number, items } = packChapterOf(chapter);
-        return { book, chapter: number, verses: versesOf(items) };
+        const { book, chapter: number, items } = parsePackChapter(chapter);
+        return { book, chapter: number, verses: getVerses(items) };
       });
   } finally {
     // An open database would stand in the way of a newer version of the app in another tab.
@@ -20,11 +20,11 @@ const answer = createAnswers(async (code) => {
   }
 });
 
-let turn: Promise<void> = Promise.resolve();
+let queue: Promise<void> = Promise.resolve();
 
 addEventListener('message', ({ data }: MessageEvent<SearchRequest>) => {
-  turn = turn.then(async () => {
-    const said = await answer(data).catch((fault: unknown) => failureOf(data.id, fault));
+  queue = queue.then(async () => {
+    const said = await handleRequest(data).catch((fault: unknown) => toFailedAnswer(data.id, fault));
     postMessage(said, { transfer: said.kind === 'found' ? [said.places.buffer, said.distances.buffer] : [] });
   });
 });

@@ -2,7 +2,7 @@
 // Signing in and out as the page sees it: where the token lies, where the login leads, what a 401 does.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createBackend } from '../../src/backend/backend.ts';
-import { tabStorage, takeAwaitedLogin } from '../../src/backend/login-return.ts';
+import { getSessionStorage, takeAwaitedLogin } from '../../src/backend/login-return.ts';
 
 /** What the page's own fetch was asked; happy-dom's would ask for CORS. */
 let asked: { url: string; init: RequestInit }[];
@@ -95,9 +95,9 @@ describe('the way to the login page', () => {
 
   test('that a login at another site was asked for is remembered in this tab; at this site there is no need', () => {
     createBackend({ serverUrl: '', appId: 'selah' }).auth.redirectToLogin();
-    expect(takeAwaitedLogin(tabStorage())).toBe(false);
+    expect(takeAwaitedLogin(getSessionStorage())).toBe(false);
     createBackend({ serverUrl: '', appId: 'selah', appBaseUrl: 'https://login.example' }).auth.redirectToLogin();
-    expect(takeAwaitedLogin(tabStorage())).toBe(true);
+    expect(takeAwaitedLogin(getSessionStorage())).toBe(true);
   });
 
   test('where a login is required, whoever is not known is led there, and nobody else', async () => {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
-export interface Heard {
+export interface RecordedRequest {
   method: string;
   /** As it was written, with its query. */
   url: string;
@@ -13,7 +13,7 @@ export interface Heard {
   body: unknown;
 }
 
-export interface Reply {
+export interface RecorderReply {
   status?: number;
   type?: string;
   headers?: Record<string, string>;
@@ -23,17 +23,17 @@ export interface Reply {
 
 export interface Recorder {
   url: string;
-  heard: Heard[];
+  requests: RecordedRequest[];
   /** The only request so far. */
-  one(): Heard;
+  getOnlyRequest(): RecordedRequest;
 }
 
 /** @param answer `never` keeps the caller waiting */
-export async function aRecorder(answer: (heard: Heard) => Reply | 'never' = () => ({ body: {} })): Promise<Recorder> {
-  const heard: Heard[] = [];
+export async function startRecorder(answer: (heard: RecordedRequest) => RecorderReply | 'never' = () => ({ body: {} })): Promise<Recorder> {
+  const heard: RecordedRequest[] = [];
   const server = createServer((request, response) => {
     void text(request).then((body) => {
-      const one: Heard = { method: request.method ?? '', url: request.url ?? '', headers: request.headers, body: parse(body) };
+      const one: RecordedRequest = { method: request.method ?? '', url: request.url ?? '', headers: request.headers, body: parse(body) };
       heard.push(one);
       const reply = answer(one);
       if (reply === 'never') return;
@@ -52,8 +52,8 @@ export async function aRecorder(answer: (heard: Heard) => Reply | 'never' = () =
   });
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    heard,
-    one() {
+    requests: heard,
+    getOnlyRequest() {
       const [first, second] = heard;
       if (!first || second) throw new Error(`There were ${heard.length} requests.`);
       return first;

@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createBackend } from '../../src/backend/backend.ts';
 import { BackendError } from '../../src/backend/backend-error.ts';
-import { outcomeOf } from '../../src/backend/outcome.ts';
-import { aRecorder, type Reply } from './recorder.ts';
+import { toOutcome } from '../../src/backend/outcome.ts';
+import { startRecorder, type RecorderReply } from './recorder.ts';
 
-async function answering(reply: Reply) {
-  const server = await aRecorder(() => reply);
+async function answering(reply: RecorderReply) {
+  const server = await startRecorder(() => reply);
   return { server, backend: createBackend({ serverUrl: server.url, appId: 'selah', token: 'alice', storage: null }) };
 }
 
@@ -25,37 +25,37 @@ describe('headers', () => {
   test('app, token and content type go with every call, also with one that has no body', async () => {
     const { server, backend } = await answering({ body: [] });
     await backend.entities.Prayer.list();
-    expect(server.one().headers).toMatchObject({ accept: 'application/json', 'content-type': 'application/json', 'x-app-id': 'selah', authorization: 'Bearer alice' });
+    expect(server.getOnlyRequest().headers).toMatchObject({ accept: 'application/json', 'content-type': 'application/json', 'x-app-id': 'selah', authorization: 'Bearer alice' });
   });
 
   test('nobody sends no token; own headers go along, the app id stays', async () => {
-    const server = await aRecorder(() => ({ body: [] }));
+    const server = await startRecorder(() => ({ body: [] }));
     const backend = createBackend({ serverUrl: server.url, appId: 'selah', storage: null, headers: { 'X-Data-Env': 'dev', 'x-app-id': 'other' } });
     await backend.entities.Prayer.list();
-    expect(server.one().headers).toMatchObject({ 'x-data-env': 'dev', 'x-app-id': 'selah' });
-    expect(server.one().headers.authorization).toBeUndefined();
+    expect(server.getOnlyRequest().headers).toMatchObject({ 'x-data-env': 'dev', 'x-app-id': 'selah' });
+    expect(server.getOnlyRequest().headers.authorization).toBeUndefined();
   });
 
   test('only functions name their version', async () => {
-    const server = await aRecorder(() => ({ body: {} }));
+    const server = await startRecorder(() => ({ body: {} }));
     const backend = createBackend({ serverUrl: server.url, appId: 'selah', storage: null, functionsVersion: 'v7' });
     await backend.functions.invoke('testBibleAPI', {});
     await backend.auth.me();
-    expect(server.heard.map(({ headers }) => headers['base44-functions-version'])).toEqual(['v7', undefined]);
+    expect(server.requests.map(({ headers }) => headers['base44-functions-version'])).toEqual(['v7', undefined]);
   });
 
   test('the service role goes with its own token and names the person; its functions do not', async () => {
-    const server = await aRecorder(() => ({ body: [] }));
+    const server = await startRecorder(() => ({ body: [] }));
     const backend = createBackend({ serverUrl: server.url, appId: 'selah', token: 'alice', serviceToken: 'service', storage: null });
     await backend.asServiceRole.entities.Prayer.list();
     await backend.asServiceRole.functions.invoke('testBibleAPI', {});
     await backend.asServiceRole.sso.getAccessToken('u/1');
-    expect(server.heard.map(({ headers }) => [headers.authorization, headers['on-behalf-of']])).toEqual([
+    expect(server.requests.map(({ headers }) => [headers.authorization, headers['on-behalf-of']])).toEqual([
       ['Bearer service', 'Bearer alice'],
       ['Bearer service', undefined],
       ['Bearer service', 'Bearer alice'],
     ]);
-    expect(server.heard[2]?.url).toBe('/api/apps/selah/auth/sso/accesstoken/u%2F1');
+    expect(server.requests[2]?.url).toBe('/api/apps/selah/auth/sso/accesstoken/u%2F1');
   });
 
   test('without a service token there is no service role', () => {
@@ -68,7 +68,7 @@ describe('queries', () => {
   test('a query is written as the captured one of the stock client', async () => {
     const { server, backend } = await answering({ body: [] });
     await backend.entities.Prayer.filter({ user_email: 'a+b@x.com', is_answered: false, title: 'é & \\"q\\"', updated_date: { $gte: '2026-01-01T00:00:00.000Z' } }, { sort: '-created_date', limit: 3 });
-    expect(server.one().url).toBe(
+    expect(server.getOnlyRequest().url).toBe(
       '/api/apps/selah/entities/Prayer?q=%7B%22user_email%22:%22a%2Bb%40x.com%22,%22is_answered%22:false,%22title%22:%22%C3%A9+%26+%5C%5C%5C%22q%5C%5C%5C%22%22,%22updated_date%22:%7B%22$gte%22:%222026-01-01T00:00:00.000Z%22%7D%7D&sort=-created_date&limit=3',
     );
   });
@@ -76,19 +76,19 @@ describe('queries', () => {
   test('what is zero or empty does not travel', async () => {
     const { server, backend } = await answering({ body: [] });
     await backend.entities.Prayer.list({ limit: 0, skip: 0, fields: [] });
-    expect(server.one().url).toBe('/api/apps/selah/entities/Prayer');
+    expect(server.getOnlyRequest().url).toBe('/api/apps/selah/entities/Prayer');
   });
 
   test('half a letter does not break a query', async () => {
     const { server, backend } = await answering({ body: [] });
     await backend.entities.Prayer.filter({ title: '\uD83D' });
-    expect(new URL(server.one().url, 'http://x').searchParams.get('q')).toBe('{"title":"\\ud83d"}');
+    expect(new URL(server.getOnlyRequest().url, 'http://x').searchParams.get('q')).toBe('{"title":"\\ud83d"}');
   });
 
   test('conversations are asked for in brackets', async () => {
     const { server, backend } = await answering({ body: [] });
     await backend.agents.listConversations({ q: { agent_name: 'a', metadata: { p: 1 } }, sort: '-created_date', limit: 2, fields: ['id', 'messages'] });
-    expect(server.one().url).toBe('/api/apps/selah/agents/conversations?q%5Bagent_name%5D=a&q%5Bmetadata%5D%5Bp%5D=1&sort=-created_date&limit=2&fields%5B%5D=id&fields%5B%5D=messages');
+    expect(server.getOnlyRequest().url).toBe('/api/apps/selah/agents/conversations?q%5Bagent_name%5D=a&q%5Bmetadata%5D%5Bp%5D=1&sort=-created_date&limit=2&fields%5B%5D=id&fields%5B%5D=messages');
   });
 });
 
@@ -173,13 +173,13 @@ describe('failures', () => {
     expect((await failureOf(backend.auth.me())).retryAfter).toBeUndefined();
     const silent = await answering({ status: 429, body: {} });
     expect((await failureOf(silent.backend.auth.me())).retryAfter).toBeUndefined();
-    expect(await outcomeOf(backend.auth.me())).not.toHaveProperty('retryAfter');
+    expect(await toOutcome(backend.auth.me())).not.toHaveProperty('retryAfter');
   });
 
   test('nobody there, an end of patience and the caller’s own end are told apart', async () => {
     const nowhere = createBackend({ serverUrl: 'http://127.0.0.1:9', appId: 'selah', storage: null });
     expect(await failureOf(nowhere.auth.me())).toMatchObject({ status: undefined, code: 'network' });
-    const silent = await aRecorder(() => 'never');
+    const silent = await startRecorder(() => 'never');
     const backend = createBackend({ serverUrl: silent.url, appId: 'selah', storage: null });
     expect(await failureOf(backend.auth.me({ timeout: 20 }))).toMatchObject({ status: undefined, code: 'timeout' });
     const ending = new AbortController();
@@ -192,16 +192,16 @@ describe('failures', () => {
 
   test('as a value: offline, refused with code and pause, or done', async () => {
     const { backend } = await answering({ status: 429, headers: { 'retry-after': '7' }, body: { message: 'Wait.', code: 'rate_limited' } });
-    expect(await outcomeOf(backend.auth.me())).toEqual({ kind: 'refused', status: 429, code: 'rate_limited', message: 'Wait.', retryAfter: 7 });
+    expect(await toOutcome(backend.auth.me())).toEqual({ kind: 'refused', status: 429, code: 'rate_limited', message: 'Wait.', retryAfter: 7 });
     // The service worker stands in for a server that cannot be reached.
     const worker = await answering({ status: 503, body: { error: 'Offline', message: 'You are offline and this data is not cached' } });
-    expect(await outcomeOf(worker.backend.auth.me())).toEqual({ kind: 'offline' });
-    expect(await outcomeOf(Promise.resolve(1))).toEqual({ kind: 'ok', value: 1 });
+    expect(await toOutcome(worker.backend.auth.me())).toEqual({ kind: 'offline' });
+    expect(await toOutcome(Promise.resolve(1))).toEqual({ kind: 'ok', value: 1 });
     // A server that is there and says itself that it cannot is not the worker's word.
     const told = await answering({ status: 503, headers: { 'retry-after': '3' }, body: { message: 'Later.', code: 'database_unavailable' } });
-    expect(await outcomeOf(told.backend.auth.me())).toEqual({ kind: 'refused', status: 503, code: 'database_unavailable', message: 'Later.', retryAfter: 3 });
+    expect(await toOutcome(told.backend.auth.me())).toEqual({ kind: 'refused', status: 503, code: 'database_unavailable', message: 'Later.', retryAfter: 3 });
     const gateway = await answering({ status: 503, type: 'text/html', body: '<html>Unavailable</html>' });
-    expect(await outcomeOf(gateway.backend.auth.me())).toMatchObject({ kind: 'refused', status: 503, code: 'refused' });
-    await expect(outcomeOf(Promise.reject(new TypeError('a fault of ours')))).rejects.toThrow(TypeError);
+    expect(await toOutcome(gateway.backend.auth.me())).toMatchObject({ kind: 'refused', status: 503, code: 'refused' });
+    await expect(toOutcome(Promise.reject(new TypeError('a fault of ours')))).rejects.toThrow(TypeError);
   });
 });

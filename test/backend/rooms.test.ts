@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { EntityEvent } from '../../schemas/wire.ts';
 import type { Conversation } from '../../src/backend/agents.ts';
 import { createBackend } from '../../src/backend/backend.ts';
-import { reconnection } from '../../src/backend/rooms.ts';
+import { reconnectionOptions } from '../../src/backend/rooms.ts';
 
 /** What the host answers to every other request. */
 const earlier = { id: 'c1', agent_name: 'a', created_date: '2026-01-01T00:00:00Z', updated_date: '2026-01-01T00:00:00Z', messages: [{ id: 'm1', role: 'user', content: 'Hello' }] };
@@ -56,7 +56,7 @@ function aClient(url: string, token?: string) {
 const soon = { timeout: 5_000, interval: 10 };
 
 test('the figures of the spec', () => {
-  expect(reconnection).toEqual({ reconnection: true, reconnectionAttempts: Infinity, reconnectionDelay: 1000, reconnectionDelayMax: 5000, randomizationFactor: 0.5, timeout: 20000 });
+  expect(reconnectionOptions).toEqual({ reconnection: true, reconnectionAttempts: Infinity, reconnectionDelay: 1000, reconnectionDelayMax: 5000, randomizationFactor: 0.5, timeout: 20000 });
 });
 
 test('a subscription joins its room once, with app and token in the address, and hears events with whole times', async () => {

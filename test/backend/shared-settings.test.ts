@@ -1,7 +1,7 @@
 // The parts of a page that ask for the public settings in one moment are answered by one question; nobody is answered for somebody else.
 import { expect, test } from 'vitest';
 import { BackendError } from '../../src/backend/backend-error.ts';
-import { shareSettings } from '../../src/backend/shared-settings.ts';
+import { cacheSettings } from '../../src/backend/shared-settings.ts';
 import type { PublicSettings } from '../../schemas/wire.ts';
 
 interface Question {
@@ -13,7 +13,7 @@ function aServer() {
   const questions: Question[] = [];
   let time = 1_000_000;
   let token: string | null = 'anna';
-  const ask = shareSettings(() => new Promise((answer, fail) => questions.push({ answer, fail })), { token: () => token, now: () => time, rest: 10_000 });
+  const ask = cacheSettings(() => new Promise((answer, fail) => questions.push({ answer, fail })), { token: () => token, now: () => time, cacheMillis: 10_000 });
   return { ask, questions, pass: (milliseconds: number) => void (time += milliseconds), become: (next: string | null) => void (token = next) };
 }
 

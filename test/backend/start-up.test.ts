@@ -1,6 +1,6 @@
 // What a page is started with, and what a link must not be able to change.
 import { expect, test } from 'vitest';
-import { readStartUp } from '../../src/backend/start-up.ts';
+import { readStartParameters } from '../../src/backend/start-up.ts';
 
 const defaults = { serverUrl: '', appId: 'selah' };
 
@@ -11,7 +11,7 @@ function storageOf(kept: Map<string, string>) {
 function start(href: string, kept: Record<string, string> = {}, allowed = {}, tab = new Map<string, string>()) {
   const storage = new Map(Object.entries(kept));
   const addresses: string[] = [];
-  const startUp = readStartUp({
+  const startUp = readStartParameters({
     href,
     defaults,
     allowed,
@@ -23,7 +23,7 @@ function start(href: string, kept: Record<string, string> = {}, allowed = {}, ta
 }
 
 test('an address without parameters starts with what the build says, and changes nothing', () => {
-  expect(start('https://selah.example/Prayer?view=mine')).toEqual({ startUp: { ...defaults, accessToken: null, loginAwaited: false, functionsVersion: null }, kept: {}, addresses: [] });
+  expect(start('https://selah.example/Prayer?view=mine')).toEqual({ startUp: { ...defaults, accessToken: null, isLoginAwaited: false, functionsVersion: null }, kept: {}, addresses: [] });
 });
 
 test('a token is taken out of the address, and nothing else of it is touched', () => {
@@ -58,8 +58,8 @@ test('a token inside the way back leaves the address too, is not kept and signs 
 test('this tab’s own way to the login is known once at the return', () => {
   const tab = new Map([['selah_login_awaited', String(Date.now())]]);
   const back = 'https://selah.example/?access_token=x';
-  expect(start(back, {}, {}, tab).startUp.loginAwaited).toBe(true);
-  expect(start(back, {}, {}, tab).startUp.loginAwaited).toBe(false);
+  expect(start(back, {}, {}, tab).startUp.isLoginAwaited).toBe(true);
+  expect(start(back, {}, {}, tab).startUp.isLoginAwaited).toBe(false);
 });
 
 test('address before storage before build; what came with the address is kept', () => {
@@ -96,5 +96,5 @@ test('a browser that refuses storage starts all the same', () => {
   const refuse = () => {
     throw new DOMException('no', 'SecurityError');
   };
-  expect(readStartUp({ href: 'https://selah.example/?functions_version=v2', defaults, storage: { getItem: refuse, setItem: refuse, removeItem: refuse }, tab: { getItem: refuse, setItem: refuse, removeItem: refuse }, replaceAddress: () => {} }).functionsVersion).toBe('v2');
+  expect(readStartParameters({ href: 'https://selah.example/?functions_version=v2', defaults, storage: { getItem: refuse, setItem: refuse, removeItem: refuse }, tab: { getItem: refuse, setItem: refuse, removeItem: refuse }, replaceAddress: () => {} }).functionsVersion).toBe('v2');
 });

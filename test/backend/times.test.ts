@@ -1,19 +1,19 @@
 // The hosted platform writes times with and without `Z`; behind this edge there is one form.
 import { expect, test } from 'vitest';
 import { createBackend } from '../../src/backend/backend.ts';
-import { normaliseTimes } from '../../src/backend/times.ts';
-import { aRecorder } from './recorder.ts';
+import { normalizeTimes } from '../../src/backend/times.ts';
+import { startRecorder } from './recorder.ts';
 
 test('a time without a zone is UTC, any other stays as it is', () => {
-  expect(normaliseTimes({ id: '1', created_date: '2026-06-01T09:23:41.481000', updated_date: '2026-06-01T09:23:41.481Z' })).toEqual({ id: '1', created_date: '2026-06-01T09:23:41.481000Z', updated_date: '2026-06-01T09:23:41.481Z' });
-  expect(normaliseTimes({ updated_date: '2026-06-01T09:23:41+02:00', created_date: null, date: '2026-06-01T09:23:41' })).toEqual({ updated_date: '2026-06-01T09:23:41+02:00', created_date: null, date: '2026-06-01T09:23:41' });
-  expect(normaliseTimes([{ created_date: '2026-06-01' }, 'text', null])).toEqual([{ created_date: '2026-06-01' }, 'text', null]);
+  expect(normalizeTimes({ id: '1', created_date: '2026-06-01T09:23:41.481000', updated_date: '2026-06-01T09:23:41.481Z' })).toEqual({ id: '1', created_date: '2026-06-01T09:23:41.481000Z', updated_date: '2026-06-01T09:23:41.481Z' });
+  expect(normalizeTimes({ updated_date: '2026-06-01T09:23:41+02:00', created_date: null, date: '2026-06-01T09:23:41' })).toEqual({ updated_date: '2026-06-01T09:23:41+02:00', created_date: null, date: '2026-06-01T09:23:41' });
+  expect(normalizeTimes([{ created_date: '2026-06-01' }, 'text', null])).toEqual([{ created_date: '2026-06-01' }, 'text', null]);
 });
 
 test('every call that gives records gives them in that form', async () => {
   const bare = '2026-06-01T09:23:41.481000';
   const one = { id: '1', created_date: bare, updated_date: bare };
-  const server = await aRecorder(({ method, url }) => {
+  const server = await startRecorder(({ method, url }) => {
     if (url.includes('/v2/list')) return { body: { items: [one], next_cursor: null, has_more: false } };
     if (url.endsWith('/upsert')) return { body: { created: 1, updated: 0, records: [one] } };
     if (url.endsWith('/import')) return { body: { status: 'success', details: null, output: [one] } };

@@ -1,13 +1,13 @@
 // Whoever watches the client is told of each request and of its end, whatever the end is.
 import { expect, test } from 'vitest';
-import type { RequestNews } from '../../schemas/host-message.ts';
+import type { RequestEvent } from '../../schemas/host-message.ts';
 import { createBackend } from '../../src/backend/backend.ts';
-import { aRecorder, type Reply } from './recorder.ts';
+import { startRecorder, type RecorderReply } from './recorder.ts';
 
-async function watched(reply: Reply | 'never') {
-  const news: RequestNews[] = [];
-  const server = await aRecorder(() => reply);
-  return { news, url: server.url, backend: createBackend({ serverUrl: server.url, appId: 'selah', storage: null, watch: (one) => news.push(one) }) };
+async function watched(reply: RecorderReply | 'never') {
+  const news: RequestEvent[] = [];
+  const server = await startRecorder(() => reply);
+  return { news, url: server.url, backend: createBackend({ serverUrl: server.url, appId: 'selah', storage: null, requestObserver: (one) => news.push(one) }) };
 }
 
 test('a success: the address without its query, the body, the status and the answer, under one number', async () => {

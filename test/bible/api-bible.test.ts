@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openApiBible } from '../../server/bible/api-bible.ts';
-import { openKeyCache } from '../../server/bible/key-cache.ts';
+import { openLicensedChapterCache } from '../../server/bible/key-cache.ts';
 import { openKjv } from '../../server/bible/kjv.ts';
 import type { BibleProvider } from '../../server/bible/provider.ts';
 import { systemClock } from '../../server/clock.ts';
-import type { MoodyServer } from './moody-server.ts';
-import { claimProvider } from './provider-suite.ts';
-import { copyrightOfStandIn, keyOfStandIn, startStandInApiBible } from './stand-in-api-bible.ts';
+import type { FaultyServer } from './moody-server.ts';
+import { testProvider } from './provider-suite.ts';
+import { fakeCopyright, fakeApiKey, startFakeApiBible } from './stand-in-api-bible.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'selah-api-bible-'));
 const day = 24 * 60 * 60_000;
@@ -19,7 +19,7 @@ const kjv = openKjv();
 afterAll(() => rmSync(root, { recursive: true }));
 
 interface Setup {
-  standIn: MoodyServer;
+  standIn: FaultyServer;
   bible: BibleProvider;
   dataDir: string;
   logged: string[];
@@ -28,16 +28,16 @@ interface Setup {
   sweep: () => Promise<void>;
 }
 
-async function aSetup({ key = keyOfStandIn }: { key?: string } = {}): Promise<Setup> {
-  const standIn = await startStandInApiBible();
+async function aSetup({ key = fakeApiKey }: { key?: string } = {}): Promise<Setup> {
+  const standIn = await startFakeApiBible();
   onTestFinished(() => standIn.close());
   const dataDir = mkdtempSync(join(root, 'data-'));
   let now = Date.parse('2026-01-01T12:00:00Z');
   const clock = { now: () => now };
   const logged: string[] = [];
   const log = { warn: (about: object, message: string) => void logged.push(`${message} ${JSON.stringify(about)}`) };
-  const cache = openKeyCache(dataDir, clock);
-  const again = (): BibleProvider => openApiBible({ url: `${standIn.url}/v1`, key, cache, clock, log, patience: { between: 1 } });
+  const cache = openLicensedChapterCache(dataDir, clock);
+  const again = (): BibleProvider => openApiBible({ url: `${standIn.url}/v1`, key, cache, clock, log, timeouts: { between: 1 } });
   return {
     standIn,
     bible: again(),
@@ -47,20 +47,20 @@ async function aSetup({ key = keyOfStandIn }: { key?: string } = {}): Promise<Se
     advance: (millis) => {
       now += millis;
     },
-    sweep: () => cache.sweep(),
+    sweep: () => cache.deleteExpired(),
   };
 }
 
 describe('the acceptance suite', () => {
-  let shared: MoodyServer;
+  let shared: FaultyServer;
   let bible: BibleProvider;
   beforeAll(async () => {
-    shared = await startStandInApiBible();
+    shared = await startFakeApiBible();
     const log = { warn: () => undefined };
-    bible = openApiBible({ url: `${shared.url}/v1`, key: keyOfStandIn, cache: openKeyCache(mkdtempSync(join(root, 'suite-')), systemClock), clock: systemClock, log });
+    bible = openApiBible({ url: `${shared.url}/v1`, key: fakeApiKey, cache: openLicensedChapterCache(mkdtempSync(join(root, 'suite-')), systemClock), clock: systemClock, log });
   });
   afterAll(() => shared.close());
-  claimProvider({ name: 'API.Bible', code: 'ESV', words: ['only', 'begotten', 'Son', 'everlasting'], open: () => bible });
+  testProvider({ name: 'API.Bible', code: 'ESV', words: ['only', 'begotten', 'Son', 'everlasting'], open: () => bible });
 });
 
 test('what the key opens is found by abbreviation, language and year, and is offered by the name of the product', async () => {
@@ -74,14 +74,14 @@ test('what the key opens is found by abbreviation, language and year, and is off
   await bible.chapter('NIV', 'GEN', 1);
   await bible.chapter('NVI', 'GEN', 1);
   expect(standIn.asked.map((path) => path.split('?')[0])).toEqual(['/v1/bibles', '/v1/bibles/78a9f6124f344018-01/chapters/GEN.1', '/v1/bibles/b556c5305ee15c3f-01/chapters/GEN.1']);
-  expect((await bible.lacks?.())?.map(({ translation, code }) => `${translation.code} ${code}`)).toContain('AMP bible_not_granted');
+  expect((await bible.listUnavailable?.())?.map(({ translation, code }) => `${translation.code} ${code}`)).toContain('AMP bible_not_granted');
 });
 
 describe('a chapter', () => {
   test('has the words, the shape and the notes of its source, the credit line of the publisher, and nothing of its scripts', async () => {
     const { bible } = await aSetup();
     const john = await bible.chapter('ESV', 'JHN', 3);
-    expect(john?.notice).toBe(copyrightOfStandIn);
+    expect(john?.notice).toBe(fakeCopyright);
     expect(john?.verses).toEqual((await kjv.chapter('KJV', 'JHN', 3))?.verses);
     expect(john?.items.flatMap((item) => (item.kind === 'verse' ? item.parts.filter((part) => 'note' in part) : []))).toEqual([{ note: 'A sample of a note.' }]);
     const psalm = await bible.chapter('ESV', 'PSA', 23);
@@ -115,10 +115,10 @@ describe('a chapter', () => {
     await sweep();
     expect(existsSync(path)).toBe(true);
     advance(30 * day);
-    standIn.feel({ kind: 'status', status: 500 }, 'chapters');
+    standIn.setFault({ kind: 'status', status: 500 }, 'chapters');
     await expect(bible.chapter('ESV', 'JHN', 3)).rejects.toMatchObject({ status: 502, code: 'bible_source_failed' });
     expect(existsSync(path)).toBe(false);
-    standIn.feel({ kind: 'well' }, 'chapters');
+    standIn.setFault({ kind: 'well' }, 'chapters');
     advance(11 * 60_000);
     await bible.chapter('ESV', 'JHN', 3);
     advance(31 * day);
@@ -136,7 +136,7 @@ describe('a chapter', () => {
     ['no verse at all', (body: string) => body.replace(/"content":.*,"meta"/s, '"content":[]},"meta"')],
   ])('with %s is refused by name and not kept', async (_name, edit) => {
     const { standIn, bible, dataDir, logged } = await aSetup();
-    standIn.feel({ kind: 'edited', edit }, 'chapters');
+    standIn.setFault({ kind: 'edited', edit }, 'chapters');
     await expect(bible.chapter('ESV', 'JHN', 3)).rejects.toMatchObject({ status: 502, code: 'bible_text_refused' });
     expect(logged.join()).toMatch(/refused a Bible text .*"ESV".*E_[A-Z]+ +JHN\.3/);
     expect(existsSync(join(dataDir, 'bibles-by-key'))).toBe(false);
@@ -144,11 +144,11 @@ describe('a chapter', () => {
 });
 
 describe('a search', () => {
-  const searches = (standIn: MoodyServer): number => standIn.asked.filter((path) => path.includes('/search?')).length;
+  const searches = (standIn: FaultyServer): number => standIn.asked.filter((path) => path.includes('/search?')).length;
 
   test('that was made a moment ago is not made again, and one that failed is', async () => {
     const { standIn, bible, advance } = await aSetup();
-    standIn.feel({ kind: 'html' }, '/search', 1);
+    standIn.setFault({ kind: 'html' }, '/search', 1);
     await expect(bible.search('ESV', 'everlasting life', 5)).rejects.toMatchObject({ status: 502 });
     const found = await bible.search('ESV', 'everlasting life', 5);
     expect(found).toHaveLength(5);
@@ -165,7 +165,7 @@ describe('a search', () => {
   test('in a Bible that the source does not have any more finds no translation, not no verses', async () => {
     const { standIn, bible } = await aSetup();
     expect(await bible.search('ESV', 'xyzzy', 5)).toEqual([]);
-    standIn.feel({ kind: 'status', status: 404 }, '/search');
+    standIn.setFault({ kind: 'status', status: 404 }, '/search');
     expect(await bible.search('ESV', 'love', 5)).toBeUndefined();
   });
 });
@@ -175,7 +175,7 @@ describe('a key', () => {
     const { bible, logged } = await aSetup({ key: 'a-wrong-key-of-the-owner' });
     expect(await bible.translations()).toEqual([]);
     await expect(bible.chapter('ESV', 'JHN', 3)).rejects.toMatchObject({ status: 502, code: 'bible_key_refused' });
-    expect(await bible.lacks?.()).toContainEqual({ translation: { code: 'ESV', language: 'en', name: 'English Standard Version' }, status: 502, code: 'bible_key_refused', message: expect.stringContaining('BIBLE_API_KEY') });
+    expect(await bible.listUnavailable?.()).toContainEqual({ translation: { code: 'ESV', language: 'en', name: 'English Standard Version' }, status: 502, code: 'bible_key_refused', message: expect.stringContaining('BIBLE_API_KEY') });
     expect(logged.join()).toContain('status 401');
     expect(logged.join()).not.toContain('a-wrong-key');
   });
@@ -183,9 +183,9 @@ describe('a key', () => {
   test('does not travel on to where the source points', async () => {
     const { standIn, bible } = await aSetup();
     await bible.translations();
-    const elsewhere = await startStandInApiBible();
+    const elsewhere = await startFakeApiBible();
     onTestFinished(() => elsewhere.close());
-    standIn.feel({ kind: 'moved', to: `${elsewhere.url}/v1/bibles/x` }, 'chapters');
+    standIn.setFault({ kind: 'moved', to: `${elsewhere.url}/v1/bibles/x` }, 'chapters');
     await expect(bible.chapter('ESV', 'JHN', 3)).rejects.toMatchObject({ status: 502, code: 'bible_source_failed' });
     expect(elsewhere.asked).toEqual([]);
   });

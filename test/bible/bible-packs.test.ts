@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import compress from '@fastify/compress';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { FoundPack, PackFiles } from '../../server/bible/pack-files.ts';
-import { answerFaults } from '../../server/faults.ts';
-import { keepOutOfCaches } from '../../server/headers.ts';
+import type { PackFileResult, PackFiles } from '../../server/bible/pack-files.ts';
+import { registerErrorHandlers } from '../../server/faults.ts';
+import { disableCaching } from '../../server/headers.ts';
 import { biblePackRoutes } from '../../server/routes/bible-packs.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'selah-pack-route-'));
@@ -20,7 +20,7 @@ const whole = 'a'.repeat(64);
 
 const packs: PackFiles = {
   info: async () => ({ sha256: whole, bytes: 1, gz: 1, br: 1 }),
-  find: async (code, scope, form): Promise<FoundPack> => {
+  find: async (code, scope, form): Promise<PackFileResult> => {
     if (code !== 'KJV') return { kind: code === 'BAD' ? 'failed' : 'no translation' };
     if (scope === 'XYZ') return { kind: 'no scope' };
     return { kind: 'file', file: { path, bytes: bytes.length, etag: form === 'br' ? etag : '"0123-gz"', sha256: scope === 'all' ? whole : 'b'.repeat(64) } };
@@ -33,8 +33,8 @@ const app = fastify();
 
 beforeAll(async () => {
   writeFileSync(path, bytes);
-  answerFaults(app);
-  keepOutOfCaches(app);
+  registerErrorHandlers(app);
+  disableCaching(app);
   await app.register(compress, { globalDecompression: false, encodings: ['br', 'gzip'], threshold: 0 });
   biblePackRoutes(app, packs, { isOpen: true });
 });

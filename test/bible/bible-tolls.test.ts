@@ -4,41 +4,41 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { openApiBible } from '../../server/bible/api-bible.ts';
-import { chainBibles } from '../../server/bible/chain.ts';
-import { openKeyCache } from '../../server/bible/key-cache.ts';
+import { combineProviders } from '../../server/bible/chain.ts';
+import { openLicensedChapterCache } from '../../server/bible/key-cache.ts';
 import { openKjv } from '../../server/bible/kjv.ts';
-import { createLimits, limitRules, type LimitName } from '../../server/limits.ts';
-import { aClock, aServer, secret, type Answer, type Person, type TestServer } from '../server/fixture.ts';
-import type { MoodyServer } from './moody-server.ts';
-import { keyOfStandIn, startStandInApiBible } from './stand-in-api-bible.ts';
+import { createRateLimits, limitRules, type LimitName } from '../../server/limits.ts';
+import { createTestClock, createTestServer, testSecret, type TestAnswer, type TestUser, type TestServer } from '../server/fixture.ts';
+import type { FaultyServer } from './moody-server.ts';
+import { fakeApiKey, startFakeApiBible } from './stand-in-api-bible.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'selah-tolls-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-async function aSetup(): Promise<{ standIn: MoodyServer; server: TestServer; useUp: (name: LimitName, who: string) => Promise<void> }> {
-  const standIn = await startStandInApiBible();
+async function aSetup(): Promise<{ standIn: FaultyServer; server: TestServer; useUp: (name: LimitName, who: string) => Promise<void> }> {
+  const standIn = await startFakeApiBible();
   onTestFinished(() => standIn.close());
-  const clock = aClock();
-  const cache = openKeyCache(mkdtempSync(join(root, 'data-')), clock);
-  const licensed = openApiBible({ url: `${standIn.url}/v1`, key: keyOfStandIn, cache, clock, log: { warn: () => undefined }, patience: { between: 1 } });
-  const server = await aServer({ clock, bible: chainBibles([openKjv(), licensed]), settings: { bible: { helloaoUrl: undefined, apiKey: keyOfStandIn } } });
-  const limits = createLimits(server.store.limits, secret);
+  const clock = createTestClock();
+  const cache = openLicensedChapterCache(mkdtempSync(join(root, 'data-')), clock);
+  const licensed = openApiBible({ url: `${standIn.url}/v1`, key: fakeApiKey, cache, clock, log: { warn: () => undefined }, timeouts: { between: 1 } });
+  const server = await createTestServer({ clock, bible: combineProviders([openKjv(), licensed]), settings: { bible: { helloaoUrl: undefined, apiKey: fakeApiKey } } });
+  const limits = createRateLimits(server.store.limits, testSecret);
   return {
     standIn,
     server,
     useUp: async (name, who) => {
-      for (let turn = 0; turn < limitRules[name].most; turn += 1) await limits.mustTake(name, who);
+      for (let turn = 0; turn < limitRules[name].max; turn += 1) await limits.takeOrThrow(name, who);
     },
   };
 }
 
 const from = (address: string): Record<string, string> => ({ 'x-forwarded-for': address });
 
-function read({ call }: Pick<Person, 'call'>, chapter: number, { translationCode = 'ESV', address = '198.51.100.1' } = {}): Promise<Answer> {
+function read({ call }: Pick<TestUser, 'call'>, chapter: number, { translationCode = 'ESV', address = '198.51.100.1' } = {}): Promise<TestAnswer> {
   return call('POST', '/functions/fetchBibleChapter', { book: 'PSA', chapter, translationCode }, from(address));
 }
 
-function search({ call }: Pick<Person, 'call'>, query: string, { translation = 'ESV', address = '198.51.100.1' } = {}): Promise<Answer> {
+function search({ call }: Pick<TestUser, 'call'>, query: string, { translation = 'ESV', address = '198.51.100.1' } = {}): Promise<TestAnswer> {
   return call('POST', '/functions/searchBible', { query, translation }, from(address));
 }
 
@@ -75,20 +75,20 @@ test('a person is counted wherever they are, and an address whoever is there', a
 }, 30_000);
 
 test('one person can keep a whole Bible in a day', () => {
-  expect(limitRules.licensedInDay.most).toBeGreaterThan(1_189);
-  expect(limitRules.licensedInMinute.most).toBeGreaterThan(150);
+  expect(limitRules.licensedInDay.max).toBeGreaterThan(1_189);
+  expect(limitRules.licensedInMinute.max).toBeGreaterThan(150);
 });
 
 test('a search of several pages pays for each, and a test of all translations is had ten times an hour', async () => {
   const { standIn, server } = await aSetup();
   const { anonymous, store } = server;
-  const limits = createLimits(store.limits, secret);
+  const limits = createRateLimits(store.limits, testSecret);
   await search(anonymous, '“love”');
   const pages = standIn.asked.filter((path) => path.includes('/search?')).length;
   expect(pages).toBeGreaterThan(1);
   const left = await limits.take('licensedInMinute', '198.51.100.1');
-  expect(left).toEqual({ kind: 'taken', left: limitRules.licensedInMinute.most - pages - 1 });
-  const test = (): Promise<Answer> => anonymous.call('POST', '/functions/testBibleAPI', {}, from('198.51.100.1'));
-  for (let turn = 0; turn < limitRules.bibleTest.most; turn += 1) expect((await test()).status).toBe(200);
+  expect(left).toEqual({ kind: 'taken', left: limitRules.licensedInMinute.max - pages - 1 });
+  const test = (): Promise<TestAnswer> => anonymous.call('POST', '/functions/testBibleAPI', {}, from('198.51.100.1'));
+  for (let turn = 0; turn < limitRules.bibleTest.max; turn += 1) expect((await test()).status).toBe(200);
   expect(await test()).toMatchObject(tooMany);
 });

@@ -1,60 +1,60 @@
 // When a source is left alone, and for how long.
 import { describe, expect, test } from 'vitest';
-import { createBreaker, type Breaker } from '../../server/bible/breaker.ts';
+import { createCircuitBreaker, type CircuitBreaker } from '../../server/bible/breaker.ts';
 
-function aBreaker(): { breaker: Breaker; advance: (millis: number) => void; fail: (times: number) => void } {
+function aBreaker(): { breaker: CircuitBreaker; advance: (millis: number) => void; fail: (times: number) => void } {
   let now = 1_000_000;
-  const breaker = createBreaker({ now: () => now });
+  const circuitBreaker = createCircuitBreaker({ now: () => now });
   return {
-    breaker,
+    breaker: circuitBreaker,
     advance: (millis) => {
       now += millis;
     },
     fail: (times) => {
       for (let time = 0; time < times; time++) {
-        expect(breaker.admit()).toEqual({ kind: 'go' });
-        breaker.failed();
+        expect(circuitBreaker.tryAcquire()).toEqual({ kind: 'go' });
+        circuitBreaker.recordFailure();
       }
     },
   };
 }
 
 test('four failures in a row keep nobody from asking, the fifth does for half a minute', () => {
-  const { breaker, advance, fail } = aBreaker();
+  const { breaker: circuitBreaker, advance, fail } = aBreaker();
   fail(5);
-  expect(breaker.admit()).toEqual({ kind: 'wait', millis: 30_000 });
+  expect(circuitBreaker.tryAcquire()).toEqual({ kind: 'wait', millis: 30_000 });
   advance(29_999);
-  expect(breaker.admit()).toEqual({ kind: 'wait', millis: 1 });
+  expect(circuitBreaker.tryAcquire()).toEqual({ kind: 'wait', millis: 1 });
   advance(1);
-  expect(breaker.admit()).toEqual({ kind: 'go' });
+  expect(circuitBreaker.tryAcquire()).toEqual({ kind: 'go' });
 });
 
 test('failures that are not in a row do not count together', () => {
-  const { breaker, fail } = aBreaker();
+  const { breaker: circuitBreaker, fail } = aBreaker();
   fail(4);
-  breaker.admit();
-  breaker.succeeded();
+  circuitBreaker.tryAcquire();
+  circuitBreaker.recordSuccess();
   fail(4);
-  expect(breaker.admit()).toEqual({ kind: 'go' });
+  expect(circuitBreaker.tryAcquire()).toEqual({ kind: 'go' });
 });
 
 test('after the pause one may try and the others wait; what the trial says counts', () => {
-  const { breaker, advance, fail } = aBreaker();
+  const { breaker: circuitBreaker, advance, fail } = aBreaker();
   fail(5);
   advance(30_000);
-  expect(breaker.admit()).toEqual({ kind: 'go' });
-  expect(breaker.admit()).toEqual({ kind: 'wait', millis: 1_000 });
-  breaker.succeeded();
+  expect(circuitBreaker.tryAcquire()).toEqual({ kind: 'go' });
+  expect(circuitBreaker.tryAcquire()).toEqual({ kind: 'wait', millis: 1_000 });
+  circuitBreaker.recordSuccess();
   fail(4);
-  expect(breaker.admit()).toEqual({ kind: 'go' });
+  expect(circuitBreaker.tryAcquire()).toEqual({ kind: 'go' });
 });
 
 test('each failed trial doubles the pause, up to ten minutes', () => {
-  const { breaker, advance, fail } = aBreaker();
+  const { breaker: circuitBreaker, advance, fail } = aBreaker();
   fail(5);
   const pauses: number[] = [];
   for (let trial = 0; trial < 7; trial++) {
-    const admission = breaker.admit();
+    const admission = circuitBreaker.tryAcquire();
     const millis = admission.kind === 'wait' ? admission.millis : 0;
     pauses.push(millis / 1000);
     advance(millis);
@@ -64,28 +64,28 @@ test('each failed trial doubles the pause, up to ten minutes', () => {
 });
 
 test('late failures of questions that were under way when it opened do not make the pause longer', () => {
-  const { breaker, fail } = aBreaker();
-  for (let question = 0; question < 3; question++) breaker.admit();
+  const { breaker: circuitBreaker, fail } = aBreaker();
+  for (let question = 0; question < 3; question++) circuitBreaker.tryAcquire();
   fail(5);
-  for (let question = 0; question < 3; question++) breaker.failed();
-  expect(breaker.admit()).toEqual({ kind: 'wait', millis: 30_000 });
+  for (let question = 0; question < 3; question++) circuitBreaker.recordFailure();
+  expect(circuitBreaker.tryAcquire()).toEqual({ kind: 'wait', millis: 30_000 });
 });
 
 describe('a source that asks to be left alone', () => {
   test('is, from its first word on, and asked again by anybody after it', () => {
-    const { breaker, advance } = aBreaker();
-    breaker.admit();
-    breaker.failed(7_000);
-    expect(breaker.admit()).toEqual({ kind: 'wait', millis: 7_000 });
+    const { breaker: circuitBreaker, advance } = aBreaker();
+    circuitBreaker.tryAcquire();
+    circuitBreaker.recordFailure(7_000);
+    expect(circuitBreaker.tryAcquire()).toEqual({ kind: 'wait', millis: 7_000 });
     advance(7_000);
-    expect(breaker.admit()).toEqual({ kind: 'go' });
-    expect(breaker.admit()).toEqual({ kind: 'go' });
+    expect(circuitBreaker.tryAcquire()).toEqual({ kind: 'go' });
+    expect(circuitBreaker.tryAcquire()).toEqual({ kind: 'go' });
   });
 
   test('is not left alone for a day', () => {
-    const { breaker } = aBreaker();
-    breaker.admit();
-    breaker.failed(24 * 60 * 60_000);
-    expect(breaker.admit()).toEqual({ kind: 'wait', millis: 600_000 });
+    const { breaker: circuitBreaker } = aBreaker();
+    circuitBreaker.tryAcquire();
+    circuitBreaker.recordFailure(24 * 60 * 60_000);
+    expect(circuitBreaker.tryAcquire()).toEqual({ kind: 'wait', millis: 600_000 });
   });
 });

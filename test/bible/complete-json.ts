@@ -22,7 +22,7 @@ interface CompleteChapter {
 }
 
 /** 66 books, 1189 chapters, 31,102 verses; each call makes a new one, so a test may break its own. */
-export async function aCompleteJson(translation: Record<string, unknown> = {}): Promise<CompleteJson> {
+export async function buildCompleteJson(translation: Record<string, unknown> = {}): Promise<CompleteJson> {
   const kjv = openKjv();
   const made: CompleteJson = { translation: { ...sample, ...translation }, books: [] };
   for (const { id, names, chapters } of books) {
@@ -52,12 +52,12 @@ const sample = {
   totalNumberOfVerses: 31_102,
 };
 
-export function chapterOf(bible: CompleteJson, book: string, chapter: number): CompleteChapter {
+export function getChapter(bible: CompleteJson, book: string, chapter: number): CompleteChapter {
   const found = bible.books.find(({ id }) => id === book)?.chapters[chapter - 1]?.chapter;
   if (!found) throw new Error(`The sample has no ${book} ${chapter}.`);
   return found;
 }
 
-export function toBytes(bible: CompleteJson): Uint8Array {
+export function encodeJson(bible: CompleteJson): Uint8Array {
   return new TextEncoder().encode(JSON.stringify(bible));
 }

@@ -6,17 +6,17 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { BibleDiagnostics } from '../../schemas/diagnostics.ts';
 import type { PackInfo } from '../../schemas/pack.ts';
-import { openBibles } from '../../server/bible/open-bibles.ts';
+import { openBibleProviders } from '../../server/bible/open-bibles.ts';
 import type { BibleProvider } from '../../server/bible/provider.ts';
 import { systemClock } from '../../server/clock.ts';
-import { answerFaults } from '../../server/faults.ts';
+import { registerErrorHandlers } from '../../server/faults.ts';
 import type { FunctionParts } from '../../server/functions/function.ts';
-import { acceptForms } from '../../server/multipart.ts';
+import { registerFormParser } from '../../server/multipart.ts';
 import { functionRoutes } from '../../server/routes/functions.ts';
 import { readSettings } from '../../server/settings.ts';
-import type { MoodyServer } from './moody-server.ts';
-import { keyOfStandIn, startStandInApiBible } from './stand-in-api-bible.ts';
-import { startStandInHelloao } from './stand-in-helloao.ts';
+import type { FaultyServer } from './moody-server.ts';
+import { fakeApiKey, startFakeApiBible } from './stand-in-api-bible.ts';
+import { startFakeHelloao } from './stand-in-helloao.ts';
 import { hasTextFolder } from './text-folder.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'selah-sources-'));
@@ -26,15 +26,15 @@ const silent = { warn: () => undefined };
 
 async function aServer(environment: Record<string, string>, packs?: FunctionParts['packs']): Promise<{ app: FastifyInstance; bible: BibleProvider; call: (name: string, body?: object) => Promise<{ status: number; body: Record<string, unknown>; retryAfter: unknown }> }> {
   const settings = readSettings(environment);
-  const { bible } = await openBibles({ settings: settings.bible, dataDir: mkdtempSync(join(root, 'data-')), clock: systemClock, log: silent });
+  const { all } = await openBibleProviders({ settings: settings.bible, dataDir: mkdtempSync(join(root, 'data-')), clock: systemClock, log: silent });
   const app = fastify();
-  await acceptForms(app);
-  answerFaults(app);
-  functionRoutes(app, { bible, packs, settings, dist: '/nowhere' });
+  await registerFormParser(app);
+  registerErrorHandlers(app);
+  functionRoutes(app, { bible: all, packs, settings, dist: '/nowhere' });
   onTestFinished(() => app.close());
   return {
     app,
-    bible,
+    bible: all,
     call: async (name, body = {}) => {
       const answer = await app.inject({ method: 'POST', url: `/api/apps/selah/functions/${name}`, payload: body });
       return { status: answer.statusCode, body: answer.json(), retryAfter: answer.headers['retry-after'] };
@@ -42,14 +42,14 @@ async function aServer(environment: Record<string, string>, packs?: FunctionPart
   };
 }
 
-async function running(starting: Promise<MoodyServer>): Promise<MoodyServer> {
+async function running(starting: Promise<FaultyServer>): Promise<FaultyServer> {
   const standIn = await starting;
   onTestFinished(() => standIn.close());
   return standIn;
 }
 
-async function withKey(key = keyOfStandIn): Promise<{ standIn: MoodyServer; environment: Record<string, string> }> {
-  const standIn = await running(startStandInApiBible());
+async function withKey(key = fakeApiKey): Promise<{ standIn: FaultyServer; environment: Record<string, string> }> {
+  const standIn = await running(startFakeApiBible());
   return { standIn, environment: { BIBLE_API_KEY: key, BIBLE_API_URL: `${standIn.url}/v1/` } };
 }
 
@@ -60,7 +60,7 @@ test('without any setting there is what lies here, and nobody elsewhere is asked
 });
 
 test.skipIf(!hasTextFolder)('with both sources the bundled, the free and the licensed are offered together, and read', async () => {
-  const helloao = await running(startStandInHelloao());
+  const helloao = await running(startFakeHelloao());
   const { environment } = await withKey();
   const { call } = await aServer({ ...environment, BIBLE_HELLOAO_URL: helloao.url });
   const { translations } = (await call('listTranslations')).body as { translations: { code: string }[] };
@@ -75,22 +75,22 @@ test('a source that is busy is a 503 with the time after which to come again', a
   const { standIn, environment } = await withKey();
   const { call } = await aServer(environment);
   await call('listTranslations');
-  standIn.feel({ kind: 'status', status: 429, retryAfter: '90' });
+  standIn.setFault({ kind: 'status', status: 429, retryAfter: '90' });
   for (const [name, body] of [['fetchBibleChapter', { book: 'JHN', chapter: 3, translationCode: 'ESV' }], ['searchBible', { query: 'love', translation: 'ESV' }]] as const) {
     expect(await call(name, body)).toMatchObject({ status: 503, retryAfter: '90', body: { code: 'bible_source_busy', message: expect.any(String) } });
   }
 });
 
 test.skipIf(!hasTextFolder)('soon after its start a server fetches the free texts, deletes what is too old of the others, and makes the files of them', async () => {
-  const { url } = await running(startStandInHelloao());
+  const { url } = await running(startFakeHelloao());
   const dataDir = mkdtempSync(join(root, 'data-'));
   const kept = join(dataDir, 'bibles-by-key/ESV/JHN.3.json');
   mkdirSync(dirname(kept), { recursive: true });
   writeFileSync(kept, JSON.stringify({ fetched: Date.now() - 31 * 24 * 60 * 60_000, edition: 'x', chapter: {} }));
   const { promise, resolve } = Promise.withResolvers<string[]>();
-  const { start, stop } = await openBibles({ settings: { helloaoUrl: url, apiKey: undefined }, dataDir, clock: systemClock, log: silent, prepare: async () => resolve(readdirSync(join(dataDir, 'bibles'))) });
+  const { startDownloads, stop } = await openBibleProviders({ settings: { helloaoUrl: url, apiKey: undefined }, dataDir, clock: systemClock, log: silent, prepare: async () => resolve(readdirSync(join(dataDir, 'bibles'))) });
   onTestFinished(stop);
-  start(0);
+  startDownloads(0);
   expect(await promise).toEqual(['ALMEIDA', 'DARBY', 'FRDBY', 'FRLSG', 'RVA', 'WEB'].map((code) => `${code}.bible`));
   expect(existsSync(kept)).toBe(false);
 }, 60_000);
@@ -121,7 +121,7 @@ describe('testBibleAPI', () => {
     expect(found).toMatchObject({ success: true, diagnostics: { keyPresent: true, keyPrefix: 'stan' }, advice: [{ kind: 'ask_publisher', translations: expect.arrayContaining(['AMP', 'NLV']) }] });
     expect(found.tests.translations.find(({ translationId }) => translationId === 'ESV')).toEqual({ name: 'English Standard Version', translationId: 'ESV', success: true, status: 200, message: 'Genesis 1: 31 verses.', verses: 31 });
     expect(found.tests.translations.find(({ translationId }) => translationId === 'AMP')).toMatchObject({ success: false, status: 403, code: 'bible_not_granted' });
-    expect(JSON.stringify(found)).not.toContain(keyOfStandIn.slice(0, 6));
+    expect(JSON.stringify(found)).not.toContain(fakeApiKey.slice(0, 6));
   });
 
   test('says of a wrong key what to do', async () => {
@@ -135,7 +135,7 @@ describe('testBibleAPI', () => {
 
   test('tells a source that fails from one that is well, by code and with advice', async () => {
     const { standIn, environment } = await withKey();
-    standIn.feel({ kind: 'html' }, '/chapters/');
+    standIn.setFault({ kind: 'html' }, '/chapters/');
     const found = await diagnose(environment);
     expect(found).toMatchObject({ success: false, summary: expect.stringMatching(/^4 of 5 /), tests: { listBibles: { success: true }, fetchChapter: { success: true, verses: 31 } } });
     expect(found.advice).toContainEqual({ kind: 'wait', translations: ['ESV', 'NIV', 'RVR60', 'NVI'] });

@@ -2,17 +2,17 @@
 import fastify from 'fastify';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openKjv } from '../../server/bible/kjv.ts';
-import { errorBody, HttpError } from '../../server/errors.ts';
-import { acceptForms } from '../../server/multipart.ts';
+import { toErrorBody, HttpError } from '../../server/errors.ts';
+import { registerFormParser } from '../../server/multipart.ts';
 import { functionRoutes } from '../../server/routes/functions.ts';
 import { readSettings } from '../../server/settings.ts';
 
 const app = fastify();
-await acceptForms(app);
+await registerFormParser(app);
 functionRoutes(app, { bible: openKjv(), settings: readSettings({}), dist: '/nowhere' });
 app.setErrorHandler((error, request, reply) => {
   if (!(error instanceof HttpError)) throw error;
-  return reply.code(error.status).send(errorBody(error, request.id));
+  return reply.code(error.status).send(toErrorBody(error, request.id));
 });
 
 afterAll(() => app.close());

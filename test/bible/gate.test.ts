@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { books } from '../../schemas/books.ts';
 import type { ChapterItem } from '../../schemas/chapter.ts';
 import type { DraftBible, DraftChapter } from '../../server/bible/draft.ts';
-import { report, type Finding } from '../../server/bible/finding.ts';
-import { judge, type ExpectedBook } from '../../server/bible/gate.ts';
-import { readHelloao } from '../../server/bible/import/helloao.ts';
+import { formatFindings, type Finding } from '../../server/bible/finding.ts';
+import { validateBible, type ExpectedBook } from '../../server/bible/gate.ts';
+import { parseHelloao } from '../../server/bible/import/helloao.ts';
 import { readJsonFile } from '../../server/bible/import/json-file.ts';
 
 const onlyJude: ExpectedBook[] = [{ id: 'JUD', chapters: 1 }];
@@ -38,17 +38,17 @@ function jude(...chapters: DraftChapter[]): DraftBible {
 }
 
 function found(draft: DraftBible, expected = onlyJude): string[] {
-  return judge(draft, expected).map(({ code, place }) => `${code} ${place}`);
+  return validateBible(draft, expected).map(({ code, location }) => `${code} ${location}`);
 }
 
 test('lets a sound draft through', () => {
-  expect(judge(aDraft(), onlyJude)).toEqual([]);
+  expect(validateBible(aDraft(), onlyJude)).toEqual([]);
 });
 
 test('wants 66 books of 1189 chapters when nobody says otherwise', () => {
   const missing = books.filter(({ id }) => id !== 'JUD').map(({ id }) => `E_BOOK_MISSING ${id}`);
   expect(missing).toHaveLength(65);
-  expect(judge(aDraft()).map(({ code, place }) => `${code} ${place}`)).toEqual(missing);
+  expect(validateBible(aDraft()).map(({ code, location }) => `${code} ${location}`)).toEqual(missing);
 });
 
 test.each<[string, DraftBible, string[]]>([
@@ -98,14 +98,14 @@ test('allows the holes that many editions have, and no others', () => {
 
 test('does not count up to a wild number', () => {
   const wild = jude({ number: 1, declared: { numberOfVerses: 1e9 }, items: [aVerse(1, 'One.'), aVerse(2e9, 'Two.')] });
-  expect(judge(wild, onlyJude).length).toBeLessThan(300);
+  expect(validateBible(wild, onlyJude).length).toBeLessThan(300);
 });
 
 describe('report', () => {
-  const faults: Finding[] = Array.from({ length: 14 }, (_, index) => ({ code: 'E_MARKUP', place: `JUD.1.${index + 1}`, message: 'Mark-up.', times: 2 }));
+  const faults: Finding[] = Array.from({ length: 14 }, (_, index) => ({ code: 'E_MARKUP', location: `JUD.1.${index + 1}`, message: 'Mark-up.', times: 2 }));
 
   test('names the first ten faults and counts them all', () => {
-    const lines = report(faults).split('\n');
+    const lines = formatFindings(faults).split('\n');
     expect(lines).toHaveLength(11);
     expect(lines[9]).toBe('  E_MARKUP  JUD.1.10: Mark-up.');
     expect(lines[10]).toBe('  ... and 4 more. In all: E_MARKUP in 28 places.');
@@ -113,7 +113,7 @@ describe('report', () => {
 
   test('prints nothing that a terminal would obey', () => {
     const place = `\u001b[2J\u202e${'x'.repeat(3)}`;
-    expect(report([{ code: 'E_ID', place, message: 'No.' }])).toBe('  E_ID  \\u001b[2J\\u202exxx: No.');
+    expect(formatFindings([{ code: 'E_ID', location: place, message: 'No.' }])).toBe('  E_ID  \\u001b[2J\\u202exxx: No.');
   });
 });
 
@@ -132,13 +132,13 @@ describe('a file that is not the JSON we want', () => {
   });
 
   test('JSON of another kind', () => {
-    expect(readHelloao({ verses: [] }).faults.map(({ code }) => code)).toEqual(['E_SHAPE']);
-    expect(readHelloao({ verses: [] }).draft).toBeUndefined();
+    expect(parseHelloao({ verses: [] }).faults.map(({ code }) => code)).toEqual(['E_SHAPE']);
+    expect(parseHelloao({ verses: [] }).draft).toBeUndefined();
   });
 
   test('pieces of text that we do not know are named, never dropped without a word', () => {
     const content = [{ type: 'verse', number: 1, content: ['One', 2, { noteId: 7 }] }, { type: 'table' }, { type: 'verse', number: '2', content: [] }];
-    const { faults } = readHelloao({ translation: {}, books: [{ id: 'JUD', chapters: [{ chapter: { number: 1, content } }, { chapter: { number: 2 } }] }] });
-    expect(faults.map(({ code, place }) => `${code} ${place}`)).toEqual(['E_SHAPE JUD.1.1', 'E_NOTE_MISSING JUD.1.1', 'E_SHAPE JUD.1', 'E_SHAPE JUD.1', 'E_SHAPE JUD.2']);
+    const { faults } = parseHelloao({ translation: {}, books: [{ id: 'JUD', chapters: [{ chapter: { number: 1, content } }, { chapter: { number: 2 } }] }] });
+    expect(faults.map(({ code, location }) => `${code} ${location}`)).toEqual(['E_SHAPE JUD.1.1', 'E_NOTE_MISSING JUD.1.1', 'E_SHAPE JUD.1', 'E_SHAPE JUD.1', 'E_SHAPE JUD.2']);
   });
 });

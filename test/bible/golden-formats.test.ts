@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ChapterItem } from '../../schemas/chapter.ts';
-import { verseText } from '../../server/bible/chapter.ts';
+import { getVerseText } from '../../server/bible/chapter.ts';
 import type { DraftBible } from '../../server/bible/draft.ts';
-import { readBible, readBibleFiles, type ReadBible } from '../../server/bible/import/read-bible.ts';
-import { readSource } from '../../server/bible/import/read-source.ts';
+import { readBible, readBibleFiles, type ReadBibleResult } from '../../server/bible/import/read-bible.ts';
+import { readSourceFiles } from '../../server/bible/import/read-source.ts';
 import type { SourceFile } from '../../server/bible/import/source-files.ts';
-import { openPacks } from '../../server/bible/packs.ts';
+import { openImportedTranslations } from '../../server/bible/packs.ts';
 import { toOsis, toUsfm, toUsx } from './marked-bible.ts';
-import { hasTextFolder, textFile, textFilePath, textJson } from './text-folder.ts';
+import { hasTextFolder, readTextFile, getTextFilePath, readTextJson } from './text-folder.ts';
 
 interface Golden {
   translations: Record<string, { verses: number; textSha256: string; versesPerChapterSha256: string; structure: Record<string, number> }>;
@@ -28,25 +28,25 @@ function chaptersOf(bible: DraftBible): { place: string; items: readonly Chapter
 function textsOf(bible: DraftBible): Map<string, string> {
   return new Map(
     chaptersOf(bible).flatMap(({ place, items }) =>
-      items.flatMap((item) => (item.kind === 'verse' ? [[`${place}.${item.verse}`, verseText(item.parts)] as const] : item.kind === 'title' ? [[`${place}.0`, item.text] as const] : [])),
+      items.flatMap((item) => (item.kind === 'verse' ? [[`${place}.${item.verse}`, getVerseText(item.parts)] as const] : item.kind === 'title' ? [[`${place}.0`, item.text] as const] : [])),
     ),
   );
 }
 
-function mustBeAccepted(read: ReadBible): DraftBible {
+function requireAccepted(read: ReadBibleResult): DraftBible {
   if (read.kind === 'refused') throw new Error(JSON.stringify(read.findings.slice(0, 10)));
   return read.bible;
 }
 
 describe.skipIf(!hasTextFolder)('the USFM bundle of Segond', () => {
-  const golden = hasTextFolder ? textJson<Golden>('golden.json') : undefined;
+  const golden = hasTextFolder ? readTextJson<Golden>('golden.json') : undefined;
   const bundle = 'usfm/fra_lsg.zip';
   const dataDir = mkdtempSync(join(tmpdir(), 'selah-usfm-'));
   let files: SourceFile[];
-  let repaired: ReadBible;
+  let repaired: ReadBibleResult;
 
   beforeAll(async () => {
-    const source = await readSource(textFilePath(bundle));
+    const source = await readSourceFiles(getTextFilePath(bundle));
     if (source.kind === 'refused') throw new Error('refused');
     files = source.files;
     repaired = readBibleFiles(files, { repair: true });
@@ -56,11 +56,11 @@ describe.skipIf(!hasTextFolder)('the USFM bundle of Segond', () => {
   test('is refused for its one slip, which is named in three ways', () => {
     const read = readBibleFiles(files);
     const found = read.kind === 'refused' ? read.findings : [];
-    expect(found.map(({ code, place }) => `${code} ${place}`)).toEqual([`E_VERSE_DUPLICATE ${golden?.usfm.duplicated[0]}`, 'E_DIGIT_IN_TEXT PSA.119.11', `E_VERSE_MISSING ${golden?.usfm.missing[0]}`]);
+    expect(found.map(({ code, location }) => `${code} ${location}`)).toEqual([`E_VERSE_DUPLICATE ${golden?.usfm.duplicated[0]}`, 'E_DIGIT_IN_TEXT PSA.119.11', `E_VERSE_MISSING ${golden?.usfm.missing[0]}`]);
   });
 
   test('has the golden counts once it is repaired', () => {
-    const chapters = chaptersOf(mustBeAccepted(repaired));
+    const chapters = chaptersOf(requireAccepted(repaired));
     const verses = chapters.flatMap(({ items }) => items.filter((item) => item.kind === 'verse'));
     expect([chapters.length, verses.length]).toEqual([golden?.usfm.chapters, golden?.usfm.verseMarkers]);
     const items = chapters.flatMap((chapter) => chapter.items);
@@ -80,8 +80,8 @@ describe.skipIf(!hasTextFolder)('the USFM bundle of Segond', () => {
   });
 
   test('has the wording of the same text from HelloAO, but for three titles that stand in their verse', () => {
-    const ours = textsOf(mustBeAccepted(repaired));
-    const theirs = textsOf(mustBeAccepted(readBible(textFile('helloao/fra_lsg/complete.json.gz'))));
+    const ours = textsOf(requireAccepted(repaired));
+    const theirs = textsOf(requireAccepted(readBible(readTextFile('helloao/fra_lsg/complete.json.gz'))));
     const different = [...theirs].filter(([place, text]) => ours.get(place) !== text).map(([place]) => place);
     expect(different.sort()).toEqual(['PSA.72.0', 'PSA.72.1', 'PSA.73.0', 'PSA.73.1', 'PSA.87.0', 'PSA.87.1']);
     for (const psalm of [72, 73, 87]) expect(ours.get(`PSA.${psalm}.1`)).toBe(`${theirs.get(`PSA.${psalm}.0`)} ${theirs.get(`PSA.${psalm}.1`)}`);
@@ -90,11 +90,11 @@ describe.skipIf(!hasTextFolder)('the USFM bundle of Segond', () => {
 
   test('is imported by the command, named and licensed by its own metadata', async () => {
     const command = join(import.meta.dirname, '../../server/bible/import-bible.ts');
-    const { status, stdout, stderr } = spawnSync(process.execPath, [command, textFilePath(bundle), '--data-dir', dataDir, '--repair'], { encoding: 'utf8' });
+    const { status, stdout, stderr } = spawnSync(process.execPath, [command, getTextFilePath(bundle), '--data-dir', dataDir, '--repair'], { encoding: 'utf8' });
     expect([status, stderr]).toEqual([0, '']);
     expect(stdout).toContain('Repaired PSA.119.115: The verse was marked 11');
     expect(stdout).toContain('Imported Bible Segond 1910 as LSG: 66 books, 1189 chapters, 31170 verses.');
-    const packs = openPacks(dataDir, { warn: () => undefined });
+    const packs = openImportedTranslations(dataDir, { warn: () => undefined });
     expect(await packs.translations()).toEqual([{ code: 'LSG', language: 'fr', name: 'Bible Segond 1910' }]);
     expect((await packs.chapter('LSG', 'PSA', 119))?.verses[114]?.text).toMatch(/^Éloignez-vous de moi, méchants,/);
   });
@@ -109,14 +109,14 @@ describe.skipIf(!hasTextFolder).each<[string, (bible: DraftBible) => SourceFile[
   ['OSIS with milestones', (bible) => toOsis(bible, true)],
 ])('the World English Bible, written as %s,', (_format, write) => {
   test('has its golden counts, wording, headings, titles and notes', () => {
-    const original = (english ??= mustBeAccepted(readBible(textFile('helloao/ENGWEBP/complete.json.gz'))));
-    const bible = mustBeAccepted(readBibleFiles(write(original), { code: 'TEST', name: 'Test', language: 'en', licence: 'Public domain.' }));
-    const golden = textJson<Golden>('golden.json').translations['ENGWEBP'];
+    const original = (english ??= requireAccepted(readBible(readTextFile('helloao/ENGWEBP/complete.json.gz'))));
+    const bible = requireAccepted(readBibleFiles(write(original), { code: 'TEST', name: 'Test', language: 'en', licence: 'Public domain.' }));
+    const golden = readTextJson<Golden>('golden.json').translations['ENGWEBP'];
     const chapters = chaptersOf(bible);
     const verses = chapters.flatMap(({ items }) => items.filter((item) => item.kind === 'verse'));
     expect(verses).toHaveLength(golden?.verses ?? 0);
     expect(sha256(chapters.map(({ items }) => items.filter((item) => item.kind === 'verse').length).join(','))).toBe(golden?.versesPerChapterSha256);
-    expect(sha256(verses.map(({ parts }) => verseText(parts)).join('\n'))).toBe(golden?.textSha256);
+    expect(sha256(verses.map(({ parts }) => getVerseText(parts)).join('\n'))).toBe(golden?.textSha256);
     expect(wordsBeside(bible)).toEqual(wordsBeside(original));
   });
 });

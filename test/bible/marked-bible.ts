@@ -1,6 +1,6 @@
 // Writes a draft as USFM, USX or OSIS, so that readers of these formats can be tested on whole Bibles.
 import { books } from '../../schemas/books.ts';
-import type { ChapterItem, VersePart, Words } from '../../schemas/chapter.ts';
+import type { ChapterItem, VersePart, TextRun } from '../../schemas/chapter.ts';
 import type { DraftBible, DraftBook } from '../../server/bible/draft.ts';
 import type { SourceFile } from '../../server/bible/import/source-files.ts';
 
@@ -102,7 +102,7 @@ function osisPart(part: VersePart): string {
 }
 
 interface Line {
-  poem: Words['poem'];
+  poem: TextRun['poem'];
   parts: VersePart[];
 }
 

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import type { ChapterItem } from '../../schemas/chapter.ts';
 import type { Finding } from '../../server/bible/finding.ts';
 import type { ExpectedBook } from '../../server/bible/gate.ts';
-import { readBibleFiles, type BibleFormat, type ReadBible } from '../../server/bible/import/read-bible.ts';
+import { readBibleFiles, type BibleFormat, type ReadBibleResult } from '../../server/bible/import/read-bible.ts';
 
 const said = { code: 'TEST', name: 'A test', language: 'en', licence: 'Public domain.' };
 const psalm3: ExpectedBook[] = [{ id: 'PSA', chapters: 1 }];
 
-function read(text: string, format?: BibleFormat, expected = psalm3): ReadBible {
+function read(text: string, format?: BibleFormat, expected = psalm3): ReadBibleResult {
   return readBibleFiles([{ name: 'file', bytes: new TextEncoder().encode(text) }], { ...said, expected, format });
 }
 
@@ -120,14 +120,14 @@ describe('USFM', () => {
     ['a digit before a word', usfm('\\p\n\\v 1 1One.\n'), 'E_DIGIT_IN_TEXT PSA.1.1'],
     ['an HTML tag', usfm('\\p\n\\v 1 <b>One</b>.\n'), 'E_MARKUP PSA.1.1'],
   ])('names %s', (_what, text, fault) => {
-    expect(faultsOf(text).map(({ code, place }) => `${code} ${place}`)).toContain(fault);
+    expect(faultsOf(text).map(({ code, location }) => `${code} ${location}`)).toContain(fault);
   });
 
   test('refuses bytes that are not UTF-8, and a file that is no USFM', () => {
     const latin = Uint8Array.from([...new TextEncoder().encode(usfm('\\p\n\\v 1 ')), 0xe9, 0x0a]);
     const result = readBibleFiles([{ name: 'a.sfm', bytes: latin }], { ...said, expected: psalm3 });
-    expect(result.kind === 'refused' && result.findings[0]).toMatchObject({ code: 'E_ENCODING', place: 'a.sfm' });
-    expect(faultsOf('1 One.\n', 'usfm')[0]).toMatchObject({ code: 'E_FORMAT', place: 'file' });
+    expect(result.kind === 'refused' && result.findings[0]).toMatchObject({ code: 'E_ENCODING', location: 'a.sfm' });
+    expect(faultsOf('1 One.\n', 'usfm')[0]).toMatchObject({ code: 'E_FORMAT', location: 'file' });
   });
 });
 
@@ -150,7 +150,7 @@ describe('XML', () => {
   });
 
   test('is told from HTML and from nothing known', () => {
-    expect(faultsOf('<!doctype html><html><body>Sign in</body></html>')).toEqual([{ code: 'E_NOT_JSON', place: 'first character', message: expect.stringContaining('HTML') }]);
+    expect(faultsOf('<!doctype html><html><body>Sign in</body></html>')).toEqual([{ code: 'E_NOT_JSON', location: 'first character', message: expect.stringContaining('HTML') }]);
     expect(readBibleFiles([], said)).toMatchObject({ kind: 'refused', findings: [{ code: 'E_FORMAT' }] });
   });
 

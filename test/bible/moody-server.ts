@@ -4,7 +4,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 
 /** What it does with a question. `edited`: the answer with something changed in it; `slow`: no word for so long. */
-export type Mood =
+export type ServerFault =
   | { kind: 'well' }
   | { kind: 'status'; status: number; retryAfter?: string }
   | { kind: 'moved'; to: string }
@@ -14,7 +14,7 @@ export type Mood =
   | { kind: 'slow'; millis: number }
   | { kind: 'edited'; edit: (body: string) => string };
 
-export interface MoodyServer {
+export interface FaultyServer {
   url: string;
   /** Paths with their queries that were asked for, in order. */
   asked: string[];
@@ -22,20 +22,20 @@ export interface MoodyServer {
    * For questions whose path holds the text; the latest word counts, and without any they are answered well.
    * @param times after so many questions it is well again
    */
-  feel(mood: Mood, about?: string, times?: number): void;
+  setFault(mood: ServerFault, about?: string, times?: number): void;
   close(): Promise<void>;
 }
 
-export interface Sound {
+export interface SoundAnswer {
   status: number;
   body: string | Uint8Array;
 }
 
-export async function startMoodyServer(port: number, answer: (url: URL, headers: IncomingHttpHeaders) => Sound | Promise<Sound>): Promise<MoodyServer> {
+export async function startFaultyServer(port: number, answer: (url: URL, headers: IncomingHttpHeaders) => SoundAnswer | Promise<SoundAnswer>): Promise<FaultyServer> {
   const asked: string[] = [];
-  let rules: { about: string; mood: Mood; times: number }[] = [];
+  let rules: { about: string; mood: ServerFault; times: number }[] = [];
 
-  function moodFor(path: string): Mood {
+  function moodFor(path: string): ServerFault {
     const rule = rules.findLast(({ about, times }) => path.includes(about) && times > 0);
     if (rule) rule.times -= 1;
     return rule?.mood ?? { kind: 'well' };
@@ -51,7 +51,7 @@ export async function startMoodyServer(port: number, answer: (url: URL, headers:
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
-    feel(mood, about = '', times = Infinity) {
+    setFault(mood, about = '', times = Infinity) {
       rules = [...rules.filter((rule) => rule.about !== about), { about, mood, times }];
     },
     async close() {
@@ -65,7 +65,7 @@ export async function startMoodyServer(port: number, answer: (url: URL, headers:
 
 const head = { 'content-type': 'application/json; charset=utf-8', 'access-control-allow-origin': '*' };
 
-async function send(response: ServerResponse, mood: Mood, answer: () => Sound | Promise<Sound>): Promise<void> {
+async function send(response: ServerResponse, mood: ServerFault, answer: () => SoundAnswer | Promise<SoundAnswer>): Promise<void> {
   if (mood.kind === 'status') return void response.writeHead(mood.status, { 'content-type': 'text/plain', ...(mood.retryAfter !== undefined && { 'retry-after': mood.retryAfter }) }).end('no');
   if (mood.kind === 'moved') return void response.writeHead(302, { location: mood.to }).end();
   if (mood.kind === 'html') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Welcome to our network</title>');

@@ -1,10 +1,10 @@
 // The Hebrew numbering of our tables against the mappings of @bibletags/bibletags-versification, verse by verse.
 import { expect, test } from 'vitest';
-import { fromCanonical, toCanonical, type VerseId } from '../../schemas/numbering.ts';
+import { fromCanonicalVerses, toCanonicalVerses, type VerseId } from '../../schemas/numbering.ts';
 import { numberingByCode } from '../../schemas/numbering-tables.ts';
-import { libraryPairs, rowsFromPairs } from './numbering-rows.ts';
+import { listLibraryPairs, buildRows } from './numbering-rows.ts';
 
-const pairs = libraryPairs();
+const pairs = listLibraryPairs();
 const name = ({ book, chapter, verse }: VerseId) => `${book}.${chapter}.${verse}`;
 
 /** The library takes Nestle's Acts 19 for that of King James; all editions of it end with verse 40. */
@@ -14,20 +14,20 @@ const isTitleWithin = ({ own, grid }: { own: VerseId; grid: VerseId }) => own.bo
 
 test('every verse of the Hebrew Bible and the Greek New Testament stands where the library has it', () => {
   const known = pairs.filter(({ own }) => !ours.has(name(own)));
-  const lost = known.filter((pair) => !isTitleWithin(pair) && !toCanonical('NBS', pair.own).some((grid) => name(grid) === name(pair.grid)));
-  const lostBack = known.filter(({ own, grid }) => !fromCanonical('NBS', grid).some((found) => name(found) === name(own)));
+  const lost = known.filter((pair) => !isTitleWithin(pair) && !toCanonicalVerses('NBS', pair.own).some((grid) => name(grid) === name(pair.grid)));
+  const lostBack = known.filter(({ own, grid }) => !fromCanonicalVerses('NBS', grid).some((found) => name(found) === name(own)));
   expect([lost, lostBack]).toEqual([[], []]);
   expect(pairs.length).toBeGreaterThan(31_000);
 });
 
 test('and nowhere else', () => {
   const allowed = new Set(pairs.map(({ own, grid }) => `${name(own)} ${name(grid)}`));
-  const more = pairs.flatMap(({ own }) => toCanonical('NBS', own).map((grid) => `${name(own)} ${name(grid)}`)).filter((pair) => !allowed.has(pair));
+  const more = pairs.flatMap(({ own }) => toCanonicalVerses('NBS', own).map((grid) => `${name(own)} ${name(grid)}`)).filter((pair) => !allowed.has(pair));
   expect([...new Set(more)]).toEqual(['ACT.19.40 ACT.19.41', 'ACT.19.41 ACT.19.40']);
 });
 
 test('the rows of the table are those that the script writes', () => {
-  const rows = rowsFromPairs(pairs);
+  const rows = buildRows(pairs);
   const table = { ...numberingByCode['NBS']?.rows };
   expect(table.ACT).toBe('19:40=19:40-41');
   expect(rows.get('PSA')).toContain(table.PSA);

@@ -29,7 +29,7 @@ export interface LibraryPair {
 }
 
 /** Without borders that lie a few words apart: where both verses have a closer partner, they are no pair. */
-export function libraryPairs(): LibraryPair[] {
+export function listLibraryPairs(): LibraryPair[] {
   const pairs = books.flatMap(({ id }, order) => (counts[order] ?? []).flatMap((last, index) => versesTo(last).flatMap((verse) => pairsOf(order, { book: id, chapter: index + 1, verse }))));
   const perOwn = countBy(pairs, ({ own }) => name(own));
   const perGrid = countBy(pairs, ({ grid }) => name(grid));
@@ -45,7 +45,7 @@ function pairsOf(order: number, own: VerseId): LibraryPair[] {
 }
 
 /** Rows as the tables have them, by book; psalms that only count their title are left to the list of those. */
-export function rowsFromPairs(pairs: readonly LibraryPair[]): Map<string, string> {
+export function buildRows(pairs: readonly LibraryPair[]): Map<string, string> {
   const perOwn = countBy(pairs, ({ own }) => name(own));
   const perGrid = countBy(pairs, ({ grid }) => name(grid));
   const isPlain = ({ own, grid }: LibraryPair) => name(own) === name(grid) && perOwn.get(name(own)) === 1 && perGrid.get(name(grid)) === 1;
@@ -115,5 +115,5 @@ function countBy<T>(list: readonly T[], key: (one: T) => string): Map<string, nu
 }
 
 if (import.meta.main) {
-  for (const [book, row] of rowsFromPairs(libraryPairs())) console.log(`${book}: '${row}',`);
+  for (const [book, row] of buildRows(listLibraryPairs())) console.log(`${book}: '${row}',`);
 }

@@ -1,8 +1,8 @@
 // The numbering of each shipped text against the text itself: its numbers, and by its words where each verse stands.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { books } from '../../schemas/books.ts';
-import { fromCanonical, toCanonical, type VerseId, versesIn } from '../../schemas/numbering.ts';
-import { kingJamesText, likeness, type PlainText, sharedText } from './plain-texts.ts';
+import { fromCanonicalVerses, toCanonicalVerses, type VerseId, getVerseCount } from '../../schemas/numbering.ts';
+import { readKingJamesText, computeLikeness, type PlainText, readSharedText } from './plain-texts.ts';
 import { hasTextFolder } from './text-folder.ts';
 
 const name = ({ book, chapter, verse }: VerseId) => `${book}.${chapter}.${verse}`;
@@ -34,15 +34,15 @@ const texts = new Map<string, PlainText>();
 
 describe.skipIf(!hasTextFolder)('shipped texts', { timeout: 120_000 }, () => {
   beforeAll(async () => {
-    texts.set('KJV', await kingJamesText());
-    for (const { code, id } of editions) texts.set(code, sharedText(id));
+    texts.set('KJV', await readKingJamesText());
+    for (const { code, id } of editions) texts.set(code, readSharedText(id));
   }, 120_000);
 
   describe.each(editions)('$code', ({ code, beside, moved }) => {
-    test('every chapter ends with the verse that versesIn says', () => {
+    test('every chapter ends with the verse that getVerseCount says', () => {
       const chapters = books.flatMap((book) => Array.from({ length: book.chapters }, (_, index) => ({ book: book.id, chapter: index + 1 })));
       const wrong = chapters.filter(({ book, chapter }) => {
-        const last = versesIn(code, book, chapter);
+        const last = getVerseCount(code, book, chapter);
         return !textOf(code).has(name({ book, chapter, verse: last })) || textOf(code).has(name({ book, chapter, verse: last + 1 }));
       });
       expect(wrong).toEqual([]);
@@ -50,18 +50,18 @@ describe.skipIf(!hasTextFolder)('shipped texts', { timeout: 120_000 }, () => {
 
     test('every verse and every title goes to the grid, and comes back to itself', () => {
       const others = [...textOf(code).keys()].filter((key) => {
-        const grid = toCanonical(code, placeOf(key));
-        return grid.length === 0 || !grid.every((one) => textOf('KJV').has(name(one))) || grid.some((one) => fromCanonical(code, one).map(name).join() !== key);
+        const grid = toCanonicalVerses(code, placeOf(key));
+        return grid.length === 0 || !grid.every((one) => textOf('KJV').has(name(one))) || grid.some((one) => fromCanonicalVerses(code, one).map(name).join() !== key);
       });
       expect(others).toEqual(notAlone[code]);
       for (const key of others.filter((one) => one !== 'ROM.16.25')) {
-        expect(toCanonical(code, placeOf(key)).flatMap((one) => fromCanonical(code, one).map(name))).toContain(key);
+        expect(toCanonicalVerses(code, placeOf(key)).flatMap((one) => fromCanonicalVerses(code, one).map(name))).toContain(key);
       }
     });
 
     test('every verse and title of King James is found in it', () => {
       const lost = [...textOf('KJV').keys()].filter((key) => {
-        const own = fromCanonical(code, placeOf(key));
+        const own = fromCanonicalVerses(code, placeOf(key));
         return own.length === 0 || own.some((one) => !textOf(code).has(name(one)));
       });
       expect(lost).toEqual([]);
@@ -91,23 +91,23 @@ function chaptersThatMove(code: string): string[] {
 
 /** Its number on the grid is another, or that number is another verse here. */
 function isMoved(code: string, place: VerseId): boolean {
-  return toCanonical(code, place).map(name).join() !== name(place) || fromCanonical(code, place).map(name).join() !== name(place);
+  return toCanonicalVerses(code, place).map(name).join() !== name(place) || fromCanonicalVerses(code, place).map(name).join() !== name(place);
 }
 
 /** Of the verses of a chapter, how many are likest to the verse they lead to, and not to the one before or after it. */
 function shareOfNearest(code: string, beside: string, chapter: string, isMeant: (code: string, place: VerseId) => boolean = () => true): number {
   const [book = '', number] = chapter.split('.');
-  const places = Array.from({ length: versesIn(code, book, Number(number)) }, (_, index) => ({ book, chapter: Number(number), verse: index + 1 }));
+  const places = Array.from({ length: getVerseCount(code, book, Number(number)) }, (_, index) => ({ book, chapter: Number(number), verse: index + 1 }));
   const verses = places.filter((place) => isMeant(code, place) && (textOf(code).get(name(place)) ?? '').length > 20);
   const right = verses.filter((place) => {
     const text = textOf(code).get(name(place)) ?? '';
-    const targets = toCanonical(code, place).flatMap((grid) => fromCanonical(beside, grid));
+    const targets = toCanonicalVerses(code, place).flatMap((grid) => fromCanonicalVerses(beside, grid));
     const first = targets[0];
     const last = targets.at(-1);
     if (!first || !last || first.verse === 0) return true;
     const words = (list: readonly VerseId[]) => list.map((one) => textOf(beside).get(name(one)) ?? '').join(' ');
-    const here = likeness(text, words(targets));
-    return here > 0 && here >= likeness(text, words([{ ...first, verse: first.verse - 1 }])) && here >= likeness(text, words([{ ...last, verse: last.verse + 1 }]));
+    const here = computeLikeness(text, words(targets));
+    return here > 0 && here >= computeLikeness(text, words([{ ...first, verse: first.verse - 1 }])) && here >= computeLikeness(text, words([{ ...last, verse: last.verse + 1 }]));
   });
   return verses.length === 0 ? 1 : right.length / verses.length;
 }

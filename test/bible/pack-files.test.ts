@@ -7,23 +7,23 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { books } from '../../schemas/books.ts';
 import type { PackChapter, PackHeader } from '../../schemas/pack.ts';
-import { verseText } from '../../server/bible/chapter.ts';
+import { getVerseText } from '../../server/bible/chapter.ts';
 import type { DraftBible } from '../../server/bible/draft.ts';
 import { readBible } from '../../server/bible/import/read-bible.ts';
-import { createPackFiles, type PackFile, type PackFiles, type PackForm } from '../../server/bible/pack-files.ts';
-import { makePack } from '../../server/bible/pack-maker.ts';
-import { packText } from '../../server/bible/pack-text.ts';
-import { openPack, packBible } from '../../server/bible/pack.ts';
+import { createPackFiles, type PackFile, type PackFiles, type PackEncoding } from '../../server/bible/pack-files.ts';
+import { buildPack } from '../../server/bible/pack-maker.ts';
+import { buildPackText } from '../../server/bible/pack-text.ts';
+import { openBibleArchive, encodeBible } from '../../server/bible/pack.ts';
 import { storePack } from '../../server/bible/store-pack.ts';
-import { aCompleteJson, toBytes } from './complete-json.ts';
-import { hasTextFolder, textFile, textJson } from './text-folder.ts';
+import { buildCompleteJson, encodeJson } from './complete-json.ts';
+import { hasTextFolder, readTextFile, readTextJson } from './text-folder.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'selah-packs-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
 let sample: DraftBible;
 beforeAll(async () => {
-  const read = readBible(toBytes(await aCompleteJson({ licenseNotice: 'A credit.' })));
+  const read = readBible(encodeJson(await buildCompleteJson({ licenseNotice: 'A credit.' })));
   if (read.kind === 'refused') throw new Error('the sample was refused');
   sample = read.bible;
 });
@@ -41,7 +41,7 @@ function aServer(dataDir = mkdtempSync(join(root, 'data-')), retryAfterMillis?: 
   return { packs, dataDir, warnings };
 }
 
-async function mustFind(packs: PackFiles, code: string, scope: string, form: PackForm = 'br'): Promise<PackFile> {
+async function mustFind(packs: PackFiles, code: string, scope: string, form: PackEncoding = 'br'): Promise<PackFile> {
   const found = await packs.find(code, scope, form);
   if (found.kind !== 'file') throw new Error(found.kind);
   return found.file;
@@ -72,20 +72,20 @@ function sha256(text: string): string {
 
 describe.skipIf(!hasTextFolder).each(['ENGWEBP', 'fra_lsg', 'fra_jnd', 'spa_r09', 'por_blj'])('the text of %s', (id) => {
   test('carries every verse, says truly what it is, and its parts add up', async () => {
-    const read = readBible(textFile(`helloao/${id}/complete.json.gz`));
+    const read = readBible(readTextFile(`helloao/${id}/complete.json.gz`));
     if (read.kind === 'refused') throw new Error('refused');
-    const text = openPack(packBible(read.bible));
-    const all = await packText(text, 'all');
+    const text = openBibleArchive(encodeBible(read.bible));
+    const all = await buildPackText(text, 'all');
     const { header, chapters, body } = unpack(all.file);
     expect(header).toMatchObject({ format: 'selah-text-1', translation: text.translation, scope: 'all', chapters: 1189, sha256: sha256(body), bytes: Buffer.byteLength(body) });
     expect([all.sha256, all.bytes]).toEqual([header.sha256, header.bytes]);
     expect(header.notice !== undefined).toBe(id === 'por_blj');
-    const verses = chapters.flatMap(({ items }) => items.flatMap((item) => (item.kind === 'verse' ? [verseText(item.parts)] : [])));
-    expect(sha256(verses.join('\n'))).toBe(textJson<{ translations: Record<string, { textSha256: string }> }>('golden.json').translations[id]?.textSha256);
-    const parts = await Promise.all(['OT', 'NT'].map((scope) => packText(text, scope)));
+    const verses = chapters.flatMap(({ items }) => items.flatMap((item) => (item.kind === 'verse' ? [getVerseText(item.parts)] : [])));
+    expect(sha256(verses.join('\n'))).toBe(readTextJson<{ translations: Record<string, { textSha256: string }> }>('golden.json').translations[id]?.textSha256);
+    const parts = await Promise.all(['OT', 'NT'].map((scope) => buildPackText(text, scope)));
     expect(parts.map(({ file }) => unpack(file).body).join('')).toBe(body);
     expect(parts.map(({ file }) => unpack(file).header.chapters)).toEqual([929, 260]);
-    expect((await packText(text, 'all')).file.equals(all.file)).toBe(true);
+    expect((await buildPackText(text, 'all')).file.equals(all.file)).toBe(true);
   });
 });
 
@@ -104,7 +104,7 @@ test('King James is there without an import, in both forms, and the list of it i
 describe('an imported translation', () => {
   test('carries its credit, and is packed alike by every server', async () => {
     const servers = [aServer(), aServer()];
-    for (const { dataDir } of servers) await storePack(dataDir, 'SAMPLE', packBible(sample));
+    for (const { dataDir } of servers) await storePack(dataDir, 'SAMPLE', encodeBible(sample));
     const files = await Promise.all(servers.map(({ packs }) => mustFind(packs, 'sample', 'JUD')));
     expect(unpacked(files[0] as PackFile).header).toMatchObject({ notice: 'A credit.', scope: 'JUD', chapters: 1 });
     const [one, other] = files.map(({ path, etag, sha256: sum }) => ({ bytes: readFileSync(path), etag, sum }));
@@ -113,10 +113,10 @@ describe('an imported translation', () => {
 
   test('has another hash and another tag after a new import, and the old file goes', async () => {
     const { packs, dataDir } = aServer();
-    await storePack(dataDir, 'SAMPLE', packBible(sample));
+    await storePack(dataDir, 'SAMPLE', encodeBible(sample));
     const before = await mustFind(packs, 'SAMPLE', 'JUD');
     const changed = { ...sample, books: sample.books.map((book) => (book.id === 'JUD' ? { ...book, chapters: book.chapters.map((chapter) => ({ ...chapter, items: [...chapter.items, { kind: 'break' as const }] })) } : book)) };
-    await storePack(dataDir, 'SAMPLE', packBible(changed));
+    await storePack(dataDir, 'SAMPLE', encodeBible(changed));
     const after = await mustFind(packs, 'SAMPLE', 'JUD');
     expect(after.sha256).not.toBe(before.sha256);
     expect(after.etag).not.toBe(before.etag);
@@ -125,7 +125,7 @@ describe('an imported translation', () => {
 
   test('is packed once: the next server finds the files, but makes anew what the disk has damaged or lost', async () => {
     const { packs, dataDir } = aServer();
-    await storePack(dataDir, 'SAMPLE', packBible(sample));
+    await storePack(dataDir, 'SAMPLE', encodeBible(sample));
     const { path, etag } = await mustFind(packs, 'SAMPLE', 'JUD');
     const whole = readFileSync(path);
     writeFileSync(path, whole.subarray(0, whole.length - 3));
@@ -138,7 +138,7 @@ describe('an imported translation', () => {
 
   test('whose file is damaged has no pack, the log says why, and after a while it is tried again', async () => {
     const { packs, dataDir, warnings } = aServer(undefined, 50);
-    const file = await storePack(dataDir, 'SAMPLE', packBible(sample));
+    const file = await storePack(dataDir, 'SAMPLE', encodeBible(sample));
     const whole = readFileSync(file);
     writeFileSync(file, whole.subarray(0, whole.length - 1));
     expect([await packs.info('SAMPLE'), await packs.find('SAMPLE', 'JUD', 'gz')]).toEqual([undefined, { kind: 'failed' }]);
@@ -150,8 +150,8 @@ describe('an imported translation', () => {
 
 test('only what may be kept for ever has a pack, and no name leaves the folder', async () => {
   const { packs, dataDir } = aServer();
-  for (const code of ['NIV', 'LBP']) await storePack(dataDir, code, packBible({ ...sample, code }));
-  writeFileSync(join(dataDir, 'OUTSIDE.bible'), packBible({ ...sample, code: 'OUTSIDE' }));
+  for (const code of ['NIV', 'LBP']) await storePack(dataDir, code, encodeBible({ ...sample, code }));
+  writeFileSync(join(dataDir, 'OUTSIDE.bible'), encodeBible({ ...sample, code: 'OUTSIDE' }));
   for (const code of ['NIV', 'LBP', 'WEB', 'NOBODY', '../OUTSIDE', '', 'KJV/..']) expect([code, await packs.info(code), await packs.find(code, 'all', 'gz')]).toEqual([code, undefined, { kind: 'no translation' }]);
   for (const scope of ['XYZ', 'jud', '', '../JUD', 'TOB', '__proto__']) expect(await packs.find('KJV', scope, 'gz')).toEqual({ kind: 'no scope' });
 });
@@ -159,13 +159,13 @@ test('only what may be kept for ever has a pack, and no name leaves the folder',
 test('the quick form gives way to the smallest one, which stays', async () => {
   const folder = mkdtempSync(join(root, 'dense-'));
   const job = { source: { kind: 'bundled' as const }, scope: 'NT', folder };
-  const quick = await makePack({ ...job, isDense: false });
-  const dense = await makePack({ ...job, isDense: true });
+  const quick = await buildPack({ ...job, isDense: false });
+  const dense = await buildPack({ ...job, isDense: true });
   expect([quick.br.isDense, dense.br.isDense]).toEqual([false, true]);
   expect(dense.br.bytes).toBeLessThan(quick.br.bytes * 0.95);
   expect(dense.br.etag).not.toBe(quick.br.etag);
   // Who reads the quick one can read on.
   expect(readFileSync(quick.br.path)).toHaveLength(quick.br.bytes);
-  expect(await makePack({ ...job, isDense: false })).toEqual(dense);
+  expect(await buildPack({ ...job, isDense: false })).toEqual(dense);
   expect(readdirSync(folder)).toHaveLength(2);
 }, 120_000);

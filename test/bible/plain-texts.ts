@@ -2,7 +2,7 @@
 import { gunzipSync } from 'node:zlib';
 import { books } from '../../schemas/books.ts';
 import { openKjv } from '../../server/bible/kjv.ts';
-import { textFile } from './text-folder.ts';
+import { readTextFile } from './text-folder.ts';
 
 export type PlainText = ReadonlyMap<string, string>;
 
@@ -11,8 +11,8 @@ interface Complete {
 }
 
 /** A translation of the folder of test Bibles, by its id there. */
-export function sharedText(id: string): PlainText {
-  const { books: read } = JSON.parse(gunzipSync(textFile(`helloao/${id}/complete.json.gz`)).toString('utf8')) as Complete;
+export function readSharedText(id: string): PlainText {
+  const { books: read } = JSON.parse(gunzipSync(readTextFile(`helloao/${id}/complete.json.gz`)).toString('utf8')) as Complete;
   const text = new Map<string, string>();
   for (const book of read) {
     for (const { chapter } of book.chapters) {
@@ -26,7 +26,7 @@ export function sharedText(id: string): PlainText {
   return text;
 }
 
-export async function kingJamesText(): Promise<PlainText> {
+export async function readKingJamesText(): Promise<PlainText> {
   const kjv = openKjv();
   const text = new Map<string, string>();
   for (const { id, chapters } of books) {
@@ -48,7 +48,7 @@ function isWords(part: unknown): part is { text: string } {
 }
 
 /** From 0 to 1: how many groups of four letters two verses share, of all that they could. Accents do not count. */
-export function likeness(one: string, other: string): number {
+export function computeLikeness(one: string, other: string): number {
   const [here, there] = [groups(one), groups(other)];
   let shared = 0;
   for (const group of here) if (there.has(group)) shared++;

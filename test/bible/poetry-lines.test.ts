@@ -1,18 +1,18 @@
 // Lines of poetry as the reader draws them, from every kind of source: one meaning of runs, depths and breaks from the importers to the page.
 import { expect, test } from 'vitest';
 import type { ChapterItem, VersePart } from '../../schemas/chapter.ts';
-import { readOsis } from '../../server/bible/import/osis.ts';
+import { parseOsis } from '../../server/bible/import/osis.ts';
 import { readBible, readBibleFiles } from '../../server/bible/import/read-bible.ts';
-import type { ReadBible } from '../../server/bible/import/read-bible.ts';
-import { readSource } from '../../server/bible/import/read-source.ts';
-import { readUsfm } from '../../server/bible/import/usfm.ts';
+import type { ReadBibleResult } from '../../server/bible/import/read-bible.ts';
+import { readSourceFiles } from '../../server/bible/import/read-source.ts';
+import { parseUsfm } from '../../server/bible/import/usfm.ts';
 import { openKjv } from '../../server/bible/kjv.ts';
-import { drawChapter } from '../../src/ui/bible/chapter-blocks.ts';
-import { hasTextFolder, textFile, textFilePath } from './text-folder.ts';
+import { layOutChapter } from '../../src/ui/bible/chapter-blocks.ts';
+import { hasTextFolder, readTextFile, getTextFilePath } from './text-folder.ts';
 
 /** Each line as `2 words`, with its notes in brackets; `br` for a new line of prose, `--` for an empty one. */
 function linesOf(items: readonly ChapterItem[], wanted: number): string[] {
-  const verses = drawChapter({ items: [...items] }).blocks.flatMap((block) => (block.kind === 'verses' ? block.verses : []));
+  const verses = layOutChapter({ items: [...items] }).blocks.flatMap((block) => (block.kind === 'verses' ? block.verses : []));
   return verses
     .filter(({ verse }) => verse === wanted)
     .flatMap(({ pieces }) =>
@@ -29,7 +29,7 @@ function ofParts(...parts: VersePart[]): string[] {
   return linesOf([{ kind: 'verse', verse: 1, parts }], 1);
 }
 
-function chapterOf(read: ReadBible, book: string, chapter: number): readonly ChapterItem[] {
+function chapterOf(read: ReadBibleResult, book: string, chapter: number): readonly ChapterItem[] {
   if (read.kind === 'refused') throw new Error(JSON.stringify(read.findings.slice(0, 3)));
   const found = read.bible.books.find(({ id }) => id === book)?.chapters.find(({ number }) => number === chapter);
   if (!found) throw new Error(`no ${book} ${chapter}`);
@@ -41,13 +41,13 @@ const firstVerse = ['1 The LORD is my shepherd;', '2 I shall not want.'];
 
 test('a name in capitals, supplied words and a note do not tear a line of USFM or OSIS', () => {
   const usfm = `\\id PSA\n\\c 23\n\\q1\n\\v 1 ${psalm[0]}\\nd ${psalm[1]}\\nd* \\add ${psalm[3]}\\add*${psalm[4]}\n\\q2 I shall\\f + \\ft Or, do\\f* not want.\n\\q1\n\\v 2 He maketh me\n\\q1 to lie down:\n\\b\n\\q1 he leadeth me`;
-  const [fromUsfm] = readUsfm([aFile('19.usfm', usfm)], [])[0]?.chapters ?? [];
+  const [fromUsfm] = parseUsfm([aFile('19.usfm', usfm)], [])[0]?.chapters ?? [];
   expect(linesOf(fromUsfm?.items ?? [], 1)).toEqual(['1 The LORD is my shepherd;', '2 I shall[Or, do] not want.']);
   expect(linesOf(fromUsfm?.items ?? [], 2)).toEqual(['1 He maketh me', '1 to lie down:', '--', '1 he leadeth me']);
 
   const verse = `<l level="1">${psalm[0]}<divineName>${psalm[1]}</divineName> <transChange type="added">${psalm[3]}</transChange>${psalm[4]}</l><l level="2">I shall not want.</l>`;
   const osis = `<osis><osisText osisIDWork="T"><div type="book" osisID="Ps"><chapter osisID="Ps.23"><verse osisID="Ps.23.1">${verse}</verse></chapter></div></osisText></osis>`;
-  const read = readOsis([aFile('ps.xml', osis)], []);
+  const read = parseOsis([aFile('ps.xml', osis)], []);
   expect(linesOf(read.books[0]?.chapters[0]?.items ?? [], 1)).toEqual(firstVerse);
 });
 
@@ -70,7 +70,7 @@ test('the bundled King James is prose, name and supplied words and all', async (
 });
 
 test.skipIf(!hasTextFolder)('Psalm 23 of the World English Bible has its lines; so have a line with a note and an empty line', () => {
-  const web = readBible(textFile('helloao/ENGWEBP/complete.json.gz'));
+  const web = readBible(readTextFile('helloao/ENGWEBP/complete.json.gz'));
   const psalm23 = chapterOf(web, 'PSA', 23);
   expect(depthsOf(psalm23, 1)).toEqual([1, 2]);
   expect(depthsOf(psalm23, 4)).toEqual([1, 2, 1, 2]);
@@ -81,10 +81,10 @@ test.skipIf(!hasTextFolder)('Psalm 23 of the World English Bible has its lines; 
 });
 
 test.skipIf(!hasTextFolder)('Psalm 23 of Segond has the same lines from HelloAO and from the bundle of USFM', async () => {
-  const source = await readSource(textFilePath('usfm/fra_lsg.zip'));
+  const source = await readSourceFiles(getTextFilePath('usfm/fra_lsg.zip'));
   if (source.kind === 'refused') throw new Error('refused');
   const usfm = readBibleFiles(source.files, { repair: true });
-  const helloao = readBible(textFile('helloao/fra_lsg/complete.json.gz'));
+  const helloao = readBible(readTextFile('helloao/fra_lsg/complete.json.gz'));
   const [one, other] = [chapterOf(helloao, 'PSA', 23), chapterOf(usfm, 'PSA', 23)];
   expect([1, 2, 3, 4, 5, 6].map((verse) => depthsOf(one, verse).length)).toEqual([1, 2, 3, 3, 4, 4]);
   for (const verse of [1, 2, 3, 4, 5, 6]) expect(linesOf(other, verse)).toEqual(linesOf(one, verse));

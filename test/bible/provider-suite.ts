@@ -1,10 +1,10 @@
-// What every source of Bible text must do, claimed once and run on each of them: `describe.each(sources)('$name', claimProvider)`.
+// What every source of Bible text must do, claimed once and run on each of them: `describe.each(sources)('$name', testProvider)`.
 import { expect, test } from 'vitest';
-import { books, neighbourChapter } from '../../schemas/books.ts';
-import { verseText } from '../../server/bible/chapter.ts';
+import { books, getNeighbourChapter } from '../../schemas/books.ts';
+import { getVerseText } from '../../server/bible/chapter.ts';
 import type { BibleProvider } from '../../server/bible/provider.ts';
 
-export interface Source {
+export interface ProviderSource {
   name: string;
   /** An English translation of it that has no holes. */
   code: string;
@@ -14,7 +14,7 @@ export interface Source {
   open: () => BibleProvider;
 }
 
-export function claimProvider({ code, words, open }: Source): void {
+export function testProvider({ code, words, open }: ProviderSource): void {
   const [only, begotten, son, everlasting] = words;
 
   test('names the translations it can serve, once each', async () => {
@@ -30,12 +30,12 @@ export function claimProvider({ code, words, open }: Source): void {
     while (place) {
       const chapter = await bible.chapter(code, place.book, place.chapter);
       expect(chapter).toMatchObject({ translation: code, book: place.book, chapter: place.chapter, language: 'en' });
-      const verses = chapter?.items.flatMap((item) => (item.kind === 'verse' ? [{ verse: item.verse, text: verseText(item.parts) }] : [])) ?? [];
+      const verses = chapter?.items.flatMap((item) => (item.kind === 'verse' ? [{ verse: item.verse, text: getVerseText(item.parts) }] : [])) ?? [];
       expect(chapter?.verses).toEqual(verses);
       expect(verses.map(({ verse }) => verse)).toEqual(verses.map((_, index) => index + 1));
       expect(verses.length).toBeGreaterThan(1);
       served += 1;
-      place = neighbourChapter(place.book, place.chapter, 1);
+      place = getNeighbourChapter(place.book, place.chapter, 1);
     }
     expect(served).toBe(books.reduce((sum, book) => sum + book.chapters, 0));
   }, 60_000);

@@ -2,10 +2,10 @@
 import { gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { books } from '../../schemas/books.ts';
-import { fromCanonical, toCanonical, versesIn } from '../../schemas/numbering.ts';
-import { packDownload, type Download } from '../../server/bible/download.ts';
-import { openPack, type Pack } from '../../server/bible/pack.ts';
-import { hasTextFolder, textFile } from './text-folder.ts';
+import { fromCanonicalVerses, toCanonicalVerses, getVerseCount } from '../../schemas/numbering.ts';
+import { packDownload, type DownloadResult } from '../../server/bible/download.ts';
+import { openBibleArchive, type BibleArchive } from '../../server/bible/pack.ts';
+import { hasTextFolder, readTextFile } from './text-folder.ts';
 
 interface Complete {
   translation: Record<string, unknown> & { totalNumberOfVerses: number };
@@ -13,22 +13,22 @@ interface Complete {
 }
 
 function complete(id: string): Complete {
-  return JSON.parse(gunzipSync(textFile(`helloao/${id}/complete.json.gz`)).toString('utf8')) as Complete;
+  return JSON.parse(gunzipSync(readTextFile(`helloao/${id}/complete.json.gz`)).toString('utf8')) as Complete;
 }
 
-function asDarby(text: Complete): Download {
+function asDarby(text: Complete): DownloadResult {
   return packDownload(Buffer.from(JSON.stringify({ ...text, translation: { ...text.translation, id: 'fra_jnd' } })), 'fra_jnd');
 }
 
-function openedAs(code: string, download: Download): Pack {
+function openedAs(code: string, download: DownloadResult): BibleArchive {
   if (download.kind !== 'packed') throw new Error(JSON.stringify(download.findings.slice(0, 10)));
   const pack = download.packs.find((one) => one.code === code);
   if (!pack) throw new Error(`No ${code} was packed.`);
-  return openPack(Buffer.from(pack.bytes));
+  return openBibleArchive(Buffer.from(pack.bytes));
 }
 
 /** Its letters only: what is joined has a space more. */
-function lettersOf(pack: Pack): string {
+function lettersOf(pack: BibleArchive): string {
   return books.flatMap(({ id, chapters }) => Array.from({ length: chapters }, (_, index) => pack.chapter(id, index + 1)?.items ?? []))
     .flat()
     .map((item) => (item.kind === 'verse' ? item.parts.map((part) => ('text' in part ? part.text : '')).join('') : item.kind === 'title' ? item.text : ''))
@@ -37,9 +37,9 @@ function lettersOf(pack: Pack): string {
 }
 
 describe.skipIf(!hasTextFolder)('a text in native numbering under a code that Selah counts as King James', { timeout: 60_000 }, () => {
-  let native: Pack;
-  let anew: Pack;
-  let download: Download;
+  let native: BibleArchive;
+  let anew: BibleArchive;
+  let download: DownloadResult;
   beforeAll(() => {
     const segond = complete('fra_lsg');
     native = openedAs('FRLSG', packDownload(Buffer.from(JSON.stringify(segond)), 'fra_lsg'));
@@ -49,7 +49,7 @@ describe.skipIf(!hasTextFolder)('a text in native numbering under a code that Se
 
   test('has the counts of its code in every chapter, and says what was counted anew', () => {
     for (const { id, chapters } of books) {
-      for (let chapter = 1; chapter <= chapters; chapter++) expect(anew.chapter(id, chapter)?.verses.at(-1)?.verse, `${id} ${chapter}`).toBe(versesIn('DARBY', id, chapter));
+      for (let chapter = 1; chapter <= chapters; chapter++) expect(anew.chapter(id, chapter)?.verses.at(-1)?.verse, `${id} ${chapter}`).toBe(getVerseCount('DARBY', id, chapter));
     }
     expect(download).toMatchObject({ renumbered: expect.arrayContaining(['PSA.51 (FRLSG)', 'EXO (FRLSG)']) });
   });
@@ -58,8 +58,8 @@ describe.skipIf(!hasTextFolder)('a text in native numbering under a code that Se
     const moved = books.flatMap(({ id, chapters }) =>
       Array.from({ length: chapters }, (_, index) => native.chapter(id, index + 1)).flatMap((chapter) =>
         (chapter?.verses ?? []).flatMap(({ verse, text }) => {
-          const grid = toCanonical('FRLSG', { book: id, chapter: chapter?.chapter ?? 0, verse }).filter((one) => one.verse > 0);
-          const [there] = grid.flatMap((one) => fromCanonical('DARBY', one));
+          const grid = toCanonicalVerses('FRLSG', { book: id, chapter: chapter?.chapter ?? 0, verse }).filter((one) => one.verse > 0);
+          const [there] = grid.flatMap((one) => fromCanonicalVerses('DARBY', one));
           const found = there && anew.chapter(id, there.chapter)?.verses.find((one) => one.verse === there.verse)?.text;
           return !there || found?.includes(text) === true ? [] : [`${id} ${chapter?.chapter}:${verse}`];
         }),

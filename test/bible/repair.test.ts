@@ -1,24 +1,24 @@
 // Repairs: only those that are documented, only when somebody asks, and each of them told.
 import { expect, test } from 'vitest';
-import { verseText } from '../../server/bible/chapter.ts';
+import { getVerseText } from '../../server/bible/chapter.ts';
 import type { ExpectedBook } from '../../server/bible/gate.ts';
-import { readBibleFiles, type ReadBible } from '../../server/bible/import/read-bible.ts';
+import { readBibleFiles, type ReadBibleResult } from '../../server/bible/import/read-bible.ts';
 
 const said = { code: 'TEST', name: 'A test', language: 'fr', licence: 'Domaine public.' };
 const psalm: ExpectedBook[] = [{ id: 'PSA', chapters: 1 }];
 
-function read(body: string, repair: boolean, expected = psalm): ReadBible {
+function read(body: string, repair: boolean, expected = psalm): ReadBibleResult {
   const bytes = new TextEncoder().encode(`\\id PSA\n\\c 1\n${body}`);
   return readBibleFiles([{ name: 'psa.sfm', bytes }], { ...said, repair, expected });
 }
 
-function faultsOf(read: ReadBible): string[] {
-  return read.kind === 'refused' ? read.findings.map(({ code, place }) => `${code} ${place}`) : [];
+function faultsOf(read: ReadBibleResult): string[] {
+  return read.kind === 'refused' ? read.findings.map(({ code, location }) => `${code} ${location}`) : [];
 }
 
-function versesOf(read: ReadBible): string[] {
+function versesOf(read: ReadBibleResult): string[] {
   const items = read.kind === 'accepted' ? (read.bible.books[0]?.chapters[0]?.items ?? []) : [];
-  return items.flatMap((item) => (item.kind === 'verse' ? [`${item.verse} ${verseText(item.parts)}`] : item.kind === 'title' ? [`0 ${item.text}`] : []));
+  return items.flatMap((item) => (item.kind === 'verse' ? [`${item.verse} ${getVerseText(item.parts)}`] : item.kind === 'title' ? [`0 ${item.text}`] : []));
 }
 
 const upTo = (last: number): string => Array.from({ length: last }, (_, index) => `\\v ${index + 1} Texte.\n`).join('');

@@ -1,10 +1,10 @@
 // How words are folded, what a query says, and where its words stand in a text.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { foldToWords, foldWithPlaces } from '../../schemas/fold.ts';
-import { placeNumber, placeOf } from '../../schemas/search-messages.ts';
-import { distanceOf, holdsAll, parseQuery, runsIn, runsOfSigns, signsOf } from '../../schemas/verse-query.ts';
-import { createSearchText } from '../../src/workers/search-text.ts';
+import { foldToWords, foldWithOffsets } from '../../schemas/fold.ts';
+import { toVerseNumber, fromVerseNumber } from '../../schemas/search-messages.ts';
+import { computeMatchDistance, hasAllTerms, parseSearchQuery, findTermRanges, findSymbolRanges, parseSymbols } from '../../schemas/verse-query.ts';
+import { createSearchableText } from '../../src/workers/search-text.ts';
 
 const anyText = fc.string({ unit: 'binary', maxLength: 60 });
 
@@ -31,7 +31,7 @@ describe('folding', () => {
   test('with places it has the same words, whatever the text', () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        const folded = foldWithPlaces(text);
+        const folded = foldWithOffsets(text);
         expect(folded.words).toBe(foldToWords(text));
         expect(folded.from).toHaveLength(folded.words.length);
         expect(folded.to).toHaveLength(folded.words.length);
@@ -58,15 +58,15 @@ describe('a query', () => {
     ['"', []],
     ['( * \\', []],
   ])('%s asks for %j', (query, needles) => {
-    expect(parseQuery(query)).toEqual(needles);
+    expect(parseSearchQuery(query)).toEqual(needles);
   });
 
   test('whatever is typed throws nothing, and what it marks are whole characters of the text, in order', () => {
     fc.assert(
       fc.property(anyText, anyText, (query, text) => {
-        const needles = parseQuery(query + text.slice(0, 12));
+        const terms = parseSearchQuery(query + text.slice(0, 12));
         let end = 0;
-        for (const { from, to } of runsIn(text, needles)) {
+        for (const { from, to } of findTermRanges(text, terms)) {
           expect(from).toBeGreaterThanOrEqual(end);
           expect(to).toBeGreaterThan(from);
           end = to;
@@ -80,7 +80,7 @@ describe('a query', () => {
 
 describe('what was found', () => {
   function marked(text: string, query: string): string[] {
-    return runsIn(text, parseQuery(query)).map(({ from, to }) => text.slice(from, to));
+    return findTermRanges(text, parseSearchQuery(query)).map(({ from, to }) => text.slice(from, to));
   }
 
   test.each([
@@ -103,8 +103,8 @@ describe('what was found', () => {
       'love one anothers',
       'love one another',
     ];
-    const needles = parseQuery('love one another');
-    const sorted = texts.map(foldToWords).filter((words) => holdsAll(words, needles)).toSorted((a, b) => distanceOf(a, needles) - distanceOf(b, needles));
+    const terms = parseSearchQuery('love one another');
+    const sorted = texts.map(foldToWords).filter((words) => hasAllTerms(words, terms)).toSorted((a, b) => computeMatchDistance(a, terms) - computeMatchDistance(b, terms));
     expect(sorted.map((words) => texts.map(foldToWords).indexOf(words))).toEqual([4, 2, 3, 1, 0]);
   });
 });
@@ -116,23 +116,23 @@ test('a place is a number and the number is the place; numbers sort as the Bible
     { book: 'PSA', chapter: 150, verse: 0 },
     { book: 'REV', chapter: 22, verse: 21 },
   ];
-  const numbers = places.map((place) => placeNumber(place) ?? -1);
-  expect(numbers.map(placeOf)).toEqual(places);
+  const numbers = places.map((place) => toVerseNumber(place) ?? -1);
+  expect(numbers.map(fromVerseNumber)).toEqual(places);
   expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
-  expect(placeNumber({ book: 'TOB', chapter: 1, verse: 1 })).toBeUndefined();
+  expect(toVerseNumber({ book: 'TOB', chapter: 1, verse: 1 })).toBeUndefined();
 });
 
 test('chapters may come in any order and twice; a book nobody knows is left out', () => {
   const verses = [{ verse: 1, text: 'Peace be with you' }];
-  const text = createSearchText([
+  const text = createSearchableText([
     { book: 'REV', chapter: 1, verses },
     { book: 'GEN', chapter: 2, verses },
     { book: 'GEN', chapter: 1, verses },
     { book: 'GEN', chapter: 1, verses: [{ verse: 1, text: 'Peace that is older' }] },
     { book: 'TOB', chapter: 1, verses },
   ]);
-  const found = Array.from(text.find(parseQuery('peace'), 'canonical').places);
-  expect(found.map(placeOf).map(({ book, chapter }) => `${book} ${chapter}`)).toEqual(['GEN 1', 'GEN 2', 'REV 1']);
+  const found = Array.from(text.find(parseSearchQuery('peace'), 'canonical').places);
+  expect(found.map(fromVerseNumber).map(({ book, chapter }) => `${book} ${chapter}`)).toEqual(['GEN 1', 'GEN 2', 'REV 1']);
   expect(found.map(text.read)).toEqual(Array(3).fill('Peace be with you'));
 });
 
@@ -144,9 +144,9 @@ test.each([
   ['“?”', ['?']],
   [' ', []],
 ] as const)('the signs of %j are %j', (query, signs) => {
-  expect(signsOf(query)).toEqual(signs);
+  expect(parseSymbols(query)).toEqual(signs);
 });
 
 test('signs are marked where they stand, also those of patterns', () => {
-  expect(runsOfSigns('(a) [b] (c', ['(', ')'])).toEqual([{ from: 0, to: 1 }, { from: 2, to: 3 }, { from: 8, to: 9 }]);
+  expect(findSymbolRanges('(a) [b] (c', ['(', ')'])).toEqual([{ from: 0, to: 1 }, { from: 2, to: 3 }, { from: 8, to: 9 }]);
 });

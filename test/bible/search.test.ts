@@ -1,13 +1,13 @@
 // Searching a whole text, on the device and on the server, against the golden counts of five real translations.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { books } from '../../schemas/books.ts';
-import { placeOf } from '../../schemas/search-messages.ts';
-import { parseQuery, signsOf } from '../../schemas/verse-query.ts';
+import { fromVerseNumber } from '../../schemas/search-messages.ts';
+import { parseSearchQuery, parseSymbols } from '../../schemas/verse-query.ts';
 import { readBible } from '../../server/bible/import/read-bible.ts';
-import { openPack, packBible } from '../../server/bible/pack.ts';
-import { openVerseSearch, type VerseSearch } from '../../server/bible/search.ts';
-import { createSearchText, type SearchText } from '../../src/workers/search-text.ts';
-import { hasTextFolder, textFile, textJson } from './text-folder.ts';
+import { openBibleArchive, encodeBible } from '../../server/bible/pack.ts';
+import { createVerseSearch, type VerseSearch } from '../../server/bible/search.ts';
+import { createSearchableText, type SearchableText } from '../../src/workers/search-text.ts';
+import { hasTextFolder, readTextFile, readTextJson } from './text-folder.ts';
 
 interface GoldenSearch {
   translation: string;
@@ -26,21 +26,21 @@ const junk = ['', '  ', '(', '*', '\\', '[', '^$', '"', '“”', '« »', '’'
 describe.skipIf(!hasTextFolder).each(translations)('%s', (id) => {
   let searches: GoldenSearch[];
   let onServer: VerseSearch;
-  let here: SearchText;
+  let here: SearchableText;
 
   beforeAll(() => {
-    searches = textJson<{ search: GoldenSearch[] }>('golden.json').search.filter(({ translation }) => translation === id);
-    const read = readBible(textFile(`helloao/${id}/complete.json.gz`));
+    searches = readTextJson<{ search: GoldenSearch[] }>('golden.json').search.filter(({ translation }) => translation === id);
+    const read = readBible(readTextFile(`helloao/${id}/complete.json.gz`));
     if (read.kind === 'refused') throw new Error(JSON.stringify(read.findings.slice(0, 10)));
-    const pack = openPack(packBible(read.bible));
+    const pack = openBibleArchive(encodeBible(read.bible));
     const chapters = books.flatMap((book) => Array.from({ length: book.chapters }, (_, index) => pack.chapter(book.id, index + 1))).filter((chapter) => chapter !== undefined);
-    onServer = openVerseSearch({ language: pack.translation.language, chapter: pack.chapter });
-    here = createSearchText(chapters);
+    onServer = createVerseSearch({ language: pack.translation.language, chapter: pack.chapter });
+    here = createSearchableText(chapters);
   });
 
   function find(query: string): string[] {
-    return Array.from(here.find(parseQuery(query), 'canonical').places, (number) => {
-      const { book, chapter, verse } = placeOf(number);
+    return Array.from(here.find(parseSearchQuery(query), 'canonical').places, (number) => {
+      const { book, chapter, verse } = fromVerseNumber(number);
       return `${book}.${chapter}.${verse}`;
     });
   }
@@ -72,23 +72,23 @@ describe.skipIf(!hasTextFolder).each(translations)('%s', (id) => {
 
   test('closest first finds the same verses, the same way every time', () => {
     for (const { query } of searches) {
-      const closest = here.find(parseQuery(query), 'closest').places;
-      expect(closest.toSorted()).toEqual(here.find(parseQuery(query), 'canonical').places);
-      expect(here.find(parseQuery(query), 'closest').places).toEqual(closest);
+      const closest = here.find(parseSearchQuery(query), 'closest').places;
+      expect(closest.toSorted()).toEqual(here.find(parseSearchQuery(query), 'canonical').places);
+      expect(here.find(parseSearchQuery(query), 'closest').places).toEqual(closest);
     }
   });
 
   test.each(junk)('%j is no word and does no harm: its signs are found as they stand, here as on the server', async (query) => {
     expect(find(query)).toEqual([]);
-    const signs = signsOf(query);
-    const found = Array.from(here.findSigns(signs).places, here.read);
+    const signs = parseSymbols(query);
+    const found = Array.from(here.findSymbols(signs).places, here.read);
     expect((await onServer(query, 40_000)).map(({ text }) => text)).toEqual(signs.length === 0 ? [] : found);
     expect(found.every((text) => signs.every((sign) => text.includes(sign)))).toBe(true);
   });
 
   test('every verse has its words, and a sign beside a word changes nothing', () => {
     const [{ query } = { query: '' }] = searches;
-    const found = here.find(parseQuery(`(${query}) *\\`), 'canonical').places;
+    const found = here.find(parseSearchQuery(`(${query}) *\\`), 'canonical').places;
     expect(found.length).toBe(find(query).length);
     expect(Array.from(found, here.read).every((text) => text.length > 10)).toBe(true);
     expect(here.read(0)).toBe('');
@@ -98,18 +98,18 @@ describe.skipIf(!hasTextFolder).each(translations)('%s', (id) => {
 
 describe.skipIf(!hasTextFolder)('speed', () => {
   test('31,103 verses are ready, and looked through, in times that a busy machine keeps, too', () => {
-    const read = readBible(textFile('helloao/ENGWEBP/complete.json.gz'));
+    const read = readBible(readTextFile('helloao/ENGWEBP/complete.json.gz'));
     if (read.kind === 'refused') throw new Error('refused');
-    const pack = openPack(packBible(read.bible));
+    const pack = openBibleArchive(encodeBible(read.bible));
     const chapters = books.flatMap((book) => Array.from({ length: book.chapters }, (_, index) => pack.chapter(book.id, index + 1))).filter((chapter) => chapter !== undefined);
     const began = performance.now();
-    const text = createSearchText(chapters);
+    const text = createSearchableText(chapters);
     const ready = performance.now();
     expect(text).toMatchObject({ chapters: 1_189, verses: 31_103 });
     const times = ['the', 't', 'love one another', 'shepherd', '“in the beginning”'].flatMap((query) =>
       (['canonical', 'closest'] as const).map((order) => {
         const asked = performance.now();
-        const { length } = text.find(parseQuery(query), order).places;
+        const { length } = text.find(parseSearchQuery(query), order).places;
         return { query, order, length, ms: performance.now() - asked };
       }),
     );

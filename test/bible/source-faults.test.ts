@@ -4,34 +4,34 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openApiBible } from '../../server/bible/api-bible.ts';
-import { openHelloao, type Helloao } from '../../server/bible/helloao.ts';
-import { openKeyCache } from '../../server/bible/key-cache.ts';
-import { openPacks } from '../../server/bible/packs.ts';
+import { openHelloao, type HelloaoProvider } from '../../server/bible/helloao.ts';
+import { openLicensedChapterCache } from '../../server/bible/key-cache.ts';
+import { openImportedTranslations } from '../../server/bible/packs.ts';
 import type { BibleProvider } from '../../server/bible/provider.ts';
-import type { Mood, MoodyServer } from './moody-server.ts';
-import { keyOfStandIn, startStandInApiBible } from './stand-in-api-bible.ts';
-import { startStandInHelloao } from './stand-in-helloao.ts';
+import type { ServerFault, FaultyServer } from './moody-server.ts';
+import { fakeApiKey, startFakeApiBible } from './stand-in-api-bible.ts';
+import { startFakeHelloao } from './stand-in-helloao.ts';
 import { hasTextFolder } from './text-folder.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'selah-faults-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
 interface Setup<Bible extends BibleProvider = BibleProvider> {
-  standIn: MoodyServer;
+  standIn: FaultyServer;
   bible: Bible;
   dataDir: string;
   logged: string[];
   advance: (millis: number) => void;
 }
 
-async function aSetup<Bible extends BibleProvider>(starting: Promise<MoodyServer>, open: (url: string, dataDir: string, parts: Parts) => Bible): Promise<Setup<Bible>> {
+async function aSetup<Bible extends BibleProvider>(starting: Promise<FaultyServer>, open: (url: string, dataDir: string, parts: Parts) => Bible): Promise<Setup<Bible>> {
   const standIn = await starting;
   onTestFinished(() => standIn.close());
   const dataDir = mkdtempSync(join(root, 'data-'));
   let skipped = 0;
   const logged: string[] = [];
   const log = { warn: (about: object, message: string) => void logged.push(`${message} ${JSON.stringify(about)}`) };
-  const bible = open(standIn.url, dataDir, { clock: { now: () => Date.now() + skipped }, log, patience: { begin: 400, whole: 1_500, between: 1 } });
+  const bible = open(standIn.url, dataDir, { clock: { now: () => Date.now() + skipped }, log, timeouts: { begin: 400, whole: 1_500, between: 1 } });
   return {
     standIn,
     bible,
@@ -43,14 +43,14 @@ async function aSetup<Bible extends BibleProvider>(starting: Promise<MoodyServer
   };
 }
 
-type Parts = Pick<Parameters<typeof openHelloao>[0], 'clock' | 'log' | 'patience'>;
+type Parts = Pick<Parameters<typeof openHelloao>[0], 'clock' | 'log' | 'timeouts'>;
 
-function aHelloao(): Promise<Setup<Helloao>> {
-  return aSetup(startStandInHelloao(), (url, dataDir, parts) => openHelloao({ url, dataDir, packs: openPacks(dataDir, parts.log), wait: 50, ...parts }));
+function aHelloao(): Promise<Setup<HelloaoProvider>> {
+  return aSetup(startFakeHelloao(), (url, dataDir, parts) => openHelloao({ url, dataDir, packs: openImportedTranslations(dataDir, parts.log), wait: 50, ...parts }));
 }
 
 function anApiBible(): Promise<Setup> {
-  return aSetup(startStandInApiBible(), (url, dataDir, parts) => openApiBible({ url: `${url}/v1`, key: keyOfStandIn, cache: openKeyCache(dataDir, parts.clock), ...parts }));
+  return aSetup(startFakeApiBible(), (url, dataDir, parts) => openApiBible({ url: `${url}/v1`, key: fakeApiKey, cache: openLicensedChapterCache(dataDir, parts.clock), ...parts }));
 }
 
 const sources: { name: string; code: string; chapter: string; open: () => Promise<Setup> }[] = [
@@ -62,12 +62,12 @@ describe.each(sources)('$name', ({ code, chapter, open }) => {
   async function aReader(): Promise<Setup & { read: () => Promise<number | undefined>; asked: () => number }> {
     const setup = await open();
     // Only single chapters are read here.
-    setup.standIn.feel({ kind: 'status', status: 404 }, 'complete.json');
+    setup.standIn.setFault({ kind: 'status', status: 404 }, 'complete.json');
     await setup.bible.translations();
     return { ...setup, read: async () => (await setup.bible.chapter(code, 'JHN', 3))?.verses.length, asked: () => setup.standIn.asked.filter((path) => path.includes(chapter)).length };
   }
 
-  const passing: [string, Mood][] = [
+  const passing: [string, ServerFault][] = [
     ['500', { kind: 'status', status: 500 }],
     ['502', { kind: 'status', status: 502 }],
     ['429 without a word on when', { kind: 'status', status: 429 }],
@@ -78,12 +78,12 @@ describe.each(sources)('$name', ({ code, chapter, open }) => {
   ];
   test.each(passing)('%s once is not noticed by a reader', async (_name, mood) => {
     const { standIn, read, asked } = await aReader();
-    standIn.feel(mood, chapter, 1);
+    standIn.setFault(mood, chapter, 1);
     expect(await read()).toBe(36);
     expect(asked()).toBe(2);
   });
 
-  const lasting: [string, Mood, number, string, number][] = [
+  const lasting: [string, ServerFault, number, string, number][] = [
     ['500', { kind: 'status', status: 500 }, 502, 'bible_source_failed', 3],
     ['503', { kind: 'status', status: 503 }, 503, 'bible_source_busy', 3],
     ['a page in place of JSON', { kind: 'html' }, 502, 'bible_source_failed', 1],
@@ -94,7 +94,7 @@ describe.each(sources)('$name', ({ code, chapter, open }) => {
   ];
   test.each(lasting)('%s again and again is a clear answer after a few tries, and nothing is stored', async (_name, mood, status, fault, tries) => {
     const { standIn, read, asked, dataDir } = await aReader();
-    standIn.feel(mood, chapter);
+    standIn.setFault(mood, chapter);
     await expect(read()).rejects.toMatchObject({ status, code: expect.stringContaining(fault), message: expect.stringMatching(/^The source .*\.$|^This Bible text .*\.$/) });
     expect(asked()).toBe(tries);
     expect(existsSync(join(dataDir, 'bibles'))).toBe(false);
@@ -103,7 +103,7 @@ describe.each(sources)('$name', ({ code, chapter, open }) => {
 
   test('429 for long is passed on with its time, and nobody is let through before', async () => {
     const { standIn, read, asked, advance } = await aReader();
-    standIn.feel({ kind: 'status', status: 429, retryAfter: '120' }, chapter, 1);
+    standIn.setFault({ kind: 'status', status: 429, retryAfter: '120' }, chapter, 1);
     await expect(read()).rejects.toMatchObject({ status: 503, code: 'bible_source_busy', retryAfter: 120 });
     advance(60_000);
     await expect(read()).rejects.toMatchObject({ status: 503, code: 'bible_source_busy', retryAfter: 60 });
@@ -114,11 +114,11 @@ describe.each(sources)('$name', ({ code, chapter, open }) => {
 
   test('after five failures in a row it is left alone for half a minute, then tried once', async () => {
     const { standIn, read, asked, advance } = await aReader();
-    standIn.feel({ kind: 'html' }, chapter);
+    standIn.setFault({ kind: 'html' }, chapter);
     for (let time = 0; time < 5; time++) await expect(read()).rejects.toMatchObject({ status: 502 });
     await expect(read()).rejects.toMatchObject({ status: 503, code: 'bible_source_busy', retryAfter: 30 });
     expect(asked()).toBe(5);
-    standIn.feel({ kind: 'well' }, chapter);
+    standIn.setFault({ kind: 'well' }, chapter);
     advance(30_000);
     expect(await read()).toBe(36);
   });
@@ -130,7 +130,7 @@ describe.each(sources)('$name', ({ code, chapter, open }) => {
     await expect(read()).rejects.toMatchObject({ status: 503, code: 'bible_source_unreachable', retryAfter: 10 });
     expect(await bible.translations()).toEqual(offered);
     expect(logged.join()).toContain('ECONNREFUSED');
-    expect(logged.join()).not.toContain(keyOfStandIn);
+    expect(logged.join()).not.toContain(fakeApiKey);
   });
 });
 
@@ -145,8 +145,8 @@ describe.skipIf(!hasTextFolder)('a free text that arrives with faults', () => {
   ];
   test.each(edits)('%s: the chapter is refused by name for five minutes, and the others are read', async (_name, edit, named) => {
     const { standIn, bible, logged, dataDir, advance } = await aHelloao();
-    standIn.feel({ kind: 'edited', edit }, '/JHN/3.json', 1);
-    standIn.feel({ kind: 'slow', millis: 60_000 }, 'complete.json');
+    standIn.setFault({ kind: 'edited', edit }, '/JHN/3.json', 1);
+    standIn.setFault({ kind: 'slow', millis: 60_000 }, 'complete.json');
     await expect(bible.chapter('ALMEIDA', 'JHN', 3)).rejects.toMatchObject({ status: 502, code: 'bible_text_refused' });
     expect(logged.join()).toMatch(named);
     await expect(bible.chapter('ALMEIDA', 'JHN', 3)).rejects.toMatchObject({ status: 502, code: 'bible_text_refused' });
@@ -160,39 +160,39 @@ describe.skipIf(!hasTextFolder)('a free text that arrives with faults', () => {
 
   test.each(['{"error":"temporarily overloaded"}', '{"translation":{},"books":{}}'])('%s is no text at all: the source is at fault, for five minutes, and the translation is not refused', async (odd) => {
     const { standIn, bible, advance, logged } = await aHelloao();
-    standIn.feel({ kind: 'edited', edit: () => odd }, 'por_blj/JHN/3.json', 1);
-    standIn.feel({ kind: 'edited', edit: () => odd }, 'por_blj/complete.json', 1);
+    standIn.setFault({ kind: 'edited', edit: () => odd }, 'por_blj/JHN/3.json', 1);
+    standIn.setFault({ kind: 'edited', edit: () => odd }, 'por_blj/complete.json', 1);
     await expect(bible.chapter('ALMEIDA', 'JHN', 3)).rejects.toMatchObject({ status: 502, code: 'bible_source_failed' });
-    await bible.keepAll();
+    await bible.downloadAll();
     await expect(bible.search('ALMEIDA', 'pastor', 5)).rejects.toMatchObject({ status: 502, code: 'bible_source_failed' });
     expect((await bible.chapter('ALMEIDA', 'GEN', 1))?.verses).toHaveLength(31);
     expect((await bible.translations()).map(({ code }) => code)).toContain('ALMEIDA');
     expect(logged.join()).toContain('no Bible text came');
     advance(5 * 60_000);
     expect((await bible.chapter('ALMEIDA', 'JHN', 3))?.verses).toHaveLength(36);
-    await bible.keepAll();
+    await bible.downloadAll();
     expect(await bible.search('ALMEIDA', 'pastor', 5)).toHaveLength(5);
   }, 60_000);
 
   test('a whole one that is refused is not fetched again for a day, and never stored', async () => {
     const { standIn, bible, dataDir, advance, logged } = await aHelloao();
-    standIn.feel({ kind: 'edited', edit: (body) => body.replace('"number":31,"content"', '"number":32,"content"') }, 'complete.json');
+    standIn.setFault({ kind: 'edited', edit: (body) => body.replace('"number":31,"content"', '"number":32,"content"') }, 'complete.json');
     const wholes = (): number => standIn.asked.filter((path) => path.includes('por_blj/complete.json')).length;
-    await bible.keepAll();
+    await bible.downloadAll();
     expect(logged.join('\n')).toMatch(/refused a Bible text .*por_blj.*complete\.json.*E_VERSE_/);
     await expect(bible.chapter('ALMEIDA', 'RUT', 1)).rejects.toMatchObject({ code: 'bible_text_refused' });
     expect(wholes()).toBe(1);
     expect(existsSync(join(dataDir, 'bibles'))).toBe(false);
-    standIn.feel({ kind: 'well' }, 'complete.json');
+    standIn.setFault({ kind: 'well' }, 'complete.json');
     advance(25 * 60 * 60_000);
-    await bible.keepAll();
+    await bible.downloadAll();
     expect(wholes()).toBe(2);
     expect((await bible.chapter('ALMEIDA', 'RUT', 1))?.verses).toHaveLength(22);
   }, 60_000);
 
   test('whoever comes while the whole text is on its way hears that, and when to come back', async () => {
     const { standIn, bible } = await aHelloao();
-    standIn.feel({ kind: 'slow', millis: 300 }, 'complete.json');
+    standIn.setFault({ kind: 'slow', millis: 300 }, 'complete.json');
     await expect(bible.chapter('ALMEIDA', 'RUT', 1)).rejects.toMatchObject({ status: 503, code: 'bible_text_on_its_way', retryAfter: 5 });
     await expect(bible.search('ALMEIDA', 'pastor', 10)).rejects.toMatchObject({ code: 'bible_text_on_its_way' });
   });

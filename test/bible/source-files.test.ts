@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readBounded } from '../../server/bible/import/bounded.ts';
-import { readSource } from '../../server/bible/import/read-source.ts';
+import { readSourceFiles } from '../../server/bible/import/read-source.ts';
 import { sourceLimits, type SourceLimits } from '../../server/bible/import/source-files.ts';
-import { hasTextFolder, textFilePath } from './text-folder.ts';
-import { aZip, type ZipEntry } from './zip-writer.ts';
+import { hasTextFolder, getTextFilePath } from './text-folder.ts';
+import { buildZip, type ZipEntry } from './zip-writer.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'selah-source-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -23,28 +23,28 @@ function aPath(name: string, bytes: Uint8Array): string {
 }
 
 async function faultsOf(path: string, limits: Partial<SourceLimits> = {}): Promise<string[]> {
-  const read = await readSource(path, { ...sourceLimits, ...limits });
-  return read.kind === 'refused' ? read.findings.map(({ code, place }) => `${code} ${place}`) : [];
+  const read = await readSourceFiles(path, { ...sourceLimits, ...limits });
+  return read.kind === 'refused' ? read.findings.map(({ code, location }) => `${code} ${location}`) : [];
 }
 
 async function namesOf(path: string): Promise<string[]> {
-  const read = await readSource(path);
+  const read = await readSourceFiles(path);
   return read.kind === 'files' ? read.files.map(({ name }) => name) : [];
 }
 
 function zipFaults(entries: ZipEntry[], limits: Partial<SourceLimits> = {}): Promise<string[]> {
-  return faultsOf(aPath('a.zip', aZip(entries)), limits);
+  return faultsOf(aPath('a.zip', buildZip(entries)), limits);
 }
 
 describe('an archive', () => {
   test('gives its texts, and leaves the rest packed', async () => {
     const entries = ['usfm/65-JUD.usfm', 'metadata.xml', 'README.md', 'pictures/a.jpg', '__MACOSX/usfm/65-JUD.usfm', '.hidden/a.usfm'].map((name) => ({ name, bytes: jude }));
-    expect(await namesOf(aPath('a.zip', aZip(entries)))).toEqual(['usfm/65-JUD.usfm', 'metadata.xml']);
+    expect(await namesOf(aPath('a.zip', buildZip(entries)))).toEqual(['usfm/65-JUD.usfm', 'metadata.xml']);
   });
 
   test.skipIf(!hasTextFolder)('whose names climb out is refused as a whole, each of them named, and nothing is written', async () => {
     const before = readdirSync(root).length;
-    expect(await faultsOf(textFilePath('broken/13-zip-slip.zip'))).toEqual([
+    expect(await faultsOf(getTextFilePath('broken/13-zip-slip.zip'))).toEqual([
       'E_PATH ../../outside-1.usfm',
       'E_PATH usfm/../../outside-2.usfm',
       'E_PATH /outside-3.usfm',
@@ -63,14 +63,14 @@ describe('an archive', () => {
     ['has a drive', { name: 'C:b.usfm', bytes: jude }, 'E_PATH C:b.usfm'],
     ['has a control character', { name: 'a\u0000.usfm', bytes: jude }, 'E_PATH a\u0000.usfm'],
     ['is a link', { name: 'b.usfm', bytes: jude, mode: 0o120777 }, 'E_LINK b.usfm'],
-    ['is encrypted', { name: 'b.usfm', bytes: jude, lie: { flags: 0x801 } }, 'E_ZIP b.usfm'],
-    ['is damaged', { name: 'b.usfm', bytes: jude, lie: { checksum: 1 } }, 'E_ZIP b.usfm'],
+    ['is encrypted', { name: 'b.usfm', bytes: jude, falseHeader: { flags: 0x801 } }, 'E_ZIP b.usfm'],
+    ['is damaged', { name: 'b.usfm', bytes: jude, falseHeader: { checksum: 1 } }, 'E_ZIP b.usfm'],
   ])('with a good entry and one that %s is refused', async (_what, entry, fault) => {
     expect(await zipFaults([{ name: 'good.usfm', bytes: jude }, entry])).toEqual([fault]);
   });
 
   test('that is not complete is to be downloaded again', async () => {
-    const whole = aZip([{ name: 'a.usfm', bytes: jude }]);
+    const whole = buildZip([{ name: 'a.usfm', bytes: jude }]);
     expect(await faultsOf(aPath('a.zip', whole.subarray(0, whole.length - 10)))).toEqual([expect.stringMatching(/^E_ZIP /)]);
   });
 
@@ -88,7 +88,7 @@ describe('an archive', () => {
   });
 
   test('that lies about its size is stopped where its lie ends', async () => {
-    expect(await zipFaults([{ name: 'bomb.usfm', bytes: spaces, lie: { size: 1000 } }])).toEqual([expect.stringMatching(/^E_ZIP /)]);
+    expect(await zipFaults([{ name: 'bomb.usfm', bytes: spaces, falseHeader: { size: 1000 } }])).toEqual([expect.stringMatching(/^E_ZIP /)]);
   });
 });
 
@@ -102,7 +102,7 @@ describe('a file', () => {
       for (; given < 10; given++) yield junk;
     }
     const read = await readBounded('18.usfm', Readable.from(pieces()), { bytes: sourceLimits.allBytes, lineBytes: sourceLimits.lineBytes });
-    expect(read).toMatchObject({ kind: 'refused', finding: { code: 'E_LINE_TOO_LONG', place: '18.usfm line 5' } });
+    expect(read).toMatchObject({ kind: 'refused', finding: { code: 'E_LINE_TOO_LONG', location: '18.usfm line 5' } });
     expect(given).toBeLessThan(3);
     const path = aPath('18.usfm', Buffer.concat([Buffer.from(start), ...Array.from({ length: 10 }, () => junk), Buffer.from('\n')]));
     expect(await faultsOf(path)).toEqual(['E_LINE_TOO_LONG 18.usfm line 5']);
@@ -119,7 +119,7 @@ describe('a file', () => {
   });
 
   test('that is not there is an error', async () => {
-    await expect(readSource(join(root, 'nowhere'))).rejects.toThrow('ENOENT');
+    await expect(readSourceFiles(join(root, 'nowhere'))).rejects.toThrow('ENOENT');
   });
 });
 

@@ -4,10 +4,10 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { bookById } from '../../schemas/books.ts';
 import type { Chapter, VersePart } from '../../schemas/chapter.ts';
 import { openKjv } from '../../server/bible/kjv.ts';
-import { startMoodyServer, type MoodyServer, type Sound } from './moody-server.ts';
+import { startFaultyServer, type FaultyServer, type SoundAnswer } from './moody-server.ts';
 
-export const keyOfStandIn = 'stand-in-key-0123456789abcdef';
-export const copyrightOfStandIn = 'Sample for tests: the words are those of the King James Version. © Nobody.';
+export const fakeApiKey = 'stand-in-key-0123456789abcdef';
+export const fakeCopyright = 'Sample for tests: the words are those of the King James Version. © Nobody.';
 
 const kjv = openKjv();
 
@@ -25,12 +25,12 @@ const bibles = [
 ];
 
 /** Its address is `url` with `/v1`. */
-export function startStandInApiBible(port = 0): Promise<MoodyServer> {
-  return startMoodyServer(port, answer);
+export function startFakeApiBible(port = 0): Promise<FaultyServer> {
+  return startFaultyServer(port, answer);
 }
 
-async function answer({ pathname, searchParams }: URL, headers: IncomingHttpHeaders): Promise<Sound> {
-  if (headers['api-key'] !== keyOfStandIn) return json({ statusCode: 401, error: 'Unauthorized', message: 'bad api-key' }, 401);
+async function answer({ pathname, searchParams }: URL, headers: IncomingHttpHeaders): Promise<SoundAnswer> {
+  if (headers['api-key'] !== fakeApiKey) return json({ statusCode: 401, error: 'Unauthorized', message: 'bad api-key' }, 401);
   if (pathname === '/v1/bibles') return json({ data: bibles });
   const [, id = '', what = '', which = ''] = /^\/v1\/bibles\/([\w-]+)\/(chapters|search)(?:\/([A-Z0-9]{3}\.\d{1,3}))?$/.exec(pathname) ?? [];
   if (!bibles.some((bible) => bible.id === id)) return notFound();
@@ -91,7 +91,7 @@ function chapterAnswer(bibleId: string, { book, chapter, verses, items }: Chapte
     if (verseId === 'JHN.3.16') para.push({ name: 'note', type: 'tag', attrs: { style: 'f', caller: '+', verseId }, items: [charNode('fr', '3:16 '), charNode('ft', 'A sample of a note.')] });
     if (book !== 'PSA') para.push(textNode(' '));
   }
-  return { data: { id, bibleId, number: String(chapter), bookId: book, reference: `${bookById(book)?.names.en} ${chapter}`, copyright: `\n  ${copyrightOfStandIn}\n  `, verseCount: verses.length, content }, meta };
+  return { data: { id, bibleId, number: String(chapter), bookId: book, reference: `${bookById(book)?.names.en} ${chapter}`, copyright: `\n  ${fakeCopyright}\n  `, verseCount: verses.length, content }, meta };
 }
 
 function wordsNode(part: VersePart, verseId: string): Node {
@@ -109,15 +109,15 @@ function textNode(text: string): Node {
   return { type: 'text', text };
 }
 
-function json(body: object, status = 200): Sound {
+function json(body: object, status = 200): SoundAnswer {
   return { status, body: JSON.stringify(body) };
 }
 
-function notFound(): Sound {
+function notFound(): SoundAnswer {
   return json({ statusCode: 404, error: 'Not Found', message: 'not found' }, 404);
 }
 
 if (import.meta.main) {
-  const { url } = await startStandInApiBible(Number(process.argv[2] ?? 8788));
-  console.log(`BIBLE_API_URL=${url}/v1 BIBLE_API_KEY=${keyOfStandIn}`);
+  const { url } = await startFakeApiBible(Number(process.argv[2] ?? 8788));
+  console.log(`BIBLE_API_URL=${url}/v1 BIBLE_API_KEY=${fakeApiKey}`);
 }

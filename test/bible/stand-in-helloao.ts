@@ -1,14 +1,14 @@
 // HelloAO as far as the folder of test Bibles goes, with its worst days on demand.
 // By hand: `node test/bible/stand-in-helloao.ts <port>`, then BIBLE_HELLOAO_URL=http://127.0.0.1:<port>.
 import { gunzipSync } from 'node:zlib';
-import { startMoodyServer, type MoodyServer, type Sound } from './moody-server.ts';
-import { textFile } from './text-folder.ts';
+import { startFaultyServer, type FaultyServer, type SoundAnswer } from './moody-server.ts';
+import { readTextFile } from './text-folder.ts';
 
-export function startStandInHelloao(port = 0): Promise<MoodyServer> {
-  return startMoodyServer(port, ({ pathname }) => fileAt(pathname) ?? { status: 404, body: '{}' });
+export function startFakeHelloao(port = 0): Promise<FaultyServer> {
+  return startFaultyServer(port, ({ pathname }) => fileAt(pathname) ?? { status: 404, body: '{}' });
 }
 
-function fileAt(path: string): Sound | undefined {
+function fileAt(path: string): SoundAnswer | undefined {
   if (!/^\/api(\/\w+)+\.json$/.test(path)) return undefined;
   const name = `helloao/${path.slice('/api/'.length)}`;
   const plain = ifThere(name);
@@ -19,7 +19,7 @@ function fileAt(path: string): Sound | undefined {
 
 function ifThere(file: string): Buffer | undefined {
   try {
-    return textFile(file);
+    return readTextFile(file);
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     throw error;
@@ -27,6 +27,6 @@ function ifThere(file: string): Buffer | undefined {
 }
 
 if (import.meta.main) {
-  const { url } = await startStandInHelloao(Number(process.argv[2] ?? 8787));
+  const { url } = await startFakeHelloao(Number(process.argv[2] ?? 8787));
   console.log(`${url}/api/available_translations.json`);
 }

@@ -7,14 +7,14 @@ const folder = process.env['SELAH_BIBLES'] ?? join(import.meta.dirname, '../../.
 export const hasTextFolder = existsSync(join(folder, 'golden.json'));
 if (!hasTextFolder) console.warn(`Skipped: tests on real translations need the folder of test Bibles at ${folder} (set SELAH_BIBLES to its place).`);
 
-export function textFilePath(path: string): string {
+export function getTextFilePath(path: string): string {
   return join(folder, path);
 }
 
-export function textFile(path: string): Buffer {
-  return readFileSync(textFilePath(path));
+export function readTextFile(path: string): Buffer {
+  return readFileSync(getTextFilePath(path));
 }
 
-export function textJson<T>(path: string): T {
-  return JSON.parse(textFile(path).toString('utf8')) as T;
+export function readTextJson<T>(path: string): T {
+  return JSON.parse(readTextFile(path).toString('utf8')) as T;
 }

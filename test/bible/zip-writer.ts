@@ -7,24 +7,24 @@ export interface ZipEntry {
   /** Of a Unix system: 0o120777 is a symbolic link. */
   mode?: number;
   /** What the archive says instead of the truth. */
-  lie?: { size?: number; checksum?: number; flags?: number };
+  falseHeader?: { size?: number; checksum?: number; flags?: number };
 }
 
-export function aZip(entries: readonly ZipEntry[]): Buffer {
+export function buildZip(entries: readonly ZipEntry[]): Buffer {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
-  for (const { name, bytes, mode = 0o100644, lie = {} } of entries) {
+  for (const { name, bytes, mode = 0o100644, falseHeader = {} } of entries) {
     const packed = deflateRawSync(bytes, { level: 9 });
     const nameBytes = Buffer.from(name);
     const head = Buffer.alloc(30);
     head.writeUInt32LE(0x04034b50, 0);
     head.writeUInt16LE(20, 4);
-    head.writeUInt16LE(lie.flags ?? 0x800, 6);
+    head.writeUInt16LE(falseHeader.flags ?? 0x800, 6);
     head.writeUInt16LE(8, 8);
-    head.writeUInt32LE(lie.checksum ?? crc32(bytes), 14);
+    head.writeUInt32LE(falseHeader.checksum ?? crc32(bytes), 14);
     head.writeUInt32LE(packed.length, 18);
-    head.writeUInt32LE(lie.size ?? bytes.length, 22);
+    head.writeUInt32LE(falseHeader.size ?? bytes.length, 22);
     head.writeUInt16LE(nameBytes.length, 26);
     const entry = Buffer.alloc(46);
     entry.writeUInt32LE(0x02014b50, 0);

@@ -1,6 +1,6 @@
 // An app that is not open to everybody: the login at once, 'Access Restricted', and a start that remembers it; a server that fails on the first visit.
 import { expect, test } from '@playwright/test';
-import { password, untilKept } from './person.ts';
+import { password, waitUntilPrecached } from './person.ts';
 import { createServerProcess, type ServerProcess } from './server-process.ts';
 
 const settingsAddress = '**/public-settings/by-id/**';
@@ -23,7 +23,7 @@ async function invite(email: string): Promise<void> {
 test('a guest is sent to log in, with the way back, and the next start shows nothing before it', async ({ page, context }) => {
   await page.goto(`${server.url}/Prayer?view=mine`);
   await expect(page).toHaveURL(`${server.url}/login?from_url=${encodeURIComponent('/Prayer?view=mine')}`);
-  await untilKept(page);
+  await waitUntilPrecached(page);
   await page.close();
   await server.stop('SIGKILL');
   await context.setOffline(true);
@@ -50,7 +50,7 @@ test('who was not invited sees why, what helps, and is in as soon as somebody le
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign up', exact: true }).click();
   await page.getByRole('heading', { name: 'Look in your mail' }).waitFor();
-  await page.getByLabel('Code', { exact: true }).fill(server.code(email));
+  await page.getByLabel('Code', { exact: true }).fill(server.getLatestCode(email));
   // Their profile is not for them yet: they log in to nothing.
   await expect(page.getByText('This app is for invited people.', { exact: false })).toBeVisible();
   await invite(email);

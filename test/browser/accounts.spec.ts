@@ -1,6 +1,6 @@
 // People at one device: wrong words at the door, going without losing anything, and never seeing each other's words.
 import { expect, test } from '@playwright/test';
-import { logInByForm, password, recordsOf, signUp, untilKept, writePrayer } from './person.ts';
+import { logInByForm, password, readServerRecords, signUp, waitUntilPrecached, writePrayer } from './person.ts';
 import { createServerProcess, type ServerProcess } from './server-process.ts';
 
 let server: ServerProcess;
@@ -29,7 +29,7 @@ test('at the door: a wrong password, a taken address and a wrong code are told i
   await stranger.getByLabel('E-mail').fill('dave@example.org');
   await stranger.getByRole('button', { name: 'Sign up', exact: true }).click();
   await stranger.getByRole('heading', { name: 'Look in your mail' }).waitFor();
-  const code = server.code('dave@example.org');
+  const code = server.getLatestCode('dave@example.org');
   await stranger.getByLabel('Code', { exact: true }).fill(code === '000000' ? '000001' : '000000');
   await expect(stranger.getByRole('alert')).toHaveText('This code is not right. Check the six digits in the latest mail.');
 
@@ -45,7 +45,7 @@ test('at the door: a wrong password, a taken address and a wrong code are told i
 test('logging out with waiting words stops and says so; the next person sees nothing of them', async ({ page }) => {
   await signUp(page, server, 'erin@example.org');
   await page.goto(`${server.url}/Prayer`);
-  await untilKept(page);
+  await waitUntilPrecached(page);
   await writePrayer(page, 'Safe on the server.');
   await expect(page.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible();
   await server.stop();
@@ -78,7 +78,7 @@ test('logging out with waiting words stops and says so; the next person sees not
   await expect(page.getByText('Your prayers will be kept here, with their days.')).toBeVisible();
   await expect(page.getByText('Only on this device.')).toHaveCount(0);
 
-  const prayers = await recordsOf(server, 'erin@example.org', 'Prayer');
+  const prayers = await readServerRecords(server, 'erin@example.org', 'Prayer');
   expect(prayers.map(({ prayer_text: text }) => text).toSorted()).toEqual(['Only on this device.', 'Safe on the server.']);
 });
 
@@ -92,7 +92,7 @@ test('a login that has ended asks to log in again and loses nothing', async ({ p
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible();
-  expect(await recordsOf(server, 'grace@example.org', 'Prayer')).toHaveLength(1);
+  expect(await readServerRecords(server, 'grace@example.org', 'Prayer')).toHaveLength(1);
 });
 
 test('what a guest began to write goes with them through the login', async ({ page }) => {

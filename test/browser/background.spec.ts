@@ -1,6 +1,6 @@
 // Background Sync in a real Chromium: what waits goes out while no page is open, by the worker that was kept when it was installed.
 import { type BrowserContext, type CDPSession, expect, type Page, test } from '@playwright/test';
-import { recordsOf, signUp, untilKept, writePrayer } from './person.ts';
+import { readServerRecords, signUp, waitUntilPrecached, writePrayer } from './person.ts';
 import { createServerProcess, type ServerProcess } from './server-process.ts';
 
 let server: ServerProcess;
@@ -44,7 +44,7 @@ function registrationOf(devtools: CDPSession): Promise<string> {
 /** Alice, signed in, with the whole app on the device; the server is gone, and she writes. */
 async function writeOffline(page: Page, email: string, words: string): Promise<void> {
   await signUp(page, server, email);
-  await untilKept(page);
+  await waitUntilPrecached(page);
   await page.goto(`${server.url}/Prayer`);
   await server.stop('SIGKILL');
   await writePrayer(page, words);
@@ -73,16 +73,16 @@ test('[R41] a prayer written without a server goes out while no page is open, on
   await page.close();
   await worker.stop();
   await server.start();
-  expect(await recordsOf(server, email, 'Prayer')).toEqual([]);
+  expect(await readServerRecords(server, email, 'Prayer')).toEqual([]);
   await worker.wake();
-  await expect.poll(() => recordsOf(server, email, 'Prayer')).toEqual([expect.objectContaining({ prayer_text: 'Written without a server.' })]);
+  await expect.poll(() => readServerRecords(server, email, 'Prayer')).toEqual([expect.objectContaining({ prayer_text: 'Written without a server.' })]);
   // Woken once more it finds nothing to do.
   await worker.wake();
   const again = await context.newPage();
   await again.goto(`${server.url}/Prayer`);
   await again.getByRole('tab', { name: 'My Prayers' }).click();
   await expect(again.getByRole('article').getByText('Safe on the server')).toBeAttached();
-  expect(await recordsOf(server, email, 'Prayer')).toHaveLength(1);
+  expect(await readServerRecords(server, email, 'Prayer')).toHaveLength(1);
 });
 
 test('[R41] without a server the worker fails, so that the browser tries again, and the words wait', { tag: '@long' }, async ({ page, context }) => {
@@ -95,15 +95,15 @@ test('[R41] without a server the worker fails, so that the browser tries again, 
   await expect.poll(() => worker.errors.join()).toContain('still waits');
   await server.start();
   await worker.wake();
-  await expect.poll(() => recordsOf(server, email, 'Prayer')).toHaveLength(1);
+  await expect.poll(() => readServerRecords(server, email, 'Prayer')).toHaveLength(1);
 });
 
 test('[R41] [R43] after a log-out the worker asks for nothing and brings nothing back', { tag: '@long' }, async ({ page, context }) => {
   await signUp(page, server, 'gone@example.org');
-  await untilKept(page);
+  await waitUntilPrecached(page);
   await page.goto(`${server.url}/Prayer`);
   await writePrayer(page, 'Safe before I go.');
-  await expect.poll(() => recordsOf(server, 'gone@example.org', 'Prayer')).toHaveLength(1);
+  await expect.poll(() => readServerRecords(server, 'gone@example.org', 'Prayer')).toHaveLength(1);
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();

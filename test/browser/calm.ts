@@ -1,31 +1,31 @@
 // What somebody would see go wrong on a page, gathered while a test walks on: faults, alerts, toasts of failures, pages that broke.
 import { expect, type Page } from '@playwright/test';
 
-export interface Calm {
+export interface ProblemCollector {
   /** Fails with everything that went wrong since the last time it was asked. @param told what a page says by right: it is there to say it */
-  mustBeKept(where: string, told?: RegExp): Promise<void>;
+  expectNone(where: string, told?: RegExp): Promise<void>;
 }
 
 /** The browser's own lines about a request that failed, and about the socket: nobody sees them, and nobody can keep the browser from writing them. */
-const ofTheBrowser = /^Failed to load resource|^WebSocket connection to |net::ERR_/;
+const ownBrowserMessage = /^Failed to load resource|^WebSocket connection to |net::ERR_/;
 
 /** Told in the console only, and true. */
-const toldQuietly = 'Selah: the socket has no way to the server';
+const allowedMessage = 'Selah: the socket has no way to the server';
 
-const seenPrefix = 'calm, seen: ';
+const shownPrefix = 'calm, seen: ';
 
 /** Before the first page of a test. What was on the screen for a moment only is gathered, too. */
-export async function watchCalm(page: Page): Promise<Calm> {
+export async function collectProblems(page: Page): Promise<ProblemCollector> {
   const faults: string[] = [];
   // A promise that nobody answers for comes as an error of the page, too.
   page.on('pageerror', (fault) => faults.push(`fault: ${fault.stack ?? fault.message}`));
   page.on('crash', () => faults.push('the page crashed'));
   page.on('console', (message) => {
     const text = message.text();
-    if (text.startsWith(seenPrefix)) faults.push(text.slice(seenPrefix.length));
-    else if (message.type() === 'error' && !ofTheBrowser.test(text)) faults.push(`console: ${text}`);
+    if (text.startsWith(shownPrefix)) faults.push(text.slice(shownPrefix.length));
+    else if (message.type() === 'error' && !ownBrowserMessage.test(text)) faults.push(`console: ${text}`);
     // Where the app itself tells of a fault, see src/platform/log.ts.
-    else if (message.type() === 'warning' && text.startsWith('Selah:') && !text.startsWith(toldQuietly)) faults.push(`console: ${text}`);
+    else if (message.type() === 'warning' && text.startsWith('Selah:') && !text.startsWith(allowedMessage)) faults.push(`console: ${text}`);
   });
   await page.addInitScript((prefix) => {
     const bad = '[data-fault], [role="alert"], [data-tone="destructive"]';
@@ -38,9 +38,9 @@ export async function watchCalm(page: Page): Promise<Calm> {
         console.debug(`${prefix}${element.innerText}`);
       }
     }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-  }, seenPrefix);
+  }, shownPrefix);
   return {
-    async mustBeKept(where, told) {
+    async expectNone(where, told) {
       // What the page has to say comes one way with this answer: nothing of it is still on its way.
       await page.evaluate(() => new Promise((resolve) => queueMicrotask(() => resolve(null))));
       expect.soft(faults.splice(0).filter((fault) => !told?.test(fault)), where).toEqual([]);

@@ -1,6 +1,6 @@
 // Two devices of one person, some of the time without a connection: what one did is seen on the other, and no wording is lost between them.
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { logIn, recordsOf, signUp, untilKept, writePrayer } from './person.ts';
+import { logIn, readServerRecords, signUp, waitUntilPrecached, writePrayer } from './person.ts';
 import { createServerProcess, type ServerProcess } from './server-process.ts';
 
 let server: ServerProcess;
@@ -22,7 +22,7 @@ async function twoDevices(browser: Browser, email: string, words: string): Promi
   await logIn(laptop, server, email);
   await laptop.goto(`${server.url}/Prayer`);
   for (const page of [phone, laptop]) {
-    await untilKept(page);
+    await waitUntilPrecached(page);
     await page.getByRole('tab', { name: 'My Prayers' }).click();
     await expect(page.getByRole('article').getByText('Safe on the server', { exact: true })).toHaveCount(1);
   }
@@ -60,7 +60,7 @@ test('[R21] [R22] both tell of one prayer without a connection: one wording stan
     await card.getByText('Earlier wordings', { exact: true }).click();
     await expect(card.getByText('Told on the phone.', { exact: true })).toBeVisible();
   }
-  expect(await recordsOf(server, email, 'Prayer')).toEqual([
+  expect(await readServerRecords(server, email, 'Prayer')).toEqual([
     expect.objectContaining({ testimony: 'Told on the laptop.', earlier_wordings: [expect.objectContaining({ field: 'testimony', text: 'Told on the phone.' })] }),
   ]);
   for (const page of [phone, laptop]) await page.context().close();
@@ -78,7 +78,7 @@ test('[R17] what one device removes goes from the other, open or closed', async 
   await laptop.goto('about:blank');
   await phone.getByRole('tab', { name: 'My Prayers' }).click();
   await phone.getByRole('button', { name: 'Delete the prayer “Removed while the laptop sleeps.”' }).click();
-  await expect.poll(() => recordsOf(server, email, 'Prayer')).toEqual([]);
+  await expect.poll(() => readServerRecords(server, email, 'Prayer')).toEqual([]);
   await laptop.goto(address);
   await laptop.getByRole('tab', { name: 'My Prayers' }).click();
   await expect(laptop.getByText('Your prayers will be kept here, with their days.')).toBeVisible();
@@ -95,7 +95,7 @@ test('[R12] removed on one device, told of on the other without a connection: th
   await tell(laptop, 'And then it was answered.');
   await waits(laptop);
   await phone.getByRole('button', { name: 'Delete the prayer “Removed too early.”' }).click();
-  await expect.poll(() => recordsOf(server, email, 'Prayer')).toEqual([]);
+  await expect.poll(() => readServerRecords(server, email, 'Prayer')).toEqual([]);
 
   await laptop.context().setOffline(false);
   await isSafe(laptop);
@@ -103,6 +103,6 @@ test('[R12] removed on one device, told of on the other without a connection: th
     await expect(page.getByRole('article')).toHaveCount(1);
     await expect(page.getByRole('article').getByText('And then it was answered.', { exact: true })).toBeVisible();
   }
-  expect(await recordsOf(server, email, 'Prayer')).toEqual([expect.objectContaining({ prayer_text: 'Removed too early.', testimony: 'And then it was answered.' })]);
+  expect(await readServerRecords(server, email, 'Prayer')).toEqual([expect.objectContaining({ prayer_text: 'Removed too early.', testimony: 'And then it was answered.' })]);
   for (const page of [phone, laptop]) await page.context().close();
 });

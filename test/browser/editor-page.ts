@@ -8,7 +8,7 @@ export interface EditorPage {
   close(): Promise<void>;
 }
 
-interface Heard {
+interface EditorMessage {
   type: string;
   [field: string]: unknown;
 }
@@ -16,13 +16,13 @@ interface Heard {
 export interface OpenEditor {
   app: FrameLocator;
   /** What came from the app's frame, in order; of one type, or all. */
-  heard(type?: string): Promise<Heard[]>;
+  listMessages(type?: string): Promise<EditorMessage[]>;
   /** To the app's frame. */
-  say(message: unknown): Promise<void>;
+  send(message: unknown): Promise<void>;
 }
 
 /** The app is the first frame. At `/beside`: somebody who shouts at it when asked to, with the words of an editor. */
-const pages: Record<string, string> = {
+const pageByHost: Record<string, string> = {
   '/': `<!doctype html><title>An editor</title><body><script>
     const query = new URLSearchParams(location.search);
     window.heard = [];
@@ -47,9 +47,9 @@ const pages: Record<string, string> = {
 };
 
 /** @param host of a near page, which shares the app's site and so its storage, or of a far one, which does not */
-export async function anEditorPage(host: 'localhost' | '127.0.0.1'): Promise<EditorPage> {
+export async function startEditorPage(host: 'localhost' | '127.0.0.1'): Promise<EditorPage> {
   const server = createServer((request, response) => {
-    const page = pages[(request.url ?? '/').split('?')[0] ?? '/'];
+    const page = pageByHost[(request.url ?? '/').split('?')[0] ?? '/'];
     response.writeHead(page === undefined ? 404 : 200, { 'content-type': 'text/html' }).end(page);
   });
   await new Promise<void>((resolve) => {
@@ -73,11 +73,11 @@ export async function openEditor(page: Page, { origin }: EditorPage, address: st
   await page.goto(`${origin}/?${query.toString()}`);
   return {
     app: page.frameLocator('#app'),
-    heard: (type) =>
+    listMessages: (type) =>
       page.evaluate((wanted) => {
-        const all = (window as unknown as { heard: { data: Heard; isApp: boolean }[] }).heard;
+        const all = (window as unknown as { heard: { data: EditorMessage; isApp: boolean }[] }).heard;
         return all.flatMap(({ data, isApp }) => (isApp && (wanted === undefined || data.type === wanted) ? [data] : []));
       }, type),
-    say: (message) => page.evaluate(([words, to]) => frames[0]?.postMessage(words, String(to)), [message, new URL(address).origin]),
+    send: (message) => page.evaluate(([words, to]) => frames[0]?.postMessage(words, String(to)), [message, new URL(address).origin]),
   };
 }

@@ -1,6 +1,6 @@
 // The browser empties what lies on the device, all or half of it, with the page closed or open: it is told, and filled from the server.
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { logInByForm, recordsOf, signUp, untilKept, writePrayer } from './person.ts';
+import { logInByForm, readServerRecords, signUp, waitUntilPrecached, writePrayer } from './person.ts';
 import { createServerProcess, type ServerProcess } from './server-process.ts';
 
 let server: ServerProcess;
@@ -23,11 +23,11 @@ async function clear(context: BrowserContext, kind: 'indexeddb' | 'local_storage
 /** One prayer is safe, another only on the device. */
 async function writeTwo(page: Page, email: string): Promise<void> {
   await signUp(page, server, email);
-  await untilKept(page);
+  await waitUntilPrecached(page);
   await page.goto(`${server.url}/Prayer`);
   await writePrayer(page, 'Safe on the server.');
   await expect(page.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible();
-  await expect.poll(() => recordsOf(server, email, 'Prayer')).toHaveLength(1);
+  await expect.poll(() => readServerRecords(server, email, 'Prayer')).toHaveLength(1);
   await server.stop('SIGKILL');
   await writePrayer(page, 'Only on this device.');
   await expect(page.getByRole('button', { name: 'Sync: 1 thing waits' })).toBeVisible();
@@ -82,8 +82,8 @@ test('[R42] [R43] only the small texts are gone, and with them who is signed in:
 
   await logInByForm(guest, server, email);
   await expect(guest.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible();
-  await expect.poll(async () => (await recordsOf(server, email, 'Prayer')).map(({ prayer_text: text }) => text).toSorted()).toEqual(['Only on this device.', 'Safe on the server.']);
-  expect(await recordsOf(server, 'stranger@example.org', 'Prayer')).toEqual([]);
+  await expect.poll(async () => (await readServerRecords(server, email, 'Prayer')).map(({ prayer_text: text }) => text).toSorted()).toEqual(['Only on this device.', 'Safe on the server.']);
+  expect(await readServerRecords(server, 'stranger@example.org', 'Prayer')).toEqual([]);
 });
 
 test('[R42] emptied under an open page: the next words are kept and sent, and what was safe comes back', { tag: '@long' }, async ({ page, context }) => {
@@ -91,7 +91,7 @@ test('[R42] emptied under an open page: the next words are kept and sent, and wh
   await signUp(page, server, email);
   await page.goto(`${server.url}/Prayer`);
   await writePrayer(page, 'Written before.');
-  await expect.poll(() => recordsOf(server, email, 'Prayer')).toHaveLength(1);
+  await expect.poll(() => readServerRecords(server, email, 'Prayer')).toHaveLength(1);
   await clear(context, 'indexeddb');
   const sheet = page.getByLabel('What is on your heart?');
   await sheet.fill('Written after.');
@@ -103,5 +103,5 @@ test('[R42] emptied under an open page: the next words are kept and sent, and wh
   await page.getByRole('tab', { name: 'My Prayers' }).click();
   await expect(page.getByRole('article')).toHaveCount(2, { timeout: 15_000 });
   await expect(page.getByRole('article').getByText('Safe on the server', { exact: true })).toHaveCount(2, { timeout: 15_000 });
-  expect((await recordsOf(server, email, 'Prayer')).map(({ prayer_text: text }) => text).toSorted()).toEqual(['Written after.', 'Written before.']);
+  expect((await readServerRecords(server, email, 'Prayer')).map(({ prayer_text: text }) => text).toSorted()).toEqual(['Written after.', 'Written before.']);
 });

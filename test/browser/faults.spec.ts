@@ -1,7 +1,7 @@
 // A browser that keeps nothing, a disk that is full, addresses that lead nowhere: it says what is wrong, and one can still read.
 import { expect, test } from '@playwright/test';
-import { signUp, verse, writePrayer } from './person.ts';
-import { refuse } from './refusing-server.ts';
+import { signUp, findVerse, writePrayer } from './person.ts';
+import { rejectWrites } from './refusing-server.ts';
 import { createServerProcess, type ServerProcess } from './server-process.ts';
 
 let server: ServerProcess;
@@ -20,7 +20,7 @@ test('a window that refuses IndexedDB says so and still reads', async ({ page })
     };
   });
   await page.goto(`${server.url}/Bible/KJV/JHN/3`);
-  await expect(verse(page, 16)).toContainText('For God so loved the world');
+  await expect(findVerse(page, 16)).toContainText('For God so loved the world');
   await page.getByRole('button', { name: /^Sync/ }).click();
   await expect(page.getByText('This window cannot keep anything: what you write is gone when you close it.', { exact: false })).toBeVisible();
 });
@@ -70,7 +70,7 @@ test('a disk that is full: the words stay on the page, and one can still read', 
   await expect(page.getByText('Failed to save prayer.', { exact: false })).toContainText('This device has no room left.');
   await expect(page.getByLabel('What is on your heart?')).toHaveValue('Words that must not be lost.');
   await page.getByRole('link', { name: 'Bible', exact: true }).last().click();
-  await expect(verse(page, 1)).toBeVisible();
+  await expect(findVerse(page, 1)).toBeVisible();
 });
 
 test('double taps on Save make one prayer', async ({ page }) => {
@@ -86,7 +86,7 @@ test('a prayer the server refuses stays here and says why; the next one goes on'
   const page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
   await signUp(page, server, 'refused@example.org');
   await page.goto(`${server.url}/Prayer`);
-  await refuse(page, 'unwelcome', 'title');
+  await rejectWrites(page, 'unwelcome', 'title');
   await writePrayer(page, 'The unwelcome one.');
   await writePrayer(page, 'The welcome one.');
   await page.getByRole('tab', { name: 'My Prayers' }).click();

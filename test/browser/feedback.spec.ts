@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { untilKept } from './person.ts';
+import { waitUntilPrecached } from './person.ts';
 import { createServerProcess, type ServerProcess } from './server-process.ts';
 
 const support = 'help@example.org';
@@ -46,7 +46,7 @@ test('a guest’s words reach the support address, and the sheet is empty afterw
 test('what was written without a connection is counted, survives the page, and goes when there is one', async ({ page, context }) => {
   await page.goto(`${server.url}/Wisdom`);
   // The sheet and its words come from the worker.
-  await untilKept(page);
+  await waitUntilPrecached(page);
   await context.setOffline(true);
   await write(page, 'Written in a tunnel.');
   await dialog(page).getByRole('button', { name: 'Send' }).click();

@@ -1,8 +1,8 @@
 // Half an hour in the air: the server is killed, the clock goes on, and somebody reads, marks, prays, gives thanks, follows a plan, searches, asks and
 // lies down to sleep. Nothing fails where it can be seen; on the ground everything arrives, once.
 import { expect, type Page, test } from '@playwright/test';
-import { watchCalm } from './calm.ts';
-import { openNote, recordsOf, signUp, untilKept, verse, writePrayer } from './person.ts';
+import { collectProblems } from './calm.ts';
+import { openNote, readServerRecords, signUp, waitUntilPrecached, findVerse, writePrayer } from './person.ts';
 import { createServerProcess, type ServerProcess } from './server-process.ts';
 
 const email = 'aloft@example.org';
@@ -21,7 +21,7 @@ function goTo(page: Page, room: string): Promise<void> {
   return page.getByRole('link', { name: room, exact: true }).last().click();
 }
 
-/** No meeting with the server is under way, see `turnName` in src/main-world.ts. */
+/** No meeting with the server is under way, see `getSyncLockName` in src/main-world.ts. */
 function untilNobodyMeets(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const { held = [] } = await navigator.locks.query();
@@ -34,11 +34,11 @@ const tool = (page: Page, name: string) => page.getByRole('toolbar').getByRole('
 
 test('[R35] thirty minutes without a server', async ({ page, context }) => {
   test.setTimeout(300_000);
-  const calm = await watchCalm(page);
+  const calm = await collectProblems(page);
 
   await test.step('at the gate: the app and one Bible are on the device', async () => {
     await signUp(page, server, email);
-    await untilKept(page);
+    await waitUntilPrecached(page);
     await page.goto(`${server.url}/BibleLibrary`);
     await page.getByRole('button', { name: 'Keep King James Version', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Remove King James Version' })).toBeVisible({ timeout: 60_000 });
@@ -62,18 +62,18 @@ test('[R35] thirty minutes without a server', async ({ page, context }) => {
       await page.clock.runFor(20_000);
       await untilNobodyMeets(page);
     }
-    await calm.mustBeKept(where);
+    await calm.expectNone(where);
   }
 
   await test.step('a chapter, and the next; a highlight and a note', async () => {
     await goTo(page, 'Bible');
-    await expect(verse(page, 14)).toContainText('And the Word was made flesh');
+    await expect(findVerse(page, 14)).toContainText('And the Word was made flesh');
     await afterMinutes(2, 'reading John 1');
     await page.getByRole('link', { name: 'Next: John 2' }).first().click();
-    await expect(verse(page, 1)).toContainText('marriage in Cana');
-    await verse(page, 5).click();
+    await expect(findVerse(page, 1)).toContainText('marriage in Cana');
+    await findVerse(page, 5).click();
     await tool(page, 'Highlight: Green').click();
-    await expect(verse(page, 5)).toHaveAttribute('data-color', 'green');
+    await expect(findVerse(page, 5)).toHaveAttribute('data-color', 'green');
     await openNote(page, 11);
     await page.getByLabel('Your note').fill('The first of his signs.');
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
@@ -113,7 +113,7 @@ test('[R35] thirty minutes without a server', async ({ page, context }) => {
     await page.getByRole('button', { name: 'Start plan' }).click();
     await page.getByRole('link', { name: /Day 1/ }).first().click();
     await page.getByRole('link', { name: /Mark 4:35–41/ }).click();
-    await expect(verse(page, 39)).toContainText('Peace, be still');
+    await expect(findVerse(page, 39)).toContainText('Peace, be still');
     await page.goBack();
     await page.getByRole('button', { name: 'Mark day complete' }).click();
     await expect(page.getByText('Day complete').first()).toBeVisible();
@@ -161,16 +161,16 @@ test('[R35] thirty minutes without a server', async ({ page, context }) => {
     await page.reload();
     await expect(page.getByRole('button', { name: /^Sync: \d+ things wait/ })).toBeVisible();
     await page.goto(`${server.url}/Bible/KJV/JHN/2`);
-    await expect(verse(page, 5)).toHaveAttribute('data-color', 'green');
-    await calm.mustBeKept('opened again');
+    await expect(findVerse(page, 5)).toHaveAttribute('data-color', 'green');
+    await calm.expectNone('opened again');
   });
 
   await test.step('on the ground: everything is safe, once', async () => {
     await server.start();
     await page.clock.runFor(60_000);
     await expect(page.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible({ timeout: 30_000 });
-    await calm.mustBeKept('landed');
-    const [notes, prayers, thanks, paths, letters, persons] = await Promise.all(['BibleNote', 'Prayer', 'GratitudeEntry', 'UserReadingProgress', 'GraceNote', 'User'].map((entity) => recordsOf(server, email, entity)));
+    await calm.expectNone('landed');
+    const [notes, prayers, thanks, paths, letters, persons] = await Promise.all(['BibleNote', 'Prayer', 'GratitudeEntry', 'UserReadingProgress', 'GraceNote', 'User'].map((entity) => readServerRecords(server, email, entity)));
     expect(notes).toHaveLength(2);
     expect(notes).toEqual(expect.arrayContaining([expect.objectContaining({ note_text: 'The first of his signs.' }), expect.objectContaining({ book: 'JHN', chapter: 2, verse: 5 })]));
     expect(prayers).toHaveLength(2);

@@ -1,6 +1,6 @@
 // A browser in which the earlier app was used: what it left is moved once, to its owner, and only then are its names gone.
 import { expect, type Page, test } from '@playwright/test';
-import { logInByForm, recordsOf, signUp, untilKept } from './person.ts';
+import { logInByForm, readServerRecords, signUp, waitUntilPrecached } from './person.ts';
 import { createServerProcess, type ServerProcess } from './server-process.ts';
 
 let server: ServerProcess;
@@ -43,7 +43,7 @@ function namesLeft(page: Page): Promise<string[]> {
 }
 
 const movedOnce = async () => {
-  const [notes, prayers, gratitude] = await Promise.all(['GraceNote', 'Prayer', 'GratitudeEntry'].map((entity) => recordsOf(server, email, entity)));
+  const [notes, prayers, gratitude] = await Promise.all(['GraceNote', 'Prayer', 'GratitudeEntry'].map((entity) => readServerRecords(server, email, entity)));
   return { notes: notes?.map(({ message }) => message), prayers: prayers?.map(({ prayer_text: text }) => text), gratitude };
 };
 
@@ -57,7 +57,7 @@ test('[R44] what the earlier app left waits for its owner, moves once though two
   await leave(page);
   // A guest sees nothing of it, and nothing of it goes.
   await page.goto(`${server.url}/Prayer`);
-  await untilKept(page);
+  await waitUntilPrecached(page);
   await expect(page.getByText('An old prayer.')).toHaveCount(0);
   expect(await namesLeft(page)).toContain('selah_pending_sync');
 

@@ -1,6 +1,6 @@
 // The morning on Home, as a person walks it: greeted, the day in three lines, a note for a mood; with the server gone, and safe when it is back.
 import { expect, type Page, test } from '@playwright/test';
-import { recordsOf, signUp, untilKept, writePrayer } from './person.ts';
+import { readServerRecords, signUp, waitUntilPrecached, writePrayer } from './person.ts';
 import { createServerProcess } from './server-process.ts';
 
 const email = 'alice@example.org';
@@ -12,7 +12,7 @@ test('the morning on Home, with and without a server', async ({ browser }) => {
   const page = await alice.newPage();
   await signUp(page, server, email);
   await page.goto(server.url);
-  await untilKept(page);
+  await waitUntilPrecached(page);
 
   await test.step('the day has three lines, and each leads to its room', async () => {
     const day = page.getByRole('region', { name: 'My Day' });
@@ -28,7 +28,7 @@ test('the morning on Home, with and without a server', async ({ browser }) => {
     await expect(letter(page)).toContainText('Composed from Selah’s own passages');
     await expect(letter(page).getByRole('blockquote').first()).not.toBeEmpty();
     await expect(page.getByRole('region', { name: 'My Day' })).toBeHidden();
-    await expect.poll(() => recordsOf(server, email, 'GraceNote')).toMatchObject([{ mood: 'weary', context_tag: 'A long week at the hospital.' }]);
+    await expect.poll(() => readServerRecords(server, email, 'GraceNote')).toMatchObject([{ mood: 'weary', context_tag: 'A long week at the hospital.' }]);
   });
 
   await test.step('it helped, and is given on', async () => {
@@ -61,7 +61,7 @@ test('the morning on Home, with and without a server', async ({ browser }) => {
     await expect(letter(again)).toContainText('A long week at the hospital.');
     await alice.setOffline(false);
     await server.start();
-    await expect.poll(() => recordsOf(server, email, 'GraceNote'), { timeout: 30_000 }).toHaveLength(2);
+    await expect.poll(() => readServerRecords(server, email, 'GraceNote'), { timeout: 30_000 }).toHaveLength(2);
   });
   await server.stop();
 });

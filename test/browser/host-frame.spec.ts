@@ -3,11 +3,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { buildWhenStale, editorDist } from '../../.ci/build.ts';
-import { firstLoad, holdsPlaces, readyMessage } from '../house/built.ts';
-import { anEditorPage, type EditorPage, openEditor } from './editor-page.ts';
-import { lookAround } from './person.ts';
+import { readInitialFiles, hasSourceLocations, readyMessage } from '../house/built.ts';
+import { startEditorPage, type EditorPage, openEditor } from './editor-page.ts';
+import { browseAsGuest } from './person.ts';
 import { createServerProcess, type ServerProcess } from './server-process.ts';
-import { aHouse } from './two-builds.ts';
+import { createServerFolder } from './two-builds.ts';
 
 const root = join(import.meta.dirname, '../..');
 const heading = 'h1[data-source-location]';
@@ -20,10 +20,10 @@ let server: ServerProcess;
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   expect(buildWhenStale(editorDist)).toBe(true);
-  const house = aHouse();
-  house.lay(editorBuild);
-  [editor, farEditor, stranger] = await Promise.all([anEditorPage('localhost'), anEditorPage('127.0.0.1'), anEditorPage('127.0.0.1')]);
-  server = await createServerProcess({ HOST_ORIGINS: `${editor.origin},${farEditor.origin}`, HOST_BODIES: 'yes' }, house.folder);
+  const serverFolder = createServerFolder();
+  serverFolder.deploy(editorBuild);
+  [editor, farEditor, stranger] = await Promise.all([startEditorPage('localhost'), startEditorPage('127.0.0.1'), startEditorPage('127.0.0.1')]);
+  server = await createServerProcess({ HOST_ORIGINS: `${editor.origin},${farEditor.origin}`, HOST_BODIES: 'yes' }, serverFolder.folder);
   await server.start();
 });
 
@@ -33,13 +33,13 @@ test.afterAll(async () => {
 });
 
 test('an editor hears of addresses, requests and errors, and edits the page by hand until it is loaded again', { tag: '@long' }, async ({ page, context }) => {
-  await lookAround(context);
-  const { app, heard, say } = await openEditor(page, editor, `${server.url}/PWASetupGuide?x=1#two`, stranger);
-  await expect.poll(async () => (await heard(readyMessage)).length).toBe(1);
-  expect((await heard('app_changed_url'))[0]).toEqual({ type: 'app_changed_url', url: `${server.url}/PWASetupGuide?x=1#two` });
+  await browseAsGuest(context);
+  const { app, listMessages, send } = await openEditor(page, editor, `${server.url}/PWASetupGuide?x=1#two`, stranger);
+  await expect.poll(async () => (await listMessages(readyMessage)).length).toBe(1);
+  expect((await listMessages('app_changed_url'))[0]).toEqual({ type: 'app_changed_url', url: `${server.url}/PWASetupGuide?x=1#two` });
 
   // Each request, with its end; what is said and answered, because the owner wants it.
-  const requests = async () => ({ starts: await heard('api-request-start'), ends: await heard('api-request-end') });
+  const requests = async () => ({ starts: await listMessages('api-request-start'), ends: await listMessages('api-request-end') });
   // The engine's are among them.
   await expect.poll(async () => JSON.stringify((await requests()).starts), { timeout: 30_000 }).toContain('/changes');
   await expect
@@ -56,12 +56,12 @@ test('an editor hears of addresses, requests and errors, and edits the page by h
   // Pointing and choosing.
   const place = (await app.locator(heading).first().getAttribute('data-source-location')) ?? '';
   const words = await app.locator(heading).first().innerText();
-  await say({ type: 'toggle-visual-edit-mode', data: { enabled: true } });
+  await send({ type: 'toggle-visual-edit-mode', data: { enabled: true } });
   await expect(app.locator('body')).toHaveCSS('cursor', 'crosshair');
   await app.locator(heading).first().hover();
   await expect(app.locator('[data-visual-edit-overlay="hover"]').first()).toBeVisible();
   await app.locator(heading).first().click();
-  const [selected] = await heard('element-selected');
+  const [selected] = await listMessages('element-selected');
   expect(selected).toMatchObject({ tagName: 'H1', visualSelectorId: place, dataSourceLocation: place, content: words, isDynamicContent: true });
   const box = await app.locator(heading).first().evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
   expect(selected?.['position']).toMatchObject({ top: box.top, left: box.left, width: box.width, height: box.height, centerX: box.left + box.width / 2 });
@@ -76,8 +76,8 @@ test('an editor hears of addresses, requests and errors, and edits the page by h
   await app.locator(heading).first().click();
 
   // Changing.
-  await say({ type: 'update-content', data: { visualSelectorId: place, content: '<b onclick="x()">Written by hand</b>' } });
-  await say({ type: 'update-classes', data: { visualSelectorId: place, classes: 'by-hand' } });
+  await send({ type: 'update-content', data: { visualSelectorId: place, content: '<b onclick="x()">Written by hand</b>' } });
+  await send({ type: 'update-classes', data: { visualSelectorId: place, classes: 'by-hand' } });
   await expect(app.locator(heading).first()).toHaveText('<b onclick="x()">Written by hand</b>');
   await expect(app.locator(heading).first()).toHaveClass('by-hand');
   expect(await app.locator(`${heading} b`).count()).toBe(0);
@@ -88,17 +88,17 @@ test('an editor hears of addresses, requests and errors, and edits the page by h
   await expect.poll(fits).toBe(true);
 
   // Where it is.
-  await say({ type: 'request-element-position' });
-  await expect.poll(async () => (await heard('element-position-update')).at(-1)).toMatchObject({ visualSelectorId: place, isInViewport: true });
-  const asked = (await heard('element-position-update')).length;
+  await send({ type: 'request-element-position' });
+  await expect.poll(async () => (await listMessages('element-position-update')).at(-1)).toMatchObject({ visualSelectorId: place, isInViewport: true });
+  const asked = (await listMessages('element-position-update')).length;
   await app.locator('body').evaluate((body) => {
     body.style.minHeight = '5000px';
     scrollTo(0, 3_000);
   });
-  await expect.poll(async () => (await heard('element-position-update')).length).toBeGreaterThan(asked);
-  await expect.poll(async () => (await heard('element-position-update')).at(-1)?.['isInViewport']).toBe(false);
+  await expect.poll(async () => (await listMessages('element-position-update')).length).toBeGreaterThan(asked);
+  await expect.poll(async () => (await listMessages('element-position-update')).at(-1)?.['isInViewport']).toBe(false);
   await app.locator('body').evaluate(() => scrollTo(0, 0));
-  await expect.poll(async () => (await heard('element-position-update')).at(-1)?.['isInViewport']).toBe(true);
+  await expect.poll(async () => (await listMessages('element-position-update')).at(-1)?.['isInViewport']).toBe(true);
 
   // A stranger beside, in the editor's own page, says the same words: nobody listens.
   await page.evaluate(() => frames[1]?.postMessage('shout', '*'));
@@ -107,9 +107,9 @@ test('an editor hears of addresses, requests and errors, and edits the page by h
   await expect(app.locator(heading).first()).toHaveClass('by-hand');
 
   // Popovers and dropdowns of the editor.
-  const chosen = (await heard('element-selected')).length;
+  const chosen = (await listMessages('element-selected')).length;
   const hovers = app.locator('[data-visual-edit-overlay="hover"]');
-  await say({ type: 'unselect-element' });
+  await send({ type: 'unselect-element' });
   await expect(app.locator('[data-visual-edit-overlay]')).toHaveCount(0);
   const hoverAgain = async () => {
     await app.locator('body').dispatchEvent('mouseover');
@@ -121,20 +121,20 @@ test('an editor hears of addresses, requests and errors, and edits the page by h
   ]) {
     await hoverAgain();
     await expect(hovers).toHaveCount(1);
-    await say(on);
+    await send(on);
     await hoverAgain();
     await expect(hovers).toHaveCount(0);
     if (on?.type === 'dropdown-state') await app.locator(heading).first().click();
-    await say(off);
+    await send(off);
   }
-  expect(await heard('close-dropdowns')).toHaveLength(1);
-  expect((await heard('element-selected')).length).toBe(chosen);
+  expect(await listMessages('close-dropdowns')).toHaveLength(1);
+  expect((await listMessages('element-selected')).length).toBe(chosen);
 
   // Off, and on through the app: React draws the page anew, and what was written by hand stays.
-  await say({ type: 'toggle-visual-edit-mode', data: { enabled: false } });
+  await send({ type: 'toggle-visual-edit-mode', data: { enabled: false } });
   await expect(app.locator('[data-visual-edit-overlay]')).toHaveCount(0);
   await app.getByRole('link', { name: 'Gratitude' }).first().click();
-  await expect.poll(async () => (await heard('app_changed_url')).at(-1)?.['url']).toBe(`${server.url}/Gratitude`);
+  await expect.poll(async () => (await listMessages('app_changed_url')).at(-1)?.['url']).toBe(`${server.url}/Gratitude`);
   await app.locator('body').evaluate(() => history.back());
   await expect(app.locator(`[data-source-location="${place}"]`).first()).toHaveText('<b onclick="x()">Written by hand</b>');
 
@@ -145,39 +145,39 @@ test('an editor hears of addresses, requests and errors, and edits the page by h
     });
     void Promise.reject(new Error('no way to https://a.org/?access_token=hidden'));
   });
-  await expect.poll(async () => (await heard('app_error')).length).toBe(1);
-  expect((await heard('app_error'))[0]).toMatchObject({ error: { details: 'Error: its message is not told' } });
+  await expect.poll(async () => (await listMessages('app_error')).length).toBe(1);
+  expect((await listMessages('app_error'))[0]).toMatchObject({ error: { details: 'Error: its message is not told' } });
 
-  await say({ type: 'refresh-page' });
-  await expect.poll(async () => (await heard(readyMessage)).length).toBe(2);
+  await send({ type: 'refresh-page' });
+  await expect.poll(async () => (await listMessages(readyMessage)).length).toBe(2);
   await expect(app.locator(`[data-source-location="${place}"]`).first()).toHaveText(words);
 });
 
 test('who signs in inside the frame says nothing of it to the editor, also where the browser keeps nothing for frames', { tag: '@long' }, async ({ page }) => {
-  const { app, heard } = await openEditor(page, farEditor, `${server.url}/login`);
-  await expect.poll(async () => (await heard(readyMessage)).length).toBe(1);
+  const { app, listMessages } = await openEditor(page, farEditor, `${server.url}/login`);
+  await expect.poll(async () => (await listMessages(readyMessage)).length).toBe(1);
   await app.getByLabel('E-mail').fill('alice@example.org');
   await app.getByLabel('Password', { exact: true }).fill('a hidden password');
   await app.getByRole('button', { name: 'Log in', exact: true }).click();
-  const isLogin = async () => (await heard('api-request-start')).find(({ data }) => (data as { url: string }).url.endsWith('/auth/login'));
+  const isLogin = async () => (await listMessages('api-request-start')).find(({ data }) => (data as { url: string }).url.endsWith('/auth/login'));
   await expect.poll(isLogin).toMatchObject({ data: { method: 'POST' } });
   const requestId = (await isLogin())?.['requestId'];
-  await expect.poll(async () => (await heard('api-request-end')).find((end) => end['requestId'] === requestId)).toMatchObject({ data: { statusCode: expect.any(Number) } });
-  const all = JSON.stringify(await heard());
+  await expect.poll(async () => (await listMessages('api-request-end')).find((end) => end['requestId'] === requestId)).toMatchObject({ data: { statusCode: expect.any(Number) } });
+  const all = JSON.stringify(await listMessages());
   expect(all).not.toContain('hidden password');
   expect(JSON.stringify(await isLogin())).not.toContain('"body"');
 });
 
 test('a page on another origin cannot frame the app at all', { tag: '@long' }, async ({ page }) => {
-  const { heard } = await openEditor(page, stranger, `${server.url}/PWASetupGuide`);
+  const { listMessages } = await openEditor(page, stranger, `${server.url}/PWASetupGuide`);
   await expect.poll(() => page.frames().some((frame) => frame.url().startsWith('chrome-error:'))).toBe(true);
-  expect(await heard()).toEqual([]);
+  expect(await listMessages()).toEqual([]);
 });
 
 test('a page on another origin that got around that hears nothing, and nothing that it says is done', { tag: '@long' }, async ({ browser }) => {
   // As if a proxy had taken the header away. Workers would answer in the place of the proxy.
   const context = await browser.newContext({ serviceWorkers: 'block' });
-  await lookAround(context);
+  await browseAsGuest(context);
   const page = await context.newPage();
   await page.route(`${server.url}/PWASetupGuide`, async (route) => {
     const answer = await route.fetch();
@@ -187,7 +187,7 @@ test('a page on another origin that got around that hears nothing, and nothing t
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   const settled = page.waitForResponse(/public-settings/);
-  const { app, heard, say } = await openEditor(page, stranger, `${server.url}/PWASetupGuide`);
+  const { app, listMessages, send } = await openEditor(page, stranger, `${server.url}/PWASetupGuide`);
   await settled;
   await expect(app.locator(heading).first()).toBeVisible();
   const place = (await app.locator(heading).first().getAttribute('data-source-location')) ?? '';
@@ -199,12 +199,12 @@ test('a page on another origin that got around that hears nothing, and nothing t
     { type: 'update-classes', data: { visualSelectorId: place, classes: 'hostile' } },
     { type: 'request-element-position' },
     { type: 'refresh-page' },
-  ]) await say(message);
+  ]) await send(message);
   await app.locator(heading).first().click();
   // What the frame had to say to the page around it is said by now: this answer takes the same way.
   await app.locator('body').evaluate(() => parent.postMessage('the end', '*'));
-  await expect.poll(async () => (await heard()).at(-1)).toBe('the end');
-  expect(await heard()).toEqual(['the end']);
+  await expect.poll(async () => (await listMessages()).at(-1)).toBe('the end');
+  expect(await listMessages()).toEqual(['the end']);
   await expect(app.locator(heading).first()).toHaveText(words);
   await expect(app.locator(heading).first()).not.toHaveClass('hostile');
   await expect(app.locator('body')).not.toHaveCSS('cursor', 'crosshair');
@@ -217,8 +217,8 @@ test('a page on another origin that got around that hears nothing, and nothing t
 test('a build for everybody says nothing of its sources and begins without the code for editors', { tag: '@long' }, () => {
   const dist = process.env['SELAH_DIST'] ?? join(root, 'dist');
   const codes = (folder: string) => globSync('assets/*.js', { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'));
-  expect(codes(editorBuild).some(holdsPlaces), 'the look at a build finds them where they are').toBe(true);
-  expect(codes(dist).some(holdsPlaces)).toBe(false);
+  expect(codes(editorBuild).some(hasSourceLocations), 'the look at a build finds them where they are').toBe(true);
+  expect(codes(dist).some(hasSourceLocations)).toBe(false);
   expect(codes(dist).some((code) => code.includes(readyMessage))).toBe(true);
-  expect([...firstLoad(dist).values()].some((code) => code.includes(readyMessage))).toBe(false);
+  expect([...readInitialFiles(dist).values()].some((code) => code.includes(readyMessage))).toBe(false);
 });

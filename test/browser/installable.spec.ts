@@ -1,6 +1,6 @@
 // Whether Chromium would install the app, by its own word, and what it reads in the manifest.
 import { chromium, type CDPSession, expect, type Page, test } from '@playwright/test';
-import { lookAround, untilKept } from './person.ts';
+import { browseAsGuest, waitUntilPrecached } from './person.ts';
 import { createServerProcess, type ServerProcess } from './server-process.ts';
 
 let server: ServerProcess;
@@ -13,9 +13,9 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop('SIGTERM'));
 
 async function visit(page: Page): Promise<CDPSession> {
-  await lookAround(page.context());
+  await browseAsGuest(page.context());
   await page.goto(server.url);
-  await untilKept(page);
+  await waitUntilPrecached(page);
   return page.context().newCDPSession(page);
 }
 

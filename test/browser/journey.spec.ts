@@ -1,6 +1,6 @@
 // The journey of stage 1, as a person walks it: the built app, the real server process, no mocked network.
 import { expect, type Page, test } from '@playwright/test';
-import { logInByForm, recordsOf, signUpByForm, untilKept, verse, writeNote, writePrayer } from './person.ts';
+import { logInByForm, readServerRecords, signUpByForm, waitUntilPrecached, findVerse, writeNote, writePrayer } from './person.ts';
 import { createServerProcess } from './server-process.ts';
 
 test('one prayer and one chapter, offline and back', async ({ browser }) => {
@@ -14,16 +14,16 @@ test('one prayer and one chapter, offline and back', async ({ browser }) => {
 
   await test.step('John 3 reads as in the source', async () => {
     await page.goto(`${server.url}/Bible/KJV/JHN/3`);
-    await expect(verse(page, 16)).toContainText(
+    await expect(findVerse(page, 16)).toContainText(
       'For God so loved the world, that he gave his only begotten Son, that whosoever believeth in him should not perish, but have everlasting life.',
     );
-    await untilKept(page);
+    await waitUntilPrecached(page);
   });
 
   await test.step('a note on 3:16, yellow', async () => {
     await writeNote(page, 16, 'So loved.', 'Yellow');
-    await expect(verse(page, 16)).toHaveAttribute('data-color', 'yellow');
-    await expect.poll(() => recordsOf(server, email, 'BibleNote')).toHaveLength(1);
+    await expect(findVerse(page, 16)).toHaveAttribute('data-color', 'yellow');
+    await expect.poll(() => readServerRecords(server, email, 'BibleNote')).toHaveLength(1);
   });
 
   await test.step('the server is gone: the chapter fetched before is there, one never fetched says so kindly', async () => {
@@ -31,13 +31,13 @@ test('one prayer and one chapter, offline and back', async ({ browser }) => {
     await expect.poll(async () => Object.keys(await kept(page, 'chapters'))).toContain('KJV|JHN|4');
     await server.stop('SIGKILL');
     await page.getByRole('link', { name: 'Next: John 4' }).first().click();
-    await expect(verse(page, 10)).toContainText('living water');
+    await expect(findVerse(page, 10)).toContainText('living water');
     // The place is on the disk a moment after the words are on the screen.
     await expect.poll(async () => JSON.stringify((await kept(page, 'activity'))['last-place'])).toContain('"chapter":4');
     await page.goto(`${server.url}/Bible/KJV/GEN/1`);
     await expect(page.getByText('This chapter is not on this device yet')).toBeVisible();
     await page.getByRole('link', { name: 'Go to John 4' }).click();
-    await expect(verse(page, 10)).toContainText('living water');
+    await expect(findVerse(page, 10)).toContainText('living water');
   });
 
   await test.step('a second note and a prayer', async () => {
@@ -56,7 +56,7 @@ test('one prayer and one chapter, offline and back', async ({ browser }) => {
     const card = again.getByRole('article').filter({ hasText: 'For my sister, who is far away.' });
     await expect(card.getByText('On this device')).toBeAttached();
     await again.goto(`${server.url}/Bible/KJV/JHN/4`);
-    await expect(verse(again, 10)).toHaveAttribute('data-color', 'blue');
+    await expect(findVerse(again, 10)).toHaveAttribute('data-color', 'blue');
   });
 
   const [first] = alice.pages();
@@ -64,16 +64,16 @@ test('one prayer and one chapter, offline and back', async ({ browser }) => {
   const second = await alice.newPage();
   await test.step('a second tab shows the same and sees a new note at once', async () => {
     await second.goto(`${server.url}/Bible/KJV/JHN/4`);
-    await expect(verse(second, 10)).toHaveAttribute('data-color', 'blue');
+    await expect(findVerse(second, 10)).toHaveAttribute('data-color', 'blue');
     await writeNote(first, 14, 'Never thirst.', 'Green');
-    await expect(verse(second, 14)).toHaveAttribute('data-color', 'green', { timeout: 1_000 });
+    await expect(findVerse(second, 14)).toHaveAttribute('data-color', 'green', { timeout: 1_000 });
   });
 
   await test.step('the server is back: within 5 s all are safe on it, once each', async () => {
     await server.start();
     const back = Date.now();
     await expect(first.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible({ timeout: 5_000 });
-    const [notes, prayers] = await Promise.all([recordsOf(server, email, 'BibleNote'), recordsOf(server, email, 'Prayer')]);
+    const [notes, prayers] = await Promise.all([readServerRecords(server, email, 'BibleNote'), readServerRecords(server, email, 'Prayer')]);
     test.info().annotations.push({ type: 'measured', description: `safe ${Date.now() - back} ms after the server was back` });
     expect(notes.map(({ note_text: text }) => text).toSorted()).toEqual(['Give me this water.', 'Never thirst.', 'So loved.']);
     expect(prayers.map(({ prayer_text: text }) => text)).toEqual(['For my sister, who is far away.']);
@@ -84,10 +84,10 @@ test('one prayer and one chapter, offline and back', async ({ browser }) => {
   await test.step('a second device logs in and sees them all', async () => {
     await logInByForm(other, server, email);
     await other.goto(`${server.url}/Bible/KJV/JHN/3`);
-    await expect(verse(other, 16)).toHaveAttribute('data-color', 'yellow');
+    await expect(findVerse(other, 16)).toHaveAttribute('data-color', 'yellow');
     await other.goto(`${server.url}/Bible/KJV/JHN/4`);
-    await expect(verse(other, 10)).toHaveAttribute('data-color', 'blue');
-    await expect(verse(other, 14)).toHaveAttribute('data-color', 'green');
+    await expect(findVerse(other, 10)).toHaveAttribute('data-color', 'blue');
+    await expect(findVerse(other, 14)).toHaveAttribute('data-color', 'green');
     await other.goto(`${server.url}/Prayer`);
     await other.getByRole('tab', { name: 'My Prayers' }).click();
     await expect(other.getByText('For my sister, who is far away.').first()).toBeVisible();

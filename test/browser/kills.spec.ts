@@ -1,6 +1,6 @@
 // Whoever dies in the middle of a meeting, a tab or the server: every record arrives, and once.
 import { expect, type Page, type Request, test } from '@playwright/test';
-import { recordsOf, signUp, writePrayer, writePrayers } from './person.ts';
+import { readServerRecords, signUp, writePrayer, writePrayers } from './person.ts';
 import { createServerProcess, type ServerProcess } from './server-process.ts';
 
 let server: ServerProcess;
@@ -26,7 +26,7 @@ async function kill(page: Page): Promise<void> {
 }
 
 async function textsOf(email: string): Promise<string[]> {
-  const rows = await recordsOf(server, email, 'Prayer');
+  const rows = await readServerRecords(server, email, 'Prayer');
   return rows.map(({ prayer_text: text }) => String(text)).toSorted();
 }
 

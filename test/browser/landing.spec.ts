@@ -1,7 +1,7 @@
 // The door as a person walks through it: looking around without an account; beginning, with the welcome behind it kept though the server is gone.
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { password, recordsOf, untilKept } from './person.ts';
+import { password, readServerRecords, waitUntilPrecached } from './person.ts';
 import { createServerProcess, type ServerProcess } from './server-process.ts';
 
 let server: ServerProcess;
@@ -27,7 +27,7 @@ test('a stranger is led to the door, looks around, and is at Home from then on; 
   await page.evaluate(() => document.fonts.ready);
   const moved = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0));
   expect(moved).toBeLessThanOrEqual(0.02);
-  await untilKept(page);
+  await waitUntilPrecached(page);
   await page.getByRole('button', { name: 'Look around without an account' }).click();
   await expect(page).toHaveURL(`${server.url}/`);
   await expect(page.getByRole('link', { name: 'Bible', exact: true }).first()).toBeVisible();
@@ -51,13 +51,13 @@ test('from the door to Home by keyboard alone: language, account, code, welcome,
   await page.getByRole('combobox', { name: 'Language' }).selectOption('fr');
   await expect(page.getByRole('heading', { name: 'Un lieu paisible pour chaque jour' })).toBeVisible();
   await mustBeClean(page);
-  await untilKept(page);
+  await waitUntilPrecached(page);
   await page.getByRole('link', { name: 'Commence ton chemin' }).first().press('Enter');
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Mot de passe', { exact: true }).fill(password);
   await page.getByLabel('Mot de passe', { exact: true }).press('Enter');
   await page.getByRole('heading', { name: 'Regarde tes e-mails' }).waitFor();
-  await page.getByLabel('Code', { exact: true }).fill(server.code(email));
+  await page.getByLabel('Code', { exact: true }).fill(server.getLatestCode(email));
   await expect(page.getByRole('heading', { name: 'Choisis ta langue' })).toBeVisible();
   await mustBeClean(page);
 
@@ -78,7 +78,7 @@ test('from the door to Home by keyboard alone: language, account, code, welcome,
 
   await server.start();
   await context.setOffline(false);
-  await expect.poll(async () => (await recordsOf(server, email, 'User')).map(({ onboarding_completed: done, language }) => [done, language]), { timeout: 30_000 }).toEqual([[true, 'es']]);
+  await expect.poll(async () => (await readServerRecords(server, email, 'User')).map(({ onboarding_completed: done, language }) => [done, language]), { timeout: 30_000 }).toEqual([[true, 'es']]);
 });
 
 async function mustBeClean(page: Page): Promise<void> {

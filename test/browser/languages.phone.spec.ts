@@ -1,7 +1,7 @@
 // Every page on a phone, in four languages, light and dark: nothing sticks out, nothing is left in English, and axe finds nothing.
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { lookAround, signUp, openNote, verse, writeNote, writePrayer } from './person.ts';
+import { browseAsGuest, signUp, openNote, findVerse, writeNote, writePrayer } from './person.ts';
 import { createServerProcess, type ServerProcess } from './server-process.ts';
 
 const pages = ['/', '/Landing', '/Bible/KJV/JHN/3', '/Prayer', '/Gratitude', '/Wisdom', '/Plans', '/Plans/peace_in_the_storm', '/Achievements', '/PeacefulSleep', '/Sync', '/login', '/nowhere'];
@@ -32,14 +32,14 @@ for (const language of ['en', 'fr', 'es', 'pt'] as const) {
     test(`a guest's pages in ${language}, ${colorScheme}`, { tag: language === 'en' ? [] : '@long' }, async ({ browser }) => {
       test.setTimeout(240_000);
       const context = await browser.newContext({ viewport: { width: 360, height: 740 }, colorScheme, locale: language, reducedMotion: 'reduce' });
-      await lookAround(context);
+      await browseAsGuest(context);
       const page = await context.newPage();
       for (const path of colorScheme === 'dark' ? [...pages, ...darkPages] : pages) {
         await page.goto(server.url + path);
         if (path === '/Landing') await expect(page.getByRole('heading', { level: 1, name: firstWords[language].landing })).toBeVisible();
         else await expect(page.getByRole('link', { name: firstWords[language].nav, exact: true }).last()).toBeVisible();
         if (path === '/nowhere') await expect(page.getByRole('heading', { name: firstWords[language].notFound })).toBeVisible();
-        if (path.startsWith('/Bible/')) await expect(verse(page, 16)).toBeVisible();
+        if (path.startsWith('/Bible/')) await expect(findVerse(page, 16)).toBeVisible();
         // The page itself is there, not only what stands around it.
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
         expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);

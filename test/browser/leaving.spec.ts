@@ -1,6 +1,6 @@
 // Whoever logs out and gives up what waits: it is gone from the device, and never sent by anybody.
 import { expect, type Page, test } from '@playwright/test';
-import { logInByForm, recordsOf, signUp, untilKept, writePrayer } from './person.ts';
+import { logInByForm, readServerRecords, signUp, waitUntilPrecached, writePrayer } from './person.ts';
 import { createServerProcess, type ServerProcess } from './server-process.ts';
 
 let server: ServerProcess;
@@ -27,7 +27,7 @@ function traces(page: Page, ...words: string[]): Promise<string[]> {
 test('[R43] three things given up at the log-out, with a second tab open: databases and drafts are gone, and the server never hears of them', async ({ page, context }) => {
   const email = 'gives-up@example.org';
   await signUp(page, server, email);
-  await untilKept(page);
+  await waitUntilPrecached(page);
   await page.goto(`${server.url}/Prayer`);
   await writePrayer(page, 'Known to the server.');
   await expect(page.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible();
@@ -61,5 +61,5 @@ test('[R43] three things given up at the log-out, with a second tab open: databa
   await page.getByRole('tab', { name: 'My Prayers' }).click();
   await expect(page.getByRole('article').getByText('Safe on the server', { exact: true })).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible();
-  expect((await recordsOf(server, email, 'Prayer')).map(({ prayer_text: text }) => text)).toEqual(['Known to the server.']);
+  expect((await readServerRecords(server, email, 'Prayer')).map(({ prayer_text: text }) => text)).toEqual(['Known to the server.']);
 });

@@ -1,15 +1,15 @@
 // Marks over real texts: made in Segond they stand on the right verse of King James and of the World English Bible, they are taken back, and they stay without a network.
 import { expect, type Page, test } from '@playwright/test';
-import { startStandInHelloao } from '../bible/stand-in-helloao.ts';
+import { startFakeHelloao } from '../bible/stand-in-helloao.ts';
 import { hasTextFolder } from '../bible/text-folder.ts';
-import { recordsOf, signUp, untilKept, verse } from './person.ts';
+import { readServerRecords, signUp, waitUntilPrecached, findVerse } from './person.ts';
 import { createServerProcess, type ServerProcess } from './server-process.ts';
 
-let upstream: Awaited<ReturnType<typeof startStandInHelloao>>;
+let upstream: Awaited<ReturnType<typeof startFakeHelloao>>;
 let server: ServerProcess;
 
 test.beforeAll(async () => {
-  upstream = await startStandInHelloao();
+  upstream = await startFakeHelloao();
   server = await createServerProcess({ BIBLE_HELLOAO_URL: upstream.url });
   await server.start();
 });
@@ -21,7 +21,7 @@ test.afterAll(async () => {
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(server.url + path);
-  await expect(verse(page, 1)).toBeVisible();
+  await expect(findVerse(page, 1)).toBeVisible();
 }
 
 const tool = (page: Page, name: string) => page.getByRole('toolbar').getByRole('button', { name, exact: true });
@@ -34,45 +34,45 @@ test('a highlight in Segond is on the right verse everywhere; taken back, it is 
   await signUp(page, server, email);
   // Segond counts the title of this psalm as its first two verses.
   await open(page, '/Bible/FRLSG/PSA/51');
-  await verse(page, 3).click();
-  await verse(page, 4).click({ modifiers: ['Shift'] });
+  await findVerse(page, 3).click();
+  await findVerse(page, 4).click({ modifiers: ['Shift'] });
   await tool(page, 'Highlight: Pink').click();
   await expect.poll(() => pink(page)).toEqual(['v3', 'v4']);
   for (const translation of ['KJV', 'WEB']) {
     await open(page, `/Bible/${translation}/PSA/51`);
     await expect.poll(() => pink(page), translation).toEqual(['v1', 'v2']);
   }
-  await expect.poll(() => recordsOf(server, email, 'BibleNote')).toMatchObject([{ book: 'PSA', chapter: 51, verse: 1, end_chapter: 51, end_verse: 2, reference: 'Psalm 51:3–4' }]);
+  await expect.poll(() => readServerRecords(server, email, 'BibleNote')).toMatchObject([{ book: 'PSA', chapter: 51, verse: 1, end_chapter: 51, end_verse: 2, reference: 'Psalm 51:3–4' }]);
 
   // The colour is taken from one verse of the two, and given back.
-  await verse(page, 2).click();
+  await findVerse(page, 2).click();
   await tool(page, 'Highlight: None').click();
   await expect.poll(() => pink(page)).toEqual(['v1']);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => pink(page)).toEqual(['v1', 'v2']);
 
   await open(page, '/Bible/FRLSG/PSA/51');
-  await untilKept(page);
+  await waitUntilPrecached(page);
   await context.setOffline(true);
   await page.reload();
   await expect.poll(() => pink(page)).toEqual(['v3', 'v4']);
-  await verse(page, 5).click();
+  await findVerse(page, 5).click();
   await tool(page, 'Bookmark').click();
   await expect(page.getByText('Bookmarked')).toBeVisible();
   await context.setOffline(false);
-  await expect.poll(() => recordsOf(server, email, 'BibleBookmark')).toMatchObject([{ book: 'PSA', chapter: 51, verse: 3, kind: 'verse', translation: 'frlsg' }]);
+  await expect.poll(() => readServerRecords(server, email, 'BibleBookmark')).toMatchObject([{ book: 'PSA', chapter: 51, verse: 3, kind: 'verse', translation: 'frlsg' }]);
 });
 
 test('by keyboard alone: a verse, its colour, and back to the verse', async ({ page }) => {
   await signUp(page, server, 'keys@example.org');
   await open(page, '/Bible/KJV/JHN/3');
-  const number = verse(page, 1).getByRole('button');
+  const number = findVerse(page, 1).getByRole('button');
   await number.focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(tool(page, 'Highlight: Yellow')).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  await expect(verse(page, 2)).toHaveAttribute('data-color', 'green');
-  await expect(verse(page, 2).getByRole('button')).toBeFocused();
+  await expect(findVerse(page, 2)).toHaveAttribute('data-color', 'green');
+  await expect(findVerse(page, 2).getByRole('button')).toBeFocused();
 });

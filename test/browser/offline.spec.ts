@@ -1,6 +1,6 @@
 // A long time without a way to the server: two hundred edits wait, outlive a reload in the same airplane, and go out together.
 import { expect, type Page, type Request, test } from '@playwright/test';
-import { logIn, recordsOf, signUp, untilKept, writePrayers } from './person.ts';
+import { logIn, readServerRecords, signUp, waitUntilPrecached, writePrayers } from './person.ts';
 import { createServerProcess, type ServerProcess } from './server-process.ts';
 
 let server: ServerProcess;
@@ -46,7 +46,7 @@ test('[R35] two hundred edits without a connection: all are there after a reload
   await test.step('twenty prayers with a connection', async () => {
     await signUp(page, server, email);
     await page.goto(`${server.url}/Prayer`);
-    await untilKept(page);
+    await waitUntilPrecached(page);
     await writePrayers(page, old);
     await expect(page.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible({ timeout: 60_000 });
   });
@@ -81,7 +81,7 @@ test('[R35] two hundred edits without a connection: all are there after a reload
     await expect(page.getByRole('article').getByText('On this device', { exact: true })).toHaveCount(0);
     test.info().annotations.push({ type: 'measured', description: `${pushes.length} requests carried 170 changed records` });
     expect(pushes.length).toBeLessThanOrEqual(4);
-    const kept = await recordsOf(server, email, 'Prayer');
+    const kept = await readServerRecords(server, email, 'Prayer');
     expect(kept.map(({ prayer_text: text }) => String(text)).toSorted()).toEqual(young.toSorted());
     expect(kept.filter(({ is_answered: isAnswered }) => isAnswered === true)).toHaveLength(30);
   });
@@ -98,7 +98,7 @@ test('[R35] two hundred edits without a connection: all are there after a reload
 
 test('[R27] a server that is away is no busy server: it is said, and found within seconds of its return', { tag: '@long' }, async ({ page }) => {
   await signUp(page, server, 'patient@example.org');
-  await untilKept(page);
+  await waitUntilPrecached(page);
   await page.goto(`${server.url}/Prayer`);
   await server.stop('SIGKILL');
   // Each is a try that fails: a server that answered “not now” so often would be left in peace for minutes.

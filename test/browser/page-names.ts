@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const code = readFileSync(join(import.meta.dirname, '../../src/pages/routes.tsx'), 'utf8');
+const routesSource = readFileSync(join(import.meta.dirname, '../../src/pages/routes.tsx'), 'utf8');
 
 /** What may be left out of an address is left out. */
-export const pageNames: readonly string[] = [...code.matchAll(/\{ path: '(\/[^':]*?)\/?(?::[^']*)?',/g)].map(([, path]) => path ?? '');
+export const pagePaths: readonly string[] = [...routesSource.matchAll(/\{ path: '(\/[^':]*?)\/?(?::[^']*)?',/g)].map(([, path]) => path ?? '');
 
 // All but the one for addresses that nobody knows: a route that is written in another way must not be overlooked.
-if (pageNames.length !== [...code.matchAll(/\bpath: /g)].length - 1) throw new Error('src/pages/routes.tsx is not read whole.');
+if (pagePaths.length !== [...routesSource.matchAll(/\bpath: /g)].length - 1) throw new Error('src/pages/routes.tsx is not read whole.');

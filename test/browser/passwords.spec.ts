@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
-import { logIn, password, signUp, untilKept, writePrayer } from './person.ts';
+import { logIn, password, signUp, waitUntilPrecached, writePrayer } from './person.ts';
 import { createServerProcess, type ServerProcess } from './server-process.ts';
 
 let server: ServerProcess;
@@ -53,8 +53,8 @@ test('a forgotten password: a link by mail, a new password, and one is in; the l
   await expect(elsewhere.getByText('If there is an account with ivan@example.org, a link is on its way.')).toBeFocused();
   await expect(elsewhere).toHaveTitle('Look in your mail – Selah');
 
-  await expect.poll(() => server.link('ivan@example.org')).toBeDefined();
-  const link = server.link('ivan@example.org') ?? '';
+  await expect.poll(() => server.getLatestLink('ivan@example.org')).toBeDefined();
+  const link = server.getLatestLink('ivan@example.org') ?? '';
   await elsewhere.goto(link);
   await elsewhere.getByLabel('New password').fill('quite another place');
   await elsewhere.getByRole('button', { name: 'Save the password' }).click();
@@ -86,7 +86,7 @@ test('a changed password: the wrong old one is told, the right one works, other 
   const phone = await (await browser.newContext()).newPage();
   await logIn(phone, server, 'judy@example.org');
   await phone.goto(`${server.url}/Prayer`);
-  await untilKept(phone);
+  await waitUntilPrecached(phone);
 
   await account(page).click();
   await page.getByRole('link', { name: 'Your account' }).click();
@@ -112,8 +112,8 @@ test('who is invited chooses a password behind the link and is in', { tag: '@lon
   const admin = await api('auth/login', { email: 'admin@example.org', password });
   const invited = await api('users/invite-user', { user_email: 'kim@example.org', role: 'user' }, String(admin.body['access_token']));
   expect(invited.status).toBe(200);
-  await expect.poll(() => server.link('kim@example.org')).toBeDefined();
-  await page.goto(server.link('kim@example.org') ?? '');
+  await expect.poll(() => server.getLatestLink('kim@example.org')).toBeDefined();
+  await page.goto(server.getLatestLink('kim@example.org') ?? '');
   await page.getByLabel('New password').fill('a place for kim');
   await page.getByRole('button', { name: 'Save the password' }).click();
   await expect(page.getByRole('heading', { name: 'Choose your language' })).toBeVisible();
@@ -126,7 +126,7 @@ test('a login for another site of the owner leads back there with the token; to 
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign up', exact: true }).click();
   await page.getByRole('heading', { name: 'Look in your mail' }).waitFor();
-  await page.getByLabel('Code', { exact: true }).fill(server.code('lena@example.org'));
+  await page.getByLabel('Code', { exact: true }).fill(server.getLatestCode('lena@example.org'));
   await page.waitForURL(`${otherOrigin}/**`);
   const arrived = new URL(page.url());
   expect([arrived.pathname, arrived.searchParams.get('a'), arrived.searchParams.get('is_new_user')]).toEqual(['/room', '1', 'true']);

@@ -8,8 +8,8 @@ export const password = 'a quiet place';
 export async function signUp(page: Page, server: ServerProcess, email: string): Promise<void> {
   await callAuth(server, 'register', { email, password });
   // The answer does not wait for the mail.
-  await expect(async () => server.code(email)).toPass();
-  await callAuth(server, 'verify-otp', { email, otp_code: server.code(email) });
+  await expect(async () => server.getLatestCode(email)).toPass();
+  await callAuth(server, 'verify-otp', { email, otp_code: server.getLatestCode(email) });
   await logIn(page, server, email);
 }
 
@@ -47,7 +47,7 @@ async function callAuth<Answer>(server: ServerProcess, path: string, body: Recor
 
 /** Fills in the form and the mailed code. */
 export async function signUpByForm(page: Page, server: ServerProcess, email: string): Promise<void> {
-  await page.goto(loginOf(server));
+  await page.goto(findLoginForm(server));
   await fillSignUp(page, server, email);
   await finishOnboarding(page);
 }
@@ -60,11 +60,11 @@ export async function fillSignUp(page: Page, server: ServerProcess, email: strin
   await page.getByRole('button', { name: 'Sign up', exact: true }).click();
   await page.getByRole('heading', { name: 'Look in your mail' }).waitFor();
   // Six digits are enough: the form sends itself.
-  await page.getByLabel('Code', { exact: true }).fill(server.code(email));
+  await page.getByLabel('Code', { exact: true }).fill(server.getLatestCode(email));
 }
 
 export async function logInByForm(page: Page, server: ServerProcess, email: string): Promise<void> {
-  await page.goto(loginOf(server));
+  await page.goto(findLoginForm(server));
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
@@ -72,7 +72,7 @@ export async function logInByForm(page: Page, server: ServerProcess, email: stri
 }
 
 /** The login leads back to the account's own page: Home would lead on to the onboarding. */
-function loginOf({ url }: ServerProcess): string {
+function findLoginForm({ url }: ServerProcess): string {
   return `${url}/login?from_url=%2FAccount`;
 }
 
@@ -86,12 +86,12 @@ async function finishOnboarding(page: Page): Promise<void> {
 }
 
 /** A guest who has passed the door and looks around: Home is theirs. For every page of this context from now on. */
-export async function lookAround(context: BrowserContext): Promise<void> {
+export async function browseAsGuest(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => localStorage.setItem('selah_looked_around', 'true'));
 }
 
 /** Resolves when the worker holds the whole app: from now on the page opens without a server. */
-export async function untilKept(page: Page): Promise<void> {
+export async function waitUntilPrecached(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
     if (active?.state !== 'activated') await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
@@ -99,13 +99,13 @@ export async function untilKept(page: Page): Promise<void> {
 }
 
 /** A verse with its number. */
-export function verse(page: Page, number: number): Locator {
+export function findVerse(page: Page, number: number): Locator {
   return page.locator(`[data-verse="${number}"]`);
 }
 
 /** Chooses a verse and opens the note on it. */
 export async function openNote(page: Page, number: number): Promise<void> {
-  await verse(page, number).click();
+  await findVerse(page, number).click();
   await page.getByRole('toolbar').getByRole('button', { name: 'Note', exact: true }).click();
 }
 
@@ -150,7 +150,7 @@ export async function writePrayers(page: Page, all: readonly string[]): Promise<
 }
 
 /** Reads a person's records of an entity from the server. */
-export async function recordsOf(server: ServerProcess, email: string, entity: string): Promise<Record<string, unknown>[]> {
+export async function readServerRecords(server: ServerProcess, email: string, entity: string): Promise<Record<string, unknown>[]> {
   const { access_token: token } = await callAuth<Login>(server, 'login', { email, password });
   const answer = await fetch(`${server.url}/api/apps/selah/entities/${entity}`, { headers: { authorization: `Bearer ${token}` } });
   return (await answer.json()) as Record<string, unknown>[];

@@ -1,7 +1,7 @@
 // The prompts in a real browser: the browser's offer to install, an iPhone's steps, and the permission to notify. Nothing on the page moves.
 import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
-import { lookAround, signUp } from './person.ts';
+import { browseAsGuest, signUp } from './person.ts';
 import { createServerProcess, type ServerProcess } from './server-process.ts';
 
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1';
@@ -51,7 +51,7 @@ async function watchShifts(context: BrowserContext): Promise<void> {
 
 test('the offer becomes a card that covers neither bar nor focus; a tap asks the browser, later waits for seven days', { tag: '@long' }, async ({ page, context }) => {
   await page.setViewportSize({ width: 320, height: 568 });
-  await lookAround(context);
+  await browseAsGuest(context);
   await watchShifts(context);
   await page.goto(`${server.url}/Plans`);
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -79,7 +79,7 @@ test('the offer becomes a card that covers neither bar nor focus; a tap asks the
 });
 
 test('dismissed by the keyboard alone it does not come on the next visit, and after seven days it does', { tag: '@long' }, async ({ page, context }) => {
-  await lookAround(context);
+  await browseAsGuest(context);
   await page.goto(`${server.url}/Plans`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await offer(page, 'dismissed');
@@ -100,7 +100,7 @@ test('dismissed by the keyboard alone it does not come on the next visit, and af
 test('an iPhone is told the steps by hand; whoever writes meanwhile is left alone', { tag: '@long' }, async ({ browser }) => {
   const context = await browser.newContext({ userAgent: iphone, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const page = await context.newPage();
-  await lookAround(context);
+  await browseAsGuest(context);
   await page.goto(`${server.url}/Prayer`);
   const field = page.getByRole('textbox').first();
   await field.focus();

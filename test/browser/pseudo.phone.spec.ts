@@ -1,7 +1,7 @@
 // Every page on a narrow phone in a language that nobody speaks, its words a third longer: nothing is written into the code, nothing sticks out.
 import { expect, type Page, test } from '@playwright/test';
-import { lookAround, signUp } from './person.ts';
-import { person, pseudo, speakPseudo, strangeTexts } from './pseudo.ts';
+import { browseAsGuest, signUp } from './person.ts';
+import { pseudoUserName, toPseudoLanguage, servePseudoLanguage, findUntranslatedTexts } from './pseudo.ts';
 import { createServerProcess, type ServerProcess } from './server-process.ts';
 
 /** Of a guest, then of somebody signed in. */
@@ -22,24 +22,24 @@ test.afterAll(() => server.stop('SIGTERM'));
 
 test('a guest’s pages', { tag: '@long' }, async ({ page, context }) => {
   test.setTimeout(240_000);
-  await speakPseudo(context);
-  await lookAround(context);
+  await servePseudoLanguage(context);
+  await browseAsGuest(context);
   await context.addInitScript(() => localStorage.setItem('selah_language', 'fr'));
   for (const path of open) await mustHold(page, path);
 });
 
 test('the pages of somebody signed in', { tag: '@long' }, async ({ page, context }) => {
-  await signUp(page, server, `${person}@example.org`);
-  await speakPseudo(context);
+  await signUp(page, server, `${pseudoUserName}@example.org`);
+  await servePseudoLanguage(context);
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('radio', { name: 'Français' }).check();
-  await expect(page.getByRole('link', { name: pseudo('Prayer'), exact: true }).last()).toBeVisible();
+  await expect(page.getByRole('link', { name: toPseudoLanguage('Prayer'), exact: true }).last()).toBeVisible();
   for (const path of own) await mustHold(page, path);
   // As somebody who has just come.
   await page.evaluate(() => localStorage.removeItem('selah_onboarding_completed'));
   await mustHold(page, '/Onboarding');
-  await page.getByRole('button', { name: pseudo('Continue') }).click();
-  await expect(page.getByRole('heading', { name: pseudo('Important notice') })).toBeVisible();
+  await page.getByRole('button', { name: toPseudoLanguage('Continue') }).click();
+  await expect(page.getByRole('heading', { name: toPseudoLanguage('Important notice') })).toBeVisible();
   await mustBeClean(page, '/Onboarding, the notice');
 });
 
@@ -52,5 +52,5 @@ async function mustHold(page: Page, path: string): Promise<void> {
 
 async function mustBeClean(page: Page, path: string): Promise<void> {
   expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${path}: nothing is wider than the window`).toBeLessThanOrEqual(0);
-  expect.soft(await strangeTexts(page), `${path}: every word is a translated one`).toEqual([]);
+  expect.soft(await findUntranslatedTexts(page), `${path}: every word is a translated one`).toEqual([]);
 }

@@ -3,39 +3,39 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { books } from '../../schemas/books.ts';
-import { bookName, verseReference } from '../../schemas/reference.ts';
+import { getBookName, formatVerseReference } from '../../schemas/reference.ts';
 import { knownTranslations } from '../../schemas/translations.ts';
 
 type Words = { [key: string]: Words | string };
 
 /** Whose pages they are, by name and address. */
-export const person = 'pseudo';
+export const pseudoUserName = 'pseudo';
 
 const root = join(import.meta.dirname, '../..');
-const rooms = ['bible', 'day', 'door', 'guide', 'installed', 'night', 'sync'];
-const wordsOf = (name: string) => JSON.parse(readFileSync(join(root, `src/i18n/${name}.json`), 'utf8')) as Words;
+const namespaces = ['bible', 'day', 'door', 'guide', 'installed', 'night', 'sync'];
+const listTexts = (name: string) => JSON.parse(readFileSync(join(root, `src/i18n/${name}.json`), 'utf8')) as Words;
 
 /** Every vowel twice, which is a third more; marked at both ends. What is put in later, and the blanks between words, stay. */
-export function pseudo(text: string): string {
+export function toPseudoLanguage(text: string): string {
   const parts = text.split(/(\{\{.*?\}\})/);
   return `⟦${parts.map((part) => (part.startsWith('{{') ? part : part.replaceAll(/[aeiou]/gi, (vowel) => `${vowel}\u0301${vowel}\u0301`.normalize('NFC')))).join('')}⟧`;
 }
 
 /** The English words under the names that French has for them: it knows one plural more. */
-function pseudoWords(french: Words, english: Words): Words {
+function buildPseudoTexts(french: Words, english: Words): Words {
   return Object.fromEntries(
     Object.entries(french).map(([key, value]) => {
       const same = english[key] ?? english[key.replace(/_many$/, '_other')] ?? '';
-      return [key, typeof value === 'string' || typeof same === 'string' ? pseudo(String(same)) : pseudoWords(value, same)];
+      return [key, typeof value === 'string' || typeof same === 'string' ? toPseudoLanguage(String(same)) : buildPseudoTexts(value, same)];
     }),
   );
 }
 
 /** Answers with it wherever a page of this context fetches French words. */
-export async function speakPseudo(context: BrowserContext): Promise<void> {
-  const parts = [{ file: /\/assets\/fr-[^/]*\.js$/, french: wordsOf('fr'), english: wordsOf('en') }, ...rooms.map((room) => ({ file: new RegExp(`/assets/${room}\\.fr-[^/]*\\.js$`), french: wordsOf(`${room}.fr`), english: wordsOf(`${room}.en`) }))];
+export async function servePseudoLanguage(context: BrowserContext): Promise<void> {
+  const parts = [{ file: /\/assets\/fr-[^/]*\.js$/, french: listTexts('fr'), english: listTexts('en') }, ...namespaces.map((room) => ({ file: new RegExp(`/assets/${room}\\.fr-[^/]*\\.js$`), french: listTexts(`${room}.fr`), english: listTexts(`${room}.en`) }))];
   for (const { file, french, english } of parts) {
-    const words = pseudoWords(french, english);
+    const words = buildPseudoTexts(french, english);
     await context.route(file, async (route) => {
       const answer = await route.fetch();
       const source = await answer.text();
@@ -49,7 +49,7 @@ export async function speakPseudo(context: BrowserContext): Promise<void> {
 }
 
 /** Whoever reads French finds these as they are: our own content, whose words are no labels, and names. */
-function givenTexts(): string {
+function listDataTexts(): string {
   const content = readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
     .filter((path) => /(?:^|[/.])fr(?:[/.]|$)/.test(path) && path.endsWith('.ts'))
     .concat('prayers/prompts.ts')
@@ -57,14 +57,14 @@ function givenTexts(): string {
   return [...content, ...knownTranslations.map(({ name, licence }) => JSON.stringify([name, licence]))].join('\n').replaceAll('\\u00a0', ' ').replaceAll('\\u202f', ' ').replaceAll(/\s/g, ' ');
 }
 
-const given = givenTexts();
+const dataTexts = listDataTexts();
 const months = Array.from({ length: 12 }, (_, month) => new Date(2026, month).toLocaleDateString('fr', { month: 'long' }));
-const bookNames = books.flatMap(({ id }) => [bookName('fr', id), verseReference('fr', id, 1).replace(/ 1$/, '')]);
+const bookNames = books.flatMap(({ id }) => [getBookName('fr', id), formatVerseReference('fr', id, 1).replace(/ 1$/, '')]);
 /** Of this app, of the languages, of translations by their codes, of months, of places in the Bible; of the person. */
-const names = new RegExp(`^(?:Selah|English|Français|Español|Português|[A-Z]{2,8}\\d*|(?:${months.join('|')})(?: \\d{4})?|(?:${bookNames.join('|')})(?: \\d[\\d.,–-]*)?|${person}(?:@example\\.org)?)$`, 'u');
+const names = new RegExp(`^(?:Selah|English|Français|Español|Português|[A-Z]{2,8}\\d*|(?:${months.join('|')})(?: \\d{4})?|(?:${bookNames.join('|')})(?: \\d[\\d.,–-]*)?|${pseudoUserName}(?:@example\\.org)?)$`, 'u');
 
 /** Every text that somebody reads or hears on a page and that is in no other language, as far as it comes from neither the words nor what is given. */
-export async function strangeTexts(page: Page): Promise<string[]> {
+export async function findUntranslatedTexts(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const read: string[] = [];
     const isForeign = (element: Element | null) => element?.closest('[lang], [dir="auto"], script, style, noscript') !== document.documentElement;
@@ -80,21 +80,21 @@ export async function strangeTexts(page: Page): Promise<string[]> {
     }
     return [...read, document.title];
   });
-  return [...new Set(texts)].filter(isStrange);
+  return [...new Set(texts)].filter(isUntranslated);
 }
 
-function isStrange(text: string): boolean {
-  const rest = withoutMarked(text).replaceAll(/\s+/g, ' ').trim();
-  return !isGiven(rest) && rest.split(/ [–·] ?| ?[,()] ?/).some((part) => /\p{L}{2}/u.test(part) && !names.test(part) && !isGiven(part));
+function isUntranslated(text: string): boolean {
+  const rest = removePseudoText(text).replaceAll(/\s+/g, ' ').trim();
+  return !isDataText(rest) && rest.split(/ [–·] ?| ?[,()] ?/).some((part) => /\p{L}{2}/u.test(part) && !names.test(part) && !isDataText(part));
 }
 
 /** A few words are given only where they stand alone between their marks: longer texts hold such words, too. */
-function isGiven(text: string): boolean {
-  return text.length > 40 ? given.includes(text) : ["'", '"', '`'].some((mark) => given.includes(mark + text + mark));
+function isDataText(text: string): boolean {
+  return text.length > 40 ? dataTexts.includes(text) : ["'", '"', '`'].some((mark) => dataTexts.includes(mark + text + mark));
 }
 
 /** Words may hold other words. */
-function withoutMarked(text: string): string {
+function removePseudoText(text: string): string {
   const without = text.replaceAll(/⟦[^⟦⟧]*⟧/g, ' ');
-  return without === text ? text : withoutMarked(without);
+  return without === text ? text : removePseudoText(without);
 }

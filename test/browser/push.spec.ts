@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { type PushDevice, type PushService, startPushService } from '../push-service.ts';
-import { password, signUp, untilKept } from './person.ts';
+import { password, signUp, waitUntilPrecached } from './person.ts';
 import { createServerProcess, type ServerProcess } from './server-process.ts';
 
 let service: PushService;
@@ -86,7 +86,7 @@ test('switched on in Settings: a test is sent, shown in the person’s language,
   await subscribeAs(context, device);
   await context.grantPermissions(['notifications']);
   await signUp(page, server, 'reminded@example.org');
-  await untilKept(page);
+  await waitUntilPrecached(page);
   await page.goto(`${server.url}/Settings#reminders`);
   const reminders = page.locator('#reminders');
   await reminders.getByRole('switch', { name: /Prayer/ }).check();

@@ -1,6 +1,6 @@
 // The device is full: the app opens all the same, says plainly that words could not be kept, loses none, and goes on when there is room.
 import { expect, type Page, test } from '@playwright/test';
-import { signUp, untilKept, writePrayer } from './person.ts';
+import { signUp, waitUntilPrecached, writePrayer } from './person.ts';
 import { createServerProcess, type ServerProcess } from './server-process.ts';
 
 let server: ServerProcess;
@@ -41,7 +41,7 @@ async function untilFull(page: Page): Promise<void> {
 
 test('no room for another word: it is said, the words stay on the sheet and outlive a reload; with room they are kept', async ({ page }) => {
   await signUp(page, server, 'full@example.org');
-  await untilKept(page);
+  await waitUntilPrecached(page);
   await page.goto(`${server.url}/Prayer`);
   await writePrayer(page, 'Kept while there was room.');
   await server.stop('SIGKILL');

@@ -1,6 +1,6 @@
 // The reader under a finger: the page follows it and turns, and scrolling stays scrolling. Where one was is found again.
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
-import { lookAround } from './person.ts';
+import { browseAsGuest } from './person.ts';
 import { createServerProcess, type ServerProcess } from './server-process.ts';
 
 let server: ServerProcess;
@@ -64,7 +64,7 @@ test('with reduced motion nothing follows the finger, and it turns all the same'
 });
 
 test('who comes back finds the verse that stood at the top', async ({ page }) => {
-  await lookAround(page.context());
+  await browseAsGuest(page.context());
   await page.goto(`${server.url}/Bible/KJV/PSA/119`);
   await page.locator('#v100').waitFor();
   await page.locator('#v100').evaluate((verse) => verse.scrollIntoView({ block: 'start' }));

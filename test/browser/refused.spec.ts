@@ -1,7 +1,7 @@
 // A change that the server does not accept: its words can be copied, and given up they leave what the server holds.
 import { expect, test } from '@playwright/test';
-import { recordsOf, signUp, writePrayer } from './person.ts';
-import { refuse } from './refusing-server.ts';
+import { readServerRecords, signUp, writePrayer } from './person.ts';
+import { rejectWrites } from './refusing-server.ts';
 import { createServerProcess, type ServerProcess } from './server-process.ts';
 
 let server: ServerProcess;
@@ -23,14 +23,14 @@ test('[R14] a refused change is copied, outlives a reload, and is discarded: wha
   await page.getByRole('tab', { name: 'My Prayers' }).click();
   await page.getByRole('button', { name: 'Mark as answered' }).click();
   await expect(page.getByRole('article').getByText('Safe on the server', { exact: true })).toBeAttached();
-  await refuse(page, 'Unwelcome', 'testimony');
+  await rejectWrites(page, 'Unwelcome', 'testimony');
   await page.getByLabel('How was it answered?').fill('Unwelcome words.');
   await page.getByRole('button', { name: 'Save testimony' }).click();
   await expect(page.getByRole('article').getByText(/^Not accepted/)).toBeAttached();
   // The next one goes on.
   await page.getByRole('tab', { name: 'New Prayer' }).click();
   await writePrayer(page, 'For a light heart.');
-  await expect.poll(() => recordsOf(server, email, 'Prayer')).toHaveLength(2);
+  await expect.poll(() => readServerRecords(server, email, 'Prayer')).toHaveLength(2);
 
   await page.goto(`${server.url}/Sync`);
   const card = page.getByRole('article', { name: 'For a patient heart.' });
@@ -48,7 +48,7 @@ test('[R14] a refused change is copied, outlives a reload, and is discarded: wha
   await expect(page.getByRole('article').getByText('Safe on the server', { exact: true })).toHaveCount(2);
   await expect(page.getByText('Unwelcome words.')).toHaveCount(0);
   await expect(page.getByText(/^Answered on/)).toHaveCount(1);
-  const testimonies = (await recordsOf(server, email, 'Prayer')).map(({ testimony }) => testimony ?? null);
+  const testimonies = (await readServerRecords(server, email, 'Prayer')).map(({ testimony }) => testimony ?? null);
   expect(testimonies).toEqual([null, null]);
   await context.close();
 });

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
  * From now on no change that says this is taken, alone or among others; everything else goes through. The page must be without the worker
  * (`serviceWorkers: 'block'`), which would answer behind the route's back.
  */
-export async function refuse(page: Page, words: string, field: string): Promise<void> {
+export async function rejectWrites(page: Page, words: string, field: string): Promise<void> {
   const no = { message: `Error in field ${field}`, detail: `Error in field ${field}`, code: 'validation' };
   const isUnwelcome = (change: unknown) => JSON.stringify(change).includes(words);
   await page.route('**/entities/Prayer**', async (route) => {

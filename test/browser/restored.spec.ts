@@ -1,6 +1,6 @@
 // The server's disk broke, and it was put back from a backup: what people wrote since comes back from their devices, once, and everything comes to rest.
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { fillSignUp, password, recordsOf, signUp, writePrayer } from './person.ts';
+import { fillSignUp, password, readServerRecords, signUp, writePrayer } from './person.ts';
 import { createServerProcess, type ServerProcess } from './server-process.ts';
 
 let server: ServerProcess;
@@ -26,20 +26,20 @@ async function isAtRest(page: Page): Promise<void> {
 }
 
 async function textsOf(email: string): Promise<string[]> {
-  return (await recordsOf(server, email, 'Prayer')).map(({ prayer_text: text }) => String(text)).toSorted();
+  return (await readServerRecords(server, email, 'Prayer')).map(({ prayer_text: text }) => String(text)).toSorted();
 }
 
 /** Signs up, writes, and is unknown to the server from then on, on which the old login is no good. */
 async function beForgotten(page: Page, email: string, before: () => Promise<unknown>): Promise<void> {
-  const file = server.pathOf('backup.sqlite');
-  await server.command('backup', file);
+  const file = server.getPath('backup.sqlite');
+  await server.runCommand('backup', file);
   await signUp(page, server, email);
   await page.goto(`${server.url}/Prayer`);
   await writePrayer(page, 'Since the backup.');
   await isAtRest(page);
   await before();
   await server.stop('SIGTERM');
-  await server.command('restore', file, '--replace');
+  await server.runCommand('restore', file, '--replace');
   await server.start();
 }
 
@@ -74,7 +74,7 @@ test('[R43] who had asked for the deletion of the former account begins with not
   await beForgotten(page, email, async () => {
     await page.goto(`${server.url}/DeleteAccount`);
     await page.getByRole('button', { name: 'Request deletion' }).click();
-    await expect.poll(() => recordsOf(server, email, 'DeletionRequest')).toHaveLength(1);
+    await expect.poll(() => readServerRecords(server, email, 'DeletionRequest')).toHaveLength(1);
   });
   await signUpAgain(page, email);
   await page.getByRole('tab', { name: 'My Prayers' }).click();
@@ -95,14 +95,14 @@ for (const [kept, words] of [
     await page.goto(`${server.url}/Prayer`);
     await writePrayer(page, 'In the backup.');
     await isAtRest(page);
-    const file = server.pathOf('backup.sqlite');
-    await server.command('backup', file);
+    const file = server.getPath('backup.sqlite');
+    await server.runCommand('backup', file);
     await writePrayer(page, 'Since the backup.');
     await isAtRest(page);
     expect(await textsOf(email)).toEqual(['In the backup.', 'Since the backup.']);
 
     await server.stop('SIGTERM');
-    await server.command('restore', file, '--replace', ...words);
+    await server.runCommand('restore', file, '--replace', ...words);
     await server.start();
     expect(await textsOf(email)).toEqual(['In the backup.']);
     // With the glance of this load, or after the login, the device hears that it is another epoch.

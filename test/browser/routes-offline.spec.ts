@@ -1,9 +1,9 @@
 // Every address the app knows, opened cold with the server killed, after one single visit: a stranger's and a signed-in person's.
 import { expect, type Page, test } from '@playwright/test';
-import { hyphenated } from '../../src/pages/start/page-name.tsx';
-import { watchCalm } from './calm.ts';
-import { pageNames } from './page-names.ts';
-import { signUp, untilKept } from './person.ts';
+import { toHyphenated } from '../../src/pages/start/page-name.tsx';
+import { collectProblems } from './calm.ts';
+import { pagePaths } from './page-names.ts';
+import { signUp, waitUntilPrecached } from './person.ts';
 import { createServerProcess, type ServerProcess } from './server-process.ts';
 
 /** Deeper into the rooms, where what is shown is not fetched by the page's name alone. */
@@ -21,21 +21,21 @@ test.afterEach(() => server.stop());
 test('a stranger, who saw the door only: every address opens, in both its forms', async ({ page }) => {
   await page.goto(server.url);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await untilKept(page);
+  await waitUntilPrecached(page);
   await server.stop('SIGKILL');
-  const forms = pageNames.filter((name) => name !== '/').map((name) => `/${hyphenated(name.slice(1))}`);
-  await mustOpen(page, [...new Set([...pageNames, ...forms, ...deeper])]);
+  const forms = pagePaths.filter((name) => name !== '/').map((name) => `/${toHyphenated(name.slice(1))}`);
+  await mustOpen(page, [...new Set([...pagePaths, ...forms, ...deeper])]);
 });
 
 test('somebody signed in, who saw the login only: every address opens', async ({ page }) => {
   await signUp(page, server, 'flies@example.org');
-  await untilKept(page);
+  await waitUntilPrecached(page);
   await server.stop('SIGKILL');
-  await mustOpen(page, [...pageNames, ...deeper]);
+  await mustOpen(page, [...pagePaths, ...deeper]);
 });
 
 async function mustOpen(page: Page, paths: readonly string[]): Promise<void> {
-  const calm = await watchCalm(page);
+  const calm = await collectProblems(page);
   for (const path of paths) {
     await page.goto(server.url + path);
     const heading = page.getByRole('heading', { level: 1 }).first();
@@ -44,6 +44,6 @@ async function mustOpen(page: Page, paths: readonly string[]): Promise<void> {
     await expect.soft(heading, `${path} has its words`).not.toHaveText(/^\w+\.\w+/);
     if (path !== '/nowhere') await expect.soft(heading, `${path} is a page`).not.toHaveText('Page Not Found');
     // This one page looks whether the server answers.
-    await calm.mustBeKept(path, /troubleshoot/i.test(path) ? /^Action Required/ : undefined);
+    await calm.expectNone(path, /troubleshoot/i.test(path) ? /^Action Required/ : undefined);
   }
 }

@@ -15,18 +15,18 @@ export interface ServerProcess {
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
   pid(): number;
   /** Runs one of the server's commands over its data to the end, as `npm run` does: `backup`, `restore`. */
-  command(name: 'backup' | 'restore', ...words: string[]): Promise<void>;
+  runCommand(name: 'backup' | 'restore', ...words: string[]): Promise<void>;
   /** A file beside its data. */
-  pathOf(name: string): string;
+  getPath(name: string): string;
   /** The newest code mailed to an address. */
-  code(email: string): string;
+  getLatestCode(email: string): string;
   /** The newest link mailed to an address; undefined before there is one. */
-  link(email: string): string | undefined;
+  getLatestLink(email: string): string | undefined;
 }
 
 /** @param settings read anew at each start. @param folder in which the server and the build lie, see two-builds.ts */
 export async function createServerProcess(settings: Record<string, string> = {}, folder = root): Promise<ServerProcess> {
-  const port = await freePort();
+  const port = await findFreePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'selah-browser-'));
   const url = `http://localhost:${port}`;
   let child: ChildProcess | null = null;
@@ -55,20 +55,20 @@ export async function createServerProcess(settings: Record<string, string> = {},
       await ended;
       child = null;
     },
-    async command(name, ...words) {
+    async runCommand(name, ...words) {
       await promisify(execFile)(process.execPath, [`server/admin/${name}.ts`, ...words], { cwd: folder, env: environment() });
     },
-    pathOf: (name) => join(dataDir, name),
+    getPath: (name) => join(dataDir, name),
     pid() {
       if (child?.pid === undefined) throw new Error('the server is not running');
       return child.pid;
     },
-    code(email) {
+    getLatestCode(email) {
       const code = lettersTo(email).at(-1)?.match(/\b\d{6}\b/)?.[0];
       if (!code) throw new Error(`no code was mailed to ${email}`);
       return code;
     },
-    link: (email) =>
+    getLatestLink: (email) =>
       lettersTo(email)
         .flatMap((letter) => letter.match(/http\S+token=\S+/) ?? [])
         .at(-1),
@@ -88,7 +88,7 @@ export async function createServerProcess(settings: Record<string, string> = {},
   }
 }
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
   const address = probe.address();

@@ -1,6 +1,6 @@
 // Settings and the end of an account, in a real browser: kept over a restart without a server, followed by another tab, and everything gone in the end.
 import { expect, type Page, test } from '@playwright/test';
-import { recordsOf, signUp, untilKept, writePrayer } from './person.ts';
+import { readServerRecords, signUp, waitUntilPrecached, writePrayer } from './person.ts';
 import { createServerProcess, type ServerProcess } from './server-process.ts';
 
 let server: ServerProcess;
@@ -20,7 +20,7 @@ const rootSize = (page: Page) => page.evaluate(() => getComputedStyle(document.d
 
 test('what is chosen holds after a restart without a server, before the first paint, and in another tab', async ({ page, context }) => {
   await signUp(page, server, 'chooses@example.org');
-  await untilKept(page);
+  await waitUntilPrecached(page);
   await page.goto(`${server.url}/Settings`);
   const second = await context.newPage();
   await second.goto(`${server.url}/settings`);
@@ -47,7 +47,7 @@ test('what is chosen holds after a restart without a server, before the first pa
 test('a request made without a connection is kept, goes out by itself, and is withdrawn', async ({ page }) => {
   const email = 'asks@example.org';
   await signUp(page, server, email);
-  await untilKept(page);
+  await waitUntilPrecached(page);
   await page.goto(`${server.url}/DeleteAccount`);
   await page.getByLabel('Why are you leaving? (optional)').fill('A new beginning.');
   await server.stop();
@@ -58,10 +58,10 @@ test('a request made without a connection is kept, goes out by itself, and is wi
   await expect(page.getByRole('heading', { name: 'Your request is kept on this device' })).toBeFocused();
   await server.start();
   await page.goto(`${server.url}/DeleteAccount`);
-  await expect.poll(() => recordsOf(server, email, 'DeletionRequest')).toMatchObject([{ reason: 'A new beginning.', status: 'pending', user_email: email }]);
+  await expect.poll(() => readServerRecords(server, email, 'DeletionRequest')).toMatchObject([{ reason: 'A new beginning.', status: 'pending', user_email: email }]);
   await page.getByRole('button', { name: 'Withdraw the request' }).click();
   await expect(page.getByText('The request is withdrawn. Your account stays.')).toBeVisible();
-  await expect.poll(() => recordsOf(server, email, 'DeletionRequest')).toEqual([]);
+  await expect.poll(() => readServerRecords(server, email, 'DeletionRequest')).toEqual([]);
 });
 
 test('deleted at once with a code: gone on the server, in both tabs and from this device', async ({ page, context }) => {
@@ -78,7 +78,7 @@ test('deleted at once with a code: gone on the server, in both tabs and from thi
   await second.getByLabel('Code').fill('000000');
   await second.getByRole('button', { name: 'Delete everything now' }).click();
   await expect(second.getByRole('alert')).toHaveText('This code is not right. Check the six digits in the latest mail.');
-  await second.getByLabel('Code').fill(server.code(email));
+  await second.getByLabel('Code').fill(server.getLatestCode(email));
   await second.getByRole('button', { name: 'Delete everything now' }).click();
   await expect(second.getByRole('heading', { name: 'Your account has been deleted' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Account' })).toHaveCount(0);

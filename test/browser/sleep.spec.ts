@@ -1,6 +1,6 @@
 // The night without a way to the server: three levels down and up, words and prayer, and to bed, by a clock of the test's own.
 import { expect, type Page, test } from '@playwright/test';
-import { untilKept } from './person.ts';
+import { waitUntilPrecached } from './person.ts';
 import { createServerProcess, type ServerProcess } from './server-process.ts';
 
 let server: ServerProcess;
@@ -18,7 +18,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 async function visit(page: Page): Promise<void> {
   await page.goto(`${server.url}/PeacefulSleep`);
   await heading(page, 'Peaceful Sleep').waitFor();
-  await untilKept(page);
+  await waitUntilPrecached(page);
 }
 
 test('offline, without an account: down three levels, back one at a time, the article, and a reload at the deepest place', async ({ page, context }) => {

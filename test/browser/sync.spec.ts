@@ -1,7 +1,7 @@
 // The Sync page in a real browser: what waits, what was refused, other wordings, files out and in, and a log-out with words only here.
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { logIn, recordsOf, signUp, untilKept, openNote, verse, writeNote, writePrayer } from './person.ts';
+import { logIn, readServerRecords, signUp, waitUntilPrecached, openNote, findVerse, writeNote, writePrayer } from './person.ts';
 import { createServerProcess, type ServerProcess } from './server-process.ts';
 
 let server: ServerProcess;
@@ -22,7 +22,7 @@ async function openSync(page: Page): Promise<void> {
 test('what waits is listed with its words; a tap sends it when the server is back', async ({ page }) => {
   await signUp(page, server, 'lists@example.org');
   await page.goto(`${server.url}/Prayer`);
-  await untilKept(page);
+  await waitUntilPrecached(page);
   await server.stop();
   await writePrayer(page, 'For my sister, far away.');
   await openSync(page);
@@ -32,7 +32,7 @@ test('what waits is listed with its words; a tap sends it when the server is bac
   await page.getByRole('main').getByRole('button', { name: 'Sync now' }).click();
   await expect(page.getByRole('main').getByText('Everything you wrote is safe on the server.')).toBeVisible();
   await expect(waiting).toHaveCount(0);
-  expect(await recordsOf(server, 'lists@example.org', 'Prayer')).toHaveLength(1);
+  expect(await readServerRecords(server, 'lists@example.org', 'Prayer')).toHaveLength(1);
 });
 
 test('[R14] what was refused says why; it is tried again, or given up after a question', async ({ browser }) => {
@@ -61,7 +61,7 @@ test('[R14] what was refused says why; it is tried again, or given up after a qu
   await page.unrouteAll();
   await second.getByRole('button', { name: 'Retry' }).click();
   await expect(second).toHaveCount(0);
-  await expect.poll(async () => (await recordsOf(server, 'no@example.org', 'Prayer')).map(({ title }) => title)).toEqual(['The second unwelcome one.']);
+  await expect.poll(async () => (await readServerRecords(server, 'no@example.org', 'Prayer')).map(({ title }) => title)).toEqual(['The second unwelcome one.']);
   await page.context().close();
 });
 
@@ -73,7 +73,7 @@ test('[R22] another wording is compared and put back, on every device', async ({
   await logIn(laptop, server, email);
   for (const page of [phone, laptop]) await page.goto(`${server.url}/Bible/KJV/JHN/3`);
   await writeNote(phone, 14, 'As it was written first.', 'Yellow');
-  await expect(verse(laptop, 14)).toHaveAttribute('data-color', 'yellow');
+  await expect(findVerse(laptop, 14)).toHaveAttribute('data-color', 'yellow');
   await openNote(phone, 14);
   await phone.getByLabel('Your note').fill('As it was written on the phone.');
   await writeNote(laptop, 14, 'As it was written on the laptop.', 'Yellow');
@@ -87,7 +87,7 @@ test('[R22] another wording is compared and put back, on every device', async ({
   await expect(note.locator('del')).toContainText('laptop');
   await expect(note.locator('ins')).toContainText('phone');
   await note.getByRole('button', { name: 'Put it back' }).click();
-  const texts = async () => (await recordsOf(server, email, 'BibleNote')).map(({ note_text: text }) => text);
+  const texts = async () => (await readServerRecords(server, email, 'BibleNote')).map(({ note_text: text }) => text);
   await expect.poll(texts).toEqual(['As it was written on the laptop.']);
   await laptop.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(texts).toEqual(['As it was written on the phone.']);
@@ -117,7 +117,7 @@ test('[R45] a saved file is named by its day; brought in twice it doubles nothin
   await expect(page.getByText(/This file is damaged/)).toBeVisible();
   await bringIn(page, 'no file of ours');
   await expect(page.getByText(/not a copy that Selah saved/)).toBeVisible();
-  expect(await recordsOf(server, 'carry@example.org', 'Prayer')).toHaveLength(1);
+  expect(await readServerRecords(server, 'carry@example.org', 'Prayer')).toHaveLength(1);
 
   const other = await (await browser.newContext()).newPage();
   await signUp(other, server, 'other@example.org');
@@ -125,15 +125,15 @@ test('[R45] a saved file is named by its day; brought in twice it doubles nothin
   await bringIn(other, text);
   await expect(other.getByRole('dialog').getByText('carry@example.org', { exact: false })).toBeVisible();
   await other.getByRole('button', { name: 'Bring them in' }).click();
-  await expect.poll(async () => (await recordsOf(server, 'other@example.org', 'Prayer')).map(({ request }) => request)).toEqual(['To be carried along.']);
-  expect(await recordsOf(server, 'carry@example.org', 'Prayer')).toHaveLength(1);
+  await expect.poll(async () => (await readServerRecords(server, 'other@example.org', 'Prayer')).map(({ request }) => request)).toEqual(['To be carried along.']);
+  expect(await readServerRecords(server, 'carry@example.org', 'Prayer')).toHaveLength(1);
   await other.context().close();
 });
 
 test('[R43] a log-out with words only here: sent first, and then it goes on; losing them is asked twice', async ({ page }) => {
   await signUp(page, server, 'leaving@example.org');
   await page.goto(`${server.url}/Prayer`);
-  await untilKept(page);
+  await waitUntilPrecached(page);
   await server.stop();
   await writePrayer(page, 'Only on this device.');
   const logOut = async () => {
@@ -153,5 +153,5 @@ test('[R43] a log-out with words only here: sent first, and then it goes on; los
   await server.start();
   await dialog.getByRole('button', { name: 'Sync now' }).click();
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
-  expect(await recordsOf(server, 'leaving@example.org', 'Prayer')).toHaveLength(1);
+  expect(await readServerRecords(server, 'leaving@example.org', 'Prayer')).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 // Two tabs of one person, and one of them stands still in the middle of a meeting with the server.
 import { expect, type Page, type Request, test } from '@playwright/test';
-import { recordsOf, signUp, writePrayer } from './person.ts';
+import { readServerRecords, signUp, writePrayer } from './person.ts';
 import { createServerProcess, type ServerProcess } from './server-process.ts';
 
 let server: ServerProcess;
@@ -74,7 +74,7 @@ test('[R34] a tab that is frozen while it sends is overtaken, and sends nothing 
   const awake = await context.newPage();
   await awake.goto(`${server.url}/Prayer`);
   await writePrayer(awake, 'From the tab that is awake.');
-  await expect.poll(async () => (await recordsOf(server, email, 'Prayer')).length, { timeout: 30_000 }).toBe(2);
+  await expect.poll(async () => (await readServerRecords(server, email, 'Prayer')).length, { timeout: 30_000 }).toBe(2);
 
   const pushes: string[] = [];
   frozen.on('request', (request) => isPush(request) && pushes.push(request.url()));
@@ -88,7 +88,7 @@ test('[R34] a tab that is frozen while it sends is overtaken, and sends nothing 
   // The frozen tab writes again: it is well, and takes its turn like everybody.
   await frozen.getByRole('tab', { name: 'New Prayer' }).click();
   await writePrayer(frozen, 'After the thaw.');
-  await expect.poll(async () => (await recordsOf(server, email, 'Prayer')).map(({ prayer_text: words }) => words).toSorted()).toEqual([
+  await expect.poll(async () => (await readServerRecords(server, email, 'Prayer')).map(({ prayer_text: words }) => words).toSorted()).toEqual([
     'After the thaw.',
     'From the tab that froze.',
     'From the tab that is awake.',

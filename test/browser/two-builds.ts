@@ -7,15 +7,15 @@ const root = join(import.meta.dirname, '../..');
 /** The build that a new folder serves. */
 export const firstBuild = process.env['SELAH_DIST'] ?? join(root, 'dist');
 
-export interface House {
+export interface ServerFolder {
   /** Where a server finds this build: see `createServerProcess`. */
   folder: string;
   /** From now on the server gives another build. */
-  lay(build: string): void;
+  deploy(build: string): void;
 }
 
 /** Server and build in a folder of their own, so that a build can be laid down while the server runs. */
-export function aHouse(): House {
+export function createServerFolder(): ServerFolder {
   const folder = mkdtempSync(join(tmpdir(), 'selah-house-'));
   for (const room of ['server', 'schemas', 'content', 'package.json']) cpSync(join(root, room), join(folder, room), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
@@ -23,7 +23,7 @@ export function aHouse(): House {
   symlinkSync(firstBuild, dist);
   return {
     folder,
-    lay(build) {
+    deploy(build) {
       rmSync(dist);
       symlinkSync(build, dist);
     },
@@ -33,7 +33,7 @@ export function aHouse(): House {
 const builds = new Map<number, string>();
 
 /** The next build: every script has another name, as where one word has changed that all of them lead to; in its page stands which it is. */
-export function nextBuild(number: number): string {
+export function getNextBuild(number: number): string {
   const build = builds.get(number) ?? copyOfBuild(number);
   builds.set(number, build);
   return build;

@@ -1,6 +1,6 @@
 // One note, two tabs of one browser: they write on one sheet, and whatever was saved is found again.
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { recordsOf, signUp, openNote, verse, writeNote } from './person.ts';
+import { readServerRecords, signUp, openNote, findVerse, writeNote } from './person.ts';
 import { createServerProcess, type ServerProcess } from './server-process.ts';
 
 let server: ServerProcess;
@@ -21,11 +21,11 @@ async function twoTabs(browser: Browser, email: string, { deaf = false } = {}): 
   await signUp(tabs[0], server, email);
   for (const tab of tabs) {
     await tab.goto(`${server.url}/Bible/KJV/JHN/3`);
-    await expect(verse(tab, 1)).toBeVisible();
+    await expect(findVerse(tab, 1)).toBeVisible();
   }
   await writeNote(tabs[0], 16, 'As it stood.', 'Yellow');
-  await expect(verse(tabs[1], 16)).toHaveAttribute('data-color', 'yellow');
-  await expect.poll(() => recordsOf(server, email, 'BibleNote')).toHaveLength(1);
+  await expect(findVerse(tabs[1], 16)).toHaveAttribute('data-color', 'yellow');
+  await expect.poll(() => readServerRecords(server, email, 'BibleNote')).toHaveLength(1);
   for (const tab of tabs) {
     await openNote(tab, 16);
     await expect(tab.getByLabel('Your note')).toHaveValue('As it stood.');
@@ -36,7 +36,7 @@ async function twoTabs(browser: Browser, email: string, { deaf = false } = {}): 
 const save = (tab: Page) => tab.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
 
 async function wordingsOf(email: string): Promise<{ records: number; now: unknown; earlier: string[] }> {
-  const rows = await recordsOf(server, email, 'BibleNote');
+  const rows = await readServerRecords(server, email, 'BibleNote');
   const earlier = (rows[0]?.['earlier_wordings'] ?? []) as { text: string }[];
   return { records: rows.length, now: rows[0]?.['note_text'], earlier: earlier.map(({ text }) => text) };
 }
@@ -66,7 +66,7 @@ test('[R29] two tabs save one new sheet at the same time, each with its own word
   await expect.poll(() => right.evaluate(() => Object.values({ ...localStorage }).join())).toContain('New on the left.');
   await right.getByLabel('Your note').fill('New on the right.');
   await Promise.all(tabs.map(save));
-  const notes = async () => (await recordsOf(server, email, 'BibleNote')).filter(({ verse: number }) => number === 17);
+  const notes = async () => (await readServerRecords(server, email, 'BibleNote')).filter(({ verse: number }) => number === 17);
   const wordings = async () => (await notes()).map(({ note_text: now, earlier_wordings: earlier }) => [now, ...((earlier ?? []) as { text: string }[]).map(({ text }) => text)].toSorted());
   await expect.poll(wordings).toEqual([['New on the left.', 'New on the right.']]);
   await left.context().close();
@@ -82,8 +82,8 @@ test('two tabs that show the same new sheet save it at the same time: it is one 
   await left.getByLabel('Your note').fill('Seen in both.');
   await expect(right.getByLabel('Your note')).toHaveValue('Seen in both.');
   await Promise.all([save(left), save(right)]);
-  for (const tab of [left, right]) await expect(verse(tab, 18)).toHaveAttribute('data-color', 'yellow');
-  const notes = async () => (await recordsOf(server, email, 'BibleNote')).flatMap(({ verse: number, note_text: text, earlier_wordings: earlier }) => (number === 18 ? [[text, earlier ?? []]] : []));
+  for (const tab of [left, right]) await expect(findVerse(tab, 18)).toHaveAttribute('data-color', 'yellow');
+  const notes = async () => (await readServerRecords(server, email, 'BibleNote')).flatMap(({ verse: number, note_text: text, earlier_wordings: earlier }) => (number === 18 ? [[text, earlier ?? []]] : []));
   await expect.poll(notes).toEqual([['Seen in both.', []]]);
   await left.context().close();
 });

@@ -1,26 +1,26 @@
 // Builds that follow each other, and a worker in trouble: nobody loses a word, no page is blank, nothing loads in a circle.
 import { expect as expectSoon, type Page, test } from '@playwright/test';
-import { lookAround, signUp, untilKept } from './person.ts';
+import { browseAsGuest, signUp, waitUntilPrecached } from './person.ts';
 import { createServerProcess, type ServerProcess } from './server-process.ts';
-import { aHouse, firstBuild, type House, nextBuild } from './two-builds.ts';
+import { createServerFolder, firstBuild, type ServerFolder, getNextBuild } from './two-builds.ts';
 
 // A whole app is fetched and kept in between.
 const expect = expectSoon.configure({ timeout: 30_000 });
 
 test.describe.configure({ timeout: 300_000 });
 
-let house: House;
+let serverFolder: ServerFolder;
 let server: ServerProcess;
 let settings: Record<string, string>;
 
 test.beforeAll(() => {
-  house = aHouse();
+  serverFolder = createServerFolder();
 });
 
 test.beforeEach(async () => {
-  house.lay(firstBuild);
+  serverFolder.deploy(firstBuild);
   settings = {};
-  server = await createServerProcess(settings, house.folder);
+  server = await createServerProcess(settings, serverFolder.folder);
   await server.start();
 });
 
@@ -62,7 +62,7 @@ function scriptOf(page: Page): Promise<string | undefined> {
 /** Two pages of one person, in each something that was begun. */
 async function typeInTwoTabs(page: Page): Promise<Page> {
   await signUp(page, server, 'writer@example.org');
-  await untilKept(page);
+  await waitUntilPrecached(page);
   await page.goto(`${server.url}/Prayer`);
   await page.getByLabel('What is on your heart?').fill('Begun here');
   const other = await page.context().newPage();
@@ -77,10 +77,10 @@ async function expectWords(page: Page, other: Page): Promise<void> {
 }
 
 test('a first visit is not loaded twice, and the worker comes from the server’s function', { tag: '@long' }, async ({ page, context }) => {
-  await lookAround(context);
+  await browseAsGuest(context);
   const counted = countLoads(page);
   await page.goto(`${server.url}/?debug=true`);
-  await untilKept(page);
+  await waitUntilPrecached(page);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
   await expect(page.getByText('Service worker: active')).toBeVisible();
   expect(await scriptOf(page)).toBe('/api/apps/selah/functions/getServiceWorker');
@@ -101,7 +101,7 @@ test('a first visit is not loaded twice, and the worker comes from the server’
 
 test('update during typing: both tabs move together, once, and keep what was begun', async ({ page }) => {
   const other = await typeInTwoTabs(page);
-  house.lay(nextBuild(2));
+  serverFolder.deploy(getNextBuild(2));
   await fetchUpdate(other);
   await expect(page.getByText(banner)).toBeVisible();
   await expect(other.getByText(banner)).toBeVisible();
@@ -123,12 +123,12 @@ test('update during typing: both tabs move together, once, and keep what was beg
 });
 
 test('one version after the other: each is offered, and each is taken', { tag: '@long' }, async ({ page, context }) => {
-  await lookAround(context);
+  await browseAsGuest(context);
   await page.goto(`${server.url}/Gratitude`);
-  await untilKept(page);
+  await waitUntilPrecached(page);
   const counted = countLoads(page);
   for (const build of [2, 3]) {
-    house.lay(nextBuild(build));
+    serverFolder.deploy(getNextBuild(build));
     await fetchUpdate(page);
     await page.getByRole('button', { name: 'Update Now' }).click();
     await expectBuild(page, build);
@@ -140,11 +140,11 @@ test('one version after the other: each is offered, and each is taken', { tag: '
 
 test('a part of the older build is gone, and no worker has kept it: the page mends itself once', { tag: '@long' }, async ({ browser }) => {
   const context = await browser.newContext({ serviceWorkers: 'block' });
-  await lookAround(context);
+  await browseAsGuest(context);
   const page = await context.newPage();
   await page.goto(`${server.url}/Gratitude`);
   await expect(page.getByRole('heading', { name: 'Gratitude' }).first()).toBeVisible();
-  house.lay(nextBuild(2));
+  serverFolder.deploy(getNextBuild(2));
   const counted = countLoads(page);
   await page.getByRole('link', { name: 'Wisdom' }).first().click();
   await expect(page.getByLabel('What would you like wisdom for?')).toBeVisible();
@@ -155,7 +155,7 @@ test('a part of the older build is gone, and no worker has kept it: the page men
 
 test('a part that is nowhere: told after one try, not loaded in a circle', { tag: '@long' }, async ({ browser }) => {
   const context = await browser.newContext({ serviceWorkers: 'block' });
-  await lookAround(context);
+  await browseAsGuest(context);
   const page = await context.newPage();
   await page.goto(`${server.url}/Gratitude`);
   await expect(page.getByRole('heading', { name: 'Gratitude' }).first()).toBeVisible();
@@ -170,9 +170,9 @@ test('a part that is nowhere: told after one try, not loaded in a circle', { tag
 });
 
 test('a shell with holes mends itself, and opens without a server again', { tag: '@long' }, async ({ page, context }) => {
-  await lookAround(context);
+  await browseAsGuest(context);
   await page.goto(`${server.url}/Gratitude`);
-  await untilKept(page);
+  await waitUntilPrecached(page);
   const kept = () => page.evaluate(async () => (await (await caches.open((await caches.keys()).find((name) => name.includes('precache')) ?? '')).keys()).length);
   const all = await kept();
   await page.evaluate(async () => {
@@ -194,32 +194,32 @@ test('a shell with holes mends itself, and opens without a server again', { tag:
 });
 
 test('a worker that was unregistered by hand comes back at the next start', { tag: '@long' }, async ({ page, context }) => {
-  await lookAround(context);
+  await browseAsGuest(context);
   await page.goto(`${server.url}/Gratitude`);
-  await untilKept(page);
+  await waitUntilPrecached(page);
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).unregister()));
   await page.reload();
-  await untilKept(page);
+  await waitUntilPrecached(page);
   await server.stop();
   await page.goto(`${server.url}/Gratitude`);
   await expect(page.getByRole('heading', { name: 'Gratitude' }).first()).toBeVisible();
 });
 
 test('a worker from before, of the file beside the page, moves over without a word and never back', { tag: '@long' }, async ({ page, context }) => {
-  await lookAround(context);
+  await browseAsGuest(context);
   // As the app registered it before: it knew no other address.
   await page.addInitScript(() => {
     const register = navigator.serviceWorker.register.bind(navigator.serviceWorker);
     if (!sessionStorage.getItem('moves')) navigator.serviceWorker.register = (_address, how) => register('/sw.js', how);
   });
   await page.goto(`${server.url}/Gratitude`);
-  await untilKept(page);
+  await waitUntilPrecached(page);
   expect(await scriptOf(page)).toBe('/sw.js');
   await page.evaluate(() => sessionStorage.setItem('moves', 'true'));
   const counted = countLoads(page);
   await page.goto(`${server.url}/Gratitude`);
   await expect.poll(() => scriptOf(page)).toBe('/api/apps/selah/functions/getServiceWorker');
-  await untilKept(page);
+  await waitUntilPrecached(page);
   await expect(page.getByText(banner)).toBeHidden();
   expect(counted.loads).toBe(1);
   await server.stop();
@@ -255,7 +255,7 @@ test('the kill switch: devices let go of the app, lose no word, and come back wh
     settings['SERVICE_WORKER'] = 'on';
     await server.start();
     await page.goto(`${server.url}/Prayer`);
-    await untilKept(page);
+    await waitUntilPrecached(page);
     await server.stop();
     await page.reload();
     await expect(page.getByLabel('What is on your heart?')).toHaveValue('Begun here');

@@ -1,6 +1,6 @@
 // Two devices, one verse, one prayer: every wording survives, and a removal can be taken back.
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { logIn, recordsOf, signUp, openNote, verse, writeNote, writePrayer } from './person.ts';
+import { logIn, readServerRecords, signUp, openNote, findVerse, writeNote, writePrayer } from './person.ts';
 import { createServerProcess, type ServerProcess } from './server-process.ts';
 
 let server: ServerProcess;
@@ -20,13 +20,13 @@ async function twoDevices(browser: Browser, email: string): Promise<{ phone: Pag
   await logIn(laptop, server, email);
   for (const page of [phone, laptop]) {
     await page.goto(`${server.url}/Bible/KJV/JHN/3`);
-    await expect(verse(page, 1)).toBeVisible();
+    await expect(findVerse(page, 1)).toBeVisible();
   }
   return { phone, laptop };
 }
 
 async function wordingsOf(email: string): Promise<string[]> {
-  const notes = await recordsOf(server, email, 'BibleNote');
+  const notes = await readServerRecords(server, email, 'BibleNote');
   return notes
     .flatMap(({ note_text: text, earlier_wordings: earlier }) => [String(text), ...((earlier ?? []) as { text: string }[]).map((one) => one.text)])
     .toSorted();
@@ -49,7 +49,7 @@ test('a change over words that were never seen keeps them; a draft shows what wa
   const email = 'over@example.org';
   const { phone, laptop } = await twoDevices(browser, email);
   await writeNote(phone, 14, 'First.', 'Yellow');
-  await expect(verse(laptop, 14)).toHaveAttribute('data-color', 'yellow');
+  await expect(findVerse(laptop, 14)).toHaveAttribute('data-color', 'yellow');
   await openNote(phone, 14);
   await phone.getByLabel('Your note').fill('First, and half an idea');
   await phone.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
@@ -71,14 +71,14 @@ test('a removal that the server has carried out already is taken back within sec
   await writePrayer(page, 'The first one.');
   await writePrayer(page, 'The second one.');
   await page.getByRole('tab', { name: 'My Prayers' }).click();
-  await expect.poll(() => recordsOf(server, email, 'Prayer')).toHaveLength(2);
+  await expect.poll(() => readServerRecords(server, email, 'Prayer')).toHaveLength(2);
   await page.getByRole('button', { name: 'Delete the prayer “The first one.”' }).click();
   await page.getByRole('button', { name: 'Delete the prayer “The second one.”' }).click();
-  await expect.poll(() => recordsOf(server, email, 'Prayer')).toHaveLength(0);
+  await expect.poll(() => readServerRecords(server, email, 'Prayer')).toHaveLength(0);
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(2);
   await page.getByRole('button', { name: 'Undo' }).first().click();
   await page.getByRole('button', { name: 'Undo' }).first().click();
-  await expect.poll(async () => (await recordsOf(server, email, 'Prayer')).map(({ prayer_text: text }) => text).toSorted()).toEqual(['The first one.', 'The second one.']);
+  await expect.poll(async () => (await readServerRecords(server, email, 'Prayer')).map(({ prayer_text: text }) => text).toSorted()).toEqual(['The first one.', 'The second one.']);
   await expect(page.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible();
 });
 

@@ -1,22 +1,22 @@
 // A prayer for somebody else: it is told from a prayer for oneself, and it speaks of the other without gender or number.
 import { expect, test } from 'vitest';
-import { isForAnother } from '../../content/prayers/another.ts';
+import { isForOtherPerson } from '../../content/prayers/another.ts';
 import { composePrayer } from '../../content/prayers/compose.ts';
 import { english } from '../../content/prayers/en.ts';
 import { spanish } from '../../content/prayers/es.ts';
-import { englishForAnother } from '../../content/prayers/for-another/en.ts';
-import { spanishForAnother } from '../../content/prayers/for-another/es.ts';
-import { frenchForAnother } from '../../content/prayers/for-another/fr.ts';
-import { portugueseForAnother } from '../../content/prayers/for-another/pt.ts';
+import { englishForOthers } from '../../content/prayers/for-another/en.ts';
+import { spanishForOthers } from '../../content/prayers/for-another/es.ts';
+import { frenchForOthers } from '../../content/prayers/for-another/fr.ts';
+import { portugueseForOthers } from '../../content/prayers/for-another/pt.ts';
 import { french } from '../../content/prayers/fr.ts';
 import { prayerPromptsByLanguage } from '../../content/prayers/prompts.ts';
 import { portuguese } from '../../content/prayers/pt.ts';
-import { prayerTopic } from '../../content/prayers/topic.ts';
+import { detectPrayerTopic } from '../../content/prayers/topic.ts';
 import { languages } from '../../schemas/fields.ts';
 import type { Language } from '../../schemas/fields.ts';
 
 const passagesByLanguage = { en: english, fr: french, es: spanish, pt: portuguese };
-const forAnotherByLanguage = { en: englishForAnother, fr: frenchForAnother, es: spanishForAnother, pt: portugueseForAnother };
+const forAnotherByLanguage = { en: englishForOthers, fr: frenchForOthers, es: spanishForOthers, pt: portugueseForOthers };
 
 const forAnother: Readonly<Record<Language, readonly string[]>> = {
   en: [
@@ -218,15 +218,15 @@ function rows(requestsByLanguage: Readonly<Record<Language, readonly string[]>>)
 }
 
 test.each(rows(forAnother))('%s: for somebody else: %s', (language, request) => {
-  const topic = prayerTopic({ request, category: 'other', language });
-  expect(isForAnother(request, topic)).toBe(true);
-  expect(isForAnother(request.replaceAll('’', "'").normalize('NFD'), topic)).toBe(true);
+  const topic = detectPrayerTopic({ request, category: 'other', language });
+  expect(isForOtherPerson(request, topic)).toBe(true);
+  expect(isForOtherPerson(request.replaceAll('’', "'").normalize('NFD'), topic)).toBe(true);
 });
 
 test.each(rows(forOneself))('%s: for oneself: %s', (language, request) => {
-  const topic = prayerTopic({ request, category: 'other', language });
-  expect(isForAnother(request, topic)).toBe(false);
-  expect(isForAnother(request.replaceAll('’', "'").normalize('NFD'), topic)).toBe(false);
+  const topic = detectPrayerTopic({ request, category: 'other', language });
+  expect(isForOtherPerson(request, topic)).toBe(false);
+  expect(isForOtherPerson(request.replaceAll('’', "'").normalize('NFD'), topic)).toBe(false);
 });
 
 test.each(languages)('%s: a prayer for somebody else has none of the sentences about oneself', async (language) => {
@@ -244,7 +244,7 @@ test.each(languages)('%s: a prayer for somebody else has none of the sentences a
 });
 
 test.each(languages)('%s: of our own prompts only the one for somebody loved is for somebody else', (language) => {
-  const topics = prayerPromptsByLanguage[language].map((request) => isForAnother(request, prayerTopic({ request, category: 'other', language })));
+  const topics = prayerPromptsByLanguage[language].map((request) => isForOtherPerson(request, detectPrayerTopic({ request, category: 'other', language })));
   expect(topics).toEqual([false, false, false, true, false, false]);
 });
 

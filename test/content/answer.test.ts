@@ -5,20 +5,20 @@ import { composeAffirmation } from '../../content/gratitude/compose.ts';
 import { composePrayer } from '../../content/prayers/compose.ts';
 import { composeWisdom } from '../../content/wisdom/compose.ts';
 import { topicsByCategory } from '../../content/wisdom/topics.ts';
-import { readAnswer } from '../../content/words/answer.ts';
-import { plainText } from '../../content/words/plain-text.ts';
-import { questionFor } from '../../content/words/question.ts';
-import type { Wish } from '../../content/words/wish.ts';
+import { parseGeneratedAnswer } from '../../content/words/answer.ts';
+import { toPlainText } from '../../content/words/plain-text.ts';
+import { buildPrompt } from '../../content/words/question.ts';
+import type { GenerationRequest } from '../../content/words/wish.ts';
 import { languages } from '../../schemas/fields.ts';
 import type { Language } from '../../schemas/fields.ts';
 
-const wish = { kind: 'grace_note', mood: 'weary', context: 'A long week' } as const satisfies Wish;
+const wish = { kind: 'grace_note', mood: 'weary', context: 'A long week' } as const satisfies GenerationRequest;
 const message = 'You are tired, and you came here with it. There is nothing that you must do first, and nothing that you must prove. God is near to people who have no strength left, and he is in no hurry with you.';
 const reflection = 'What could be left undone today without harm to anybody?';
 const good = { message, reflection, verses: [{ reference: 'Psalm 34:18', text: 'The Lord is near to the brokenhearted.' }] };
 
 function read(answer: unknown, language: Language = 'en') {
-  return readAnswer<'grace_note'>(wish, language, answer, questionFor(wish, language).prompt);
+  return parseGeneratedAnswer<'grace_note'>(wish, language, answer, buildPrompt(wish, language).prompt);
 }
 
 test('a good answer is read, as an object or as a text that holds one', () => {
@@ -69,10 +69,10 @@ test.each<[string, object, string]>([
 
 test('what the person said may be quoted back, whatever it says; outside quotation marks it is the model’s', () => {
   const said = { ...wish, context: 'The doctor says God will heal you' };
-  const { prompt } = questionFor(said, 'en');
+  const { prompt } = buildPrompt(said, 'en');
   const quoted = `You heard “God will heal you” today. ${message}`;
-  expect(readAnswer<'grace_note'>(said, 'en', { ...good, message: quoted }, prompt)).toMatchObject({ kind: 'clean' });
-  expect(readAnswer<'grace_note'>(said, 'en', { ...good, message: `God will heal you. ${message}` }, prompt)).toEqual({ kind: 'refused', why: 'foretells' });
+  expect(parseGeneratedAnswer<'grace_note'>(said, 'en', { ...good, message: quoted }, prompt)).toMatchObject({ kind: 'clean' });
+  expect(parseGeneratedAnswer<'grace_note'>(said, 'en', { ...good, message: `God will heal you. ${message}` }, prompt)).toEqual({ kind: 'refused', why: 'foretells' });
   expect(read({ ...good, message: quoted })).toEqual({ kind: 'refused', why: 'foretells' });
 });
 
@@ -112,7 +112,7 @@ test('the person’s own words may hold both, and marks of their own', () => {
     for (const [opening, closing] of [['“', '”'], ['«\u00a0', '\u00a0»'], ['"', '"']]) {
       const own = { ...wish, context };
       const answer = { ...good, message: `You wrote: ${opening}${context}${closing}. ${message}` };
-      expect(readAnswer<'grace_note'>(own, 'en', answer, questionFor(own, 'en').prompt), answer.message).toMatchObject({ kind: 'clean' });
+      expect(parseGeneratedAnswer<'grace_note'>(own, 'en', answer, buildPrompt(own, 'en').prompt), answer.message).toMatchObject({ kind: 'clean' });
       expect(read(answer)).toEqual({ kind: 'refused', why: 'scripture' });
     }
   }
@@ -128,9 +128,9 @@ test('references are plain, bounded texts', () => {
 
 test('a gratitude answer names one verse; prayers and insights keep their paragraphs', () => {
   const gratitude = { kind: 'gratitude', text: 'Rain' } as const;
-  expect(readAnswer<'gratitude'>(gratitude, 'en', { affirmation: message, verse_reference: 'Psalm 65:9', verse_text: 'x' }, '')).toEqual({ kind: 'clean', words: { affirmation: message }, references: ['Psalm 65:9'], source: 'model' });
-  expect(readAnswer<'gratitude'>(gratitude, 'en', { affirmation: message, verse_text: 'x' }, '')).toMatchObject({ references: [] });
-  const prayer = readAnswer<'prayer'>({ kind: 'prayer', request: 'Rain', category: 'other' }, 'en', { prayer_text: `${message}\\n\\n${message}\r\n\r\n\r\n\r\nIn the name of Jesus.\nAmen.`, verses: [] }, '');
+  expect(parseGeneratedAnswer<'gratitude'>(gratitude, 'en', { affirmation: message, verse_reference: 'Psalm 65:9', verse_text: 'x' }, '')).toEqual({ kind: 'clean', words: { affirmation: message }, references: ['Psalm 65:9'], source: 'model' });
+  expect(parseGeneratedAnswer<'gratitude'>(gratitude, 'en', { affirmation: message, verse_text: 'x' }, '')).toMatchObject({ references: [] });
+  const prayer = parseGeneratedAnswer<'prayer'>({ kind: 'prayer', request: 'Rain', category: 'other' }, 'en', { prayer_text: `${message}\\n\\n${message}\r\n\r\n\r\n\r\nIn the name of Jesus.\nAmen.`, verses: [] }, '');
   expect(prayer).toMatchObject({ kind: 'clean', words: { prayer_text: `${message}\n\n${message}\n\nIn the name of Jesus. Amen.` } });
 });
 
@@ -148,12 +148,12 @@ test.each([
   ['Qu’y a-t-il\u202f?', 'Qu’y a-t-il\u202f?'],
   ['👨‍👩‍👧 snake_case 2 * 3', '👨‍👩‍👧 snake_case 2 3'],
 ])('plain text of %j', (raw, plain) => {
-  expect(plainText(raw, 'line')).toBe(plain);
+  expect(toPlainText(raw, 'line')).toBe(plain);
 });
 
 test('cleaning is quick, whatever comes', () => {
   const start = performance.now();
-  for (const part of ['<', '<script>', '&', '[', '![', '*', '_', '`', 'a@', 'a.', '(', '> ', '\n', '<a ', '&lt;', '[a](']) plainText(part.repeat(50_000), 'paragraphs');
+  for (const part of ['<', '<script>', '&', '[', '![', '*', '_', '`', 'a@', 'a.', '(', '> ', '\n', '<a ', '&lt;', '[a](']) toPlainText(part.repeat(50_000), 'paragraphs');
   expect(performance.now() - start).toBeLessThan(3_000);
 });
 
@@ -162,17 +162,17 @@ describe.each(languages)('%s: what our own composer writes is accepted', (langua
     for (let seed = 0; seed < 12; seed += 1) {
       const draw = { seed, used: [] };
       const note = await composeGraceNote({ mood: 'peaceful', context: 'God will heal me tomorrow', language }, draw);
-      expect(readAnswer<'grace_note'>({ ...wish, context: 'God will heal me tomorrow' }, language, { ...note, verses: [] }, questionFor(wish, language).prompt)).toMatchObject({ kind: 'clean' });
+      expect(parseGeneratedAnswer<'grace_note'>({ ...wish, context: 'God will heal me tomorrow' }, language, { ...note, verses: [] }, buildPrompt(wish, language).prompt)).toMatchObject({ kind: 'clean' });
       const affirmation = await composeAffirmation({ text: '', language }, draw);
-      expect(readAnswer<'gratitude'>({ kind: 'gratitude', text: '' }, language, { ...affirmation, verse_reference: '' }, '')).toMatchObject({ kind: 'clean' });
+      expect(parseGeneratedAnswer<'gratitude'>({ kind: 'gratitude', text: '' }, language, { ...affirmation, verse_reference: '' }, '')).toMatchObject({ kind: 'clean' });
       for (const topic of Object.values(topicsByCategory).flat()) {
         const insight = await composeWisdom({ question: '', topic, language }, draw);
         const question = { kind: 'wisdom', question: '', topic } as const;
-        expect(readAnswer<'wisdom'>(question, language, { ...insight, verses: [], source: 'composer' }, questionFor(question, language).prompt)).toMatchObject({ kind: 'clean' });
-        for (const other of languages.filter((one) => one !== language)) expect(readAnswer<'wisdom'>(question, other, { ...insight, verses: [], source: 'composer' }, '')).toEqual({ kind: 'refused', why: 'language' });
+        expect(parseGeneratedAnswer<'wisdom'>(question, language, { ...insight, verses: [], source: 'composer' }, buildPrompt(question, language).prompt)).toMatchObject({ kind: 'clean' });
+        for (const other of languages.filter((one) => one !== language)) expect(parseGeneratedAnswer<'wisdom'>(question, other, { ...insight, verses: [], source: 'composer' }, '')).toEqual({ kind: 'refused', why: 'language' });
       }
       const prayer = await composePrayer({ request: '', category: 'health', language }, draw);
-      expect(readAnswer<'prayer'>({ kind: 'prayer', request: '', category: 'health' }, language, { ...prayer, verses: [] }, '')).toMatchObject({ kind: 'clean' });
+      expect(parseGeneratedAnswer<'prayer'>({ kind: 'prayer', request: '', category: 'health' }, language, { ...prayer, verses: [] }, '')).toMatchObject({ kind: 'clean' });
     }
   });
 });

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { composeGraceNote } from '../../content/grace/compose.ts';
 import { referencesByMood } from '../../content/grace/references.ts';
 import { composeAffirmation } from '../../content/gratitude/compose.ts';
-import { gratitudeTheme } from '../../content/gratitude/topic.ts';
+import { detectGratitudeTheme } from '../../content/gratitude/topic.ts';
 import { referencesByConcern } from '../../content/prayers/references.ts';
 import { composeWisdom } from '../../content/wisdom/compose.ts';
 import { loadWisdom } from '../../content/wisdom/load.ts';
 import { referencesByTopic } from '../../content/wisdom/references.ts';
-import { wisdomTopic } from '../../content/wisdom/topic.ts';
+import { detectWisdomTopic } from '../../content/wisdom/topic.ts';
 import { topicsByCategory } from '../../content/wisdom/topics.ts';
 import { languages } from '../../schemas/fields.ts';
 import { moods } from '../../schemas/grace-note.ts';
@@ -24,9 +24,9 @@ function countWords(text: string): number {
 describe.each(languages)('%s', (language) => {
   test('a note has 60 to 100 words, whatever was said, one or two places, and a reflection', async () => {
     for (const mood of moods) {
-      for (const [place, context] of contexts.entries()) {
+      for (const [index, context] of contexts.entries()) {
         for (let seed = 0; seed < 8; seed += 1) {
-          const { message, reflection, references } = await composeGraceNote({ mood, context, language }, { seed: seed * 31 + place, used: [] });
+          const { message, reflection, references } = await composeGraceNote({ mood, context, language }, { seed: seed * 31 + index, used: [] });
           const words = countWords(message);
           if (words < 58 || words > 100 || message.includes('\n')) expect.fail(`${words} words: ${message}`);
           expect(countWords(reflection)).toBeGreaterThanOrEqual(17);
@@ -37,9 +37,9 @@ describe.each(languages)('%s', (language) => {
   });
 
   test('an affirmation has 38 to 60 words beside the person’s own, and one place', async () => {
-    for (const [place, text] of contexts.entries()) {
+    for (const [index, text] of contexts.entries()) {
       for (let seed = 0; seed < 10; seed += 1) {
-        const { affirmation, references } = await composeAffirmation({ text, language }, { seed: seed * 31 + place, used: [] });
+        const { affirmation, references } = await composeAffirmation({ text, language }, { seed: seed * 31 + index, used: [] });
         const words = countWords(affirmation) - (text === 'a '.repeat(12) ? 12 : 0);
         if (words < 38 || words > 60 + 8) expect.fail(`${words} words: ${affirmation}`);
         expect(references).toHaveLength(1);
@@ -65,12 +65,12 @@ describe.each(languages)('%s', (language) => {
   test('at least forty typed questions are understood', async () => {
     expect(questions[language].length).toBeGreaterThanOrEqual(40);
     for (const [topic, question] of questions[language]) {
-      for (const spelling of [question, question.toUpperCase(), question.normalize('NFD'), question.replaceAll('’', "'")]) expect([spelling, (await wisdomTopic(spelling, language)) ?? 'other']).toEqual([spelling, topic]);
+      for (const spelling of [question, question.toUpperCase(), question.normalize('NFD'), question.replaceAll('’', "'")]) expect([spelling, (await detectWisdomTopic(spelling, language)) ?? 'other']).toEqual([spelling, topic]);
     }
   });
 
   test('what an entry is thankful for is understood', async () => {
-    for (const [theme, text] of thanks[language]) expect([text, await gratitudeTheme(text, language)]).toEqual([text, theme]);
+    for (const [theme, text] of thanks[language]) expect([text, await detectGratitudeTheme(text, language)]).toEqual([text, theme]);
   });
 
   test('own words are quoted in the language’s own marks, once', async () => {
@@ -88,7 +88,7 @@ describe.each(languages)('%s', (language) => {
 });
 
 test.each(foreignQuestions)('asked in another language: in %s, %s: %s', async (language, topic, question) => {
-  expect((await wisdomTopic(question, language)) ?? 'other').toBe(topic);
+  expect((await detectWisdomTopic(question, language)) ?? 'other').toBe(topic);
 });
 
 test('a context that says how somebody feels chooses its own places; a task, or what is not understood, leaves them to the mood', async () => {

@@ -1,8 +1,8 @@
 // Danger said plainly, as people say it at night; and what no prayer repeats.
 import { expect, test } from 'vitest';
 import { composePrayer } from '../../content/prayers/compose.ts';
-import { dangerIn } from '../../content/prayers/concern.ts';
-import { quotableWords } from '../../content/prayers/own-words.ts';
+import { findDanger } from '../../content/prayers/concern.ts';
+import { toQuotation } from '../../content/prayers/own-words.ts';
 
 test.each([
   'I am thinking about overdosing', 'I want to overdose', 'I’m going to take all my pills', 'I took all my pills',
@@ -12,7 +12,7 @@ test.each([
   'Pienso en una sobredosis', 'Quiero tomarme todas las pastillas', 'No veo razón para vivir', 'No le encuentro sentido a la vida', 'Me corté anoche',
   'Penso em uma overdose', 'Vou tomar todos os remédios', 'Não vejo razão para viver', 'Não vejo mais sentido na vida', 'Eu me cortei ontem à noite',
 ])('a wish to die is heard: %s', (request) => {
-  for (const spelling of [request, request.replaceAll('’', "'"), request.toUpperCase()]) expect(dangerIn(spelling)).toEqual({ concern: 'life', isOfAnother: false });
+  for (const spelling of [request, request.replaceAll('’', "'"), request.toUpperCase()]) expect(findDanger(spelling)).toEqual({ concern: 'life', isAboutOtherPerson: false });
 });
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   'Mi marido me obliga a tener sexo', 'Mi esposo me fuerza a tener relaciones', 'Me agarró del cuello',
   'Meu marido me força a fazer sexo', 'Meu namorado me obriga a ter relações', 'Ele me pegou pelo pescoço',
 ])('violence is heard: %s', (request) => {
-  for (const spelling of [request, request.replaceAll('’', "'"), request.toUpperCase()]) expect(dangerIn(spelling)).toEqual({ concern: 'violence', isOfAnother: false });
+  for (const spelling of [request, request.replaceAll('’', "'"), request.toUpperCase()]) expect(findDanger(spelling)).toEqual({ concern: 'violence', isAboutOtherPerson: false });
 });
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   'Tengo una razón para vivir', 'Me corté el pelo ayer', 'Mi jefe me obliga a trabajar', 'Encontré el sentido de mi vida',
   'Tenho uma razão para viver', 'Cortei o cabelo ontem', 'Meu chefe me obriga a trabalhar',
 ])('no danger: %s', (request) => {
-  expect(dangerIn(request)).toBeUndefined();
+  expect(findDanger(request)).toBeUndefined();
 });
 
 test.each([
@@ -38,10 +38,10 @@ test.each([
   'Make my fucking boss stop', 'My boss is a bastard', 'Mon patron est un connard', 'Mi jefe es un hijo de puta', 'Que merda de dia',
   'Kill my neighbour', 'I hope that my boss dies', 'Punish them all, Lord', 'Let my enemies burn', 'Que mon patron crève', 'Punis-les, Seigneur', 'Que mi jefe se muera', 'Castiga a mi vecino', 'Que meu vizinho sofra', 'Destrua meus inimigos',
 ])('no prayer repeats: %s', async (request) => {
-  expect(quotableWords(request, ['‘', '’'])).toBeUndefined();
+  expect(toQuotation(request, ['‘', '’'])).toBeUndefined();
   for (let seed = 0; seed < 8; seed += 1) expect((await composePrayer({ request, category: 'other', language: 'en' }, { seed, used: [] })).prayer_text).not.toContain(request.slice(0, 12));
 });
 
 test.each(['My mother is ill', 'That my mother suffers no longer', 'Que ma mère ne souffre plus', 'Que mi madre no sufra', 'Que minha mãe não sofra', 'Help me forgive him', 'I hurt my back', 'A pay rise, e.g. in May', 'Ma classe de mathématiques', 'The computer of my son'])('a plain request is quoted: %s', (request) => {
-  expect(quotableWords(request, ['‘', '’'])).toBe(request);
+  expect(toQuotation(request, ['‘', '’'])).toBe(request);
 });

@@ -1,7 +1,7 @@
 // Danger in a request: it is heard, it is never quoted, and the prayer is one written for it.
 import { expect, test } from 'vitest';
 import { composePrayer } from '../../content/prayers/compose.ts';
-import { dangerIn } from '../../content/prayers/concern.ts';
+import { findDanger } from '../../content/prayers/concern.ts';
 import { englishInDanger } from '../../content/prayers/in-danger/en.ts';
 import { spanishInDanger } from '../../content/prayers/in-danger/es.ts';
 import { frenchInDanger } from '../../content/prayers/in-danger/fr.ts';
@@ -19,27 +19,27 @@ function spellings(request: string): string[] {
 }
 
 test.each(ownLife)('a wish to die is heard: %s', (request) => {
-  for (const spelling of spellings(request)) expect(dangerIn(spelling)).toEqual({ concern: 'life', isOfAnother: false });
+  for (const spelling of spellings(request)) expect(findDanger(spelling)).toEqual({ concern: 'life', isAboutOtherPerson: false });
 });
 
 test.each(othersLife)('the wish of another to die is heard: %s', (request) => {
-  for (const spelling of spellings(request)) expect(dangerIn(spelling)).toEqual({ concern: 'life', isOfAnother: true });
+  for (const spelling of spellings(request)) expect(findDanger(spelling)).toEqual({ concern: 'life', isAboutOtherPerson: true });
 });
 
 test.each(violence)('violence is heard: %s', (request) => {
-  for (const spelling of spellings(request)) expect(dangerIn(spelling)).toEqual({ concern: 'violence', isOfAnother: false });
+  for (const spelling of spellings(request)) expect(findDanger(spelling)).toEqual({ concern: 'violence', isAboutOtherPerson: false });
 });
 
 test.each(othersViolence)('violence against another is heard: %s', (request) => {
-  for (const spelling of spellings(request)) expect(dangerIn(spelling)).toEqual({ concern: 'violence', isOfAnother: true });
+  for (const spelling of spellings(request)) expect(findDanger(spelling)).toEqual({ concern: 'violence', isAboutOtherPerson: true });
 });
 
 test.each(noDanger)('no danger: %s', (request) => {
-  for (const spelling of spellings(request)) expect(dangerIn(spelling)).toBeUndefined();
+  for (const spelling of spellings(request)) expect(findDanger(spelling)).toBeUndefined();
 });
 
 test('danger is heard at the end of a long request too', () => {
-  expect(dangerIn(`${'I do not know how to go on with my work. '.repeat(2_000)} I want to die.`)).toEqual({ concern: 'life', isOfAnother: false });
+  expect(findDanger(`${'I do not know how to go on with my work. '.repeat(2_000)} I want to die.`)).toEqual({ concern: 'life', isAboutOtherPerson: false });
 });
 
 test.each(languages)('%s: in danger, whatever the category, nothing is quoted, and the prayer is one written for it', async (language) => {

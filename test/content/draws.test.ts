@@ -1,7 +1,7 @@
 // The draw: a month of words repeats none, what was used rests, and the same draw gives the same words.
 import { expect, test } from 'vitest';
-import { startDraw } from '../../content/draw.ts';
-import type { Draw } from '../../content/draw.ts';
+import { createPassagePicker } from '../../content/draw.ts';
+import type { PickOptions } from '../../content/draw.ts';
 import { composeGraceNote } from '../../content/grace/compose.ts';
 import { composeAffirmation } from '../../content/gratitude/compose.ts';
 import { composePrayer } from '../../content/prayers/compose.ts';
@@ -13,7 +13,7 @@ import { moods } from '../../schemas/grace-note.ts';
 import { prayerCategories } from '../../schemas/prayer.ts';
 import { thanks } from './typed-thanks.ts';
 
-type Compose = (draw: Draw) => Promise<{ text: string; verse: string; used: string[] }>;
+type Compose = (pickOptions: PickOptions) => Promise<{ text: string; verse: string; used: string[] }>;
 
 /** Each day remembers what the days before it used. */
 async function aMonth(compose: Compose, seed = 0): Promise<{ texts: string[]; verses: string[] }> {
@@ -32,8 +32,8 @@ async function aMonth(compose: Compose, seed = 0): Promise<{ texts: string[]; ve
 const notes = (language: Language): [string, Compose][] =>
   moods.map((mood) => [
     mood,
-    async (draw) => {
-      const { message, references, used } = await composeGraceNote({ mood, context: '', language }, draw);
+    async (pickOptions) => {
+      const { message, references, used } = await composeGraceNote({ mood, context: '', language }, pickOptions);
       return { text: message, verse: JSON.stringify(references[0]), used };
     },
   ]);
@@ -41,8 +41,8 @@ const notes = (language: Language): [string, Compose][] =>
 const answers = (language: Language): [string, Compose][] =>
   Object.values(topicsByCategory).flat().map((topic) => [
     topic,
-    async (draw) => {
-      const { insight, references, used } = await composeWisdom({ question: '', topic, language }, draw);
+    async (pickOptions) => {
+      const { insight, references, used } = await composeWisdom({ question: '', topic, language }, pickOptions);
       return { text: insight, verse: JSON.stringify(references[0]), used };
     },
   ]);
@@ -50,8 +50,8 @@ const answers = (language: Language): [string, Compose][] =>
 const prayers = (language: Language): [string, Compose][] =>
   prayerCategories.map((category) => [
     category,
-    async (draw) => {
-      const { prayer_text, references, used } = await composePrayer({ request: '', category, language }, draw);
+    async (pickOptions) => {
+      const { prayer_text, references, used } = await composePrayer({ request: '', category, language }, pickOptions);
       return { text: prayer_text, verse: JSON.stringify(references[0]), used };
     },
   ]);
@@ -59,9 +59,9 @@ const prayers = (language: Language): [string, Compose][] =>
 const prayersForAnother = (language: Language): [string, Compose][] =>
   prayerCategories.map((category) => [
     `for another: ${category}`,
-    async (draw) => {
+    async (pickOptions) => {
       const request = `${{ en: 'For my mother', fr: 'Pour ma mère', es: 'Por mi madre', pt: 'Pela minha mãe' }[language]} ${'. '.repeat(130)}`;
-      const { prayer_text, references, used } = await composePrayer({ request, category, language }, draw);
+      const { prayer_text, references, used } = await composePrayer({ request, category, language }, pickOptions);
       return { text: prayer_text, verse: JSON.stringify(references[0]), used };
     },
   ]);
@@ -69,8 +69,8 @@ const prayersForAnother = (language: Language): [string, Compose][] =>
 const affirmations = (language: Language): [string, Compose][] =>
   thanks[language].map(([theme, text]) => [
     theme,
-    async (draw) => {
-      const { affirmation, references, used } = await composeAffirmation({ text: `${text} ${'. '.repeat(130)}`, language }, draw);
+    async (pickOptions) => {
+      const { affirmation, references, used } = await composeAffirmation({ text: `${text} ${'. '.repeat(130)}`, language }, pickOptions);
       return { text: affirmation, verse: JSON.stringify(references[0]), used };
     },
   ]);
@@ -95,9 +95,9 @@ test('what was never used comes first; then what has rested longest', () => {
   const used: string[] = [];
   const drawn: string[] = [];
   for (let day = 0; day < 24; day += 1) {
-    const drawer = startDraw({ seed: day, used });
-    drawn.push(drawer.one('part', items));
-    used.push(...drawer.used());
+    const picker = createPassagePicker({ seed: day, used });
+    drawn.push(picker.pickOne('part', items));
+    used.push(...picker.listUsed());
   }
   expect(new Set(drawn.slice(0, 6)).size).toBe(6);
   // The older half: nothing comes again within three days.
@@ -109,13 +109,13 @@ test('parts that were together are not together again while there is another way
   const used: string[] = [];
   const wholes: string[] = [];
   for (let day = 0; day < 9; day += 1) {
-    const drawer = startDraw({ seed: day * 31, used });
-    wholes.push(drawer.whole('whole', ['whole.one', 'whole.other'], parts).join(''));
-    used.push(...drawer.used());
+    const picker = createPassagePicker({ seed: day * 31, used });
+    wholes.push(picker.pickCombination('whole', ['whole.one', 'whole.other'], parts).join(''));
+    used.push(...picker.listUsed());
   }
   expect(new Set(wholes).size).toBe(9);
-  const tenth = startDraw({ seed: 5, used })
-    .whole('whole', ['whole.one', 'whole.other'], parts)
+  const tenth = createPassagePicker({ seed: 5, used })
+    .pickCombination('whole', ['whole.one', 'whole.other'], parts)
     .join('');
   expect(tenth).toBe(wholes[0]);
 });
@@ -130,7 +130,7 @@ test.each(languages)('%s: the same draw gives the same words, another seed gives
 
 test('every number is a seed, and a thousand used names are no burden', async () => {
   for (const seed of [-1, 0.5, 2 ** 32 + 7, Number.MAX_SAFE_INTEGER, Infinity, Number.NaN]) {
-    expect((await composeWisdom({ question: '', topic: 'grief', language: 'pt' }, { seed, used: Array.from({ length: 1_000 }, (_, place) => `wisdom.grief.truth.${place % 9}`) })).insight.length).toBeGreaterThan(300);
+    expect((await composeWisdom({ question: '', topic: 'grief', language: 'pt' }, { seed, used: Array.from({ length: 1_000 }, (_, index) => `wisdom.grief.truth.${index % 9}`) })).insight.length).toBeGreaterThan(300);
   }
 });
 

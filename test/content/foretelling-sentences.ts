@@ -1,7 +1,7 @@
 // What a model may not say to a person: per language.
 import type { Language } from '../../schemas/fields.ts';
 
-export const foretelling: Readonly<Record<Language, readonly string[]>> = {
+export const predictionSentences: Readonly<Record<Language, readonly string[]>> = {
   en: [
     'God will heal you.',
     'You will get the job.',
@@ -133,7 +133,7 @@ export const foretelling: Readonly<Record<Language, readonly string[]>> = {
   ],
 };
 
-export const commanding: Readonly<Record<Language, readonly string[]>> = {
+export const commandSentences: Readonly<Record<Language, readonly string[]>> = {
   en: [
     'Stop taking your medicine.',
     'Leave your husband.',

@@ -1,27 +1,27 @@
 // What a model may not say to a person, told from what Scripture promises to everybody.
 import { describe, expect, test } from 'vitest';
-import { commandsIn, foretellsIn } from '../../content/words/foretelling.ts';
+import { hasCommand, hasPrediction } from '../../content/words/foretelling.ts';
 import { languages } from '../../schemas/fields.ts';
-import { commanding, foretelling } from './foretelling-sentences.ts';
-import { sayable } from './sayable-sentences.ts';
+import { commandSentences, predictionSentences } from './foretelling-sentences.ts';
+import { allowedSentences } from './sayable-sentences.ts';
 
 describe.each(languages)('%s', (language) => {
   test('the table has at least twenty-five of either kind', () => {
-    expect(foretelling[language].length + commanding[language].length).toBeGreaterThanOrEqual(25);
-    expect(foretelling[language].length).toBeGreaterThanOrEqual(25);
-    expect(sayable[language].length).toBeGreaterThanOrEqual(25);
+    expect(predictionSentences[language].length + commandSentences[language].length).toBeGreaterThanOrEqual(25);
+    expect(predictionSentences[language].length).toBeGreaterThanOrEqual(25);
+    expect(allowedSentences[language].length).toBeGreaterThanOrEqual(25);
   });
 
-  test.each(foretelling[language])('foretells: %s', (sentence) => {
-    for (const spelling of spellings(sentence)) expect(foretellsIn(spelling), spelling).toBe(true);
+  test.each(predictionSentences[language])('foretells: %s', (sentence) => {
+    for (const spelling of spellings(sentence)) expect(hasPrediction(spelling), spelling).toBe(true);
   });
 
-  test.each(commanding[language])('commands: %s', (sentence) => {
-    for (const spelling of spellings(sentence)) expect(commandsIn(spelling), spelling).toBe(true);
+  test.each(commandSentences[language])('commands: %s', (sentence) => {
+    for (const spelling of spellings(sentence)) expect(hasCommand(spelling), spelling).toBe(true);
   });
 
-  test.each(sayable[language])('may be said: %s', (sentence) => {
-    for (const spelling of spellings(sentence)) expect([foretellsIn(spelling), commandsIn(spelling)], spelling).toEqual([false, false]);
+  test.each(allowedSentences[language])('may be said: %s', (sentence) => {
+    for (const spelling of spellings(sentence)) expect([hasPrediction(spelling), hasCommand(spelling)], spelling).toEqual([false, false]);
   });
 });
 
@@ -31,6 +31,6 @@ function spellings(sentence: string): string[] {
 }
 
 test('a term counts only with what it is a term for', () => {
-  expect(foretellsIn('Within three days they reached the sea. God will stay near.')).toBe(false);
-  expect(foretellsIn('Within three days God will act.')).toBe(true);
+  expect(hasPrediction('Within three days they reached the sea. God will stay near.')).toBe(false);
+  expect(hasPrediction('Within three days God will act.')).toBe(true);
 });

@@ -2,15 +2,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { facts, type GuideBlock, type GuideKind, guideTabs } from '../../content/guides/guide.ts';
+import { guideFacts, type GuideBlock, type GuideKind, guideTabs } from '../../content/guides/guide.ts';
 import { loadGuide } from '../../content/guides/load.ts';
-import { manifest, samplesFor } from '../../content/guides/samples.ts';
+import { manifest, buildSamples } from '../../content/guides/samples.ts';
 import { languages } from '../../schemas/fields.ts';
 import { root } from '../house/source.ts';
 
 const kinds = Object.keys(guideTabs) as GuideKind[];
 const guides = kinds.flatMap((kind) => languages.map((language) => [kind, language] as const));
-const samples = samplesFor({ host: 'selah.example.org', appId: 'selah' });
+const samples = buildSamples({ host: 'selah.example.org', appId: 'selah' });
 const read = (name: string) => readFileSync(join(root, name), 'utf8');
 
 async function blocksOf(kind: GuideKind, language: (typeof languages)[number]): Promise<GuideBlock[]> {
@@ -145,9 +145,9 @@ test('the manifest in the guide is the one of the app', () => {
 
 test('JSON is JSON, and one app id is used throughout', async () => {
   for (const [name, { language, text }] of Object.entries(samples)) if (language === 'json') expect(() => JSON.parse(text), name).not.toThrow();
-  expect(facts.appId).toBe('com.selah.app');
-  for (const name of ['twa-manifest.json', 'assetlinks.json', 'capacitor.config.ts']) expect(samples[name]?.text, name).toContain(facts.appId);
-  expect(await allMarks()).toContain(facts.appId);
+  expect(guideFacts.appId).toBe('com.selah.app');
+  for (const name of ['twa-manifest.json', 'assetlinks.json', 'capacitor.config.ts']) expect(samples[name]?.text, name).toContain(guideFacts.appId);
+  expect(await allMarks()).toContain(guideFacts.appId);
 });
 
 test('what the specification states of the stores is said, in each language', async () => {

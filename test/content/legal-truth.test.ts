@@ -1,55 +1,55 @@
 // What the legal texts state holds of the program: each number, what is kept where, and what goes to whom.
 import { expect, test } from 'vitest';
-import { facts } from '../../content/legal/legal.ts';
-import { dataBegins, dataEnds, questionFor } from '../../content/words/question.ts';
-import type { Wish } from '../../content/words/wish.ts';
+import { legalFacts } from '../../content/legal/legal.ts';
+import { dataStartMark, dataEndMark, buildPrompt } from '../../content/words/question.ts';
+import type { GenerationRequest } from '../../content/words/wish.ts';
 import { entities, type EntityName } from '../../schemas/entities.ts';
 import { reminderKinds } from '../../schemas/reminders.ts';
 import { knownTranslations } from '../../schemas/translations.ts';
 import { profileSchema } from '../../schemas/user.ts';
-import { pendingDeletions } from '../../server/admin/deletions.ts';
+import { listPendingDeletions } from '../../server/admin/deletions.ts';
 import { codeMinutes, resetMinutes } from '../../server/auth/codes.ts';
 import { sessionMillis } from '../../server/auth/sessions.ts';
 import { limitRules } from '../../server/limits.ts';
-import { payloadOf } from '../../server/push/news.ts';
+import { buildPayload } from '../../server/push/news.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
-import { shareWays, wayAddress } from '../../src/ui/share/share-content.ts';
-import { daysToDelete } from '../../src/data/deletion.ts';
+import { shareServices, buildServiceUrl } from '../../src/ui/share/share-content.ts';
+import { deletionDeadlineDays } from '../../src/data/deletion.ts';
 import { readSources } from '../house/source.ts';
-import { aFind, aRecord, aStore } from '../server/store-suite.ts';
+import { buildListQuery, createTestRecord, openTestStore } from '../server/store-suite.ts';
 
 const day = 24 * 60 * 60_000;
 const open = { open: (clock: Parameters<typeof openSqlite>[0]['clock']) => openSqlite({ path: ':memory:', clock }) };
 
 test('a request for deletion is carried out within the days of the text', async () => {
-  expect(daysToDelete).toBe(facts.deletionDays);
-  const { store, clock, alice, hers } = await aStore(open);
-  await aRecord(store, { ...hers, entity: 'DeletionRequest' }, alice, { status: 'pending', request_date: new Date(clock.now()).toISOString() });
-  expect(await pendingDeletions(store, clock.now())).toMatchObject([{ days_left: facts.deletionDays }]);
+  expect(deletionDeadlineDays).toBe(legalFacts.deletionDays);
+  const { store, clock, alice, aliceScope } = await openTestStore(open);
+  await createTestRecord(store, { ...aliceScope, entity: 'DeletionRequest' }, alice, { status: 'pending', request_date: new Date(clock.now()).toISOString() });
+  expect(await listPendingDeletions(store, clock.now())).toMatchObject([{ days_left: legalFacts.deletionDays }]);
 });
 
 test('the trash holds words for the days of the text, a trace stays for the days of the text', async () => {
-  const { store, clock, alice, hers } = await aStore(open);
-  const { id } = await aRecord(store, hers, alice, { title: 'a' });
-  await store.records.remove(hers, id, undefined);
+  const { store, clock, alice, aliceScope } = await openTestStore(open);
+  const { id } = await createTestRecord(store, aliceScope, alice, { title: 'a' });
+  await store.records.remove(aliceScope, id, undefined);
   const lookAfter = async (days: number) => {
     clock.advance(days * day);
-    await store.tidy();
-    return { words: (await store.records.trash(hers, aFind())).length, traces: (await store.records.deleted(hers, '', 9)).length };
+    await store.deleteExpired();
+    return { words: (await store.records.listTrash(aliceScope, buildListQuery())).length, traces: (await store.records.listDeleted(aliceScope, '', 9)).length };
   };
-  expect(await lookAfter(facts.trashDays - 1)).toEqual({ words: 1, traces: 1 });
+  expect(await lookAfter(legalFacts.trashDays - 1)).toEqual({ words: 1, traces: 1 });
   expect(await lookAfter(2)).toEqual({ words: 0, traces: 1 });
-  expect(await lookAfter(facts.traceDays - facts.trashDays - 2)).toEqual({ words: 0, traces: 1 });
+  expect(await lookAfter(legalFacts.traceDays - legalFacts.trashDays - 2)).toEqual({ words: 0, traces: 1 });
   expect(await lookAfter(2)).toEqual({ words: 0, traces: 0 });
 });
 
 test('logins, codes, links, counters and licensed texts last as long as the text says', () => {
-  expect(sessionMillis).toBe(facts.loginDays * day);
-  expect(codeMinutes).toBe(facts.codeMinutes);
-  expect(resetMinutes).toBe(facts.linkMinutes);
+  expect(sessionMillis).toBe(legalFacts.loginDays * day);
+  expect(codeMinutes).toBe(legalFacts.codeMinutes);
+  expect(resetMinutes).toBe(legalFacts.linkMinutes);
   for (const [name, { windowMillis }] of Object.entries(limitRules)) expect(windowMillis, name).toBeLessThanOrEqual(day);
   const kept = knownTranslations.flatMap(({ keep }) => (typeof keep === 'object' ? [keep.days] : []));
-  expect(Math.max(...kept)).toBe(facts.licensedDays);
+  expect(Math.max(...kept)).toBe(legalFacts.licensedDays);
 });
 
 test('the server keeps of a person what the text lists; whoever adds to it adds to the text', () => {
@@ -74,22 +74,22 @@ test('the server keeps of a person what the text lists; whoever adds to it adds 
 });
 
 test('a language model gets the words, the choice beside them and the language, and nothing else of a person', () => {
-  const wishes: [Wish, readonly string[]][] = [
+  const generations: [GenerationRequest, readonly string[]][] = [
     [{ kind: 'grace_note', mood: 'weary', context: 'words' }, ['mood', 'context']],
     [{ kind: 'prayer', request: 'words', category: 'family' }, ['request', 'category']],
     [{ kind: 'gratitude', text: 'words' }, ['entry']],
     [{ kind: 'wisdom', question: 'words', topic: 'grief' }, ['question', 'topic']],
   ];
-  for (const [wish, fields] of wishes) {
-    const question = questionFor(wish, 'fr');
+  for (const [generation, fields] of generations) {
+    const question = buildPrompt(generation, 'fr');
     expect(Object.keys(question).toSorted()).toEqual(['prompt', 'response_json_schema']);
-    const json = question.prompt.split(`${dataBegins}\n`)[1]?.split(`\n${dataEnds}`)[0] ?? '';
+    const json = question.prompt.split(`${dataStartMark}\n`)[1]?.split(`\n${dataEndMark}`)[0] ?? '';
     expect(Object.keys(JSON.parse(json) as object)).toEqual(fields);
   }
 });
 
 test('of reminders the server keeps what the text lists, until they are switched off or the login ends', async () => {
-  const { store, clock, alice } = await aStore(open);
+  const { store, clock, alice } = await openTestStore(open);
   const session = { id: 'a-login', userId: alice.id, createdAt: clock.now(), expiresAt: clock.now() + day };
   await store.sessions.start(session);
   const device = (endpoint: string) => ({ userId: alice.id, sessionId: session.id, endpoint, p256dh: 'p', auth: 'a', language: 'en' as const, timeZone: 'UTC', dayStart: 0, reminders: [], nextDue: null });
@@ -106,8 +106,8 @@ test('of reminders the server keeps what the text lists, until they are switched
 
 test('a notification is the same for everybody: it is made of kind, language and day alone', () => {
   for (const kind of [...reminderKinds, 'test'] as const) {
-    const news = JSON.parse(payloadOf(kind, 'fr', '2026-11-22')) as object;
-    expect(payloadOf).toHaveLength(3);
+    const news = JSON.parse(buildPayload(kind, 'fr', '2026-11-22')) as object;
+    expect(buildPayload).toHaveLength(3);
     expect(Object.keys(news).toSorted()).toEqual(['body', 'kind', 'lang', 'tag', 'title', 'url', 'v']);
   }
 });
@@ -119,7 +119,7 @@ test('no cookie, no beacon, and no address of others in the app but those that a
   expect(sources.filter(({ text }) => /document\.cookie|cookieStore|set-cookie|setCookie/i.test(text)).map(({ name }) => name)).toEqual([]);
   expect(ofApp.filter(({ text }) => /sendBeacon|gtag\(|analytics\.|matomo|plausible\.|sentry/i.test(text)).map(({ name }) => name)).toEqual([]);
   const hosts = new Set(ofApp.flatMap(({ text }) => [...text.matchAll(/https?:\/\/([a-z0-9-]+(?:\.[a-z0-9-]+)+)/gi)].map(([, host]) => host)));
-  const shared = shareWays.map((way) => wayAddress(way, { words: 'a', footer: 'b', address: 'c' })).flatMap((address) => (address.startsWith('https:') ? [new URL(address).host] : []));
+  const shared = shareServices.map((service) => buildServiceUrl(service, { message: 'a', footer: 'b', address: 'c' })).flatMap((address) => (address.startsWith('https:') ? [new URL(address).host] : []));
   expect([...hosts].filter((host) => !shared.includes(host ?? '')).toSorted()).toEqual(['creativecommons.org']);
   // The text names them.
   expect(shared).toEqual(['wa.me', 'www.facebook.com', 'x.com']);

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { facts, type LegalSection, type LegalText, legalKinds, sectionKeys } from '../../content/legal/legal.ts';
+import { legalFacts, type LegalSection, type LegalText, legalKinds, sectionKeys } from '../../content/legal/legal.ts';
 import { loadLegal } from '../../content/legal/load.ts';
 import { languages } from '../../schemas/fields.ts';
 import { root } from '../house/source.ts';
@@ -75,9 +75,9 @@ describe.each(languages)('%s', (language) => {
   test('what the specification asks for is said', async () => {
     const [privacy, terms] = await Promise.all([loadLegal('privacy', language), loadLegal('terms', language)]);
     const section = (text: LegalText, key: string) => text.sections.filter((one) => one.key === key).flatMap(sectionTexts).join('\n');
-    expect(section(privacy, 'rights')).toContain(String(facts.youngest));
-    expect(section(privacy, 'rights')).toContain(String(facts.deletionDays));
-    expect(section(terms, 'account')).toContain(String(facts.youngest));
+    expect(section(privacy, 'rights')).toContain(String(legalFacts.youngest));
+    expect(section(privacy, 'rights')).toContain(String(legalFacts.deletionDays));
+    expect(section(terms, 'account')).toContain(String(legalFacts.youngest));
     expect(section(terms, 'made')).toMatch(/\(\p{L}+ 17[:.]11\)/u);
     expect(section(privacy, 'use')).toMatch(/\b9\b[^]*\b11\b|\b11\b[^]*\b9\b/);
     expect(section(privacy, 'collected')).toMatch(/cookie/);

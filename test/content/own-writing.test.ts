@@ -19,7 +19,7 @@ function allTexts(value: unknown): string[] {
 
 function runsOfSeven(text: string): string[] {
   const words = text.toLowerCase().replaceAll('’', "'").match(/[\p{L}'-]+/gu) ?? [];
-  return words.slice(6).map((_, place) => words.slice(place, place + 7).join(' '));
+  return words.slice(6).map((_, index) => words.slice(index, index + 7).join(' '));
 }
 
 test('no wording of ours repeats seven words of Scripture in a row', async () => {
@@ -37,8 +37,8 @@ test('no two texts of a language share ten words in a row, but those for a perso
     const doubles: string[] = [];
     for (const text of allTexts([grace, seeings, turnings, byTopic])) {
       const words = text.toLowerCase().match(/[\p{L}’-]+/gu) ?? [];
-      for (let place = 0; place + 10 <= words.length; place += 1) {
-        const run = words.slice(place, place + 10).join(' ');
+      for (let index = 0; index + 10 <= words.length; index += 1) {
+        const run = words.slice(index, index + 10).join(' ');
         if (owners.has(run) && owners.get(run) !== text) doubles.push(run);
         owners.set(run, text);
       }
@@ -49,7 +49,7 @@ test('no two texts of a language share ten words in a row, but those for a perso
 
 test('composing takes less than 100 ms, of 100,000 characters too', async () => {
   for (const words of ['I am worried about my mother', 'word '.repeat(20_000)]) {
-    const draw = { seed: 1, used: Array.from({ length: 500 }, (_, place) => `wisdom.work.truth.${place % 5}`) };
+    const draw = { seed: 1, used: Array.from({ length: 500 }, (_, index) => `wisdom.work.truth.${index % 5}`) };
     const makers = [
       () => composeGraceNote({ mood: 'weary', context: words, language: 'en' }, draw),
       () => composeAffirmation({ text: words, language: 'en' }, draw),

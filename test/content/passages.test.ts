@@ -6,7 +6,7 @@ import { gratitudeThemes } from '../../content/gratitude/themes.ts';
 import { loadPrayers } from '../../content/prayers/load.ts';
 import { loadWisdom } from '../../content/wisdom/load.ts';
 import { topicsByCategory } from '../../content/wisdom/topics.ts';
-import { commandsIn, foretellsIn } from '../../content/words/foretelling.ts';
+import { hasCommand, hasPrediction } from '../../content/words/foretelling.ts';
 import { languages } from '../../schemas/fields.ts';
 import type { Language } from '../../schemas/fields.ts';
 import { moods } from '../../schemas/grace-note.ts';
@@ -70,9 +70,9 @@ describe.each(languages)('%s', (language) => {
   test('every part has enough wordings, each of its length', async () => {
     const parts = await partsOf(language);
     expect(parts.length).toBeGreaterThan(130);
-    const faults = parts.flatMap(({ name, texts, range: [least, most], least: fewest }) => [
+    const faults = parts.flatMap(({ name, texts, range: [least, max], least: fewest }) => [
       ...(texts.length < fewest ? [`${name}: only ${texts.length} of ${fewest}`] : []),
-      ...texts.filter((text) => countWords(text) < least || countWords(text) > most).map((text) => `${name}: ${countWords(text)} words, not ${least} to ${most}: ${text}`),
+      ...texts.filter((text) => countWords(text) < least || countWords(text) > max).map((text) => `${name}: ${countWords(text)} words, not ${least} to ${max}: ${text}`),
     ]);
     expect(faults).toEqual([]);
   });
@@ -97,7 +97,7 @@ describe.each(languages)('%s', (language) => {
   test('no text stands there twice, nor two that begin with the same six words in one part', async () => {
     const parts = await partsOf(language);
     const texts = parts.flatMap((part) => part.texts);
-    expect(texts.filter((text, place) => texts.indexOf(text) !== place)).toEqual([]);
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
     for (const { name, texts: wordings } of parts.filter((part) => !part.name.includes('frames'))) {
       const beginnings = wordings.map((text) => text.split(/\s+/u).slice(0, 6).join(' '));
       expect(new Set(beginnings).size, name).toBe(beginnings.length);
@@ -106,7 +106,7 @@ describe.each(languages)('%s', (language) => {
 
   test('nothing foretells, nothing commands', async () => {
     const texts = (await partsOf(language)).flatMap((part) => part.texts);
-    expect(texts.filter((text) => foretellsIn(text) || commandsIn(text))).toEqual([]);
+    expect(texts.filter((text) => hasPrediction(text) || hasCommand(text))).toEqual([]);
   });
 
   test('words by which a topic is known are folded, and each belongs to one topic', async () => {
@@ -115,7 +115,7 @@ describe.each(languages)('%s', (language) => {
       const all = Object.values(words).flatMap((list) => list.split(' ').filter((word) => word !== ''));
       expect(all.length).toBeGreaterThan(150);
       expect(all.filter((word) => !/^[a-z0-9'-]+\*?$/.test(word))).toEqual([]);
-      expect(all.filter((word, place) => all.indexOf(word) !== place)).toEqual([]);
+      expect(all.filter((word, index) => all.indexOf(word) !== index)).toEqual([]);
       expect(words.other).toBe('');
     }
     expect(new Set(prompts).size).toBe(6);

@@ -1,9 +1,9 @@
 // What the composer understands of a request, and how it weaves a person's own words into a prayer.
 import { expect, test } from 'vitest';
 import { composePrayer } from '../../content/prayers/compose.ts';
-import { quotableWords } from '../../content/prayers/own-words.ts';
+import { toQuotation } from '../../content/prayers/own-words.ts';
 import { topicWordsByLanguage } from '../../content/prayers/topic-words.ts';
-import { prayerTopic } from '../../content/prayers/topic.ts';
+import { detectPrayerTopic } from '../../content/prayers/topic.ts';
 import { languages } from '../../schemas/fields.ts';
 import type { Language } from '../../schemas/fields.ts';
 import { prayerCategories } from '../../schemas/prayer.ts';
@@ -86,8 +86,8 @@ test.each<[Language, PrayerCategory, string]>([
   ['en', 'other', '安らぎがほしい'],
   ['en', 'other', ''],
 ])('in %s, %s: %s', (language, topic, request) => {
-  expect(prayerTopic({ request, category: 'other', language })).toBe(topic);
-  expect(prayerTopic({ request: request.normalize('NFD').toUpperCase(), category: 'other', language })).toBe(topic);
+  expect(detectPrayerTopic({ request, category: 'other', language })).toBe(topic);
+  expect(detectPrayerTopic({ request: request.normalize('NFD').toUpperCase(), category: 'other', language })).toBe(topic);
 });
 
 /** Words that mean another thing in another of our languages: bread and ache, without and guilt, hand and chief. */
@@ -127,7 +127,7 @@ test.each<[Language, PrayerCategory, string]>([
   ['fr', 'thanksgiving', 'Merci de m’avoir guéri'],
   ['pt', 'work', 'Sou obrigado a trabalhar de noite'],
 ])('false friends, in %s, %s: %s', (language, topic, request) => {
-  expect(prayerTopic({ request, category: 'other', language })).toBe(topic);
+  expect(detectPrayerTopic({ request, category: 'other', language })).toBe(topic);
 });
 
 test('a built-in category is taken at its word', async () => {
@@ -137,14 +137,14 @@ test('a built-in category is taken at its word', async () => {
 });
 
 test('a custom category is understood by the request first, then by its own name', () => {
-  expect(prayerTopic({ request: 'My mother is sick', category: 'Job search', language: 'en' })).toBe('health');
-  expect(prayerTopic({ request: 'For Paul', category: 'Job search', language: 'en' })).toBe('work');
-  expect(prayerTopic({ request: 'For Paul', category: 'toString', language: 'en' })).toBe('other');
-  expect(prayerTopic({ request: 'For Paul', category: '__proto__', language: 'en' })).toBe('other');
+  expect(detectPrayerTopic({ request: 'My mother is sick', category: 'Job search', language: 'en' })).toBe('health');
+  expect(detectPrayerTopic({ request: 'For Paul', category: 'Job search', language: 'en' })).toBe('work');
+  expect(detectPrayerTopic({ request: 'For Paul', category: 'toString', language: 'en' })).toBe('other');
+  expect(detectPrayerTopic({ request: 'For Paul', category: '__proto__', language: 'en' })).toBe('other');
 });
 
 test('the topic is in the beginning of a long request', () => {
-  expect(prayerTopic({ request: `My job. ${'la '.repeat(30_000)} doctor hospital cancer`, category: 'other', language: 'en' })).toBe('work');
+  expect(detectPrayerTopic({ request: `My job. ${'la '.repeat(30_000)} doctor hospital cancer`, category: 'other', language: 'en' })).toBe('work');
 });
 
 test.each(languages)('%s: each category has 10 to 25 folded stems, none twice', (language) => {
@@ -155,7 +155,7 @@ test.each(languages)('%s: each category has 10 to 25 folded stems, none twice', 
     expect(stems.filter((stem) => !/^[a-z]+\*?$/.test(stem))).toEqual([]);
   }
   const all = Object.values(topicWordsByLanguage[language]).join(' ').split(' ');
-  expect(all.filter((stem, place) => all.indexOf(stem) !== place)).toEqual([]);
+  expect(all.filter((stem, index) => all.indexOf(stem) !== index)).toEqual([]);
 });
 
 test.each([
@@ -176,16 +176,16 @@ test.each([
   ['e\u0301glise', 'église'],
   ['work & "rest" $& $1', 'work & ‘rest’ $& $1'],
 ])('%j is quoted as one plain line', (request, quoted) => {
-  expect(quotableWords(request, english)).toBe(quoted);
+  expect(toQuotation(request, english)).toBe(quoted);
 });
 
 test.each(['', '  \n ', '???', '""', '\u200b\u3164\u202e', 'x'.repeat(121), 'x'.repeat(10_000), 'a '.repeat(13), 'Help me. I am afraid.', 'help me. i am afraid', 'Why? I do not know', 'My mother\nMy work', '1 health\n2 work'])('%j is not quoted', (request) => {
-  expect(quotableWords(request, english)).toBeUndefined();
+  expect(toQuotation(request, english)).toBeUndefined();
 });
 
 test('a short phrase of up to 120 characters and 12 words is quoted', () => {
-  expect(quotableWords('🙏'.repeat(120), english)).toBe('🙏'.repeat(120));
-  expect(quotableWords('a '.repeat(12), english)).toBe('a '.repeat(12).trim());
+  expect(toQuotation('🙏'.repeat(120), english)).toBe('🙏'.repeat(120));
+  expect(toQuotation('a '.repeat(12), english)).toBe('a '.repeat(12).trim());
 });
 
 test.each<[Language, string]>([

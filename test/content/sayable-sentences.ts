@@ -2,7 +2,7 @@
 import type { Language } from '../../schemas/fields.ts';
 
 /** Promises of Scripture to everybody, and what a friend may say. */
-export const sayable: Readonly<Record<Language, readonly string[]>> = {
+export const allowedSentences: Readonly<Record<Language, readonly string[]>> = {
   en: [
     'God will never leave you.',
     'He will be with you in deep waters.',

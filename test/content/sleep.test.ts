@@ -1,6 +1,6 @@
 // Peaceful Sleep in four languages: its prayers end alike, and words that speak of wanting to die are known as such.
 import { describe, expect, test } from 'vitest';
-import { dangerIn } from '../../content/prayers/concern.ts';
+import { findDanger } from '../../content/prayers/concern.ts';
 import { loadSleep } from '../../content/sleep/load.ts';
 import { sleepOutlines } from '../../content/sleep/outline.ts';
 import { languages } from '../../schemas/fields.ts';
@@ -18,7 +18,7 @@ describe.each(languages)('%s', (language) => {
   test('help stands beside whatever speaks of danger', async () => {
     const { categories } = await loadSleep(language);
     const heard = sleepOutlines.flatMap(({ key, passages }) =>
-      categories[key].options.filter(({ title, prayer }, place) => dangerIn(`${title}. ${prayer}`) && passages[place]?.concern === undefined).map(({ title }) => title),
+      categories[key].options.filter(({ title, prayer }, index) => findDanger(`${title}. ${prayer}`) && passages[index]?.concern === undefined).map(({ title }) => title),
     );
     expect(heard).toEqual([]);
   });

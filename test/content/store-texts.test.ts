@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { facts } from '../../content/guides/guide.ts';
+import { guideFacts } from '../../content/guides/guide.ts';
 import { storeTexts } from '../../content/guides/store-texts.ts';
 import { topicsByCategory } from '../../content/wisdom/topics.ts';
 import { languages } from '../../schemas/fields.ts';
@@ -21,17 +21,17 @@ describe.each(languages)('%s', (language) => {
   test('keeps to the limits of the stores', () => {
     // Both ways of counting: the stores do not say which is theirs.
     for (const count of [(text: string) => text.length, (text: string) => [...text].length]) {
-      expect(count(texts.name)).toBeLessThanOrEqual(facts.nameLimit);
-      expect(count(texts.subtitle)).toBeLessThanOrEqual(facts.subtitleLimit);
-      expect(count(texts.keywords)).toBeLessThanOrEqual(facts.keywordsLimit);
-      expect(count(texts.short)).toBeLessThanOrEqual(facts.shortLimit);
-      expect(count(texts.full)).toBeLessThanOrEqual(facts.fullLimit);
+      expect(count(texts.name)).toBeLessThanOrEqual(guideFacts.nameLimit);
+      expect(count(texts.subtitle)).toBeLessThanOrEqual(guideFacts.subtitleLimit);
+      expect(count(texts.keywords)).toBeLessThanOrEqual(guideFacts.keywordsLimit);
+      expect(count(texts.short)).toBeLessThanOrEqual(guideFacts.shortLimit);
+      expect(count(texts.full)).toBeLessThanOrEqual(guideFacts.fullLimit);
     }
     expect(texts.full.length).toBeGreaterThan(800);
   });
 
   test('Apple counts keywords in bytes, too, and wants no blank after a comma', () => {
-    expect(new TextEncoder().encode(texts.keywords).length).toBeLessThanOrEqual(facts.keywordsLimit);
+    expect(new TextEncoder().encode(texts.keywords).length).toBeLessThanOrEqual(guideFacts.keywordsLimit);
     expect(texts.keywords).not.toMatch(/,\s|\s,/);
   });
 

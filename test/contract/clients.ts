@@ -37,7 +37,7 @@ interface StockModules {
 }
 
 /** What the script asks of a stock client. Version 0.8.0 lacks some of it; the script says what. */
-export interface Stock extends StockModules {
+export interface StockClient extends StockModules {
   auth: Record<'me' | 'updateMe' | 'register' | 'verifyOtp' | 'resendOtp' | 'loginViaEmailPassword' | 'resetPasswordRequest' | 'resetPassword' | 'changePassword' | 'isAuthenticated' | 'inviteUser', Call> & {
     redirectToLogin: (next?: string) => void;
     logout: (to?: string) => void;
@@ -61,20 +61,20 @@ export interface ClientOptions {
 }
 
 /** Loaded when asked for: the packages look for a browser at their first line. */
-export async function aStockClient(version: StockVersion, options: ClientOptions): Promise<Stock> {
+export async function createStockClient(version: StockVersion, options: ClientOptions): Promise<StockClient> {
   const config = { ...options, appId: 'selah', serverUrl: options.serverUrl, analytics: { enabled: false } };
   switch (version) {
     case '0.8.0': {
       const { createClient } = await import('base44-sdk-0.8.0');
-      return createClient(config as Parameters<typeof createClient>[0]) as unknown as Stock;
+      return createClient(config as Parameters<typeof createClient>[0]) as unknown as StockClient;
     }
     case '0.8.50': {
       const { createClient } = await import('base44-sdk-0.8.50');
-      return createClient(config as Parameters<typeof createClient>[0]) as unknown as Stock;
+      return createClient(config as Parameters<typeof createClient>[0]) as unknown as StockClient;
     }
   }
 }
 
-export function ourClient(options: ClientOptions): Backend {
+export function createOurClient(options: ClientOptions): Backend {
   return createBackend({ ...options, appId: 'selah', report: () => {} });
 }

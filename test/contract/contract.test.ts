@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { stores } from '../server/stores.ts';
 import type { StockVersion } from './clients.ts';
 import { stockVersions } from './clients.ts';
-import { aPage } from './page.ts';
-import { aContract, runScript, settled, type Told } from './run.ts';
+import { installFakePage } from './page.ts';
+import { startContractRun, runScript, normalizeValue, type StepResult } from './run.ts';
 import { entitySteps } from './script-entities.ts';
 import { accountSteps, agentSteps, functionSteps, integrationSteps } from './script-others.ts';
 
@@ -22,20 +22,20 @@ for (const store of chosen) {
   for (const version of stockVersions) {
     for (const [chapter, steps] of Object.entries(scripts)) {
       test(`${chapter}: @base44/sdk ${version} and our client, on ${store.name}`, { timeout: 120_000 }, async () => {
-        const page = aPage();
-        const stock = await runScript(await aContract(version, store, page), steps);
+        const page = installFakePage();
+        const stock = await runScript(await startContractRun(version, store, page), steps);
         const known = steps.filter(({ lacks }) => lacks?.version !== version);
-        const ours = await runScript(await aContract('ours', store, page), known);
+        const ours = await runScript(await startContractRun('ours', store, page), known);
 
         // What is expected of each call came of it, with our client.
-        expect(ours.map(({ step, came }) => [step.name, resultOf(came)])).toEqual(known.map(({ name, expects }) => [name, expects]));
+        expect(ours.map(({ step, outcome }) => [step.name, resultOf(outcome)])).toEqual(known.map(({ name, expects }) => [name, expects]));
         // What a version lacks shows as an error of its own before any request; it is named, not passed over.
-        const lacking = stock.filter((told) => told.lacking);
-        expect(lacking.map(({ step, said, came }) => [step.name, said, came.kind])).toEqual(steps.filter((step) => !known.includes(step)).map(({ name }) => [name, [], 'thrown']));
+        const lacking = stock.filter((told) => told.isUnsupported);
+        expect(lacking.map(({ step, calls, outcome }) => [step.name, calls, outcome.kind])).toEqual(steps.filter((step) => !known.includes(step)).map(({ name }) => [name, [], 'thrown']));
 
-        const theirs = stock.filter((told) => !told.lacking);
-        const spoken = (told: Told) => [told.step.name, settled(spokenBy(told, notCompared[version]))];
-        const gotten = ({ step, came }: Told) => [step.name, settled(came)];
+        const theirs = stock.filter((told) => !told.isUnsupported);
+        const spoken = (told: StepResult) => [told.step.name, normalizeValue(spokenBy(told, notCompared[version]))];
+        const gotten = ({ step, outcome }: StepResult) => [step.name, normalizeValue(outcome)];
         expect(ours.map(spoken)).toEqual(theirs.map(spoken));
         expect(ours.map(gotten)).toEqual(theirs.map(gotten));
       });
@@ -43,7 +43,7 @@ for (const store of chosen) {
   }
 }
 
-function resultOf(came: Told['came']): string | number {
+function resultOf(came: StepResult['outcome']): string | number {
   switch (came.kind) {
     case 'ok':
       return 'ok';
@@ -54,6 +54,6 @@ function resultOf(came: Told['came']): string | number {
   }
 }
 
-function spokenBy({ said }: Told, without: readonly string[]): unknown[] {
-  return said.map(({ headers, ...call }) => ({ ...call, headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !without.includes(name)).sort()) }));
+function spokenBy({ calls }: StepResult, without: readonly string[]): unknown[] {
+  return calls.map(({ headers, ...call }) => ({ ...call, headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !without.includes(name)).sort()) }));
 }

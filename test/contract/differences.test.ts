@@ -1,45 +1,45 @@
 // Where the clients differ on purpose, each difference named, and the server right for all of them.
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { aPrayer, recordsIn } from '../server/fixture.ts';
+import { buildPrayer, getRecords } from '../server/fixture.ts';
 import { stores } from '../server/stores.ts';
-import { aStockClient, ourClient, stockVersions } from './clients.ts';
-import { aPage, pageAddress } from './page.ts';
-import { aContract } from './run.ts';
-import { outcomeOf } from './step.ts';
+import { createStockClient, createOurClient, stockVersions } from './clients.ts';
+import { installFakePage, pageAddress } from './page.ts';
+import { startContractRun } from './run.ts';
+import { catchOutcome } from './step.ts';
 
 const [memory] = stores;
 if (!memory) throw new Error('There is no store to test on.');
 
 async function aPlace() {
-  const page = aPage();
-  return { page, ...(await aContract('ours', memory as NonNullable<typeof memory>, page)) };
+  const page = installFakePage();
+  return { page, ...(await startContractRun('ours', memory as NonNullable<typeof memory>, page)) };
 }
 
 test('an empty deleteMany of a stock client is refused and deletes nothing; ours does not even send it, unless it is meant', async () => {
-  const { world, wire, options } = await aPlace();
-  const { alice, bob } = world.server;
-  for (const person of [alice, alice, bob]) await person.call('POST', '/entities/Prayer', aPrayer());
+  const { context, wire, options } = await aPlace();
+  const { alice, bob } = context.server;
+  for (const person of [alice, alice, bob]) await person.call('POST', '/entities/Prayer', buildPrayer());
   for (const version of stockVersions) {
-    const client = await aStockClient(version, options('alice'));
+    const client = await createStockClient(version, options('alice'));
     onTestFinished(() => client.cleanup());
-    expect(await outcomeOf(() => client.entities.Prayer.deleteMany({}))).toMatchObject({ kind: 'refused', status: 400, code: 'empty_query' });
+    expect(await catchOutcome(() => client.entities.Prayer.deleteMany({}))).toMatchObject({ kind: 'refused', status: 400, code: 'empty_query' });
   }
-  const client = ourClient(options('alice'));
+  const client = createOurClient(options('alice'));
   const before = wire.calls.length;
-  expect(await outcomeOf(() => client.entities.Prayer.deleteMany({}))).toMatchObject({ kind: 'thrown' });
+  expect(await catchOutcome(() => client.entities.Prayer.deleteMany({}))).toMatchObject({ kind: 'thrown' });
   expect(wire.calls).toHaveLength(before);
-  expect(recordsIn(await alice.call('GET', '/entities/Prayer'))).toHaveLength(2);
+  expect(getRecords(await alice.call('GET', '/entities/Prayer'))).toHaveLength(2);
   expect(await client.entities.Prayer.deleteMany({}, { all: true })).toEqual({ success: true, deleted: 2 });
-  expect(recordsIn(await bob.call('GET', '/entities/Prayer'))).toHaveLength(1);
+  expect(getRecords(await bob.call('GET', '/entities/Prayer'))).toHaveLength(1);
 });
 
 test('the link to WhatsApp: ours is that of 0.8.0 and of the product specification; newer ones have another, and the server answers both', async () => {
-  const { world, wire, options } = await aPlace();
-  const [older, newer] = await Promise.all(stockVersions.map((version) => aStockClient(version, options('alice'))));
+  const { context, wire, options } = await aPlace();
+  const [older, newer] = await Promise.all(stockVersions.map((version) => createStockClient(version, options('alice'))));
   onTestFinished(() => older?.cleanup());
   onTestFinished(() => newer?.cleanup());
-  const links = [ourClient(options('alice')).agents.whatsAppLink('my agent'), older?.agents.getWhatsAppConnectURL('my agent'), newer?.agents.getWhatsAppConnectURL('my agent')];
-  const { token } = world.server.alice;
+  const links = [createOurClient(options('alice')).agents.whatsAppLink('my agent'), older?.agents.getWhatsAppConnectURL('my agent'), newer?.agents.getWhatsAppConnectURL('my agent')];
+  const { token } = context.server.alice;
   expect(links).toEqual([`${wire.url}/whatsapp/selah/my%20agent?token=${token}`, `${wire.url}/whatsapp/selah/my%20agent?token=${token}`, `${wire.url}/api/apps/selah/agents/my%20agent/whatsapp?token=${token}`]);
   for (const link of links) expect((await fetch(link ?? '')).status).toBe(404);
 });
@@ -51,7 +51,7 @@ test('a log-out forgets both keys; 0.8.0 loads again, 0.8.50 goes by the server,
     page.sentTo.length = 0;
     page.storage.clear();
     if (version === 'ours') {
-      const client = ourClient(options('alice'));
+      const client = createOurClient(options('alice'));
       client.auth.setToken(options('alice').token ?? '');
       expect(page.storage.size).toBe(2);
       await client.auth.revoke();
@@ -59,7 +59,7 @@ test('a log-out forgets both keys; 0.8.0 loads again, 0.8.50 goes by the server,
       client.auth.logout('/bye');
       expect(client.auth.token()).toBeNull();
     } else {
-      const client = await aStockClient(version, options('alice'));
+      const client = await createStockClient(version, options('alice'));
       onTestFinished(() => client.cleanup());
       client.auth.setToken(options('alice').token ?? '');
       expect(page.storage.size).toBe(2);
@@ -82,11 +82,11 @@ test('nobody says the literal null at the socket, whichever the client; only 0.8
   for (const version of [...stockVersions, 'ours'] as const) {
     const before = wire.handshakes.length;
     if (version === 'ours') {
-      const client = ourClient(options('nobody'));
+      const client = createOurClient(options('nobody'));
       onTestFinished(() => client.close());
       client.entities.ReadingPlan.subscribe(() => {});
     } else {
-      const client = await aStockClient(version, options('nobody'));
+      const client = await createStockClient(version, options('nobody'));
       onTestFinished(() => client.cleanup());
       if (version === '0.8.50') client.entities.ReadingPlan.subscribe(() => {});
     }
@@ -103,7 +103,7 @@ test('where a login is required, each client leads nobody to the login page and 
       page.sentTo.length = 0;
       page.storage.clear();
       const calls = { ...options(as), requiresAuth: true };
-      const client = version === 'ours' ? ourClient(calls) : await aStockClient(version, calls);
+      const client = version === 'ours' ? createOurClient(calls) : await createStockClient(version, calls);
       onTestFinished(() => ('cleanup' in client ? client.cleanup() : client.close()));
       if (as === 'nobody') await vi.waitFor(() => expect(page.sentTo).toEqual([`/login?from_url=${encodeURIComponent(pageAddress)}`]), { timeout: 10_000 });
       else expect([await client.auth.isAuthenticated(), page.sentTo]).toEqual([true, []]);

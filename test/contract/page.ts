@@ -1,7 +1,7 @@
 // As much of a browser as the stock clients ask for: an address, a storage, and the places that one is sent to.
 import { onTestFinished, vi } from 'vitest';
 
-export interface StandInPage {
+export interface FakePage {
   storage: Map<string, string>;
   /** Where the page was sent; `reload` for loading again. */
   sentTo: string[];
@@ -10,7 +10,7 @@ export interface StandInPage {
 export const pageAddress = 'https://selah.example/Prayer?view=mine';
 
 /** Must be called before a stock client is loaded: they look once. */
-export function aPage(): StandInPage {
+export function installFakePage(): FakePage {
   const storage = new Map<string, string>();
   const sentTo: string[] = [];
   const localStorage = {

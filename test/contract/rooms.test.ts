@@ -1,12 +1,12 @@
 // Section 8 of the contract: what the sockets of each client say and hear, and what they must never hear.
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { Person, TestServer } from '../server/fixture.ts';
-import { aPrayer } from '../server/fixture.ts';
+import type { TestUser, TestServer } from '../server/fixture.ts';
+import { buildPrayer } from '../server/fixture.ts';
 import { stores } from '../server/stores.ts';
-import { aStockClient, ourClient, stockVersions, type StockVersion } from './clients.ts';
-import { aPage } from './page.ts';
-import { aContract, type Contract, settled } from './run.ts';
-import type { Identity } from './step.ts';
+import { createStockClient, createOurClient, stockVersions, type StockVersion } from './clients.ts';
+import { installFakePage } from './page.ts';
+import { startContractRun, type ContractRun, normalizeValue } from './run.ts';
+import type { CallerName } from './step.ts';
 
 type Version = StockVersion | 'ours';
 type Event = { type: string; id: string; data: Record<string, unknown> };
@@ -16,22 +16,22 @@ const soon = { timeout: 15_000, interval: 20 };
 /** 0.8.0 has no subscription to entities: it came with 0.8.16. */
 const withEvents: readonly Version[] = ['0.8.50', 'ours'];
 
-async function listen(version: Version, { options }: Contract, as: Identity, entity: 'Prayer' | 'ReadingPlan'): Promise<Event[]> {
+async function listen(version: Version, { options }: ContractRun, as: CallerName, entity: 'Prayer' | 'ReadingPlan'): Promise<Event[]> {
   const events: Event[] = [];
   const hear = (event: unknown) => void events.push(event as Event);
   if (version === 'ours') {
-    const client = ourClient(options(as));
+    const client = createOurClient(options(as));
     client.entities[entity].subscribe(hear);
     onTestFinished(() => client.close());
   } else {
-    const client = await aStockClient(version, options(as));
+    const client = await createStockClient(version, options(as));
     client.entities[entity].subscribe(hear);
     onTestFinished(() => client.cleanup());
   }
   return events;
 }
 
-const made = async (person: Person, fields: Record<string, unknown> = aPrayer()) => ((await person.call('POST', '/entities/Prayer', fields)).body as { id: string }).id;
+const made = async (person: TestUser, fields: Record<string, unknown> = buildPrayer()) => ((await person.call('POST', '/entities/Prayer', fields)).body as { id: string }).id;
 const aPlan = ({ admin }: TestServer) => admin.call('POST', '/entities/ReadingPlan', { theme: 'peace', duration_days: 1, title_en: 'Peace', daily_readings: [{ passages: ['John 14'] }] });
 
 /** The room is open when something is heard; what came before is forgotten. */
@@ -47,18 +47,18 @@ async function untilOpen(events: Event[], happen: () => Promise<unknown>): Promi
 
 for (const store of chosen) {
   test(`records that come, change and go reach each client alike, also when many go at once, on ${store.name}`, { timeout: 60_000 }, async () => {
-    const page = aPage();
+    const page = installFakePage();
     const told: unknown[] = [];
     for (const version of withEvents) {
-      const contract = await aContract(version, store, page);
-      const { alice } = contract.world.server;
+      const contract = await startContractRun(version, store, page);
+      const { alice } = contract.context.server;
       const events = await listen(version, contract, 'alice', 'Prayer');
-      await untilOpen(events, () => made(alice, aPrayer({ title: 'A beginning' })));
-      const first = await made(alice, aPrayer({ title: 'For rain', client_id: 'c1' }));
+      await untilOpen(events, () => made(alice, buildPrayer({ title: 'A beginning' })));
+      const first = await made(alice, buildPrayer({ title: 'For rain', client_id: 'c1' }));
       await alice.call('PUT', `/entities/Prayer/${first}`, { is_answered: true });
       await alice.call('DELETE', `/entities/Prayer/${first}`);
-      await made(alice, aPrayer({ title: 'For sun', client_id: 'c2' }));
-      await made(alice, aPrayer({ title: 'For sun', client_id: 'c3' }));
+      await made(alice, buildPrayer({ title: 'For sun', client_id: 'c2' }));
+      await made(alice, buildPrayer({ title: 'For sun', client_id: 'c3' }));
       await alice.call('DELETE', '/entities/Prayer', { title: 'For sun' });
       const ofScript = () => events.filter(({ data }) => data['title'] !== 'A beginning');
       await vi.waitFor(() => expect(ofScript()).toHaveLength(7), soon);
@@ -66,7 +66,7 @@ for (const store of chosen) {
       expect(ofScript()[1]).toMatchObject({ id: first, data: { id: first, is_answered: true } });
       const [handshake] = contract.wire.handshakes;
       // The stock client says each join twice, as the contract tells.
-      told.push({ handshake: settled(handshake?.filter(([name]) => name !== 't')), frames: [...new Set(contract.wire.frames)], events: settled([...ofScript().slice(0, 5), ...ofScript().slice(5).sort(byClientId)]) });
+      told.push({ handshake: normalizeValue(handshake?.filter(([name]) => name !== 't')), frames: [...new Set(contract.wire.frames)], events: normalizeValue([...ofScript().slice(0, 5), ...ofScript().slice(5).sort(byClientId)]) });
     }
     const [stock, ours] = told;
     expect(ours).toEqual(stock);
@@ -75,9 +75,9 @@ for (const store of chosen) {
 
   for (const version of withEvents) {
     test(`nobody and somebody else hear content, and nothing of Alice: ${version} on ${store.name}`, { timeout: 60_000 }, async () => {
-      const page = aPage();
-      const contract = await aContract(version, store, page);
-      const { server } = contract.world;
+      const page = installFakePage();
+      const contract = await startContractRun(version, store, page);
+      const { server } = contract.context;
       const heard: Event[] = [];
       for (const as of ['nobody', 'bob'] as const) {
         const prayers = await listen(version, contract, as, 'Prayer');
@@ -97,22 +97,22 @@ for (const store of chosen) {
   }
 
   test(`a reply of an agent reaches all three clients by either route, on ${store.name}`, { timeout: 60_000 }, async () => {
-    const page = aPage();
+    const page = installFakePage();
     for (const version of [...stockVersions, 'ours', 'ours, by the newer route'] as const) {
-      const contract = await aContract(version === '0.8.0' || version === '0.8.50' ? version : 'ours', store, page);
+      const contract = await startContractRun(version === '0.8.0' || version === '0.8.50' ? version : 'ours', store, page);
       contract.model.react({ kind: 'parts', parts: ['Peace ', 'be with ', 'you.'] });
       const heard: { messages: { role: string; content: string }[] }[] = [];
       const hear = (conversation: unknown) => void heard.push(conversation as (typeof heard)[number]);
       const message = { role: 'user' as const, content: 'A word for tonight?' };
       if (version === '0.8.0' || version === '0.8.50') {
-        const client = await aStockClient(version, contract.options('alice'));
+        const client = await createStockClient(version, contract.options('alice'));
         onTestFinished(() => client.cleanup());
         const conversation = (await client.agents.createConversation({ agent_name: 'companion' })) as { id: string };
         client.agents.subscribeToConversation(conversation.id, hear);
         await joined(contract);
         await client.agents.addMessage(conversation, message);
       } else {
-        const client = ourClient(contract.options('alice'));
+        const client = createOurClient(contract.options('alice'));
         onTestFinished(() => client.close());
         const { id } = await client.agents.createConversation({ agent_name: 'companion' });
         client.agents.subscribeToConversation(id, hear);
@@ -130,6 +130,6 @@ function byClientId(one: Event, other: Event): number {
 }
 
 /** The client has asked for its room; the server hears that before any call that follows. */
-async function joined({ wire }: Contract): Promise<void> {
+async function joined({ wire }: ContractRun): Promise<void> {
   await vi.waitFor(() => expect(wire.frames.some((frame) => frame.startsWith('42["join"'))).toBe(true), soon);
 }

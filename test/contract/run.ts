@@ -1,46 +1,46 @@
 // Drives one client through the script against a server of its own, and writes down what went over the wire and what came back.
 import type { AddressInfo } from 'node:net';
 import type { TestStore } from '../server/stores.ts';
-import { openAiModel } from '../../server/model/openai.ts';
-import { aServer } from '../server/fixture.ts';
-import { aModelStandIn, type StandIn } from '../server/model-stand-in.ts';
-import { aStockClient, ourClient, type StockVersion } from './clients.ts';
-import type { StandInPage } from './page.ts';
-import { type Came, type Identity, outcomeOf, type Step, type World } from './step.ts';
-import { aWire, type Said, type Wire } from './wire.ts';
+import { createOpenAiModel } from '../../server/model/openai.ts';
+import { createTestServer } from '../server/fixture.ts';
+import { startFakeModel, type FakeModel } from '../server/model-stand-in.ts';
+import { createStockClient, createOurClient, type StockVersion } from './clients.ts';
+import type { FakePage } from './page.ts';
+import { type CallOutcome, type CallerName, catchOutcome, type ContractStep, type ScriptContext } from './step.ts';
+import { startWireRecorder, type RecordedCall, type WireRecorder } from './wire.ts';
 
 export const serviceToken = 'the-token-of-the-service-long-enough-for-anybody';
 
-export interface Told {
-  step: Step;
-  said: Said[];
-  came: Came;
+export interface StepResult {
+  step: ContractStep;
+  calls: RecordedCall[];
+  outcome: CallOutcome;
   /** The stock version has no such call. */
-  lacking: boolean;
+  isUnsupported: boolean;
 }
 
-export interface Contract {
-  world: World;
-  model: StandIn;
-  wire: Wire;
+export interface ContractRun {
+  context: ScriptContext;
+  model: FakeModel;
+  wire: WireRecorder;
   /** A client of this version for somebody. */
-  options(as: Identity): { serverUrl: string; token?: string | undefined; serviceToken?: string | undefined; functionsVersion: string };
+  options(as: CallerName): { serverUrl: string; token?: string | undefined; serviceToken?: string | undefined; functionsVersion: string };
 }
 
 /** A fresh server, the same for each client, and the way to it. */
-export async function aContract(version: StockVersion | 'ours', store: TestStore, page: StandInPage): Promise<Contract> {
-  const model = await aModelStandIn();
+export async function startContractRun(version: StockVersion | 'ours', store: TestStore, page: FakePage): Promise<ContractRun> {
+  const model = await startFakeModel();
   model.react({ kind: 'text', text: 'Peace be with you.' }, { kind: 'text', text: '{"message":"Both."}' });
-  const server = await aServer({
+  const server = await createTestServer({
     open: store.open,
     settings: { serviceToken, supportEmail: 'support@example.org' },
-    model: openAiModel({ settings: { baseUrl: model.baseUrl, apiKey: undefined, name: 'm' }, failed: () => {} }),
+    model: createOpenAiModel({ settings: { baseUrl: model.baseUrl, apiKey: undefined, name: 'm' }, failed: () => {} }),
   });
   await server.app.listen({ port: 0, host: '127.0.0.1' });
-  const wire = await aWire((server.app.server.address() as AddressInfo).port);
-  const world: World = { server, page, version, ids: {} };
+  const wire = await startWireRecorder((server.app.server.address() as AddressInfo).port);
+  const context: ScriptContext = { server, page, version, ids: {} };
   return {
-    world,
+    context,
     model,
     wire,
     options: (as) => ({
@@ -52,38 +52,38 @@ export async function aContract(version: StockVersion | 'ours', store: TestStore
   };
 }
 
-export async function runScript({ world, wire, options }: Contract, steps: readonly Step[]): Promise<Told[]> {
-  const told: Told[] = [];
+export async function runScript({ context, wire, options }: ContractRun, steps: readonly ContractStep[]): Promise<StepResult[]> {
+  const told: StepResult[] = [];
   for (const step of steps) {
-    world.page.storage.clear();
-    const lacking = step.lacks?.version === world.version;
+    context.page.storage.clear();
+    const lacking = step.lacks?.version === context.version;
     // What it would do instead is no part of the contract.
     if (lacking && step.lacks?.why === 'means something else') {
-      told.push({ step, said: [], came: { kind: 'thrown', message: '' }, lacking });
+      told.push({ step, calls: [], outcome: { kind: 'thrown', message: '' }, isUnsupported: lacking });
       continue;
     }
     const before = wire.calls.length;
-    const came = comparable(step, await runStep(step, world, options(step.as)));
-    if (came.kind === 'ok') step.keep?.(came.value, world);
-    told.push({ step, said: wire.calls.slice(before), came, lacking });
+    const came = comparable(step, await runStep(step, context, options(step.as)));
+    if (came.kind === 'ok') step.keep?.(came.value, context);
+    told.push({ step, calls: wire.calls.slice(before), outcome: came, isUnsupported: lacking });
   }
   return told;
 }
 
 /** Functions of the stock clients fail as their HTTP library does: only the answer itself is the contract's. */
-function comparable({ byAnswer }: Step, came: Came): Came {
+function comparable({ byAnswer }: ContractStep, came: CallOutcome): CallOutcome {
   return byAnswer && came.kind === 'refused' ? { ...came, message: '', code: undefined } : came;
 }
 
-async function runStep(step: Step, world: World, options: ReturnType<Contract['options']>): Promise<Came> {
-  if (world.version === 'ours') {
-    const client = ourClient(options);
-    const came = await outcomeOf(() => step.ours(client, world));
+async function runStep(step: ContractStep, context: ScriptContext, options: ReturnType<ContractRun['options']>): Promise<CallOutcome> {
+  if (context.version === 'ours') {
+    const client = createOurClient(options);
+    const came = await catchOutcome(() => step.ours(client, context));
     client.close();
     return came;
   }
-  const client = await aStockClient(world.version, options);
-  const came = await outcomeOf(() => step.stock(client, world));
+  const client = await createStockClient(context.version, options);
+  const came = await catchOutcome(() => step.stock(client, context));
   client.cleanup();
   return came;
 }
@@ -92,7 +92,7 @@ async function runStep(step: Step, world: World, options: ReturnType<Contract['o
  * As text, with everything that differs from one server to the next replaced by its place: ids, tokens, codes, times.
  * Two tellings of the same thing are equal.
  */
-export function settled(value: unknown): string {
+export function normalizeValue(value: unknown): string {
   const places = new Map<string, number>();
   const place = (kind: string) => (found: string) => {
     if (!places.has(found)) places.set(found, places.size + 1);

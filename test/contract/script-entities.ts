@@ -1,14 +1,14 @@
 // Section 2 of the contract as a script: every call of entities, in every form, allowed and refused.
-import type { Step, World } from './step.ts';
-import { textOf } from './step.ts';
+import type { ContractStep, ScriptContext } from './step.ts';
+import { getText } from './step.ts';
 
 const titles = ['For rain', 'For sun', 'For my sister'] as const;
 const someId = '00000000-0000-7000-8000-000000000000';
 
-const keepAs = (name: string) => (result: unknown, { ids }: World) => {
-  ids[name] = textOf(result, 'id');
+const keepAs = (name: string) => (result: unknown, { ids }: ScriptContext) => {
+  ids[name] = getText(result, 'id');
 };
-const id = ({ ids }: World, name: string): string => ids[name] ?? `no ${name}`;
+const id = ({ ids }: ScriptContext, name: string): string => ids[name] ?? `no ${name}`;
 const prayer = (title: string, more: Record<string, unknown> = {}) => ({ title, prayer_text: `Lord, ${title}.`, ...more });
 const plan = { theme: 'peace' as const, duration_days: 1, title_en: 'Peace', daily_readings: [{ passages: ['John 14'] }] };
 const table = 'title,prayer_text,is_answered\nFrom a table,"Lord, a table.",true\nFrom it too,Amen,false\n';
@@ -18,7 +18,7 @@ const newer = { lacks: { version: '0.8.0', why: 'throws' } } as const;
 /** 0.8.0 takes the options for a sort, which the server refuses. */
 const misread = { lacks: { version: '0.8.0', why: 'means something else' } } as const;
 
-export const entitySteps: readonly Step[] = [
+export const entitySteps: readonly ContractStep[] = [
   { name: 'create', as: 'alice', expects: 'ok', keep: keepAs('rain'), stock: (c) => c.entities.Prayer.create(prayer(titles[0])), ours: (c) => c.entities.Prayer.create(prayer(titles[0])) },
   {
     name: 'create ignores what only the server sets',
@@ -71,7 +71,7 @@ export const entitySteps: readonly Step[] = [
   { name: 'update merges', as: 'alice', expects: 'ok', stock: (c, w) => c.entities.Prayer.update(id(w, 'rain'), { is_answered: true }), ours: (c, w) => c.entities.Prayer.update(id(w, 'rain'), { is_answered: true }) },
   { name: 'update what is somebody else’s', as: 'alice', expects: 404, stock: (c, w) => c.entities.Prayer.update(id(w, 'ofBob'), { title: 'Mine' }), ours: (c, w) => c.entities.Prayer.update(id(w, 'ofBob'), { title: 'Mine' }) },
   { name: 'update content without being an admin', as: 'alice', expects: 403, stock: (c, w) => c.entities.ReadingPlan.update(id(w, 'plan'), { duration_days: 2 }), ours: (c, w) => c.entities.ReadingPlan.update(id(w, 'plan'), { duration_days: 2 }) },
-  { name: 'one page', as: 'alice', expects: 'ok', ...misread, stock: (c) => c.entities.Prayer.list({ limit: 2, sort: 'title', fields: ['title'] }), ours: (c) => c.entities.Prayer.page({ limit: 2, sort: 'title', fields: ['title'] }), keep: (result, { ids }) => void (ids['cursor'] = textOf(result, 'next_cursor')) },
+  { name: 'one page', as: 'alice', expects: 'ok', ...misread, stock: (c) => c.entities.Prayer.list({ limit: 2, sort: 'title', fields: ['title'] }), ours: (c) => c.entities.Prayer.page({ limit: 2, sort: 'title', fields: ['title'] }), keep: (result, { ids }) => void (ids['cursor'] = getText(result, 'next_cursor')) },
   { name: 'the next page', as: 'alice', expects: 'ok', ...misread, stock: (c, w) => c.entities.Prayer.list({ limit: 2, cursor: id(w, 'cursor') }), ours: (c, w) => c.entities.Prayer.page({ limit: 2, cursor: id(w, 'cursor') }) },
   { name: 'one page of a query', as: 'alice', expects: 'ok', ...misread, stock: (c) => c.entities.Prayer.filter({ is_answered: false }, { sort: '-title' }), ours: (c) => c.entities.Prayer.page({ query: { is_answered: false }, sort: '-title' }) },
   { name: 'a cursor that is none', as: 'alice', expects: 400, ...misread, stock: (c) => c.entities.Prayer.list({ cursor: 'nonsense' }), ours: (c) => c.entities.Prayer.page({ cursor: 'nonsense' }) },

@@ -1,24 +1,24 @@
 // Sections 3 to 7 of the contract as a script: accounts, settings, functions, integrations, agents.
-import { lastCode, linkTokenIn, otherCode } from '../server/people.ts';
-import type { Stock } from './clients.ts';
-import { answerOf, type Step, textOf, type World } from './step.ts';
+import { getLastCode, getLinkToken, getWrongCode } from '../server/people.ts';
+import type { StockClient } from './clients.ts';
+import { pickAnswer, type ContractStep, getText, type ScriptContext } from './step.ts';
 
 const carol = { email: 'carol@example.org', password: 'a quiet place' };
 const newer = { lacks: { version: '0.8.0', why: 'throws' } } as const;
 const text = 'John 3' as unknown as { to: string; subject: string; body: string };
 const aFile = () => new File(['peace'], 'a.txt', { type: 'text/plain' });
-const id = ({ ids }: World, name: string): string => ids[name] ?? `no ${name}`;
-const letterTo = (world: World, email: string) => world.server.letters.findLast(({ to }) => to === email);
+const id = ({ ids }: ScriptContext, name: string): string => ids[name] ?? `no ${name}`;
+const letterTo = (context: ScriptContext, email: string) => context.server.emails.findLast(({ to }) => to === email);
 
-export const accountSteps: readonly Step[] = [
+export const accountSteps: readonly ContractStep[] = [
   { name: 'register', as: 'nobody', expects: 'ok', stock: (c) => c.auth.register(carol), ours: (c) => c.auth.register(carol) },
   { name: 'register an address that is taken', as: 'nobody', expects: 400, stock: (c) => c.auth.register({ ...carol, email: 'alice@example.org' }), ours: (c) => c.auth.register({ ...carol, email: 'alice@example.org' }) },
   { name: 'register with a short password', as: 'nobody', expects: 400, stock: (c) => c.auth.register({ ...carol, password: 'short' }), ours: (c) => c.auth.register({ ...carol, password: 'short' }) },
   { name: 'a new code', as: 'nobody', expects: 'ok', stock: (c) => c.auth.resendOtp(carol.email), ours: (c) => c.auth.resendOtp(carol.email) },
   { name: 'another new code at once', as: 'nobody', expects: 429, stock: (c) => c.auth.resendOtp(carol.email), ours: (c) => c.auth.resendOtp(carol.email) },
-  { name: 'a wrong code', as: 'nobody', expects: 400, stock: (c, w) => c.auth.verifyOtp({ email: carol.email, otpCode: otherCode(codeFor(w)) }), ours: (c, w) => c.auth.verifyOtp({ email: carol.email, code: otherCode(codeFor(w)) }) },
+  { name: 'a wrong code', as: 'nobody', expects: 400, stock: (c, w) => c.auth.verifyOtp({ email: carol.email, otpCode: getWrongCode(codeFor(w)) }), ours: (c, w) => c.auth.verifyOtp({ email: carol.email, code: getWrongCode(codeFor(w)) }) },
   { name: 'log in before the code', as: 'nobody', expects: 403, stock: (c) => c.auth.loginViaEmailPassword(carol.email, carol.password), ours: (c) => c.auth.login(carol) },
-  { name: 'the right code', as: 'nobody', expects: 'ok', stock: (c, w) => c.auth.verifyOtp({ email: carol.email, otpCode: codeFor(w) }), ours: (c, w) => c.auth.verifyOtp({ email: carol.email, code: codeFor(w) }), keep: (result, { ids }) => void (ids['carol'] = textOf(result, 'id')) },
+  { name: 'the right code', as: 'nobody', expects: 'ok', stock: (c, w) => c.auth.verifyOtp({ email: carol.email, otpCode: codeFor(w) }), ours: (c, w) => c.auth.verifyOtp({ email: carol.email, code: codeFor(w) }), keep: (result, { ids }) => void (ids['carol'] = getText(result, 'id')) },
   { name: 'log in with a wrong password', as: 'nobody', expects: 400, stock: (c) => c.auth.loginViaEmailPassword(carol.email, 'not this one'), ours: (c) => c.auth.login({ ...carol, password: 'not this one' }) },
   { name: 'log in as somebody unknown', as: 'nobody', expects: 400, stock: (c) => c.auth.loginViaEmailPassword('nobody@example.org', carol.password), ours: (c) => c.auth.login({ ...carol, email: 'nobody@example.org' }) },
   {
@@ -75,14 +75,14 @@ export const accountSteps: readonly Step[] = [
   { name: 'to the login page', as: 'nobody', expects: 'ok', stock: (c, { page }) => [c.auth.redirectToLogin('/Bible'), page.sentTo.at(-1)], ours: (c, { page }) => [c.auth.redirectToLogin('/Bible'), page.sentTo.at(-1)] },
   { name: 'the service role has no token', as: 'alice', expects: 'thrown', stock: (c) => c.asServiceRole, ours: (c) => c.asServiceRole },
   { name: 'the service role reads', as: 'service', expects: 'ok', stock: (c) => c.asServiceRole.entities.Prayer.list('title'), ours: (c) => c.asServiceRole.entities.Prayer.list({ sort: 'title' }) },
-  { name: 'the service role calls a function', as: 'service', expects: 'ok', stock: async (c) => answerOf(await c.asServiceRole.functions.invoke('listTranslations', {})), ours: async (c) => answerOf(await c.asServiceRole.functions.invoke('listTranslations', {})) },
+  { name: 'the service role calls a function', as: 'service', expects: 'ok', stock: async (c) => pickAnswer(await c.asServiceRole.functions.invoke('listTranslations', {})), ours: async (c) => pickAnswer(await c.asServiceRole.functions.invoke('listTranslations', {})) },
   { name: 'the service role gets a token for somebody', as: 'service', expects: 'ok', stock: (c, { server }) => c.asServiceRole.sso.getAccessToken(server.alice.id), ours: (c, { server }) => c.asServiceRole.sso.getAccessToken(server.alice.id) },
   { name: 'the public settings', as: 'alice', expects: 'ok', ...newer, stock: (c) => c.app.getPublicSettings(), ours: (c) => c.publicSettings() },
 ];
 
-export const functionSteps: readonly Step[] = [
-  { name: 'a function', as: 'alice', expects: 'ok', stock: async (c) => answerOf(await c.functions.invoke('listTranslations', {})), ours: async (c) => answerOf(await c.functions.invoke('listTranslations', {})) },
-  { name: 'a function without parameters', as: 'nobody', expects: 'ok', stock: async (c) => answerOf(await c.functions.invoke('listTranslations')), ours: async (c) => answerOf(await c.functions.invoke('listTranslations')) },
+export const functionSteps: readonly ContractStep[] = [
+  { name: 'a function', as: 'alice', expects: 'ok', stock: async (c) => pickAnswer(await c.functions.invoke('listTranslations', {})), ours: async (c) => pickAnswer(await c.functions.invoke('listTranslations', {})) },
+  { name: 'a function without parameters', as: 'nobody', expects: 'ok', stock: async (c) => pickAnswer(await c.functions.invoke('listTranslations')), ours: async (c) => pickAnswer(await c.functions.invoke('listTranslations')) },
   { name: 'a function that refuses', as: 'alice', expects: 400, byAnswer: true, stock: (c) => c.functions.invoke('fetchBibleChapter', { book: 'JHN' }), ours: (c) => c.functions.invoke('fetchBibleChapter', { book: 'JHN' }) },
   { name: 'a function that there is not', as: 'alice', expects: 404, byAnswer: true, stock: (c) => c.functions.invoke('nonsense', {}), ours: (c) => c.functions.invoke('nonsense', {}) },
   { name: 'a function with a text', as: 'alice', expects: 'thrown', stock: (c) => c.functions.invoke('fetchBibleChapter', 'John 3'), ours: (c) => c.functions.invoke('fetchBibleChapter', text) },
@@ -90,13 +90,13 @@ export const functionSteps: readonly Step[] = [
     name: 'a function with a file',
     as: 'alice',
     expects: 'ok',
-    stock: async (c) => answerOf(await c.functions.invoke('listTranslations', { file: aFile(), nested: { a: [1] }, number: 3, flag: false })),
-    ours: async (c) => answerOf(await c.functions.invoke('listTranslations', { file: aFile(), nested: { a: [1] }, number: 3, flag: false })),
+    stock: async (c) => pickAnswer(await c.functions.invoke('listTranslations', { file: aFile(), nested: { a: [1] }, number: 3, flag: false })),
+    ours: async (c) => pickAnswer(await c.functions.invoke('listTranslations', { file: aFile(), nested: { a: [1] }, number: 3, flag: false })),
   },
   { name: 'a function by fetch', as: 'alice', expects: 'ok', ...newer, stock: async (c) => readOf(await c.functions.fetch('/listTranslations', { method: 'GET' })), ours: async (c) => readOf(await c.functions.fetch('/listTranslations', { method: 'GET' })) },
 ];
 
-export const integrationSteps: readonly Step[] = [
+export const integrationSteps: readonly ContractStep[] = [
   { name: 'a text from the model', as: 'alice', expects: 'ok', stock: (c) => c.integrations.Core.InvokeLLM({ prompt: 'A blessing.' }), ours: (c) => c.integrations.Core.InvokeLLM({ prompt: 'A blessing.' }) },
   {
     name: 'an object from the model',
@@ -110,22 +110,22 @@ export const integrationSteps: readonly Step[] = [
   { name: 'mail to a stranger', as: 'alice', expects: 403, stock: (c) => c.integrations.Core.SendEmail(mailTo('stranger@elsewhere.org')), ours: (c) => c.integrations.Core.SendEmail(mailTo('stranger@elsewhere.org')) },
   { name: 'an integration with a text', as: 'alice', expects: 'thrown', stock: (c) => c.integrations.Core.SendEmail('John 3'), ours: (c) => c.integrations.Core.SendEmail(text) },
   { name: 'upload', as: 'alice', expects: 'ok', stock: (c) => c.integrations.Core.UploadFile({ file: aFile() }), ours: (c) => c.integrations.Core.UploadFile({ file: aFile() }) },
-  { name: 'upload for oneself', as: 'alice', expects: 'ok', stock: (c) => c.integrations.Core.UploadPrivateFile({ file: aFile() }), ours: (c) => c.integrations.Core.UploadPrivateFile({ file: aFile() }), keep: (result, { ids }) => void (ids['file'] = textOf(result, 'file_uri')) },
+  { name: 'upload for oneself', as: 'alice', expects: 'ok', stock: (c) => c.integrations.Core.UploadPrivateFile({ file: aFile() }), ours: (c) => c.integrations.Core.UploadPrivateFile({ file: aFile() }), keep: (result, { ids }) => void (ids['file'] = getText(result, 'file_uri')) },
   { name: 'an address for it', as: 'alice', expects: 'ok', stock: (c, w) => c.integrations.Core.CreateFileSignedUrl({ file_uri: id(w, 'file'), expires_in: 60 }), ours: (c, w) => c.integrations.Core.CreateFileSignedUrl({ file_uri: id(w, 'file'), expires_in: 60 }) },
   { name: 'an address for somebody else’s', as: 'bob', expects: 404, stock: (c, w) => c.integrations.Core.CreateFileSignedUrl({ file_uri: id(w, 'file') }), ours: (c, w) => c.integrations.Core.CreateFileSignedUrl({ file_uri: id(w, 'file') }) },
   {
     name: 'data from a file',
     as: 'alice',
     expects: 'ok',
-    stock: async (c) => c.integrations.Core.ExtractDataFromUploadedFile({ file_url: textOf(await c.integrations.Core.UploadFile({ file: aTable() }), 'file_url'), json_schema: rows }),
-    ours: async (c) => c.integrations.Core.ExtractDataFromUploadedFile({ file_url: textOf(await c.integrations.Core.UploadFile({ file: aTable() }), 'file_url'), json_schema: rows }),
+    stock: async (c) => c.integrations.Core.ExtractDataFromUploadedFile({ file_url: getText(await c.integrations.Core.UploadFile({ file: aTable() }), 'file_url'), json_schema: rows }),
+    ours: async (c) => c.integrations.Core.ExtractDataFromUploadedFile({ file_url: getText(await c.integrations.Core.UploadFile({ file: aTable() }), 'file_url'), json_schema: rows }),
   },
   { name: 'a picture, which there is not', as: 'alice', expects: 404, stock: (c) => c.integrations.Core.GenerateImage({ prompt: 'x' }), ours: (c) => c.integrations.Core.GenerateImage({ prompt: 'x' }) },
   { name: 'a package, which there is not', as: 'alice', expects: 404, stock: (c) => c.integrations.Twilio.SendSms({ to: '1' }), ours: (c) => c.integrations['Twilio']?.['SendSms']?.({ to: '1' }) },
 ];
 
-export const agentSteps: readonly Step[] = [
-  { name: 'begin a conversation', as: 'alice', expects: 'ok', stock: (c) => c.agents.createConversation({ agent_name: 'companion', metadata: { p: 1 } }), ours: (c) => c.agents.createConversation({ agent_name: 'companion', metadata: { p: 1 } }), keep: (result, { ids }) => void (ids['talk'] = textOf(result, 'id')) },
+export const agentSteps: readonly ContractStep[] = [
+  { name: 'begin a conversation', as: 'alice', expects: 'ok', stock: (c) => c.agents.createConversation({ agent_name: 'companion', metadata: { p: 1 } }), ours: (c) => c.agents.createConversation({ agent_name: 'companion', metadata: { p: 1 } }), keep: (result, { ids }) => void (ids['talk'] = getText(result, 'id')) },
   { name: 'begin with an agent there is none of', as: 'alice', expects: 404, stock: (c) => c.agents.createConversation({ agent_name: 'nonsense' }), ours: (c) => c.agents.createConversation({ agent_name: 'nonsense' }) },
   { name: 'begin as nobody', as: 'nobody', expects: 401, stock: (c) => c.agents.createConversation({ agent_name: 'companion' }), ours: (c) => c.agents.createConversation({ agent_name: 'companion' }) },
   { name: 'all conversations', as: 'alice', expects: 'ok', stock: (c) => c.agents.getConversations(), ours: (c) => c.agents.listConversations() },
@@ -146,7 +146,7 @@ const rows = { type: 'object', properties: { title: { type: 'string' } } };
 const mailTo = (to: string) => ({ to, subject: 'Thanks', body: 'A good app.' });
 const aTable = () => new File(['title\nPeace\n'], 'a.csv', { type: 'text/csv' });
 
-async function asCarol<T>(client: Stock, call: () => Promise<T>): Promise<T> {
+async function asCarol<T>(client: StockClient, call: () => Promise<T>): Promise<T> {
   await client.auth.loginViaEmailPassword(carol.email, carol.password);
   return call();
 }
@@ -155,15 +155,15 @@ async function readOf(response: Response): Promise<unknown> {
   return { status: response.status, body: await response.json() };
 }
 
-function codeFor(world: World): string {
-  const letter = letterTo(world, carol.email);
-  return lastCode({ letters: letter ? [letter] : [] });
+function codeFor(context: ScriptContext): string {
+  const email = letterTo(context, carol.email);
+  return getLastCode({ emails: email ? [email] : [] });
 }
 
 /** The letter is written after the answer. */
-async function linkFor(world: World): Promise<string> {
+async function linkFor(context: ScriptContext): Promise<string> {
   for (;;) {
-    const token = linkTokenIn(letterTo(world, carol.email));
+    const token = getLinkToken(letterTo(context, carol.email));
     if (token !== 'no token') return token;
     await new Promise((resolve) => {
       setImmediate(resolve);

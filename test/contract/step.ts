@@ -2,25 +2,25 @@
 import type { Backend } from '../../src/backend/backend.ts';
 import type { BackendError } from '../../src/backend/backend-error.ts';
 import type { TestServer } from '../server/fixture.ts';
-import type { Stock, StockVersion } from './clients.ts';
-import type { StandInPage } from './page.ts';
+import type { StockClient, StockVersion } from './clients.ts';
+import type { FakePage } from './page.ts';
 
-export type Identity = 'alice' | 'bob' | 'admin' | 'nobody' | 'service';
+export type CallerName = 'alice' | 'bob' | 'admin' | 'nobody' | 'service';
 
 /** What a script remembers from step to step. */
-export interface World {
+export interface ScriptContext {
   server: TestServer;
-  page: StandInPage;
+  page: FakePage;
   version: StockVersion | 'ours';
   /** Ids of what was made, by the script's own names. */
   ids: Record<string, string>;
 }
 
-export interface Step {
+export interface ContractStep {
   name: string;
-  as: Identity;
-  stock: (client: Stock, world: World) => unknown;
-  ours: (client: Backend, world: World) => unknown;
+  as: CallerName;
+  stock: (client: StockClient, context: ScriptContext) => unknown;
+  ours: (client: Backend, context: ScriptContext) => unknown;
   /** What must come of it: a success, a status, or an error before any request. */
   expects: 'ok' | 'thrown' | number;
   /** A stock version that has no such call, and how that shows. */
@@ -28,13 +28,13 @@ export interface Step {
   /** A refusal is compared by status and body alone. */
   byAnswer?: true;
   /** Remembers what the next steps need. */
-  keep?: (result: unknown, world: World) => void;
+  keep?: (result: unknown, context: ScriptContext) => void;
 }
 
-export type Came = { kind: 'ok'; value: unknown } | { kind: 'refused'; message: string; status: number; code: unknown; data: unknown } | { kind: 'thrown'; message: string };
+export type CallOutcome = { kind: 'ok'; value: unknown } | { kind: 'refused'; message: string; status: number; code: unknown; data: unknown } | { kind: 'thrown'; message: string };
 
 /** What came of a call, the same for every client. */
-export async function outcomeOf(call: () => unknown): Promise<Came> {
+export async function catchOutcome(call: () => unknown): Promise<CallOutcome> {
   try {
     return { kind: 'ok', value: plain(await call()) };
   } catch (fault) {
@@ -42,7 +42,7 @@ export async function outcomeOf(call: () => unknown): Promise<Came> {
   }
 }
 
-function refusalIn(fault: unknown): Came | undefined {
+function refusalIn(fault: unknown): CallOutcome | undefined {
   if (!(fault instanceof Error)) return undefined;
   const { status, code, data, response } = fault as Partial<BackendError> & { response?: { status: number; data: unknown } };
   if (response && fault.name !== 'Base44Error') return { kind: 'refused', message: fault.message, status: response.status, code, data: response.data };
@@ -50,12 +50,12 @@ function refusalIn(fault: unknown): Came | undefined {
 }
 
 /** The whole answer of a function, without what the HTTP libraries add. */
-export function answerOf(answer: unknown): { status: unknown; data: unknown } {
+export function pickAnswer(answer: unknown): { status: unknown; data: unknown } {
   const { status, data } = answer as { status: unknown; data: unknown };
   return { status, data };
 }
 
-export function textOf(value: unknown, field: string): string {
+export function getText(value: unknown, field: string): string {
   const text = (value as Record<string, unknown> | null)?.[field];
   if (typeof text !== 'string') throw new Error(`No ${field} in ${JSON.stringify(value)}`);
   return text;

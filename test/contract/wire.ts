@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
 /** One call, as a server sees it. */
-export interface Said {
+export interface RecordedCall {
   method: string;
   path: string;
   /** Decoded. */
@@ -15,9 +15,9 @@ export interface Said {
   body: unknown;
 }
 
-export interface Wire {
+export interface WireRecorder {
   url: string;
-  calls: Said[];
+  calls: RecordedCall[];
   /** The query of each websocket handshake. */
   handshakes: [string, string][][];
   /** What clients sent over websockets, without the socket's own heartbeats. */
@@ -27,8 +27,8 @@ export interface Wire {
 /** Those that a server of the contract reads. */
 const headersThatMatter = ['accept', 'content-type', 'x-app-id', 'authorization', 'on-behalf-of', 'base44-functions-version', 'x-origin-url', 'x-base44-anonymous-id', 'x-data-env'];
 
-export async function aWire(port: number): Promise<Wire> {
-  const calls: Said[] = [];
+export async function startWireRecorder(port: number): Promise<WireRecorder> {
+  const calls: RecordedCall[] = [];
   const handshakes: [string, string][][] = [];
   const frames: string[] = [];
   const proxy = createServer((request, response) => {
@@ -73,7 +73,7 @@ export async function aWire(port: number): Promise<Wire> {
   return { url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`, calls, handshakes, frames };
 }
 
-async function saidIn(method: string, url: string, headers: IncomingHttpHeaders, bytes: Buffer): Promise<Said> {
+async function saidIn(method: string, url: string, headers: IncomingHttpHeaders, bytes: Buffer): Promise<RecordedCall> {
   const { pathname, searchParams } = new URL(url, 'http://x');
   const type = headers['content-type'] ?? '';
   const kept = headersThatMatter.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])] as const]));
@@ -113,7 +113,7 @@ function readFrames(hear: (text: string) => void): (bytes: Buffer) => void {
       if (waiting.length < start + 4 + count) return;
       const mask = waiting.subarray(start, start + 4);
       const masked = waiting.subarray(start + 4, start + 4 + count);
-      if ((kind & 15) === 1) hear(Buffer.from(masked.map((byte, place) => byte ^ (mask[place % 4] ?? 0))).toString('utf8'));
+      if ((kind & 15) === 1) hear(Buffer.from(masked.map((byte, index) => byte ^ (mask[index % 4] ?? 0))).toString('utf8'));
       waiting = waiting.subarray(start + 4 + count);
     }
   };

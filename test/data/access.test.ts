@@ -1,7 +1,7 @@
 // Whether the app lets somebody in: every answer of a server, of the platform, and of what stands between, has one meaning.
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createBackend } from '../../src/backend/backend.ts';
-import { askAccess, type AccessQuestion } from '../../src/data/access-question.ts';
+import { checkAccess, type AccessCheckInput } from '../../src/data/access-question.ts';
 
 type Answer = () => Promise<Response>;
 
@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 /** @param answers to the public settings, then to the question who is here */
-async function ask(answers: readonly [Answer, Answer?], changes: Partial<AccessQuestion> = {}) {
+async function ask(answers: readonly [Answer, Answer?], changes: Partial<AccessCheckInput> = {}) {
   const asked: string[] = [];
   const told: string[] = [];
   vi.stubGlobal('fetch', (address: string) => {
@@ -28,7 +28,7 @@ async function ask(answers: readonly [Answer, Answer?], changes: Partial<AccessQ
     return (address.includes('public-settings') ? answers[0] : (answers[1] ?? nobody))();
   });
   const backend = createBackend({ serverUrl: 'https://selah.example', appId: 'selah', token: 'alice', storage: null, onSignedOut: () => undefined });
-  const answer = await askAccess({ backend, isSomebody: false, requiresAuth: false, report: (what) => told.push(what), ...changes });
+  const answer = await checkAccess({ backend, isSignedIn: false, requiresAuth: false, report: (what) => told.push(what), ...changes });
   return { answer, asked, token: backend.auth.token(), told };
 }
 
@@ -69,7 +69,7 @@ describe('a guest', () => {
 });
 
 describe('somebody who is known here', () => {
-  const known = { isSomebody: true };
+  const known = { isSignedIn: true };
 
   test('is not asked after where the app is open', async () => {
     expect(await ask([settings('public_without_login')], known)).toMatchObject({ answer: { kind: 'open' }, asked: ['settings'], token: 'alice' });

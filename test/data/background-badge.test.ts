@@ -1,11 +1,11 @@
 // The number on the icon when no page is open: what the worker has sent is no number any more.
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test, vi } from 'vitest';
-import { newRecord } from '../../schemas/local-record.ts';
-import { keepBackgroundSession } from '../../src/data/background-session.ts';
-import { openDevice, openPersonal } from '../../src/data/database.ts';
-import { meetServer } from '../../src/main-background.ts';
-import { aServer } from '../server/fixture.ts';
+import { buildLocalRecord } from '../../schemas/local-record.ts';
+import { storeBackgroundSession } from '../../src/data/background-session.ts';
+import { openDeviceDatabase, openUserDatabase } from '../../src/data/database.ts';
+import { runBackgroundSync } from '../../src/main-background.ts';
+import { createTestServer } from '../server/fixture.ts';
 
 const date = '2026-01-01T12:00:00.000Z';
 
@@ -22,18 +22,18 @@ function anIcon(): string[] {
 
 test('without a network it stays, of what waits alone; when all is sent it goes', async () => {
   const shown = anIcon();
-  const { app, alice } = await aServer();
-  const device = await openDevice('kept');
-  const personal = await openPersonal(alice.id, 'kept');
-  for (const id of ['p1', 'p2']) await personal.prayers.insert(newRecord(id, { title: 'For rain', prayer_text: 'Lord, send rain.' }, date));
+  const { app, alice } = await createTestServer();
+  const deviceDatabase = await openDeviceDatabase('kept');
+  const userDatabase = await openUserDatabase(alice.id, 'kept');
+  for (const id of ['p1', 'p2']) await userDatabase.prayers.insert(buildLocalRecord(id, { title: 'For rain', prayer_text: 'Lord, send rain.' }, date));
   // A wish waits for its words, not for being sent: the pages do not count it either.
-  await personal.activity.insert({ id: 'wish', kind: 'wish', order: '', value: {} });
-  await keepBackgroundSession(device, { account: alice.id, token: alice.token, serverUrl: '', appId: 'selah' });
-  await personal.close();
-  await device.close();
+  await userDatabase.activity.insert({ id: 'wish', kind: 'wish', order: '', value: {} });
+  await storeBackgroundSession(deviceDatabase, { account: alice.id, token: alice.token, serverUrl: '', appId: 'selah' });
+  await userDatabase.close();
+  await deviceDatabase.close();
 
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
-  await expect(meetServer()).rejects.toThrow('still waits');
+  await expect(runBackgroundSync()).rejects.toThrow('still waits');
   expect(shown).toEqual(['set 2']);
 
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
@@ -45,6 +45,6 @@ test('without a network it stays, of what waits alone; when all is sent it goes'
     });
     return new Response(body, { status: statusCode });
   });
-  await meetServer();
+  await runBackgroundSync();
   expect(shown).toEqual(['set 2', 'clear']);
 });

@@ -1,13 +1,13 @@
 // The engine without a page: what a service worker does when the browser wakes it, on the browser's own storage and with the real server.
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { newRecord } from '../../schemas/local-record.ts';
+import { buildLocalRecord } from '../../schemas/local-record.ts';
 import type * as session from '../../src/data/background-session.ts';
-import { keepBackgroundSession, forgetBackgroundSession, readBackgroundSession } from '../../src/data/background-session.ts';
-import { openDevice, openPersonal, removeHome } from '../../src/data/database.ts';
-import { isDeviceKept, isPersonKept } from '../../src/data/kept-databases.ts';
-import { meetServer } from '../../src/main-background.ts';
-import { aServer, recordsIn, type TestServer } from '../server/fixture.ts';
+import { storeBackgroundSession, removeBackgroundSession, readBackgroundSession } from '../../src/data/background-session.ts';
+import { openDeviceDatabase, openUserDatabase, deleteUserDatabase } from '../../src/data/database.ts';
+import { hasDeviceDatabase, hasUserDatabase } from '../../src/data/kept-databases.ts';
+import { runBackgroundSync } from '../../src/main-background.ts';
+import { createTestServer, getRecords, type TestServer } from '../server/fixture.ts';
 
 vi.mock('../../src/data/background-session.ts', async (original) => {
   const real = await original<typeof session>();
@@ -49,18 +49,18 @@ function reach({ app }: TestServer): typeof fetch {
 
 /** Alice wrote a prayer without a network and closed the page. */
 async function aClosedPage(account: string, token: string, words = 'Lord, send rain.'): Promise<void> {
-  const device = await openDevice('kept');
-  const personal = await openPersonal(account, 'kept');
-  await personal.prayers.insert(newRecord('p1', { title: 'For rain', prayer_text: words }, date));
-  await keepBackgroundSession(device, { account, token, serverUrl: '', appId: 'selah' });
-  await personal.close();
-  await device.close();
+  const deviceDatabase = await openDeviceDatabase('kept');
+  const userDatabase = await openUserDatabase(account, 'kept');
+  await userDatabase.prayers.insert(buildLocalRecord('p1', { title: 'For rain', prayer_text: words }, date));
+  await storeBackgroundSession(deviceDatabase, { account, token, serverUrl: '', appId: 'selah' });
+  await userDatabase.close();
+  await deviceDatabase.close();
 }
 
 async function syncOf(account: string, id: string): Promise<string | undefined> {
-  const personal = await openPersonal(account, 'kept');
-  const [doc] = await personal.prayers.storageInstance.findDocumentsById([id], false);
-  await personal.close();
+  const userDatabase = await openUserDatabase(account, 'kept');
+  const [doc] = await userDatabase.prayers.storageInstance.findDocumentsById([id], false);
+  await userDatabase.close();
   return doc?.sync;
 }
 
@@ -69,100 +69,100 @@ async function namesOfDatabases(): Promise<(string | undefined)[]> {
 }
 
 test('[R41] what waits goes out though no page is open, once', async () => {
-  const server = await aServer();
+  const server = await createTestServer();
   const { id, token, call } = server.alice;
   await aClosedPage(id, token);
   aNetwork(reach(server));
-  await meetServer();
-  await meetServer();
-  expect(recordsIn(await call('GET', '/entities/Prayer'))).toEqual([expect.objectContaining({ client_id: 'p1', prayer_text: 'Lord, send rain.' })]);
+  await runBackgroundSync();
+  await runBackgroundSync();
+  expect(getRecords(await call('GET', '/entities/Prayer'))).toEqual([expect.objectContaining({ client_id: 'p1', prayer_text: 'Lord, send rain.' })]);
   expect(await syncOf(id, 'p1')).toBe('safe');
 });
 
 test('[R41] what changed elsewhere is there before the page is opened again', async () => {
-  const server = await aServer();
+  const server = await createTestServer();
   const { id, token, call } = server.alice;
   await aClosedPage(id, token);
   await call('POST', '/entities/Prayer', { client_id: 'p2', title: 'For sun', prayer_text: 'From the phone.' });
   aNetwork(reach(server));
-  await meetServer();
+  await runBackgroundSync();
   expect(await syncOf(id, 'p2')).toBe('safe');
 });
 
 test('[R41] without a way to the server it fails, so that the browser tries again, and nothing is lost', async () => {
   await aClosedPage('alice', 'a token');
   aNetwork(() => Promise.reject(new TypeError('no network')));
-  await expect(meetServer()).rejects.toThrow('still waits');
+  await expect(runBackgroundSync()).rejects.toThrow('still waits');
   expect(await syncOf('alice', 'p1')).toBe('waiting');
 });
 
 test('[R41] a token that is not taken any more: to try again is of no use, the words stay', async () => {
-  const server = await aServer();
+  const server = await createTestServer();
   await aClosedPage(server.alice.id, 'an old token');
   aNetwork(reach(server));
-  await meetServer();
+  await runBackgroundSync();
   expect(await syncOf(server.alice.id, 'p1')).toBe('waiting');
 });
 
 test('[R33] with somebody else’s token nothing is sent', async () => {
-  const server = await aServer();
+  const server = await createTestServer();
   await aClosedPage(server.alice.id, server.bob.token);
   aNetwork(reach(server));
-  await meetServer().catch(() => undefined /* it may say that something waits */);
-  expect(recordsIn(await server.bob.call('GET', '/entities/Prayer'))).toEqual([]);
+  await runBackgroundSync().catch(() => undefined /* it may say that something waits */);
+  expect(getRecords(await server.bob.call('GET', '/entities/Prayer'))).toEqual([]);
   expect(await syncOf(server.alice.id, 'p1')).toBe('waiting');
 });
 
 test('[R41] [R43] after a log-out nothing is asked, and nothing is made', async () => {
   await aClosedPage('alice', 'a token');
-  const device = await openDevice('kept');
-  await forgetBackgroundSession(device);
-  expect(await readBackgroundSession(device)).toBeNull();
-  await device.close();
+  const deviceDatabase = await openDeviceDatabase('kept');
+  await removeBackgroundSession(deviceDatabase);
+  expect(await readBackgroundSession(deviceDatabase)).toBeNull();
+  await deviceDatabase.close();
   const before = await namesOfDatabases();
   const asked = aNetwork(() => Promise.reject(new Error('asked')));
-  await meetServer();
+  await runBackgroundSync();
   expect([asked, await namesOfDatabases()]).toEqual([[], before]);
 });
 
 test('[R41] where nothing is on the device, nothing is made', async () => {
   const asked = aNetwork(() => Promise.reject(new Error('asked')));
-  await meetServer();
+  await runBackgroundSync();
   expect([asked, await namesOfDatabases()]).toEqual([[], []]);
 });
 
 test('[R41] a person whose database was removed does not get another one', async () => {
-  const device = await openDevice('kept');
-  await keepBackgroundSession(device, { account: 'alice', token: 'a token', serverUrl: '', appId: 'selah' });
-  await device.close();
+  const deviceDatabase = await openDeviceDatabase('kept');
+  await storeBackgroundSession(deviceDatabase, { account: 'alice', token: 'a token', serverUrl: '', appId: 'selah' });
+  await deviceDatabase.close();
   const asked = aNetwork(() => Promise.reject(new Error('asked')));
-  await meetServer();
+  await runBackgroundSync();
   expect(asked).toEqual([]);
   expect((await namesOfDatabases()).filter((name) => name?.includes('selah-person-alice--'))).toEqual([]);
 });
 
 test('[R41] a script stays away from databases of another shape', async () => {
   const names = async () => [...Array(3).keys()].map((version) => ({ name: `rxdb-dexie-selah-device--${version}--chapters`, version: 1 }));
-  expect(await isDeviceKept({ databases: names } as unknown as IDBFactory)).toBe(false);
-  expect(await isDeviceKept({} as IDBFactory)).toBe(false);
+  expect(await hasDeviceDatabase({ databases: names } as unknown as IDBFactory)).toBe(false);
+  expect(await hasDeviceDatabase({} as IDBFactory)).toBe(false);
   await aClosedPage('alice', 'a token');
-  expect([await isDeviceKept(indexedDB), await isPersonKept(indexedDB, 'alice'), await isPersonKept(indexedDB, 'bob')]).toEqual([true, true, false]);
+  expect([await hasDeviceDatabase(indexedDB), await hasUserDatabase(indexedDB, 'alice'), await hasUserDatabase(indexedDB, 'bob')]).toEqual([true, true, false]);
   // A newer app has been here.
   const newer = await new Promise<IDBDatabase>((resolve) => {
     const opening = indexedDB.open('rxdb-dexie-selah-person-alice--1--prayers');
     opening.addEventListener('success', () => resolve(opening.result));
   });
   newer.close();
-  expect(await isPersonKept(indexedDB, 'alice')).toBe(false);
+  expect(await hasUserDatabase(indexedDB, 'alice')).toBe(false);
 });
 
 test('[R43] of a forgotten login no token is left in the storage', async () => {
   await aClosedPage('alice', 'a token of alice');
-  const device = await openDevice('kept');
-  await forgetBackgroundSession(device);
-  const stored = await device.chapters.storageInstance.findDocumentsById(['background-session'], true);
+  const deviceDatabase = await openDeviceDatabase('kept');
+  await removeBackgroundSession(deviceDatabase);
+  const stored = await deviceDatabase.chapters.storageInstance.findDocumentsById(['background-session'], true);
   expect(JSON.stringify(stored)).not.toContain('a token of alice');
-  await device.close();
+  await deviceDatabase.close();
 });
 
 test('[R41] [R43] a log-out while the database is being opened: nothing is sent, and what was removed does not come back', async () => {
@@ -171,7 +171,7 @@ test('[R41] [R43] a log-out while the database is being opened: nothing is sent,
   const read = vi.mocked(readBackgroundSession);
   const before = read.mock.calls.length;
   read.mockResolvedValueOnce({ account: 'alice', token: 'a token', serverUrl: '', appId: 'selah' }).mockResolvedValueOnce(null);
-  await meetServer();
+  await runBackgroundSync();
   expect([read.mock.calls.length - before, asked]).toEqual([2, []]);
   expect((await namesOfDatabases()).filter((name) => name?.includes('selah-person-alice--'))).toEqual([]);
 });
@@ -180,11 +180,11 @@ test('[R41] [R43] a log-out during the meeting: the database is let go at once, 
   await aClosedPage('alice', 'a token');
   let fail = (_fault: Error) => {};
   const asked = aNetwork(() => new Promise((_, reject) => (fail = reject)));
-  const meeting = meetServer();
+  const meeting = runBackgroundSync();
   await vi.waitFor(() => expect(asked).toHaveLength(1));
   const page = new BroadcastChannel('selah-session');
   page.postMessage('left');
-  expect(await removeHome('alice')).toBe(true);
+  expect(await deleteUserDatabase('alice')).toBe(true);
   page.close();
   fail(new TypeError('no network'));
   await meeting;

@@ -2,11 +2,11 @@
 import 'fake-indexeddb/auto';
 import { BehaviorSubject } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepBadge } from '../../src/data/badge-keeper.ts';
-import type { Data } from '../../src/data/data.ts';
-import { addPrayer } from '../../src/data/prayers.ts';
-import { syncStatus } from '../../src/data/sync-status.ts';
-import { aliceAtHome, closeHomes } from './at-home.ts';
+import { startBadgeUpdates } from '../../src/data/badge-keeper.ts';
+import type { DataContext } from '../../src/data/data.ts';
+import { createPrayer } from '../../src/data/prayers.ts';
+import { watchSyncStatus } from '../../src/data/sync-status.ts';
+import { createAliceContext, closeContexts } from './at-home.ts';
 
 const stops: { unsubscribe(): void }[] = [];
 
@@ -16,7 +16,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'
 afterEach(async () => {
   for (const stop of stops.splice(0)) stop.unsubscribe();
   vi.useRealTimers();
-  await closeHomes();
+  await closeContexts();
 });
 
 /** Not before the number has been the same for a while. */
@@ -29,10 +29,10 @@ function later(check: () => void): Promise<void> {
 
 const prayer = { request: 'Bread', prayer_text: 'Bread', verses: [], category: 'other', language: 'en' as const };
 
-function follow(current: BehaviorSubject<Data | null>, show?: (count: number) => Promise<void>): number[] {
+function follow(current: BehaviorSubject<DataContext | null>, show?: (count: number) => Promise<void>): number[] {
   const shown: number[] = [];
   stops.push(
-    keepBadge(current, async (count) => {
+    startBadgeUpdates(current, async (count) => {
       shown.push(count);
       await show?.(count);
     }),
@@ -41,10 +41,10 @@ function follow(current: BehaviorSubject<Data | null>, show?: (count: number) =>
 }
 
 test('counts what waits, as the header does, and follows whoever comes', async () => {
-  const alice = await aliceAtHome();
-  await addPrayer(alice, prayer);
-  await addPrayer(alice, prayer);
-  const current = new BehaviorSubject<Data | null>(null);
+  const alice = await createAliceContext();
+  await createPrayer(alice, prayer);
+  await createPrayer(alice, prayer);
+  const current = new BehaviorSubject<DataContext | null>(null);
   const shown = follow(current);
   current.next(alice);
   await later(() => expect(shown.at(-1)).toBe(2));
@@ -54,32 +54,32 @@ test('counts what waits, as the header does, and follows whoever comes', async (
 });
 
 test('what is on its way within a moment is no number', async () => {
-  const alice = await aliceAtHome();
-  const shown = follow(new BehaviorSubject<Data | null>(alice));
+  const alice = await createAliceContext();
+  const shown = follow(new BehaviorSubject<DataContext | null>(alice));
   const waiting: number[] = [];
-  stops.push(syncStatus(alice).subscribe((status) => void waiting.push(status.waiting)));
+  stops.push(watchSyncStatus(alice).subscribe((status) => void waiting.push(status.pending)));
   await later(() => expect(shown).toEqual([0]));
-  const id = await addPrayer(alice, prayer);
+  const id = await createPrayer(alice, prayer);
   await vi.waitFor(() => expect(waiting.at(-1)).toBe(1));
   vi.setSystemTime(Date.now() + 1_000);
-  await (await alice.personal.prayers.findOne(id).exec())?.incrementalPatch({ sync: 'safe' });
+  await (await alice.userDatabase.prayers.findOne(id).exec())?.incrementalPatch({ sync: 'safe' });
   await vi.waitFor(() => expect(waiting.at(-1)).toBe(0));
   vi.advanceTimersByTime(60_000);
   expect(shown).toEqual([0]);
 });
 
 test('a guest’s records wait for nobody', async () => {
-  const guest = { ...(await aliceAtHome()), account: null };
-  await addPrayer(guest, prayer);
-  const shown = follow(new BehaviorSubject<Data | null>(guest));
+  const guest = { ...(await createAliceContext()), account: null };
+  await createPrayer(guest, prayer);
+  const shown = follow(new BehaviorSubject<DataContext | null>(guest));
   await vi.waitFor(() => expect(shown).toEqual([0]));
 });
 
 test('what the system does not show is told to the log and stops nothing', async () => {
   const told: string[] = [];
-  const alice = await aliceAtHome({ report: (what) => void told.push(what) });
-  const current = new BehaviorSubject<Data | null>(alice);
+  const alice = await createAliceContext({ report: (what) => void told.push(what) });
+  const current = new BehaviorSubject<DataContext | null>(alice);
   follow(current, () => Promise.reject(new TypeError('broken')));
-  await addPrayer(alice, prayer);
+  await createPrayer(alice, prayer);
   await later(() => expect(told).toContain('the badge could not be shown'));
 });

@@ -1,11 +1,11 @@
 // Chapters that a page wrote down as wanted: fetched by the worker once, not over a costly network, and never twice.
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test } from 'vitest';
-import { fetchChaptersAhead, noteChaptersAhead } from '../../src/data/chapters-ahead.ts';
+import { fetchQueuedChapters, savePrefetchQueue } from '../../src/data/chapters-ahead.ts';
 import { readChapter } from '../../src/data/chapters.ts';
-import { aliceAtHome, closeHomes } from './at-home.ts';
+import { createAliceContext, closeContexts } from './at-home.ts';
 
-afterEach(closeHomes);
+afterEach(closeContexts);
 
 const places = [1, 2, 3].map((chapter) => ({ translation: 'KJV', book: 'JHN', chapter }));
 
@@ -26,25 +26,25 @@ function chapterAnswer(chapter: number): Response {
 const free = () => false;
 
 test('what was written down is fetched, and then read without a server; a second time nothing is asked', async () => {
-  const data = await aliceAtHome();
-  await noteChaptersAhead(data.device, { serverUrl: 'https://selah.example', appId: 'selah', places });
+  const data = await createAliceContext();
+  await savePrefetchQueue(data.deviceDatabase, { serverUrl: 'https://selah.example', appId: 'selah', places });
   const { asked, fetch } = aServer(chapterAnswer);
-  expect(await fetchChaptersAhead({ device: data.device, token: 'alice', fetch, isCostly: free })).toBe(3);
+  expect(await fetchQueuedChapters({ deviceDatabase: data.deviceDatabase, token: 'alice', fetch, isMetered: free })).toBe(3);
   expect(asked[0]).toEqual({ address: 'https://selah.example/api/apps/selah/functions/fetchBibleChapter', chapter: 1, authorization: 'Bearer alice' });
-  expect(await readChapter(data, { translation: 'KJV', book: 'JHN', chapter: 2 })).toMatchObject({ kind: 'chapter', kept: true });
-  expect(await fetchChaptersAhead({ device: data.device, token: 'alice', fetch, isCostly: free })).toBe(0);
+  expect(await readChapter(data, { translation: 'KJV', book: 'JHN', chapter: 2 })).toMatchObject({ kind: 'chapter', isStored: true });
+  expect(await fetchQueuedChapters({ deviceDatabase: data.deviceDatabase, token: 'alice', fetch, isMetered: free })).toBe(0);
   expect(asked).toHaveLength(3);
 });
 
 test('a network that costs, a server that fails, a chapter that is not there', async () => {
-  const data = await aliceAtHome();
-  await noteChaptersAhead(data.device, { serverUrl: '', appId: 'selah', places: places.map((place) => ({ ...place, book: 'MRK' })) });
+  const data = await createAliceContext();
+  await savePrefetchQueue(data.deviceDatabase, { serverUrl: '', appId: 'selah', places: places.map((place) => ({ ...place, book: 'MRK' })) });
   const costly = aServer(chapterAnswer);
-  expect(await fetchChaptersAhead({ device: data.device, token: null, fetch: costly.fetch, isCostly: () => true })).toBe(0);
+  expect(await fetchQueuedChapters({ deviceDatabase: data.deviceDatabase, token: null, fetch: costly.fetch, isMetered: () => true })).toBe(0);
   expect(costly.asked).toEqual([]);
   const busy = aServer(() => new Response('', { status: 503 }));
-  expect(await fetchChaptersAhead({ device: data.device, token: null, fetch: busy.fetch, isCostly: free })).toBe(0);
+  expect(await fetchQueuedChapters({ deviceDatabase: data.deviceDatabase, token: null, fetch: busy.fetch, isMetered: free })).toBe(0);
   expect(busy.asked).toEqual([expect.objectContaining({ chapter: 1, authorization: null })]);
   const missing = aServer((chapter) => (chapter === 1 ? new Response('', { status: 404 }) : chapterAnswer(chapter)));
-  expect(await fetchChaptersAhead({ device: data.device, token: null, fetch: missing.fetch, isCostly: free })).toBe(2);
+  expect(await fetchQueuedChapters({ deviceDatabase: data.deviceDatabase, token: null, fetch: missing.fetch, isMetered: free })).toBe(2);
 });

@@ -3,11 +3,11 @@ import 'fake-indexeddb/auto';
 import { BehaviorSubject, firstValueFrom } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { packCrossReferences } from '../../.ci/cross-references.ts';
-import { crossReferencesHere, keepCrossReferences } from '../../src/data/cross-reference-keeping.ts';
-import { createLibrary } from '../../src/data/library-db.ts';
-import { aliceAtHome, closeHomes } from './at-home.ts';
+import { watchHasCrossReferences, startCrossReferencePrefetch } from '../../src/data/cross-reference-keeping.ts';
+import { openLibrary } from '../../src/data/library-db.ts';
+import { createAliceContext, closeContexts } from './at-home.ts';
 
-const library = createLibrary();
+const library = openLibrary();
 const packed = new Uint8Array(packCrossReferences());
 const fetching = vi.fn(async () => new Response(packed));
 
@@ -18,7 +18,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   vi.unstubAllGlobals();
-  await closeHomes();
+  await closeContexts();
 });
 
 const ends: (() => void)[] = [];
@@ -26,19 +26,19 @@ afterEach(() => ends.splice(0).forEach((end) => end()));
 
 test('not while it costs or there is no network; once it can, it comes, is told, and is not fetched again', async () => {
   const online = new BehaviorSubject(false);
-  const data = await aliceAtHome({ online });
+  const data = await createAliceContext({ online });
   let costs = true;
   const isCostly = vi.fn(() => costs);
-  ends.push(keepCrossReferences(data, isCostly));
+  ends.push(startCrossReferencePrefetch(data, isCostly));
   expect(isCostly).not.toHaveBeenCalled();
   online.next(true);
   await vi.waitFor(() => expect(isCostly).toHaveBeenCalledTimes(1));
-  expect(await firstValueFrom(crossReferencesHere(data))).toBe(false);
+  expect(await firstValueFrom(watchHasCrossReferences(data))).toBe(false);
   costs = false;
   online.next(false);
   online.next(true);
-  await vi.waitFor(async () => expect(await firstValueFrom(crossReferencesHere(data))).toBe(true));
-  ends.push(keepCrossReferences(data, isCostly));
+  await vi.waitFor(async () => expect(await firstValueFrom(watchHasCrossReferences(data))).toBe(true));
+  ends.push(startCrossReferencePrefetch(data, isCostly));
   await vi.waitFor(() => expect(isCostly).toHaveBeenCalledTimes(3));
   await library.extras.count();
   expect(fetching).toHaveBeenCalledTimes(1);
@@ -47,11 +47,11 @@ test('not while it costs or there is no network; once it can, it comes, is told,
 test('whoever has gone, and who keeps nothing, fetches nothing', async () => {
   await library.extras.clear();
   const online = new BehaviorSubject(true);
-  const data = await aliceAtHome({ online });
+  const data = await createAliceContext({ online });
   const isCostly = vi.fn(() => false);
-  keepCrossReferences(data, isCostly)();
-  ends.push(keepCrossReferences({ ...data, storage: 'memory' }, isCostly));
-  ends.push(keepCrossReferences(data, () => true));
+  startCrossReferencePrefetch(data, isCostly)();
+  ends.push(startCrossReferencePrefetch({ ...data, storage: 'memory' }, isCostly));
+  ends.push(startCrossReferencePrefetch(data, () => true));
   await new Promise((resolve) => setTimeout(resolve));
   expect(isCostly).not.toHaveBeenCalled();
   expect(fetching).not.toHaveBeenCalled();

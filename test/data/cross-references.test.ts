@@ -7,16 +7,16 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { getByBC, packCrossReferences } from '../../.ci/cross-references.ts';
 import { listShellFiles } from '../../.ci/service-worker.ts';
 import { books } from '../../schemas/books.ts';
-import { type CrossReferenceList, NotAList, openCrossReferences } from '../../src/data/cross-reference-list.ts';
-import { createCrossReferences, type CrossReferencesAnswer, type ListPlaces } from '../../src/data/cross-references.ts';
+import { type CrossReferenceIndex, InvalidCrossReferenceFile, parseCrossReferences } from '../../src/data/cross-reference-list.ts';
+import { createCrossReferenceFinder, type CrossReferencesResult, type CrossReferenceSources } from '../../src/data/cross-references.ts';
 import type { LibraryExtra } from '../../src/data/library-db.ts';
 
 let packed: Uint8Array<ArrayBuffer>;
-let list: CrossReferenceList;
+let list: CrossReferenceIndex;
 
 beforeAll(async () => {
   packed = new Uint8Array(packCrossReferences());
-  list = await openCrossReferences(packed);
+  list = await parseCrossReferences(packed);
 });
 
 const john316 = { book: 'JHN', chapter: 3, verse: 16 };
@@ -31,7 +31,7 @@ test('the packed list says of every verse what its source says, without doubles 
   for (const { id, chapters } of books) {
     for (let chapter = 1; chapter <= chapters; chapter += 1) {
       for (const [number, source] of Object.entries(getByBC({ book: id.toLowerCase(), chapter }))) {
-        const found = named(list.referencesOf({ book: id, chapter, verse: Number(number) }));
+        const found = named(list.findReferences({ book: id, chapter, verse: Number(number) }));
         const wanted = [...new Set(source)].filter((one) => one !== `${id.toLowerCase()} ${chapter}:${number}`);
         if (found.length !== wanted.length || wanted.some((one) => !found.includes(one))) expect(found, `${id} ${chapter}:${number}`).toEqual(wanted);
         verses += 1;
@@ -48,7 +48,7 @@ test('it is small: less than 640 kB on the way', () => {
 });
 
 test('what refers back and to the same is nearer: the love of God in 1 John 4:9 before the birth of an heir in Genesis', () => {
-  const references = list.referencesOf(john316);
+  const references = list.findReferences(john316);
   const nearness = (name: string) => references[named(references).indexOf(name)]?.nearness ?? -1;
   expect(nearness('1jn 4:9')).toBeGreaterThan(nearness('jhn 1:14'));
   expect(nearness('1jn 4:9')).toBeGreaterThan(1);
@@ -57,7 +57,7 @@ test('what refers back and to the same is nearer: the love of God in 1 John 4:9 
 
 test('a verse that is not on the grid, a title and an unknown book refer to nothing', () => {
   for (const at of [{ book: 'JHN', chapter: 3, verse: 999 }, { book: 'PSA', chapter: 51, verse: 0 }, { book: 'XYZ', chapter: 1, verse: 1 }, { book: 'JHN', chapter: 22, verse: 1 }]) {
-    expect(list.referencesOf(at)).toEqual([]);
+    expect(list.findReferences(at)).toEqual([]);
   }
 });
 
@@ -73,14 +73,14 @@ test('half a list, a changed list and a sign-in page are refused', async () => {
   const changed = Uint8Array.from(unpacked);
   changed[changed.length - 100] = (changed[changed.length - 100] ?? 0) ^ 1;
   const bad = [packed.slice(0, packed.length / 2), new Uint8Array(gzipSync(changed)), new TextEncoder().encode('<!doctype html>\n<title>Sign in</title>'), new Uint8Array(0)];
-  for (const bytes of bad) await expect(openCrossReferences(bytes)).rejects.toThrow(NotAList);
+  for (const bytes of bad) await expect(parseCrossReferences(bytes)).rejects.toThrow(InvalidCrossReferenceFile);
 });
 
 test('a server that unpacks on the way does no harm', async () => {
-  expect((await openCrossReferences(new Uint8Array(gunzipSync(packed)))).references).toBe(list.references);
+  expect((await parseCrossReferences(new Uint8Array(gunzipSync(packed)))).references).toBe(list.references);
 });
 
-interface World extends ListPlaces {
+interface World extends CrossReferenceSources {
   kept: Map<string, LibraryExtra>;
   fetches: number;
 }
@@ -103,16 +103,16 @@ const report = vi.fn();
 const online = () => Promise.resolve(new Response(packed));
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 
-function mustFind(answer: CrossReferencesAnswer) {
+function mustFind(answer: CrossReferencesResult) {
   if (answer.kind !== 'references') throw new Error(`no references: ${answer.kind}`);
   return answer.references;
 }
 
 test('the list is fetched once, kept, and then answers without a network', async () => {
   const world = aWorld(online);
-  const first = mustFind(await createCrossReferences({ report }, world)('KJV', john316));
+  const first = mustFind(await createCrossReferenceFinder({ report }, world)('KJV', john316));
   expect(first.length).toBeGreaterThan(15);
-  const later = createCrossReferences({ report }, { ...world, fetch: offline });
+  const later = createCrossReferenceFinder({ report }, { ...world, fetch: offline });
   expect(mustFind(await later('KJV', john316))).toEqual(first);
   expect(world.fetches).toBe(1);
 });
@@ -120,7 +120,7 @@ test('the list is fetched once, kept, and then answers without a network', async
 test('without the list and without a network it says so, also when the worker answers for the network; and asks again the next time', async () => {
   for (const answer of [offline, () => Promise.resolve(new Response('Offline', { status: 503 }))]) {
     let way = answer;
-    const ask = createCrossReferences({ report }, aWorld(() => way()));
+    const ask = createCrossReferenceFinder({ report }, aWorld(() => way()));
     expect(await ask('KJV', john316)).toEqual({ kind: 'offline' });
     way = online;
     expect((await ask('KJV', john316)).kind).toBe('references');
@@ -129,33 +129,33 @@ test('without the list and without a network it says so, also when the worker an
 
 test('a body that cannot be read is no missing network, unless the network is gone', async () => {
   const broken = async () => new Response(new ReadableStream({ start: (stream) => stream.error(new TypeError('net::ERR_CONTENT_DECODING_FAILED')) }));
-  expect(await createCrossReferences({ report }, aWorld(broken))('KJV', john316)).toEqual({ kind: 'failed' });
+  expect(await createCrossReferenceFinder({ report }, aWorld(broken))('KJV', john316)).toEqual({ kind: 'failed' });
   expect(report).toHaveBeenCalledWith('the cross references came broken', expect.any(TypeError));
-  expect(await createCrossReferences({ report }, { ...aWorld(broken), isOnline: () => false })('KJV', john316)).toEqual({ kind: 'offline' });
+  expect(await createCrossReferenceFinder({ report }, { ...aWorld(broken), isOnline: () => false })('KJV', john316)).toEqual({ kind: 'offline' });
 });
 
 test('a sign-in page instead of the list is not kept', async () => {
   const world = aWorld(() => Promise.resolve(new Response('<title>Sign in</title>')));
-  expect(await createCrossReferences({ report }, world)('KJV', john316)).toEqual({ kind: 'failed' });
+  expect(await createCrossReferenceFinder({ report }, world)('KJV', john316)).toEqual({ kind: 'failed' });
   expect(world.kept.size).toBe(0);
 });
 
 test('an older list that lies here serves while the newer one cannot be had, and gives way to it', async () => {
   const world = aWorld(offline);
   world.kept.set('cross-references', { key: 'cross-references', value: { address: '/assets/older.bin', bytes: packed } });
-  expect((await createCrossReferences({ report }, world)('KJV', john316)).kind).toBe('references');
-  await createCrossReferences({ report }, { ...world, fetch: online })('KJV', john316);
+  expect((await createCrossReferenceFinder({ report }, world)('KJV', john316)).kind).toBe('references');
+  await createCrossReferenceFinder({ report }, { ...world, fetch: online })('KJV', john316);
   expect(world.kept.get('cross-references')?.value).not.toMatchObject({ address: '/assets/older.bin' });
 });
 
 test('a device that cannot keep the list still shows it', async () => {
   const world = { ...aWorld(online), extras: { get: () => Promise.reject(new Error('broken')), put: () => Promise.reject(new Error('full')) } };
-  expect((await createCrossReferences({ report }, world)('KJV', john316)).kind).toBe('references');
+  expect((await createCrossReferenceFinder({ report }, world)('KJV', john316)).kind).toBe('references');
   expect(report).toHaveBeenCalled();
 });
 
 test('references come nearest first, and verses that follow each other are one', async () => {
-  const references = mustFind(await createCrossReferences({ report }, aWorld(online))('KJV', { book: 'GEN', chapter: 1, verse: 1 }));
+  const references = mustFind(await createCrossReferenceFinder({ report }, aWorld(online))('KJV', { book: 'GEN', chapter: 1, verse: 1 }));
   const nearness = references.map((one) => one.nearness);
   expect(nearness).toEqual(nearness.toSorted((a, b) => b - a));
   expect(references.find(({ book, chapter, from }) => book === 'PSA' && chapter === 33 && from === 6)).toMatchObject({ to: 6 });

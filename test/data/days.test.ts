@@ -2,12 +2,12 @@
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { addDays, chooseDayStart, dayOf, daysBetween, dayStart, isDay, today, weekOf } from '../../src/data/days.ts';
-import { aliceAtHome, closeHomes } from './at-home.ts';
+import { addDays, saveDayStart, toUserDay, countDaysBetween, watchDayStart, isCalendarDay, watchToday, getWeekStart } from '../../src/data/days.ts';
+import { createAliceContext, closeContexts } from './at-home.ts';
 
 afterEach(async () => {
   vi.useRealTimers();
-  await closeHomes();
+  await closeContexts();
 });
 
 describe('a moment belongs to the day', () => {
@@ -31,31 +31,31 @@ describe('a moment belongs to the day', () => {
     ['by quarters of an hour', '2026-11-22T18:14:00Z', 'Asia/Kathmandu', 0, '2026-11-22'],
     ['by quarters of an hour, a minute later', '2026-11-22T18:15:00Z', 'Asia/Kathmandu', 0, '2026-11-23'],
   ])('%s', (_name, time, zone, start, day) => {
-    expect(dayOf(time, zone, start)).toBe(day);
+    expect(toUserDay(time, zone, start)).toBe(day);
   });
 
   test('here, where the zone is one that nobody knows', () => {
-    expect(dayOf(new Date(2026, 10, 22, 23, 59), 'Mars/Olympus')).toBe('2026-11-22');
+    expect(toUserDay(new Date(2026, 10, 22, 23, 59), 'Mars/Olympus')).toBe('2026-11-22');
   });
 
   test('none, where it is no time', () => {
-    expect(dayOf('never')).toBe('');
+    expect(toUserDay('never')).toBe('');
   });
 });
 
 test('days are reckoned over months, leap days and years', () => {
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
   expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
-  expect(daysBetween('2026-12-30', '2027-01-02')).toBe(3);
-  expect(daysBetween('2026-03-30', '2026-03-28')).toBe(-2);
+  expect(countDaysBetween('2026-12-30', '2027-01-02')).toBe(3);
+  expect(countDaysBetween('2026-03-30', '2026-03-28')).toBe(-2);
 });
 
 test('a week begins on Monday, also over a new year', () => {
-  expect(['2026-11-16', '2026-11-22', '2027-01-03'].map(weekOf)).toEqual(['2026-11-16', '2026-11-16', '2026-12-28']);
+  expect(['2026-11-16', '2026-11-22', '2027-01-03'].map(getWeekStart)).toEqual(['2026-11-16', '2026-11-16', '2026-12-28']);
 });
 
 test('what is no day of the calendar is none', () => {
-  expect(['2026-11-22', '2028-02-29', '2027-02-29', '2026-13-01', '2026-1-1', 'today', '', null, 20261122].map(isDay)).toEqual([true, true, false, false, false, false, false, false, false]);
+  expect(['2026-11-22', '2028-02-29', '2027-02-29', '2026-13-01', '2026-1-1', 'today', '', null, 20261122].map(isCalendarDay)).toEqual([true, true, false, false, false, false, false, false, false]);
 });
 
 test('what is a day agrees with the calendar, also at the ends of months and in years of a hundred', () => {
@@ -65,19 +65,19 @@ test('what is a day agrees with the calendar, also at the ends of months and in 
       for (let day = 0; day <= 32; day += 1) {
         const date = new Date(Date.UTC(year, month - 1, day));
         const text = `${year}-${two(month)}-${two(day)}`;
-        expect(isDay(text), text).toBe(date.toISOString().startsWith(text));
+        expect(isCalendarDay(text), text).toBe(date.toISOString().startsWith(text));
       }
 });
 
 test('today changes at the hour that the person chose, and after a sleep of the device at the first look', async () => {
-  const alice = await aliceAtHome();
-  await chooseDayStart(alice, 4);
-  expect(await firstValueFrom(dayStart(alice))).toBe(4);
+  const alice = await createAliceContext();
+  await saveDayStart(alice, 4);
+  expect(await firstValueFrom(watchDayStart(alice))).toBe(4);
 
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date(2026, 10, 22, 3, 58, 30) });
   const seen: string[] = [];
   let heard = () => {};
-  const watching = today(alice).subscribe((day) => {
+  const watching = watchToday(alice).subscribe((day) => {
     seen.push(day);
     heard();
   });
@@ -96,7 +96,7 @@ test('today changes at the hour that the person chose, and after a sleep of the 
 });
 
 test('an hour that is none, as a file may bring it, is midnight', async () => {
-  const alice = await aliceAtHome();
-  await alice.personal.activity.insert({ id: 'choice|day_start', kind: 'choice', order: '', value: { value: '17' } });
-  expect(await firstValueFrom(dayStart(alice))).toBe(0);
+  const alice = await createAliceContext();
+  await alice.userDatabase.activity.insert({ id: 'choice|day_start', kind: 'choice', order: '', value: { value: '17' } });
+  expect(await firstValueFrom(watchDayStart(alice))).toBe(0);
 });

@@ -1,59 +1,59 @@
 // [R44] Things of the device that the earlier app had kept: chapters, history, choices; and what is none of its.
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, test } from 'vitest';
-import { languageOfTranslation } from '../../schemas/translations.ts';
+import { getTranslationLanguage } from '../../schemas/translations.ts';
 import { readChapter } from '../../src/data/chapters.ts';
-import type { Data } from '../../src/data/data.ts';
-import { moveFormerData } from '../../src/data/former-app.ts';
-import { hasFormerData } from '../../src/data/former-names.ts';
-import { toFormerChapter } from '../../src/data/former-chapter.ts';
-import { aliceAtHome, closeHomes } from './at-home.ts';
-import { aBox } from './former-box.ts';
+import type { DataContext } from '../../src/data/data.ts';
+import { importLegacyData } from '../../src/data/former-app.ts';
+import { hasLegacyData } from '../../src/data/former-names.ts';
+import { parseLegacyChapter } from '../../src/data/former-chapter.ts';
+import { createAliceContext, closeContexts } from './at-home.ts';
+import { createTestLegacyStorage } from './former-box.ts';
 
-afterEach(closeHomes);
+afterEach(closeContexts);
 
 const passage = { verses: [{ verse: 1, text: 'In the beginning' }, { verse: 2, text: ' And the earth ' }], cached_at: 1_763_625_600_000 };
 
-async function thingsOf({ personal }: Data): Promise<[string, object][]> {
-  const docs = await personal.activity.find({ sort: [{ kind: 'asc' }, { order: 'asc' }] }).exec();
+async function thingsOf({ userDatabase }: DataContext): Promise<[string, object][]> {
+  const docs = await userDatabase.activity.find({ sort: [{ kind: 'asc' }, { order: 'asc' }] }).exec();
   return docs.map(({ kind, value }) => [kind, value]);
 }
 
 describe('[R44] chapters', () => {
   test('are read from this device afterwards, for a guest, too; what does not fit is let go', async () => {
-    const guest = await aliceAtHome({ account: null });
-    const box = aBox({ selah_passages: { 'WEB_Genesis_1': passage, 'WEB_1 John_4': passage, WEB_Nowhere_1: passage, 'WEB_John_3': { ...passage, verses: [{ verse: 1, text: '<b>In</b>' }] }, version: 3 }, 'Selah:FRLSG:Jean:2': passage });
-    await moveFormerData(guest, box);
-    expect(box.kept.size).toBe(0);
-    expect(await readChapter(guest, { translation: 'WEB', book: 'GEN', chapter: 1 })).toMatchObject({ kind: 'chapter', kept: true, chapter: { language: 'en', verses: [{ verse: 1, text: 'In the beginning' }, { verse: 2, text: 'And the earth' }] } });
+    const guest = await createAliceContext({ account: null });
+    const box = createTestLegacyStorage({ selah_passages: { 'WEB_Genesis_1': passage, 'WEB_1 John_4': passage, WEB_Nowhere_1: passage, 'WEB_John_3': { ...passage, verses: [{ verse: 1, text: '<b>In</b>' }] }, version: 3 }, 'Selah:FRLSG:Jean:2': passage });
+    await importLegacyData(guest, box);
+    expect(box.items.size).toBe(0);
+    expect(await readChapter(guest, { translation: 'WEB', book: 'GEN', chapter: 1 })).toMatchObject({ kind: 'chapter', isStored: true, chapter: { language: 'en', verses: [{ verse: 1, text: 'In the beginning' }, { verse: 2, text: 'And the earth' }] } });
     expect(await readChapter(guest, { translation: 'WEB', book: '1JN', chapter: 4 })).toMatchObject({ kind: 'chapter' });
     expect(await readChapter(guest, { translation: 'FRLSG', book: 'JHN', chapter: 2 })).toMatchObject({ kind: 'chapter', chapter: { language: 'fr' } });
     expect(await readChapter(guest, { translation: 'WEB', book: 'JHN', chapter: 3 })).toMatchObject({ kind: 'offline' });
   });
 
   test('their place is read from the names they lay under, or from themselves', () => {
-    expect(toFormerChapter('cache|ESV|Song of Solomon|3', passage)).toMatchObject({ translation: 'ESV', book: 'SNG', chapter: 3 });
-    expect(toFormerChapter('bible_nvi_43_3', passage)).toMatchObject({ translation: 'NVI', book: 'JHN', chapter: 3, language: languageOfTranslation('NVI') });
-    expect(toFormerChapter('anything', { ...passage, translation: 'kjv', book: 'Psalm', chapter: '150' })).toMatchObject({ translation: 'KJV', book: 'PSA', chapter: 150 });
-    for (const path of ['ESV_John_22', 'XYZ_John_3', 'ESV_John', '']) expect(toFormerChapter(path, passage)).toBeNull();
-    for (const verses of [[], [{ verse: 2, text: 'a' }, { verse: 1, text: 'b' }], [{ verse: 1, text: ' ' }], ['a'], 'In']) expect(toFormerChapter('ESV_John_3', { verses })).toBeNull();
+    expect(parseLegacyChapter('cache|ESV|Song of Solomon|3', passage)).toMatchObject({ translation: 'ESV', book: 'SNG', chapter: 3 });
+    expect(parseLegacyChapter('bible_nvi_43_3', passage)).toMatchObject({ translation: 'NVI', book: 'JHN', chapter: 3, language: getTranslationLanguage('NVI') });
+    expect(parseLegacyChapter('anything', { ...passage, translation: 'kjv', book: 'Psalm', chapter: '150' })).toMatchObject({ translation: 'KJV', book: 'PSA', chapter: 150 });
+    for (const path of ['ESV_John_22', 'XYZ_John_3', 'ESV_John', '']) expect(parseLegacyChapter(path, passage)).toBeNull();
+    for (const verses of [[], [{ verse: 2, text: 'a' }, { verse: 1, text: 'b' }], [{ verse: 1, text: ' ' }], ['a'], 'In']) expect(parseLegacyChapter('ESV_John_3', { verses })).toBeNull();
   });
 
   test('one that this app has kept stands, and a device without room for them goes on', async () => {
-    const guest = await aliceAtHome({ account: null });
-    guest.device.chapters.insertIfNotExists = async () => {
+    const guest = await createAliceContext({ account: null });
+    guest.deviceDatabase.chapters.insertIfNotExists = async () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
-    const box = aBox({ selah_passages: { WEB_Genesis_1: passage }, selah_lang: 'fr' });
-    await moveFormerData(guest, box);
-    expect([...box.kept]).toEqual([['selah_language', 'fr']]);
+    const box = createTestLegacyStorage({ selah_passages: { WEB_Genesis_1: passage }, selah_lang: 'fr' });
+    await importLegacyData(guest, box);
+    expect([...box.items]).toEqual([['selah_language', 'fr']]);
   });
 });
 
 describe('[R44] choices and habits', () => {
   test('go to where this app keeps them', async () => {
-    const alice = await aliceAtHome();
-    const box = aBox({
+    const alice = await createAliceContext();
+    const box = createTestLegacyStorage({
       'selah-language': 'fr',
       selahBibleTranslation: 'darby',
       selahOnboardingCompleted: 'true',
@@ -67,8 +67,8 @@ describe('[R44] choices and habits', () => {
       ],
       selahRedirectAfterLogin: '/Prayer',
     });
-    expect(hasFormerData(box.names())).toBe(true);
-    expect(await moveFormerData(alice, box)).toBe(0);
+    expect(hasLegacyData(box.names())).toBe(true);
+    expect(await importLegacyData(alice, box)).toBe(0);
     const things = await thingsOf(alice);
     expect(things).toContainEqual(['choice', { value: 'DARBY' }]);
     expect(things).toContainEqual(['choice', { value: 'true' }]);
@@ -80,53 +80,53 @@ describe('[R44] choices and habits', () => {
       { book: 'JHN', chapter: 3, translation: 'FRLSG', date: '2025-11-20T08:00:00.000Z' },
       { book: 'GEN', chapter: 1, translation: 'ESV', date: '2025-01-01T00:00:00.000Z' },
     ]);
-    expect([...box.kept]).toEqual([['selah_language', 'fr']]);
-    expect(hasFormerData(box.names())).toBe(false);
+    expect([...box.items]).toEqual([['selah_language', 'fr']]);
+    expect(hasLegacyData(box.names())).toBe(false);
   });
 
   const flags = { 'gw-language': 'fr', gwOnboardingDone: 'true', other_onboarding: 'true', redirect_after_login: '/Prayer' };
 
   test('under another name move where a queue, notes or a cache begin with the same', async () => {
-    const box = aBox({ gw_queue: [{ entityType: 'Prayer', data: { title: 'Rain', prayer_text: 'Send rain.' }, timestamp: 1 }], ...flags });
-    const alice = await aliceAtHome();
-    await moveFormerData(alice, box);
+    const box = createTestLegacyStorage({ gw_queue: [{ entityType: 'Prayer', data: { title: 'Rain', prayer_text: 'Send rain.' }, timestamp: 1 }], ...flags });
+    const alice = await createAliceContext();
+    await importLegacyData(alice, box);
     expect((await thingsOf(alice)).filter(([kind]) => kind === 'choice')).toEqual([['choice', { value: 'true' }]]);
-    expect([...box.kept]).toEqual([['other_onboarding', 'true'], ['selah_language', 'fr']]);
+    expect([...box.items]).toEqual([['other_onboarding', 'true'], ['selah_language', 'fr']]);
   });
 
   test('are known by that still when a guest signs in later, and the cache has gone', async () => {
-    const box = aBox({ gw_passages: { WEB_Genesis_1: passage }, ...flags });
-    await moveFormerData(await aliceAtHome({ account: null }), box);
-    expect([...box.kept.keys()].toSorted()).toEqual(['other_onboarding', 'selah_former_gwOnboardingDone', 'selah_language']);
-    await closeHomes();
-    const alice = await aliceAtHome();
-    await moveFormerData(alice, box);
+    const box = createTestLegacyStorage({ gw_passages: { WEB_Genesis_1: passage }, ...flags });
+    await importLegacyData(await createAliceContext({ account: null }), box);
+    expect([...box.items.keys()].toSorted()).toEqual(['other_onboarding', 'selah_former_gwOnboardingDone', 'selah_language']);
+    await closeContexts();
+    const alice = await createAliceContext();
+    await importLegacyData(alice, box);
     expect((await thingsOf(alice)).filter(([kind]) => kind === 'choice')).toEqual([['choice', { value: 'true' }]]);
-    expect([...box.kept.keys()].toSorted()).toEqual(['other_onboarding', 'selah_language']);
+    expect([...box.items.keys()].toSorted()).toEqual(['other_onboarding', 'selah_language']);
   });
 
   test('a language that was chosen here stands', async () => {
-    const guest = await aliceAtHome({ account: null });
-    const box = aBox({ selah_language: 'pt', 'selah-language': 'fr' });
-    await moveFormerData(guest, box);
-    expect([...box.kept]).toEqual([['selah_language', 'pt']]);
+    const guest = await createAliceContext({ account: null });
+    const box = createTestLegacyStorage({ selah_language: 'pt', 'selah-language': 'fr' });
+    await importLegacyData(guest, box);
+    expect([...box.items]).toEqual([['selah_language', 'pt']]);
   });
 });
 
 describe('[R44] what is not of the earlier app', () => {
   test('no name that the earlier app may have used is taken for one of this app', () => {
-    for (const name of ['selah_sync_queue', 'selah_pending_sync', 'selah_grace_notes', 'selah_account_notes', 'selah_storage', 'selah_tokens', 'selahLanguage', 'Selah_language']) expect(hasFormerData([name])).toBe(true);
+    for (const name of ['selah_sync_queue', 'selah_pending_sync', 'selah_grace_notes', 'selah_account_notes', 'selah_storage', 'selah_tokens', 'selahLanguage', 'Selah_language']) expect(hasLegacyData([name])).toBe(true);
   });
 
   test('stays untouched: texts of this app, of others, and what cannot be read', async () => {
-    const alice = await aliceAtHome();
+    const alice = await createAliceContext();
     const mine = { selah_language: 'fr', selah_session: '{"account":{"id":"alice"}}', selah_access_token: 'secret', token: 'secret', selah_appearance: 'dark', selah_app_id: 'selah', selah_persistence: 'kept', selah_kept_alice: '{"waiting":2}', selah_removal_bob: '1', 'selah_draft_alice_grace': JSON.stringify({ mood: 'weary', message: 'half a' }) };
     const others = { language: 'pt', i18nextLng: 'es', categories: '["work"]', selah_pending_sync: '[{"entityType":"GraceNote","da', selah_unknown: '{"a":1}', selah_empty: '[]' };
-    const box = aBox({ ...mine, ...others });
-    const before = new Map(box.kept);
-    expect(await moveFormerData(alice, box)).toBe(0);
-    expect(box.kept).toEqual(before);
+    const box = createTestLegacyStorage({ ...mine, ...others });
+    const before = new Map(box.items);
+    expect(await importLegacyData(alice, box)).toBe(0);
+    expect(box.items).toEqual(before);
     expect(await thingsOf(alice)).toEqual([]);
-    expect(hasFormerData(Object.keys(mine))).toBe(false);
+    expect(hasLegacyData(Object.keys(mine))).toBe(false);
   });
 });

@@ -3,73 +3,73 @@ import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, expect, test } from 'vitest';
 import { languages } from '../../schemas/fields.ts';
-import { parseQuery } from '../../schemas/verse-query.ts';
-import type { Data } from '../../src/data/data.ts';
-import { addEntry, editEntry, findEntries, gratitudeEntries, gratitudePrompts, removeEntry, restoreEntry } from '../../src/data/gratitude.ts';
-import { newId, NotKept } from '../../src/data/record.ts';
-import { aliceAtHome, closeHomes } from './at-home.ts';
+import { parseSearchQuery } from '../../schemas/verse-query.ts';
+import type { DataContext } from '../../src/data/data.ts';
+import { createGratitudeEntry, updateGratitudeEntry, findGratitudeEntries, watchGratitudeEntries, loadGratitudePrompts, removeGratitudeEntry, restoreGratitudeEntry } from '../../src/data/gratitude.ts';
+import { createRecordId, StorageWriteError } from '../../src/data/record.ts';
+import { createAliceContext, closeContexts } from './at-home.ts';
 
-afterEach(closeHomes);
+afterEach(closeContexts);
 
 const draft = (entry_text: string, date = '2026-11-22') => ({ date, entry_text, language: 'en' as const });
-const entries = (data: Data) => firstValueFrom(gratitudeEntries(data));
-const texts = async (data: Data) => (await entries(data)).map(({ fields }) => fields.entry_text);
+const entries = (data: DataContext) => firstValueFrom(watchGratitudeEntries(data));
+const texts = async (data: DataContext) => (await entries(data)).map(({ fields }) => fields.entry_text);
 
 test('several entries of one day all stand there, the last written first; another day stands in its place', async () => {
-  const alice = await aliceAtHome();
-  await addEntry(alice, draft('Bread'));
-  await addEntry(alice, draft('Rain'));
-  await addEntry(alice, draft('Long ago, remembered now', '2020-02-29'));
-  await addEntry(alice, draft('Friends'));
+  const alice = await createAliceContext();
+  await createGratitudeEntry(alice, draft('Bread'));
+  await createGratitudeEntry(alice, draft('Rain'));
+  await createGratitudeEntry(alice, draft('Long ago, remembered now', '2020-02-29'));
+  await createGratitudeEntry(alice, draft('Friends'));
   expect(await texts(alice)).toEqual(['Friends', 'Rain', 'Bread', 'Long ago, remembered now']);
-  expect(alice.synced).toBe(4);
+  expect(alice.syncCount).toBe(4);
 });
 
 test('an entry keeps its affirmation and verse, and is of its owner', async () => {
-  const alice = await aliceAtHome();
+  const alice = await createAliceContext();
   const affirmation = { source: 'device' as const, ai_affirmation: 'It is good to give thanks.', verse_reference: 'Psalm 92:1', verse_text: 'It is a good thing to give thanks unto the LORD', translation: 'KJV' };
-  const id = await addEntry(alice, { ...draft('Bread'), affirmation });
+  const id = await createGratitudeEntry(alice, { ...draft('Bread'), affirmation });
   expect(await entries(alice)).toMatchObject([{ id, fields: { ...affirmation, entry_text: 'Bread', date: '2026-11-22', language: 'en', user_email: 'alice@example.org' } }]);
 });
 
 test('a double tap makes one entry; other words on the same sheet in another tab are kept with it', async () => {
-  const alice = await aliceAtHome();
-  const id = newId();
-  await Promise.all([addEntry(alice, draft('Bread'), id), addEntry(alice, draft('Bread'), id)]);
+  const alice = await createAliceContext();
+  const id = createRecordId();
+  await Promise.all([createGratitudeEntry(alice, draft('Bread'), id), createGratitudeEntry(alice, draft('Bread'), id)]);
   expect(await texts(alice)).toEqual(['Bread']);
-  await addEntry(alice, draft('Bread and salt'), id);
+  await createGratitudeEntry(alice, draft('Bread and salt'), id);
   const [entry] = await entries(alice);
   expect(entry?.fields).toMatchObject({ entry_text: 'Bread and salt', earlier_wordings: [{ field: 'entry_text', text: 'Bread' }] });
 });
 
 test('an entry is changed and moved to another day; words that came in meanwhile are kept', async () => {
-  const alice = await aliceAtHome();
-  const id = await addEntry(alice, draft('Bread'));
-  await editEntry(alice, id, { entry_text: 'Bread and salt', date: '2026-11-21' }, 'Bread');
+  const alice = await createAliceContext();
+  const id = await createGratitudeEntry(alice, draft('Bread'));
+  await updateGratitudeEntry(alice, id, { entry_text: 'Bread and salt', date: '2026-11-21' }, 'Bread');
   expect((await entries(alice))[0]?.fields).toMatchObject({ entry_text: 'Bread and salt', date: '2026-11-21' });
   expect((await entries(alice))[0]?.fields.earlier_wordings).toBeUndefined();
-  await editEntry(alice, id, { entry_text: 'Bread and wine' }, 'Bread');
+  await updateGratitudeEntry(alice, id, { entry_text: 'Bread and wine' }, 'Bread');
   expect((await entries(alice))[0]?.fields).toMatchObject({ entry_text: 'Bread and wine', date: '2026-11-21', earlier_wordings: [{ field: 'entry_text', text: 'Bread and salt' }] });
 });
 
 test('what is deleted is gone, and comes back as it was', async () => {
-  const alice = await aliceAtHome();
-  const id = await addEntry(alice, draft('Bread'));
+  const alice = await createAliceContext();
+  const id = await createGratitudeEntry(alice, draft('Bread'));
   const before = await entries(alice);
-  await removeEntry(alice, id);
+  await removeGratitudeEntry(alice, id);
   expect(await entries(alice)).toEqual([]);
-  await restoreEntry(alice, id);
+  await restoreGratitudeEntry(alice, id);
   expect((await entries(alice)).map(({ fields }) => fields)).toEqual(before.map(({ fields }) => fields));
-  await expect(removeEntry(alice, newId())).rejects.toMatchObject({ name: NotKept.name, reason: 'missing' });
+  await expect(removeGratitudeEntry(alice, createRecordId())).rejects.toMatchObject({ name: StorageWriteError.name, reason: 'missing' });
 });
 
 test('searching minds neither accents nor case nor the order of words, and looks into the verse too', async () => {
-  const alice = await aliceAtHome();
-  await addEntry(alice, draft('L’été chez ma sœur, à Besançon'));
-  await addEntry(alice, draft('Mañana de niños y café'));
-  await addEntry(alice, { ...draft('O pão de cada dia'), affirmation: { source: 'device', ai_affirmation: 'Há graça nisso.', verse_reference: 'Mateus 6:11', verse_text: 'O pão nosso de cada dia nos dá hoje' } });
+  const alice = await createAliceContext();
+  await createGratitudeEntry(alice, draft('L’été chez ma sœur, à Besançon'));
+  await createGratitudeEntry(alice, draft('Mañana de niños y café'));
+  await createGratitudeEntry(alice, { ...draft('O pão de cada dia'), affirmation: { source: 'device', ai_affirmation: 'Há graça nisso.', verse_reference: 'Mateus 6:11', verse_text: 'O pão nosso de cada dia nos dá hoje' } });
   const all = await entries(alice);
-  const found = (query: string) => findEntries(all, parseQuery(query)).map(({ fields }) => fields.entry_text.slice(0, 6));
+  const found = (query: string) => findGratitudeEntries(all, parseSearchQuery(query)).map(({ fields }) => fields.entry_text.slice(0, 6));
   expect(found('BESANCON ete')).toEqual(['L’été ']);
   expect(found('soeur')).toEqual(['L’été ']);
   expect(found('manana ninos')).toEqual(['Mañana']);
@@ -80,7 +80,7 @@ test('searching minds neither accents nor case nor the order of words, and looks
 });
 
 test('there are six prompts in each language, each a different one', async () => {
-  const all = await Promise.all(languages.map(gratitudePrompts));
+  const all = await Promise.all(languages.map(loadGratitudePrompts));
   for (const prompts of all) expect(new Set(prompts).size).toBe(6);
   expect(new Set(all.flat()).size).toBe(24);
 });

@@ -2,28 +2,28 @@
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, describe, expect, test } from 'vitest';
-import { newRecord } from '../../schemas/local-record.ts';
-import { openPersonal, type PersonalDatabase, removeHome, removePersonal } from '../../src/data/database.ts';
-import { settleHome, evictionNotice, dismissEviction, onlyHere } from '../../src/data/eviction.ts';
-import { holdHome } from '../../src/data/home-lock.ts';
-import { aliceAtHome, closeHomes } from './at-home.ts';
+import { buildLocalRecord } from '../../schemas/local-record.ts';
+import { openUserDatabase, type UserDatabase, deleteUserDatabase, closeAndDeleteUserDatabase } from '../../src/data/database.ts';
+import { detectEviction, watchEvictionNotice, dismissEvictionNotice, watchUnsyncedCount } from '../../src/data/eviction.ts';
+import { acquireDatabaseLock } from '../../src/data/home-lock.ts';
+import { createAliceContext, closeContexts } from './at-home.ts';
 
-const open: PersonalDatabase[] = [];
+const open: UserDatabase[] = [];
 const frozen: IDBDatabase[] = [];
 let people = 0;
 
 afterEach(async () => {
   for (const database of open.splice(0)) await database.close();
   for (const database of frozen.splice(0)) database.close();
-  await closeHomes();
+  await closeContexts();
 });
 
 /** RxDB allows 13 collections in a process: whoever was open before is closed. */
-async function bobWithPrayer(name = `bob-${(people += 1)}`): Promise<{ name: string; home: PersonalDatabase }> {
+async function bobWithPrayer(name = `bob-${(people += 1)}`): Promise<{ name: string; home: UserDatabase }> {
   for (const before of open.splice(0)) await before.close();
-  const home = await openPersonal(name, 'kept');
+  const home = await openUserDatabase(name, 'kept');
   open.push(home);
-  await home.prayers.insert(newRecord('p1', { title: 'Nobody else may read this' }, '2026-11-20T00:00:00Z'));
+  await home.prayers.insert(buildLocalRecord('p1', { title: 'Nobody else may read this' }, '2026-11-20T00:00:00Z'));
   return { name, home };
 }
 
@@ -55,7 +55,7 @@ function connect(name: string): Promise<IDBDatabase> {
 
 /** A tab that stands still: it keeps its lock and its connections, whatever it is told. @returns what happens when it thaws */
 async function freezeTab(name: string): Promise<() => void> {
-  const letGo = await holdHome(name);
+  const letGo = await acquireDatabaseLock(name);
   const mine = await Promise.all((await databasesOf(name)).map(connect));
   frozen.push(...mine);
   return () => {
@@ -68,7 +68,7 @@ describe('[R43] removing a home', () => {
   test('leaves no database of that person, and everything of others', async () => {
     const { name: other } = await bobWithPrayer();
     const { name, home } = await bobWithPrayer();
-    expect(await removePersonal(home, name)).toBe(true);
+    expect(await closeAndDeleteUserDatabase(home, name)).toBe(true);
     expect(await databasesOf(name)).toEqual([]);
     expect(await prayersOf(other)).toHaveLength(1);
   });
@@ -76,22 +76,22 @@ describe('[R43] removing a home', () => {
   test('beside a tab that stands still empties it at once, blocks nobody, and is finished when the tab is gone', async () => {
     const { name, home } = await bobWithPrayer();
     const thaw = await freezeTab(name);
-    expect(await removePersonal(home, name)).toBe(false);
+    expect(await closeAndDeleteUserDatabase(home, name)).toBe(false);
     expect(await prayersOf(name)).toEqual([]);
     // Nothing waits behind a removal: the same person may come back.
     const again = await bobWithPrayer(name);
     expect(await prayersOf(name)).toHaveLength(1);
     await again.home.close();
     thaw();
-    expect(await removeHome(name)).toBe(true);
+    expect(await deleteUserDatabase(name)).toBe(true);
     expect(await databasesOf(name)).toEqual([]);
   });
 
   test('is given up when the person came back meanwhile', async () => {
     const { name } = await bobWithPrayer();
-    expect(await removeHome(name, () => false)).toBe(true);
+    expect(await deleteUserDatabase(name, () => false)).toBe(true);
     await open.pop()?.close();
-    expect(await removeHome(name, () => false)).toBe(true);
+    expect(await deleteUserDatabase(name, () => false)).toBe(true);
     expect(await prayersOf(name)).toHaveLength(1);
   });
 
@@ -99,40 +99,40 @@ describe('[R43] removing a home', () => {
     const { name, home } = await bobWithPrayer();
     const { dexieDb } = (await home.prayers.storageInstance.internals) as { dexieDb: { close(): void } };
     dexieDb.close();
-    expect(await removePersonal(home, name)).toBe(true);
+    expect(await closeAndDeleteUserDatabase(home, name)).toBe(true);
     expect(await databasesOf(name)).toEqual([]);
   });
 
   test('in memory is a matter of this window alone', async () => {
-    const home = await openPersonal('memory-bob', 'memory');
-    expect(await removePersonal(home, 'memory-bob')).toBe(true);
+    const home = await openUserDatabase('memory-bob', 'memory');
+    expect(await closeAndDeleteUserDatabase(home, 'memory-bob')).toBe(true);
   });
 });
 
 describe('[R42] an emptied storage', () => {
   test('is told with what is lost, until the person has read it, and not again', async () => {
-    const alice = await aliceAtHome();
-    await settleHome(alice.personal, { waiting: 3 });
-    expect(await firstValueFrom(evictionNotice(alice))).toEqual({ waiting: 3 });
-    await dismissEviction(alice);
-    expect(await firstValueFrom(evictionNotice(alice))).toBeNull();
-    await settleHome(alice.personal, { waiting: 5 });
-    expect(await firstValueFrom(evictionNotice(alice))).toBeNull();
+    const alice = await createAliceContext();
+    await detectEviction(alice.userDatabase, { waiting: 3 });
+    expect(await firstValueFrom(watchEvictionNotice(alice))).toEqual({ waiting: 3 });
+    await dismissEvictionNotice(alice);
+    expect(await firstValueFrom(watchEvictionNotice(alice))).toBeNull();
+    await detectEviction(alice.userDatabase, { waiting: 5 });
+    expect(await firstValueFrom(watchEvictionNotice(alice))).toBeNull();
   });
 
   test('is not what a first visit finds', async () => {
-    const alice = await aliceAtHome();
-    await settleHome(alice.personal, null);
-    expect(await firstValueFrom(evictionNotice(alice))).toBeNull();
+    const alice = await createAliceContext();
+    await detectEviction(alice.userDatabase, null);
+    expect(await firstValueFrom(watchEvictionNotice(alice))).toBeNull();
   });
 
   test('costs what waited or was refused, over all kinds of records', async () => {
-    const alice = await aliceAtHome();
+    const alice = await createAliceContext();
     const day = '2026-11-20T00:00:00Z';
-    await alice.personal.prayers.insert(newRecord('1', {}, day));
-    await alice.personal.readingProgress.insert({ ...newRecord('2', {}, day), sync: 'refused' });
-    await alice.personal.pendingItems.insert(newRecord('3', {}, day));
-    await alice.personal.bibleBookmarks.insert({ ...newRecord('4', {}, day), sync: 'safe' });
-    expect(await firstValueFrom(onlyHere(alice.personal))).toBe(3);
+    await alice.userDatabase.prayers.insert(buildLocalRecord('1', {}, day));
+    await alice.userDatabase.readingProgress.insert({ ...buildLocalRecord('2', {}, day), sync: 'refused' });
+    await alice.userDatabase.pendingItems.insert(buildLocalRecord('3', {}, day));
+    await alice.userDatabase.bibleBookmarks.insert({ ...buildLocalRecord('4', {}, day), sync: 'safe' });
+    expect(await firstValueFrom(watchUnsyncedCount(alice.userDatabase))).toBe(3);
   });
 });

@@ -3,14 +3,14 @@ import 'fake-indexeddb/auto';
 import { BehaviorSubject, filter, firstValueFrom } from 'rxjs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createBackend } from '../../src/backend/backend.ts';
-import type { Data } from '../../src/data/data.ts';
-import { keepLetters } from '../../src/data/letter-keeper.ts';
-import { dropLetter, handLetter, restoreLetter, waitingLetters } from '../../src/data/letter-desk.ts';
-import { postAll } from '../../src/data/letter-post.ts';
-import { leaveLetter, type Letter, lettersWaiting } from '../../src/data/letters.ts';
-import { countOnlyHere } from '../../src/data/only-here.ts';
-import { newId } from '../../src/data/record.ts';
-import { type AtHome, aliceAtHome, closeHomes } from './at-home.ts';
+import type { DataContext } from '../../src/data/data.ts';
+import { startFeedbackScheduler } from '../../src/data/letter-keeper.ts';
+import { removePendingFeedback, submitFeedback, restorePendingFeedback, watchPendingFeedback } from '../../src/data/letter-desk.ts';
+import { sendPendingFeedback } from '../../src/data/letter-post.ts';
+import { queueFeedback, type FeedbackMessage, watchPendingFeedbackCount } from '../../src/data/letters.ts';
+import { countUnsynced } from '../../src/data/only-here.ts';
+import { createRecordId } from '../../src/data/record.ts';
+import { type AliceContext, createAliceContext, closeContexts } from './at-home.ts';
 
 const stops: { unsubscribe(): void }[] = [];
 
@@ -18,7 +18,7 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) stop.unsubscribe();
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  await closeHomes();
+  await closeContexts();
 });
 
 interface Sent {
@@ -28,7 +28,7 @@ interface Sent {
 }
 
 interface Post {
-  alice: AtHome;
+  alice: AliceContext;
   online: BehaviorSubject<boolean>;
   /** What the server took or refused. */
   asked: Sent[];
@@ -38,7 +38,7 @@ interface Post {
   status: number;
 }
 
-const message = (words: string): Letter => ({ kind: 'feedback', subject: 'Selah: feedback', body: `From: alice\n\n${words}`, id: newId() });
+const message = (words: string): FeedbackMessage => ({ kind: 'feedback', subject: 'Selah: feedback', body: `From: alice\n\n${words}`, id: createRecordId() });
 
 /** @param support null for a backend that names no address */
 async function aPost({ support = 'help@example.org', account }: { support?: string | null; account?: null } = {}): Promise<Post> {
@@ -54,16 +54,16 @@ async function aPost({ support = 'help@example.org', account }: { support?: stri
     return Response.json(post.status === 200 ? { success: true } : { code: 'refused', message: 'No.' }, { status: post.status });
   });
   const backend = createBackend({ serverUrl: 'http://selah.test', appId: 'selah', token: 'alice', storage: null });
-  return Object.assign(post, { alice: await aliceAtHome({ backend, online, ...(account === null && { account }) }) });
+  return Object.assign(post, { alice: await createAliceContext({ backend, online, ...(account === null && { account }) }) });
 }
 
-const waiting = (data: Data) => firstValueFrom(lettersWaiting(data));
-const nothingWaits = (data: Data) => firstValueFrom(lettersWaiting(data).pipe(filter((count) => count === 0)));
-const keep = (...tabs: Data[]) => stops.push(...tabs.map((data) => keepLetters(new BehaviorSubject<Data | null>(data))));
+const waiting = (data: DataContext) => firstValueFrom(watchPendingFeedbackCount(data));
+const nothingWaits = (data: DataContext) => firstValueFrom(watchPendingFeedbackCount(data).pipe(filter((count) => count === 0)));
+const keep = (...tabs: DataContext[]) => stops.push(...tabs.map((data) => startFeedbackScheduler(new BehaviorSubject<DataContext | null>(data))));
 
 test('a letter goes to the support address and is not kept any longer', async () => {
   const { alice, asked } = await aPost();
-  expect(await handLetter(alice, message('A thought'))).toEqual({ kind: 'sent' });
+  expect(await submitFeedback(alice, message('A thought'))).toEqual({ kind: 'sent' });
   expect(asked).toEqual([{ to: 'help@example.org', subject: 'Selah: feedback', body: 'From: alice\n\nA thought' }]);
   expect(await waiting(alice)).toBe(0);
 });
@@ -71,66 +71,66 @@ test('a letter goes to the support address and is not kept any longer', async ()
 test('without a connection it waits, is counted among what only this device holds, and goes by itself, once, though two tabs keep it', async () => {
   const { alice, online, asked } = await aPost();
   online.next(false);
-  expect(await handLetter(alice, message('From the train'))).toEqual({ kind: 'waits' });
-  expect([await waiting(alice), await countOnlyHere(alice.personal)]).toEqual([1, 1]);
+  expect(await submitFeedback(alice, message('From the train'))).toEqual({ kind: 'waits' });
+  expect([await waiting(alice), await countUnsynced(alice.userDatabase)]).toEqual([1, 1]);
   keep(alice, { ...alice });
   online.next(true);
   await nothingWaits(alice);
-  await postAll(alice);
+  await sendPendingFeedback(alice);
   expect(asked).toHaveLength(1);
 });
 
 test('a guest’s letter waits and goes as well', async () => {
   const { alice: guest, online, asked } = await aPost({ account: null });
   online.next(false);
-  await leaveLetter(guest, message('As a guest'));
-  expect(await postAll(guest)).toEqual({ kind: 'waits' });
+  await queueFeedback(guest, message('As a guest'));
+  expect(await sendPendingFeedback(guest)).toEqual({ kind: 'waits' });
   expect(await waiting(guest)).toBe(1);
   online.next(true);
-  expect(await postAll(guest)).toEqual({ kind: 'sent' });
+  expect(await sendPendingFeedback(guest)).toEqual({ kind: 'sent' });
   expect(asked).toHaveLength(1);
 });
 
 test('what the server will not take is in the person’s hands again, and nothing waits; tried again it goes', async () => {
   const post = await aPost();
-  const letter = message('Once more');
+  const feedback = message('Once more');
   for (const status of [429, 500, 400]) {
     post.status = status;
-    expect(await handLetter(post.alice, letter)).toMatchObject({ kind: 'refused', status });
+    expect(await submitFeedback(post.alice, feedback)).toMatchObject({ kind: 'refused', status });
     expect(await waiting(post.alice)).toBe(0);
   }
   post.status = 200;
-  expect(await handLetter(post.alice, letter)).toEqual({ kind: 'sent' });
+  expect(await submitFeedback(post.alice, feedback)).toEqual({ kind: 'sent' });
 });
 
 test('each try carries the letter’s own key, by which the server sends it once', async () => {
   const post = await aPost();
-  const letter = message('Once');
+  const feedback = message('Once');
   post.status = 503;
-  await handLetter(post.alice, letter);
+  await submitFeedback(post.alice, feedback);
   post.status = 200;
-  await handLetter(post.alice, letter);
-  await handLetter(post.alice, message('Twice'));
+  await submitFeedback(post.alice, feedback);
+  await submitFeedback(post.alice, message('Twice'));
   const [first, again, other] = post.keys;
-  expect([first, again]).toEqual([letter.id, letter.id]);
-  expect(other).not.toBe(letter.id);
+  expect([first, again]).toEqual([feedback.id, feedback.id]);
+  expect(other).not.toBe(feedback.id);
 });
 
 test('a backend that names no address is told, and nothing is sent anywhere', async () => {
   const { alice, asked } = await aPost({ support: null });
-  expect(await handLetter(alice, message('Hello?'))).toEqual({ kind: 'nobody' });
+  expect(await submitFeedback(alice, message('Hello?'))).toEqual({ kind: 'nobody' });
   expect([await waiting(alice), asked.length]).toEqual([0, 0]);
 });
 
 test('one sheet handed in from two tabs while there was no connection is one letter, with the later words', async () => {
   const { alice, online, asked } = await aPost();
   online.next(false);
-  const id = newId();
-  await handLetter(alice, { ...message('Begun'), id });
-  await handLetter({ ...alice }, { ...message('Begun, and ended'), id });
+  const id = createRecordId();
+  await submitFeedback(alice, { ...message('Begun'), id });
+  await submitFeedback({ ...alice }, { ...message('Begun, and ended'), id });
   expect(await waiting(alice)).toBe(1);
   online.next(true);
-  await postAll(alice);
+  await sendPendingFeedback(alice);
   expect(asked.map(({ body }) => body)).toEqual(['From: alice\n\nBegun, and ended']);
 });
 
@@ -138,28 +138,28 @@ test('several go in the order of writing; one that will never be taken keeps no 
   const post = await aPost();
   post.online.next(false);
   const letters = ['one', 'two', 'three'].map(message);
-  for (const letter of letters) await handLetter(post.alice, letter);
+  for (const feedback of letters) await submitFeedback(post.alice, feedback);
   vi.spyOn(post.asked, 'push').mockImplementation(function push(this: Sent[], sent: Sent) {
     post.status = sent.body.endsWith('two') ? 400 : 200;
     this[this.length] = sent;
     return this.length;
   });
   post.online.next(true);
-  expect(await postAll(post.alice)).toMatchObject({ kind: 'refused', status: 400 });
+  expect(await sendPendingFeedback(post.alice)).toMatchObject({ kind: 'refused', status: 400 });
   expect(post.asked.map(({ body }) => body.split('\n').at(-1))).toEqual(['one', 'two', 'three']);
-  const [left] = await firstValueFrom(waitingLetters(post.alice));
+  const [left] = await firstValueFrom(watchPendingFeedback(post.alice));
   expect(left).toMatchObject({ kind: 'feedback', text: 'two' });
   if (!left) throw new Error('nothing waits');
-  await dropLetter(post.alice, left);
+  await removePendingFeedback(post.alice, left);
   expect(await waiting(post.alice)).toBe(0);
-  await restoreLetter(post.alice, left);
-  expect(await firstValueFrom(waitingLetters(post.alice))).toMatchObject([{ id: left.id, text: 'two', body: left.body }]);
+  await restorePendingFeedback(post.alice, left);
+  expect(await firstValueFrom(watchPendingFeedback(post.alice))).toMatchObject([{ id: left.id, text: 'two', body: left.body }]);
 });
 
 test('a server that is busy is asked again after a while, longer each time', async () => {
   const post = await aPost();
   post.online.next(false);
-  await handLetter(post.alice, message('Patience'));
+  await submitFeedback(post.alice, message('Patience'));
   post.online.next(true);
   post.status = 503;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });

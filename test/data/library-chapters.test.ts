@@ -4,15 +4,15 @@ import { afterEach, expect, test } from 'vitest';
 import { createBackend } from '../../src/backend/backend.ts';
 import { BackendError } from '../../src/backend/backend-error.ts';
 import { readChapter } from '../../src/data/chapters.ts';
-import { keepByChapters } from '../../src/data/library-chapters.ts';
-import { createLibrary } from '../../src/data/library-db.ts';
-import { aliceAtHome, closeHomes } from './at-home.ts';
+import { downloadByChapters } from '../../src/data/library-chapters.ts';
+import { openLibrary } from '../../src/data/library-db.ts';
+import { createAliceContext, closeContexts } from './at-home.ts';
 
-const library = createLibrary();
+const library = openLibrary();
 
 afterEach(async () => {
   await Promise.all(library.tables.map((table) => table.clear()));
-  await closeHomes();
+  await closeContexts();
 });
 
 const job = { key: 'FRLSG|RUT', code: 'FRLSG', scope: 'RUT', name: 'Louis Segond 1910', language: 'fr' } as const;
@@ -25,9 +25,9 @@ async function begin(answer: (chapter: number) => object) {
     asked.push(parameters);
     return { status: 200, headers: new Headers(), data: answer(parameters.chapter ?? 0) as T };
   };
-  const data = await aliceAtHome({ backend: { auth, integrations, agents, publicSettings, functions: { ...functions, invoke } } });
+  const data = await createAliceContext({ backend: { auth, integrations, agents, publicSettings, functions: { ...functions, invoke } } });
   await library.keepings.put({ ...job, way: 'chapters', state: { kind: 'fetching' }, received: 0, total: 0, failures: 0, asked: '' });
-  return { data, asked, keep: () => keepByChapters(data, library, job, new AbortController().signal, async () => {}) };
+  return { data, asked, keep: () => downloadByChapters(data, library, job, new AbortController().signal, async () => {}) };
 }
 
 const aChapter = (chapter: number) => ({ translation: 'FRLSG', book: 'RUT', chapter, language: 'fr', verses: [{ verse: 1, text: 'x' }], items: [] });
@@ -46,7 +46,7 @@ test.each([['JOL', 4], ['MAL', 3]] as const)('the chapters asked for are those o
   const { data, asked } = await begin((chapter) => ({ ...aChapter(chapter), book: scope }));
   const own = { key: `NBS|${scope}`, code: 'NBS', scope, name: 'Nouvelle Bible Segond', language: 'fr' } as const;
   await library.keepings.put({ ...own, way: 'chapters', state: { kind: 'fetching' }, received: 0, total: 0, failures: 0, asked: '' });
-  expect(await keepByChapters(data, library, own, new AbortController().signal, async () => {})).toEqual({ kind: 'kept' });
+  expect(await downloadByChapters(data, library, own, new AbortController().signal, async () => {})).toEqual({ kind: 'kept' });
   expect(asked).toHaveLength(count);
 });
 

@@ -7,16 +7,16 @@ import type { Chapter } from '../../schemas/chapter.ts';
 import type { PublicSettings } from '../../schemas/wire.ts';
 import { BackendError } from '../../src/backend/backend-error.ts';
 import { readChapter } from '../../src/data/chapters.ts';
-import type { Data } from '../../src/data/data.ts';
-import { createLibrary, type Keeping, type KeptChapter } from '../../src/data/library-db.ts';
-import { dropExpired, dropMembersTexts } from '../../src/data/library-expiry.ts';
-import { keepByChapters } from '../../src/data/library-chapters.ts';
-import { startKeeper } from '../../src/data/library-keeper.ts';
-import { keepings } from '../../src/data/library.ts';
-import { keptText, openedChapters } from '../../src/data/search-here.ts';
-import { aBackend, aliceAtHome, type AtHome, closeHomes, offline } from './at-home.ts';
+import type { DataContext } from '../../src/data/data.ts';
+import { openLibrary, type TranslationDownload, type DownloadedChapter } from '../../src/data/library-db.ts';
+import { removeExpiredTexts, removeRestrictedTexts } from '../../src/data/library-expiry.ts';
+import { downloadByChapters } from '../../src/data/library-chapters.ts';
+import { startDownloadScheduler } from '../../src/data/library-keeper.ts';
+import { watchDownloads } from '../../src/data/library.ts';
+import { watchLocalText, readOpenedChapters } from '../../src/data/search-here.ts';
+import { createFakeBackend, createAliceContext, type AliceContext, closeContexts, rejectOffline } from './at-home.ts';
 
-const library = createLibrary();
+const library = openLibrary();
 const day = 86_400_000;
 const now = Date.parse('2026-11-20T08:00:00Z');
 const inDays = (days: number) => new Date(now + days * day).toISOString();
@@ -26,39 +26,39 @@ beforeEach(() => void vi.useFakeTimers({ now, toFake: ['Date'] }));
 afterEach(async () => {
   vi.useRealTimers();
   await Promise.all(library.tables.map((table) => table.clear()));
-  await closeHomes();
+  await closeContexts();
 });
 
 function aText(translation: string, more: Partial<Chapter> = {}): Chapter {
   return { translation, book: 'JHN', chapter: 3, language: 'en', verses: [{ verse: 16, text: 'some words' }], items: [], ...more };
 }
 
-async function read(data: AtHome, chapter: Chapter) {
-  return readChapter(Object.create(data, { backend: { value: aBackend(async () => chapter) } }) as Data, chapter);
+async function read(data: AliceContext, chapter: Chapter) {
+  return readChapter(Object.create(data, { backend: { value: createFakeBackend(async () => chapter) } }) as DataContext, chapter);
 }
 
 /** As they lie on the disk, with those that RxDB only marks as removed. */
-async function rowsOf(data: Data): Promise<string[]> {
+async function rowsOf(data: DataContext): Promise<string[]> {
   return (await tableOf(data)).toCollection().primaryKeys();
 }
 
-async function tableOf({ device }: Data) {
-  const { dexieTable } = (await device.chapters.storageInstance.internals) as { dexieTable: { clear(): Promise<void>; toCollection(): { primaryKeys(): Promise<string[]> } } };
+async function tableOf({ deviceDatabase }: DataContext) {
+  const { dexieTable } = (await deviceDatabase.chapters.storageInstance.internals) as { dexieTable: { clear(): Promise<void>; toCollection(): { primaryKeys(): Promise<string[]> } } };
   return dexieTable;
 }
 
-async function cleanHome(changes: Partial<Data> = {}) {
-  const alice = await aliceAtHome({ online: of(true), ...changes });
+async function cleanHome(changes: Partial<DataContext> = {}) {
+  const alice = await createAliceContext({ online: of(true), ...changes });
   // The device is one for all tests of this file.
   await (await tableOf(alice)).clear();
   return alice;
 }
 
-function aKept(code: string, book: string, chapter: number, expires?: string): KeptChapter {
+function aKept(code: string, book: string, chapter: number, expires?: string): DownloadedChapter {
   return { key: `${code}|${book}|${chapter}`, line: JSON.stringify({ book, chapter, items: [] }), language: 'en', ...(expires !== undefined && { expires }) };
 }
 
-function aKeeping(code: string, kind: 'paused' | 'fetching' = 'paused'): Keeping {
+function aKeeping(code: string, kind: 'paused' | 'fetching' = 'paused'): TranslationDownload {
   return { key: `${code}|RUT`, code, scope: 'RUT', name: code, language: 'en', way: 'chapters', state: { kind }, received: 0, total: 0, failures: 0, asked: '' };
 }
 
@@ -67,15 +67,15 @@ describe('a chapter that was opened', () => {
     const alice = await cleanHome();
     await read(alice, aText('ESV'));
     await read(alice, aText('WEB'));
-    expect(await openedChapters(alice, 'ESV')).toHaveLength(1);
+    expect(await readOpenedChapters(alice, 'ESV')).toHaveLength(1);
     vi.setSystemTime(now + 30 * day);
-    expect(await openedChapters(alice, 'ESV')).toEqual([]);
-    expect(await openedChapters(alice, 'WEB')).toHaveLength(1);
-    await dropExpired(alice);
+    expect(await readOpenedChapters(alice, 'ESV')).toEqual([]);
+    expect(await readOpenedChapters(alice, 'WEB')).toHaveLength(1);
+    await removeExpiredTexts(alice);
     const rows = await rowsOf(alice);
     expect([rows.includes('ESV|JHN|3'), rows.includes('WEB|JHN|3')]).toEqual([false, true]);
     // It can come again, and is kept again.
-    expect(await read(alice, aText('ESV'))).toMatchObject({ kind: 'chapter', kept: true });
+    expect(await read(alice, aText('ESV'))).toMatchObject({ kind: 'chapter', isStored: true });
     expect(await readChapter(alice, { translation: 'ESV', book: 'JHN', chapter: 3 })).toMatchObject({ kind: 'chapter' });
   });
 
@@ -98,10 +98,10 @@ describe('a chapter that was opened', () => {
 
 describe('a chapter that was kept', () => {
   test('counts its days from when the server had it', async () => {
-    const alice = await cleanHome({ backend: aBackend(async () => aText('ESV', { book: 'RUT', fetched: inDays(-29) })) });
+    const alice = await cleanHome({ backend: createFakeBackend(async () => aText('ESV', { book: 'RUT', fetched: inDays(-29) })) });
     await library.keepings.put(aKeeping('ESV', 'fetching'));
     const job = { key: 'ESV|RUT', code: 'ESV', scope: 'RUT', name: 'ESV', language: 'en' } as const;
-    expect(await keepByChapters(alice, library, job, new AbortController().signal, async () => {})).toEqual({ kind: 'kept' });
+    expect(await downloadByChapters(alice, library, job, new AbortController().signal, async () => {})).toEqual({ kind: 'kept' });
     expect((await library.chapters.toArray()).map(({ expires }) => expires)).toEqual(Array(4).fill(inDays(1)));
     expect(await library.translations.get('ESV')).toMatchObject({ scopes: [{ expires: inDays(1) }] });
   });
@@ -110,10 +110,10 @@ describe('a chapter that was kept', () => {
     const alice = await cleanHome();
     await library.keepings.put(aKeeping('ESV'));
     await library.chapters.bulkPut([aKept('ESV', 'RUT', 1, inDays(-1)), aKept('ESV', 'RUT', 2, inDays(1)), aKept('WEB', 'RUT', 1)]);
-    const stop = startKeeper(alice);
+    const stop = startDownloadScheduler(alice);
     await vi.waitFor(async () => expect(await library.chapters.toCollection().primaryKeys()).toEqual(['ESV|RUT|2', 'WEB|RUT|1']));
     stop();
-    expect(await firstValueFrom(keepings(alice))).toHaveLength(1);
+    expect(await firstValueFrom(watchDownloads(alice))).toHaveLength(1);
   });
 
   test('goes while the page stays open', async () => {
@@ -121,7 +121,7 @@ describe('a chapter that was kept', () => {
     await library.chapters.bulkPut([aKept('ESV', 'RUT', 1, inDays(1))]);
     vi.useRealTimers();
     vi.useFakeTimers({ now, toFake: ['Date', 'setInterval', 'clearInterval'] });
-    const stop = startKeeper(alice);
+    const stop = startDownloadScheduler(alice);
     vi.advanceTimersByTime(day + 3_600_000);
     await vi.waitFor(async () => expect(await library.chapters.count()).toBe(0));
     stop();
@@ -131,11 +131,11 @@ describe('a chapter that was kept', () => {
     const alice = await cleanHome();
     const all = books.flatMap(({ id, chapters }) => Array.from({ length: chapters }, (_, index) => aKept('ESV', id, index + 1, inDays(1))));
     await library.chapters.bulkPut(all);
-    expect(await firstValueFrom(keptText(alice, 'ESV'))).toMatchObject({ isWhole: true, chapters: all.length });
+    expect(await firstValueFrom(watchLocalText(alice, 'ESV'))).toMatchObject({ isWhole: true, chapters: all.length });
     vi.setSystemTime(now + day);
-    expect(await firstValueFrom(keptText(alice, 'ESV'))).toMatchObject({ isWhole: false, chapters: 0 });
+    expect(await firstValueFrom(watchLocalText(alice, 'ESV'))).toMatchObject({ isWhole: false, chapters: 0 });
     vi.setSystemTime(now + day - 20);
-    const seen = firstValueFrom(keptText(alice, 'ESV').pipe(filter(({ isWhole }) => !isWhole)));
+    const seen = firstValueFrom(watchLocalText(alice, 'ESV').pipe(filter(({ isWhole }) => !isWhole)));
     vi.useRealTimers();
     vi.useFakeTimers({ now: now + day - 20, toFake: ['Date'], shouldAdvanceTime: true });
     expect(await seen).toMatchObject({ chapters: 0 });
@@ -143,9 +143,9 @@ describe('a chapter that was kept', () => {
 });
 
 describe('after a log-out', () => {
-  const answering = (access: PublicSettings['public_settings']): Data['backend'] => ({ ...aBackend(offline), publicSettings: async () => ({ id: 'selah', public_settings: access, capabilities: [] }) as unknown as PublicSettings });
+  const answering = (access: PublicSettings['public_settings']): DataContext['backend'] => ({ ...createFakeBackend(rejectOffline), publicSettings: async () => ({ id: 'selah', public_settings: access, capabilities: [] }) as unknown as PublicSettings });
 
-  async function leave(backend: Data['backend']) {
+  async function leave(backend: DataContext['backend']) {
     const alice = await cleanHome({ backend });
     for (const code of ['KJV', 'ESV', 'OURS']) {
       await read(alice, aText(code));
@@ -154,7 +154,7 @@ describe('after a log-out', () => {
       await library.translations.put({ code, name: code, language: 'en', scopes: [] });
     }
     await library.parts.put({ key: 'OURS|RUT', index: 0, bytes: new Uint8Array(1), etag: '', form: 'gz', total: 2 });
-    await dropMembersTexts(alice);
+    await removeRestrictedTexts(alice);
     const codes = (keys: string[]) => [...new Set(keys.filter((key) => key.includes('|')).map((key) => key.split('|')[0]))].toSorted();
     expect(codes(await library.chapters.toCollection().primaryKeys())).toEqual(codes(await rowsOf(alice)));
     expect(codes(await library.keepings.toCollection().primaryKeys())).toEqual(codes(await rowsOf(alice)));
@@ -171,7 +171,7 @@ describe('after a log-out', () => {
 
   test('of a server that nobody can ask, it is the same', async () => {
     const silent = () => Promise.reject(new BackendError('There is no way to the server.', { code: 'network' }));
-    expect(await leave({ ...aBackend(offline), publicSettings: silent })).toEqual(['KJV']);
+    expect(await leave({ ...createFakeBackend(rejectOffline), publicSettings: silent })).toEqual(['KJV']);
   });
 
   test('of a server that lets everybody read, all stays', async () => {

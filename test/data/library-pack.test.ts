@@ -1,10 +1,10 @@
 // What keeps a translation, against a server that misbehaves: the text that is here stays until another one is whole and right.
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createLibrary, type Keeping, type KeepJob, type Library, packChapterOf } from '../../src/data/library-db.ts';
-import { checkTranslation, keptChapter } from '../../src/data/library.ts';
-import { keepPack } from '../../src/workers/keep-pack.ts';
-import { aPack, packLines, type PackServer, startPackServer, type Trouble } from './pack-server.ts';
+import { openLibrary, type TranslationDownload, type DownloadJob, type Library, parsePackChapter } from '../../src/data/library-db.ts';
+import { verifyDownload, findDownloadedChapter } from '../../src/data/library.ts';
+import { installPack } from '../../src/workers/keep-pack.ts';
+import { buildTestPack, encodePack, type PackServer, startPackServer, type PackServerFault } from './pack-server.ts';
 
 const place = { translation: 'KJV', book: 'JHN', chapter: 3 };
 const data = { storage: 'kept' as const, report: () => {} };
@@ -13,8 +13,8 @@ let library: Library;
 let server: PackServer;
 
 beforeEach(async () => {
-  library = createLibrary();
-  server = await startPackServer(aPack());
+  library = openLibrary();
+  server = await startPackServer(buildTestPack());
 });
 
 afterEach(async () => {
@@ -25,27 +25,27 @@ afterEach(async () => {
 
 async function keep(scope = 'NT', signal = new AbortController().signal, form: 'gz' | 'br' = 'gz') {
   const key = `KJV|${scope}`;
-  const keeping: Keeping = { key, code: 'KJV', scope, name: 'King James Version', language: 'en', way: 'pack', state: { kind: 'fetching' }, received: 0, total: 0, failures: 0, asked: '' };
-  await library.keepings.put(keeping);
-  const job: KeepJob = { key, code: 'KJV', scope, address: `${server.address}/${scope}`, edition: 'e1' };
-  return keepPack({ library, fetch, now: () => performance.now(), form, signal }, job);
+  const download: TranslationDownload = { key, code: 'KJV', scope, name: 'King James Version', language: 'en', way: 'pack', state: { kind: 'fetching' }, received: 0, total: 0, failures: 0, asked: '' };
+  await library.keepings.put(download);
+  const job: DownloadJob = { key, code: 'KJV', scope, address: `${server.address}/${scope}`, edition: 'e1' };
+  return installPack({ library, fetch, now: () => performance.now(), form, signal }, job);
 }
 
 async function wordsHere(): Promise<string | undefined> {
-  return (await keptChapter(data, place))?.verses[0]?.text;
+  return (await findDownloadedChapter(data, place))?.verses[0]?.text;
 }
 
 test.each(['gz', 'br'] as const)('a translation comes whole, by %s: chapters, credit, counts, nothing left over', async (form) => {
   expect(await keep('NT', undefined, form)).toEqual({ kind: 'kept' });
-  const chapter = await keptChapter(data, place);
+  const chapter = await findDownloadedChapter(data, place);
   expect(chapter).toMatchObject({ translation: 'KJV', book: 'JHN', chapter: 3, language: 'en', notice: 'Public domain' });
   expect(chapter?.verses).toHaveLength(20);
   expect(chapter?.verses[15]?.text).toMatch(/^first JHN 3 16 /);
   expect(await library.chapters.count()).toBe(260);
-  const { header } = packLines(aPack());
+  const { header } = encodePack(buildTestPack());
   expect(await library.translations.toArray()).toMatchObject([{ code: 'KJV', scopes: [{ scope: 'NT', chapters: 260, sha256: header.sha256, bytes: header.bytes, edition: 'e1' }] }]);
   expect([await library.keepings.count(), await library.parts.count()]).toEqual([0, 0]);
-  expect(await checkTranslation(data, 'KJV')).toEqual({ code: 'KJV', isSound: true, scopes: [{ scope: 'NT', chapters: 260, expected: 260, missing: [], isSound: true }] });
+  expect(await verifyDownload(data, 'KJV')).toEqual({ code: 'KJV', isSound: true, scopes: [{ scope: 'NT', chapters: 260, expected: 260, missing: [], isSound: true }] });
 });
 
 const flipped = (bytes: Buffer) => {
@@ -55,7 +55,7 @@ const flipped = (bytes: Buffer) => {
 };
 
 describe('what the way and the server may do', () => {
-  const faults: [string, Trouble, object][] = [
+  const faults: [string, PackServerFault, object][] = [
     ['it has it no more', { kind: 'status', status: 404 }, { fault: { why: 'gone' } }],
     ['too many questions', { kind: 'status', status: 429, retryAfter: 7 }, { fault: { why: 'busy' }, retryAfter: 7 }],
     ['it is broken', { kind: 'status', status: 500 }, { fault: { why: 'server' } }],
@@ -68,11 +68,11 @@ describe('what the way and the server may do', () => {
   ];
   test.each(faults)('%s: the old text stays, and why is said', async (_, trouble, outcome) => {
     await keep();
-    server.offer(aPack({ edition: 'second' }));
-    server.troubles.push(trouble);
+    server.setPack(buildTestPack({ edition: 'second' }));
+    server.faults.push(trouble);
     expect(await keep()).toEqual({ kind: 'fault', ...outcome });
     expect(await wordsHere()).toMatch(/^first JHN 3 1 /);
-    expect((await checkTranslation(data, 'KJV')).isSound).toBe(true);
+    expect((await verifyDownload(data, 'KJV')).isSound).toBe(true);
     // Asked again it comes, whatever was left of the last try.
     expect(await keep()).toEqual({ kind: 'kept' });
     expect(await wordsHere()).toMatch(/^second JHN 3 1 /);
@@ -80,12 +80,12 @@ describe('what the way and the server may do', () => {
   });
 
   test('a file whose promise is false is refused: hash, count, scope, code, a chapter twice', async () => {
-    const whole = aPack();
+    const whole = buildTestPack();
     const [first] = whole.chapters;
     if (!first) throw new Error('no chapter');
     const wrong = [{ ...whole, scope: 'OT' }, { ...whole, translation: { ...whole.translation, code: 'WEB' } }, { ...whole, chapters: [...whole.chapters, first] }, { ...whole, chapters: [...whole.chapters, { ...first, book: 'GEN' }] }];
     for (const pack of wrong) {
-      server.offer(pack);
+      server.setPack(pack);
       expect(await keep()).toEqual({ kind: 'fault', fault: { why: 'damaged' } });
     }
     expect(await library.chapters.count()).toBe(0);
@@ -100,31 +100,31 @@ describe('what the way and the server may do', () => {
 
 describe('what came stays', () => {
   test('after a loss in the middle only the rest is asked for', async () => {
-    server.troubles.push({ kind: 'cut', after: 200_000 });
+    server.faults.push({ kind: 'cut', after: 200_000 });
     expect(await keep()).toEqual({ kind: 'fault', fault: { why: 'offline' } });
     const here = (await library.parts.toArray()).reduce((sum, { bytes }) => sum + bytes.byteLength, 0);
     expect(here).toBeGreaterThan(100_000);
     expect(await keep()).toEqual({ kind: 'kept' });
     expect(server.ranges).toEqual([undefined, `bytes=${here}-`]);
-    expect((await checkTranslation(data, 'KJV')).isSound).toBe(true);
+    expect((await verifyDownload(data, 'KJV')).isSound).toBe(true);
   });
 
   test('pieces of a text that is another one meanwhile are dropped', async () => {
-    server.troubles.push({ kind: 'cut', after: 200_000 });
+    server.faults.push({ kind: 'cut', after: 200_000 });
     await keep();
-    server.offer(aPack({ edition: 'second' }));
+    server.setPack(buildTestPack({ edition: 'second' }));
     expect(await keep()).toEqual({ kind: 'kept' });
     expect(await wordsHere()).toMatch(/^second /);
-    expect((await checkTranslation(data, 'KJV')).isSound).toBe(true);
+    expect((await verifyDownload(data, 'KJV')).isSound).toBe(true);
   });
 
   test('a rest that the server does not have (416) is asked for from the beginning, once', async () => {
-    server.troubles.push({ kind: 'cut', after: 200_000 });
+    server.faults.push({ kind: 'cut', after: 200_000 });
     await keep();
-    server.troubles.push({ kind: 'status', status: 416 });
+    server.faults.push({ kind: 'status', status: 416 });
     expect(await keep()).toEqual({ kind: 'kept' });
     expect(server.ranges.at(-1)).toBeUndefined();
-    server.troubles.push({ kind: 'status', status: 416 }, { kind: 'status', status: 416 });
+    server.faults.push({ kind: 'status', status: 416 }, { kind: 'status', status: 416 });
     expect(await keep()).toEqual({ kind: 'fault', fault: { why: 'server' } });
   });
 
@@ -134,7 +134,7 @@ describe('what came stays', () => {
     await library.keepings.where('key').equals('KJV|NT').first();
     stop.abort();
     expect(await keeping).toEqual({ kind: 'stopped' });
-    server.troubles.push({ kind: 'cut', after: 200_000 });
+    server.faults.push({ kind: 'cut', after: 200_000 });
     const lost = keep();
     await library.keepings.clear();
     await lost;
@@ -144,7 +144,7 @@ describe('what came stays', () => {
 
 test('a full disk: nothing changes, and the room taken is given back', async () => {
   await keep();
-  server.offer(aPack({ edition: 'second' }));
+  server.setPack(buildTestPack({ edition: 'second' }));
   const put = library.chapters.bulkPut.bind(library.chapters);
   library.chapters.bulkPut = (() => {
     throw new DOMException('no room', 'QuotaExceededError');
@@ -156,17 +156,17 @@ test('a full disk: nothing changes, and the room taken is given back', async () 
 });
 
 test('a part that is kept lies within the larger one that comes later; what is damaged here is found', async () => {
-  server.offer(aPack({ scope: 'JHN' }));
+  server.setPack(buildTestPack({ scope: 'JHN' }));
   expect(await keep('JHN')).toEqual({ kind: 'kept' });
-  server.offer(aPack());
+  server.setPack(buildTestPack());
   expect(await keep()).toEqual({ kind: 'kept' });
   expect((await library.translations.get('KJV'))?.scopes.map(({ scope }) => scope)).toEqual(['NT']);
   await library.chapters.delete('KJV|ROM|8');
-  expect(await checkTranslation(data, 'KJV')).toMatchObject({ isSound: false, scopes: [{ chapters: 259, missing: [{ book: 'ROM', chapter: 8 }], isSound: false }] });
+  expect(await verifyDownload(data, 'KJV')).toMatchObject({ isSound: false, scopes: [{ chapters: 259, missing: [{ book: 'ROM', chapter: 8 }], isSound: false }] });
   await keep();
   const [chapter] = await library.chapters.where('key').equals('KJV|ROM|8').toArray();
   if (!chapter) throw new Error('not kept');
-  expect(packChapterOf(chapter)).toMatchObject({ book: 'ROM', chapter: 8 });
+  expect(parsePackChapter(chapter)).toMatchObject({ book: 'ROM', chapter: 8 });
   await library.chapters.put({ ...chapter, line: chapter.line.replace('ROM 8 1 ', 'ROM 8 one ') });
-  expect(await checkTranslation(data, 'KJV')).toMatchObject({ isSound: false, scopes: [{ missing: [], isSound: false }] });
+  expect(await verifyDownload(data, 'KJV')).toMatchObject({ isSound: false, scopes: [{ missing: [], isSound: false }] });
 });

@@ -4,26 +4,26 @@ import { filter, firstValueFrom, of } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createBackend } from '../../src/backend/backend.ts';
 import { BackendError } from '../../src/backend/backend-error.ts';
-import { availableTranslations, readChapter } from '../../src/data/chapters.ts';
-import type { Data } from '../../src/data/data.ts';
-import { keepByChapters } from '../../src/data/library-chapters.ts';
-import { createLibrary, type KeepAnswer, type KeepOrder, type Keeping, type KeepingState, type Library } from '../../src/data/library-db.ts';
-import { startKeeper } from '../../src/data/library-keeper.ts';
-import { cancelKeeping, checkTranslation, isKeptWhole, keepings, keepTranslation, keptTranslations, pauseKeeping, removeTranslation, resumeKeeping } from '../../src/data/library.ts';
-import { keepPack } from '../../src/workers/keep-pack.ts';
-import { aBackend, aliceAtHome, closeHomes, offline as nowhere } from './at-home.ts';
-import { aPack, type PackServer, startPackServer } from './pack-server.ts';
+import { loadAvailableTranslations, readChapter } from '../../src/data/chapters.ts';
+import type { DataContext } from '../../src/data/data.ts';
+import { downloadByChapters } from '../../src/data/library-chapters.ts';
+import { openLibrary, type DownloadWorkerResponse, type DownloadWorkerRequest, type TranslationDownload, type DownloadState, type Library } from '../../src/data/library-db.ts';
+import { startDownloadScheduler } from '../../src/data/library-keeper.ts';
+import { cancelDownload, verifyDownload, isFullyDownloaded, watchDownloads, startDownload, watchDownloadedTranslations, pauseDownload, removeDownloadedTranslation, resumeDownload } from '../../src/data/library.ts';
+import { installPack } from '../../src/workers/keep-pack.ts';
+import { createFakeBackend, createAliceContext, closeContexts, rejectOffline as nowhere } from './at-home.ts';
+import { buildTestPack, type PackServer, startPackServer } from './pack-server.ts';
 
-const library: Library = createLibrary();
+const library: Library = openLibrary();
 let server: PackServer;
 
 /** The worker, in this thread. */
 class HereWorker extends EventTarget {
   readonly #stopping = new AbortController();
 
-  postMessage(order: KeepOrder): void {
+  postMessage(order: DownloadWorkerRequest): void {
     if (order.type === 'stop') this.#stopping.abort();
-    else void keepPack({ library, fetch, now: () => performance.now(), form: 'gz', signal: this.#stopping.signal }, order.job).then((outcome) => this.dispatchEvent(new MessageEvent<KeepAnswer>('message', { data: { type: 'done', outcome } })));
+    else void installPack({ library, fetch, now: () => performance.now(), form: 'gz', signal: this.#stopping.signal }, order.job).then((outcome) => this.dispatchEvent(new MessageEvent<DownloadWorkerResponse>('message', { data: { type: 'done', outcome } })));
   }
 
   terminate(): void {
@@ -32,16 +32,16 @@ class HereWorker extends EventTarget {
 }
 
 beforeEach(async () => {
-  server = await startPackServer(aPack());
+  server = await startPackServer(buildTestPack());
   vi.stubGlobal('Worker', HereWorker);
   vi.stubGlobal('location', new URL(server.address));
 });
 
 afterEach(async () => {
-  for (const data of everybody.splice(0)) startKeeper(data)();
+  for (const data of everybody.splice(0)) startDownloadScheduler(data)();
   await library.keepings.clear();
   await Promise.all(library.tables.map((table) => table.clear()));
-  await closeHomes();
+  await closeContexts();
   await server.close();
   vi.unstubAllGlobals();
 });
@@ -51,7 +51,7 @@ const bare = { code: 'KJV', language: 'en', name: 'King James Version' };
 
 type Answer = (name: string, parameters: Record<string, unknown>) => unknown;
 
-function anAnswering(answer: Answer): Data['backend'] {
+function anAnswering(answer: Answer): DataContext['backend'] {
   const backend = createBackend({ serverUrl: '', appId: 'selah', token: 'alice', storage: null });
   const invoke = async <T>(name: string, parameters?: object) => ({ status: 200, headers: new Headers(), data: (await answer(name, (parameters ?? {}) as Record<string, unknown>)) as T });
   const { auth, integrations, agents, publicSettings, functions } = backend;
@@ -60,85 +60,85 @@ function anAnswering(answer: Answer): Data['backend'] {
 
 const withPacks: Answer = () => ({ translations: [offered] });
 
-const everybody: Data[] = [];
+const everybody: DataContext[] = [];
 
 async function alice(answer: Answer = withPacks) {
-  const data = await aliceAtHome({ backend: anAnswering(answer), online: of(true) });
+  const data = await createAliceContext({ backend: anAnswering(answer), online: of(true) });
   everybody.push(data);
   return data;
 }
 
-function untilState(data: Data, kind: KeepingState['kind']): Promise<Keeping | undefined> {
-  return firstValueFrom(keepings(data).pipe(filter(([first]) => first?.state.kind === kind))).then(([first]) => first);
+function untilState(data: DataContext, kind: DownloadState['kind']): Promise<TranslationDownload | undefined> {
+  return firstValueFrom(watchDownloads(data).pipe(filter(([first]) => first?.state.kind === kind))).then(([first]) => first);
 }
 
-async function untilKept(data: Data) {
-  return firstValueFrom(keptTranslations(data).pipe(filter((all) => all.length > 0)));
+async function untilKept(data: DataContext) {
+  return firstValueFrom(watchDownloadedTranslations(data).pipe(filter((all) => all.length > 0)));
 }
 
 test('one tap: it is kept, read from there before anything else, and still there when the server has it no more', async () => {
   const data = await alice();
-  await keepTranslation(data, 'KJV', 'NT');
+  await startDownload(data, 'KJV', 'NT');
   expect(await untilKept(data)).toMatchObject([{ code: 'KJV', scopes: [{ scope: 'NT', edition: 'edition-1' }] }]);
-  expect(await firstValueFrom(keepings(data))).toEqual([]);
-  const offline = { ...data, backend: aBackend(nowhere) };
-  expect(await readChapter(offline, { translation: 'KJV', book: 'JHN', chapter: 3 })).toMatchObject({ kind: 'chapter', kept: true, chapter: { notice: 'Public domain' } });
+  expect(await firstValueFrom(watchDownloads(data))).toEqual([]);
+  const offline = { ...data, backend: createFakeBackend(nowhere) };
+  expect(await readChapter(offline, { translation: 'KJV', book: 'JHN', chapter: 3 })).toMatchObject({ kind: 'chapter', isStored: true, chapter: { notice: 'Public domain' } });
   expect(await readChapter(offline, { translation: 'KJV', book: 'GEN', chapter: 1 })).toEqual({ kind: 'offline' });
   const other = { ...data, backend: anAnswering(() => ({ translations: [{ code: 'WEB', language: 'en', name: 'World English Bible' }] })) };
-  expect((await availableTranslations(other)).map(({ code }) => code)).toEqual(['WEB', 'KJV']);
-  expect(await isKeptWhole(data, 'KJV')).toBe(false);
+  expect((await loadAvailableTranslations(other)).map(({ code }) => code)).toEqual(['WEB', 'KJV']);
+  expect(await isFullyDownloaded(data, 'KJV')).toBe(false);
 });
 
 test('a server that gives its texts only to who is signed in is told who asks, as it stands with each file; the device keeps no word of it', async () => {
   const data = await alice();
-  server.troubles.push({ kind: 'status', status: 401 });
-  await keepTranslation(data, 'KJV', 'NT');
+  server.faults.push({ kind: 'status', status: 401 });
+  await startDownload(data, 'KJV', 'NT');
   expect((await untilState(data, 'failed'))?.state).toMatchObject({ fault: { why: 'refused', status: 401 } });
   expect(JSON.stringify(await library.keepings.toArray())).not.toMatch(/alice|token/i);
   data.backend.auth.setToken('alice-again', false);
-  await resumeKeeping(data, 'KJV');
+  await resumeDownload(data, 'KJV');
   await untilKept(data);
-  expect(server.bearers).toEqual(['Bearer alice', 'Bearer alice-again']);
+  expect(server.authorizations).toEqual(['Bearer alice', 'Bearer alice-again']);
 });
 
 describe('a person decides', () => {
   test('paused it does nothing; resumed it goes on from where it was', async () => {
     const data = await alice();
-    server.troubles.push({ kind: 'cut', after: 200_000 });
-    await keepTranslation(data, 'KJV', 'NT');
+    server.faults.push({ kind: 'cut', after: 200_000 });
+    await startDownload(data, 'KJV', 'NT');
     expect((await untilState(data, 'resting'))?.state).toMatchObject({ fault: { why: 'offline' } });
-    await pauseKeeping(data, 'KJV');
+    await pauseDownload(data, 'KJV');
     const paused = await untilState(data, 'paused');
     expect(paused?.received).toBeGreaterThan(100_000);
-    await resumeKeeping(data, 'KJV');
+    await resumeDownload(data, 'KJV');
     await untilKept(data);
     expect(server.ranges).toEqual([undefined, expect.stringMatching(/^bytes=\d{6}-$/)]);
   });
 
   test('given up, nothing is left, and what was kept before stays', async () => {
     const data = await alice();
-    await keepTranslation(data, 'KJV', 'NT');
+    await startDownload(data, 'KJV', 'NT');
     await untilKept(data);
-    server.troubles.push({ kind: 'cut', after: 200_000 });
-    await keepTranslation(data, 'KJV', 'NT');
+    server.faults.push({ kind: 'cut', after: 200_000 });
+    await startDownload(data, 'KJV', 'NT');
     await untilState(data, 'resting');
-    await cancelKeeping(data, 'KJV');
-    expect(await firstValueFrom(keepings(data))).toEqual([]);
+    await cancelDownload(data, 'KJV');
+    expect(await firstValueFrom(watchDownloads(data))).toEqual([]);
     expect(await library.parts.count()).toBe(0);
-    expect((await checkTranslation(data, 'KJV')).isSound).toBe(true);
+    expect((await verifyDownload(data, 'KJV')).isSound).toBe(true);
   });
 
   test('removed, its chapters go; those of a part that stays do not', async () => {
     const data = await alice();
-    await keepTranslation(data, 'KJV', 'NT');
+    await startDownload(data, 'KJV', 'NT');
     await untilKept(data);
-    server.offer(aPack({ scope: 'PSA' }));
-    await keepTranslation(data, 'KJV', 'PSA');
-    await firstValueFrom(keptTranslations(data).pipe(filter(([first]) => first?.scopes.length === 2)));
-    await removeTranslation(data, 'KJV', 'NT');
+    server.setPack(buildTestPack({ scope: 'PSA' }));
+    await startDownload(data, 'KJV', 'PSA');
+    await firstValueFrom(watchDownloadedTranslations(data).pipe(filter(([first]) => first?.scopes.length === 2)));
+    await removeDownloadedTranslation(data, 'KJV', 'NT');
     expect(await library.chapters.count()).toBe(150);
-    expect((await checkTranslation(data, 'KJV')).isSound).toBe(true);
-    await removeTranslation(data, 'KJV');
+    expect((await verifyDownload(data, 'KJV')).isSound).toBe(true);
+    await removeDownloadedTranslation(data, 'KJV');
     expect([await library.chapters.count(), await library.translations.count()]).toEqual([0, 0]);
   });
 });
@@ -150,26 +150,26 @@ describe('what does not come', () => {
     ['one whose rules forbid it', () => ({ translations: [{ ...bare, code: 'NJB1985' }] }), { why: 'not-allowed' }],
   ])('%s: it stands still and says why', async (_, answer, fault) => {
     const data = await alice(answer);
-    await keepTranslation(data, fault && 'why' in fault && fault.why === 'not-allowed' ? 'NJB1985' : 'KJV', 'NT');
+    await startDownload(data, fault && 'why' in fault && fault.why === 'not-allowed' ? 'NJB1985' : 'KJV', 'NT');
     expect((await untilState(data, 'failed'))?.state).toEqual({ kind: 'failed', fault });
   });
 
   test('a busy server is asked again when it says', async () => {
     const data = await alice();
-    server.troubles.push({ kind: 'status', status: 429, retryAfter: 600 });
-    await keepTranslation(data, 'KJV', 'NT');
+    server.faults.push({ kind: 'status', status: 429, retryAfter: 600 });
+    await startDownload(data, 'KJV', 'NT');
     const resting = await untilState(data, 'resting');
     expect(resting?.state).toMatchObject({ fault: { why: 'busy' } });
     if (resting?.state.kind !== 'resting') throw new Error('it does not rest');
     expect(Date.parse(resting.state.until)).toBeGreaterThan(Date.now() + 590_000);
-    await resumeKeeping(data, 'KJV');
+    await resumeDownload(data, 'KJV');
     await untilKept(data);
   });
 
   test('what a tab that was closed left is done by the next one', async () => {
     await library.keepings.put({ key: 'KJV|NT', code: 'KJV', scope: 'NT', name: 'King James Version', language: 'en', way: 'pack', state: { kind: 'fetching' }, received: 9, total: 99, failures: 0, asked: '2026-01-01' });
     const data = await alice();
-    startKeeper(data);
+    startDownloadScheduler(data);
     expect(await untilKept(data)).toHaveLength(1);
   });
 });
@@ -186,7 +186,7 @@ describe('a server that has chapters only', () => {
       return answer(name, parameters);
     });
     await library.keepings.put({ ...job, way: 'chapters', state: { kind: 'fetching' }, received: 0, total: 0, failures: 0, asked: '' });
-    const run = (code: 'KJV' | 'ESV' = 'KJV') => keepByChapters(data, library, { ...job, code }, new AbortController().signal, noRest);
+    const run = (code: 'KJV' | 'ESV' = 'KJV') => downloadByChapters(data, library, { ...job, code }, new AbortController().signal, noRest);
     return { data, asked, run };
   }
 
@@ -202,13 +202,13 @@ describe('a server that has chapters only', () => {
     isBusy = false;
     expect(await run()).toEqual({ kind: 'kept' });
     expect(asked).toEqual([1, 2, 3, 3, 4]);
-    expect((await checkTranslation(data, 'KJV')).scopes).toMatchObject([{ scope: 'RUT', chapters: 4, isSound: true }]);
+    expect((await verifyDownload(data, 'KJV')).scopes).toMatchObject([{ scope: 'RUT', chapters: 4, isSound: true }]);
     expect(await readChapter(data, { translation: 'KJV', book: 'RUT', chapter: 2 })).toMatchObject({ chapter: { verses: [{ verse: 1, text: 'words 2' }] } });
   });
 
   test('given up in the middle, no chapter comes after it', async () => {
     const { data, run } = await begin(async (name, parameters) => {
-      if (parameters['chapter'] === 3) await cancelKeeping(data, 'KJV');
+      if (parameters['chapter'] === 3) await cancelDownload(data, 'KJV');
       return chapter(name, parameters);
     });
     expect(await run()).toEqual({ kind: 'stopped' });
@@ -222,9 +222,9 @@ describe('a server that has chapters only', () => {
     expect(Date.parse(kept?.expires ?? '')).toBeGreaterThan(Date.now() + 29 * 86_400_000);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31 * 86_400_000 });
     try {
-      expect(await readChapter({ ...data, backend: aBackend(nowhere) }, { translation: 'ESV', book: 'RUT', chapter: 2 })).toEqual({ kind: 'offline' });
-      startKeeper(data);
-      await firstValueFrom(keptTranslations(data).pipe(filter((all) => all.length === 0)));
+      expect(await readChapter({ ...data, backend: createFakeBackend(nowhere) }, { translation: 'ESV', book: 'RUT', chapter: 2 })).toEqual({ kind: 'offline' });
+      startDownloadScheduler(data);
+      await firstValueFrom(watchDownloadedTranslations(data).pipe(filter((all) => all.length === 0)));
       expect(await library.chapters.count()).toBe(0);
     } finally {
       vi.useRealTimers();

@@ -4,43 +4,43 @@ import { BehaviorSubject, firstValueFrom, of, type Subscription } from 'rxjs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { knownTranslations } from '../../schemas/translations.ts';
 import type { Language } from '../../schemas/fields.ts';
-import { choiceRecord } from '../../src/data/activity.ts';
-import type { Data } from '../../src/data/data.ts';
-import { chapterHere } from '../../src/data/made-words/chapters-here.ts';
-import { chaptersToKeep, referenceLists } from '../../src/data/made-words/chapters-to-keep.ts';
-import { type KeepingVerses, keepVerses } from '../../src/data/made-words/verse-keeper.ts';
-import { placeOf, versesAsIn } from '../../src/data/made-words/verses.ts';
-import { addPrayer, savedPrayers } from '../../src/data/prayers.ts';
+import { buildChoiceRecord } from '../../src/data/activity.ts';
+import type { DataContext } from '../../src/data/data.ts';
+import { readChapterOnDevice } from '../../src/data/made-words/chapters-here.ts';
+import { listChaptersToPrefetch, referenceLists } from '../../src/data/made-words/chapters-to-keep.ts';
+import { type ChapterPrefetchOptions, startChapterPrefetch } from '../../src/data/made-words/verse-keeper.ts';
+import { toVerseSpan, toTranslationVerses } from '../../src/data/made-words/verses.ts';
+import { createPrayer, watchPrayers } from '../../src/data/prayers.ts';
 import { hasTextFolder } from '../bible/text-folder.ts';
-import { type AtHome, aliceAtHome, closeHomes } from './at-home.ts';
-import { madeStage, type MadeStage } from './made-stage.ts';
+import { type AliceContext, createAliceContext, closeContexts } from './at-home.ts';
+import { createGenerationSetup, type GenerationSetup } from './made-stage.ts';
 
 let keeping: Subscription | undefined;
 
 afterEach(async () => {
   keeping?.unsubscribe();
   vi.unstubAllGlobals();
-  await closeHomes();
+  await closeContexts();
 });
 
-async function atHome(changes: Partial<Data> = {}): Promise<MadeStage & { alice: AtHome }> {
-  const stage = madeStage(() => new Response('', { status: 500 }));
-  const alice = await aliceAtHome({ backend: stage.backend, online: stage.online, ...changes });
-  await alice.personal.activity.incrementalUpsert(choiceRecord('translation', 'KJV'));
-  await alice.device.chapters.find().remove();
+async function atHome(changes: Partial<DataContext> = {}): Promise<GenerationSetup & { alice: AliceContext }> {
+  const stage = createGenerationSetup(() => new Response('', { status: 500 }));
+  const alice = await createAliceContext({ backend: stage.backend, online: stage.online, ...changes });
+  await alice.userDatabase.activity.incrementalUpsert(buildChoiceRecord('translation', 'KJV'));
+  await alice.deviceDatabase.chapters.find().remove();
   return { ...stage, alice };
 }
 
-function keep(data: Data | null, how: Partial<KeepingVerses> = {}): void {
-  keeping = keepVerses(new BehaviorSubject(data), { isCostly: () => false, languages: of<Language>('en'), patience: 0, ...how });
+function keep(data: DataContext | null, how: Partial<ChapterPrefetchOptions> = {}): void {
+  keeping = startChapterPrefetch(new BehaviorSubject(data), { isMetered: () => false, languages: of<Language>('en'), delayMillis: 0, ...how });
 }
 
-async function hereOf(data: Data, translation: string): Promise<number> {
-  const chapters = await Promise.all(chaptersToKeep(translation).map((place) => chapterHere(data, place)));
+async function hereOf(data: DataContext, translation: string): Promise<number> {
+  const chapters = await Promise.all(listChaptersToPrefetch(translation).map((place) => readChapterOnDevice(data, place)));
   return chapters.filter(Boolean).length;
 }
 
-async function all(data: Data, translation: string): Promise<void> {
+async function all(data: DataContext, translation: string): Promise<void> {
   await vi.waitFor(async () => expect(await hereOf(data, translation)).toBe(35), { timeout: 10_000, interval: 50 });
 }
 
@@ -50,11 +50,11 @@ async function aWhile(): Promise<void> {
 }
 
 test.each(knownTranslations.map(({ code }) => code))('%s: thirty-five chapters, and five of each mood, theme, topic, category and concern among them', (translation) => {
-  const chosen = new Set(chaptersToKeep(translation).map(({ book, chapter }) => `${book} ${chapter}`));
+  const chosen = new Set(listChaptersToPrefetch(translation).map(({ book, chapter }) => `${book} ${chapter}`));
   expect(chosen.size).toBe(35);
-  expect(chaptersToKeep(translation)).toHaveLength(35);
+  expect(listChaptersToPrefetch(translation)).toHaveLength(35);
   for (const references of referenceLists) {
-    const within = references.filter((reference) => versesAsIn(placeOf(reference), translation).every(({ book, chapter }) => chosen.has(`${book} ${chapter}`)));
+    const within = references.filter((reference) => toTranslationVerses(toVerseSpan(reference), translation).every(({ book, chapter }) => chosen.has(`${book} ${chapter}`)));
     expect(new Set(within.map(({ book, chapter }) => `${book} ${chapter}`)).size).toBeGreaterThanOrEqual(5);
   }
 });
@@ -64,77 +64,77 @@ test('there are lists for four moods, eleven themes, seventeen topics, nine cate
 });
 
 test('they are kept one after another, each asked for once, and by nobody again', async () => {
-  const { alice, chapters } = await atHome();
+  const { alice, requestedChapters } = await atHome();
   keep(alice);
   await all(alice, 'KJV');
-  expect([chapters.length, new Set(chapters).size]).toEqual([35, 35]);
+  expect([requestedChapters.length, new Set(requestedChapters).size]).toEqual([35, 35]);
   // The next start, and another tab beside it.
   keeping?.unsubscribe();
   keep(alice);
-  const other = keepVerses(of(alice), { isCostly: () => false, languages: of<Language>('en'), patience: 0 });
+  const other = startChapterPrefetch(of(alice), { isMetered: () => false, languages: of<Language>('en'), delayMillis: 0 });
   await aWhile();
   other.unsubscribe();
-  expect(chapters).toHaveLength(35);
+  expect(requestedChapters).toHaveLength(35);
 });
 
 test('two tabs that begin together ask for nothing twice', async () => {
-  const { alice, chapters } = await atHome();
+  const { alice, requestedChapters } = await atHome();
   keep(alice);
-  const other = keepVerses(of(alice), { isCostly: () => false, languages: of<Language>('en'), patience: 0 });
+  const other = startChapterPrefetch(of(alice), { isMetered: () => false, languages: of<Language>('en'), delayMillis: 0 });
   await all(alice, 'KJV');
   await aWhile();
   other.unsubscribe();
-  expect(chapters).toHaveLength(35);
+  expect(requestedChapters).toHaveLength(35);
 });
 
 test('a costly connection fetches nothing at all; one that becomes costly, nothing more', async () => {
-  const { alice, sent, chapters } = await atHome();
-  keep(alice, { isCostly: () => true });
+  const { alice, requestedPaths, requestedChapters } = await atHome();
+  keep(alice, { isMetered: () => true });
   await aWhile();
-  expect(sent).toEqual([]);
+  expect(requestedPaths).toEqual([]);
   keeping?.unsubscribe();
-  keep(alice, { isCostly: () => chapters.length >= 3 });
-  await vi.waitFor(() => expect(chapters).toHaveLength(3));
+  keep(alice, { isMetered: () => requestedChapters.length >= 3 });
+  await vi.waitFor(() => expect(requestedChapters).toHaveLength(3));
   await aWhile();
-  expect(chapters).toHaveLength(3);
+  expect(requestedChapters).toHaveLength(3);
 });
 
 test('without a network nothing is asked; when it is back, they come', async () => {
-  const { alice, online, sent } = await atHome();
+  const { alice, online, requestedPaths } = await atHome();
   online.next(false);
   keep(alice);
   await aWhile();
-  expect(sent).toEqual([]);
+  expect(requestedPaths).toEqual([]);
   online.next(true);
   await all(alice, 'KJV');
 });
 
 test('whoever keeps nothing on the disk fetches nothing', async () => {
-  const { alice, sent } = await atHome({ storage: 'memory' });
+  const { alice, requestedPaths } = await atHome({ storage: 'memory' });
   keep(alice);
   await aWhile();
-  expect(sent).toEqual([]);
+  expect(requestedPaths).toEqual([]);
 });
 
 test('who leaves is served no longer', async () => {
-  const { alice, chapters } = await atHome();
-  const current = new BehaviorSubject<Data | null>(alice);
-  keeping = keepVerses(current, { isCostly: () => chapters.length === 2 && (current.next(null), false), languages: of<Language>('en'), patience: 0 });
-  await vi.waitFor(() => expect(chapters).toHaveLength(2));
+  const { alice, requestedChapters } = await atHome();
+  const current = new BehaviorSubject<DataContext | null>(alice);
+  keeping = startChapterPrefetch(current, { isMetered: () => requestedChapters.length === 2 && (current.next(null), false), languages: of<Language>('en'), delayMillis: 0 });
+  await vi.waitFor(() => expect(requestedChapters).toHaveLength(2));
   await aWhile();
-  expect(chapters).toHaveLength(2);
+  expect(requestedChapters).toHaveLength(2);
 });
 
 test.skipIf(!hasTextFolder)('after another translation was chosen, its chapters come, too; without a choice those of the language', async () => {
-  const { alice, chapters } = await atHome();
+  const { alice, requestedChapters } = await atHome();
   const languages = new BehaviorSubject<Language>('en');
   keep(alice, { languages });
   await all(alice, 'KJV');
-  await alice.personal.activity.incrementalUpsert(choiceRecord('translation', 'FRLSG'));
+  await alice.userDatabase.activity.incrementalUpsert(buildChoiceRecord('translation', 'FRLSG'));
   await all(alice, 'FRLSG');
-  expect([chapters.length, new Set(chapters).size]).toEqual([70, 70]);
-  await alice.device.chapters.find().remove();
-  await alice.personal.activity.findOne('choice|translation').remove();
+  expect([requestedChapters.length, new Set(requestedChapters).size]).toEqual([70, 70]);
+  await alice.deviceDatabase.chapters.find().remove();
+  await alice.userDatabase.activity.findOne('choice|translation').remove();
   languages.next('fr');
   await all(alice, 'FRLSG');
 });
@@ -147,8 +147,8 @@ test('a text that may not lie on a device gives way to King James', async () => 
     return name === 'listTranslations' ? { ...answer, data: { translations: [{ code: 'NJB1985', language: 'en', name: 'New Jerusalem Bible' }, { code: 'OURS', language: 'en', name: 'Ours' }] } as T } : answer;
   };
   for (const code of ['NJB1985', 'OURS']) {
-    await alice.device.chapters.find().remove();
-    await alice.personal.activity.incrementalUpsert(choiceRecord('translation', code));
+    await alice.deviceDatabase.chapters.find().remove();
+    await alice.userDatabase.activity.incrementalUpsert(buildChoiceRecord('translation', code));
     keep(alice);
     await all(alice, 'KJV');
     keeping?.unsubscribe();
@@ -157,7 +157,7 @@ test('a text that may not lie on a device gives way to King James', async () => 
 
 test('a fault is reported, nothing more is asked for, and the next start goes on', async () => {
   const faults: string[] = [];
-  const { alice, backend, chapters } = await atHome({ report: (what) => void faults.push(what) });
+  const { alice, backend, requestedChapters } = await atHome({ report: (what) => void faults.push(what) });
   const { invoke } = backend.functions;
   let asked = 0;
   backend.functions.invoke = async <T>(name: string, parameters?: object) => {
@@ -167,28 +167,28 @@ test('a fault is reported, nothing more is asked for, and the next start goes on
   keep(alice);
   await vi.waitFor(() => expect(faults).toEqual(['the chapters that composed words want could not be kept']));
   await aWhile();
-  expect([asked, chapters.length]).toEqual([4, 3]);
+  expect([asked, requestedChapters.length]).toEqual([4, 3]);
   keeping?.unsubscribe();
   keep(alice);
   await all(alice, 'KJV');
-  expect(new Set(chapters).size).toBe(chapters.length);
+  expect(new Set(requestedChapters).size).toBe(requestedChapters.length);
 });
 
 test('a full device loses no record of the person, and stops asking', async () => {
-  const { alice, chapters } = await atHome();
-  await addPrayer(alice, { request: 'Hear us.', prayer_text: 'Father, hear us.', category: 'other', verses: [], language: 'en' });
-  const activity = async () => (await alice.personal.activity.find().exec()).length;
+  const { alice, requestedChapters } = await atHome();
+  await createPrayer(alice, { request: 'Hear us.', prayer_text: 'Father, hear us.', category: 'other', verses: [], language: 'en' });
+  const activity = async () => (await alice.userDatabase.activity.find().exec()).length;
   const before = await activity();
-  const { storageInstance } = alice.device.chapters as unknown as { storageInstance: { bulkWrite: (rows: { document: { kind: string } }[], context: string) => Promise<unknown> } };
+  const { storageInstance } = alice.deviceDatabase.chapters as unknown as { storageInstance: { bulkWrite: (rows: { document: { kind: string } }[], context: string) => Promise<unknown> } };
   const write = storageInstance.bulkWrite;
   storageInstance.bulkWrite = async (rows, context) => {
-    if (chapters.length > 5 && rows.some(({ document }) => document.kind === 'chapter')) throw new DOMException('no room', 'QuotaExceededError');
+    if (requestedChapters.length > 5 && rows.some(({ document }) => document.kind === 'chapter')) throw new DOMException('no room', 'QuotaExceededError');
     return write.call(storageInstance, rows, context);
   };
   keep(alice);
-  await vi.waitFor(() => expect(chapters).toHaveLength(6));
+  await vi.waitFor(() => expect(requestedChapters).toHaveLength(6));
   await aWhile();
-  expect(chapters).toHaveLength(6);
+  expect(requestedChapters).toHaveLength(6);
   expect(await activity()).toBe(before);
-  expect(await firstValueFrom(savedPrayers(alice))).toHaveLength(1);
+  expect(await firstValueFrom(watchPrayers(alice))).toHaveLength(1);
 });

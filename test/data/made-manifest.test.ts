@@ -2,14 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { isColor, type ManifestFault, manifestFaults } from '../../src/data/makers/manifest-faults.ts';
-import { isManifestForm, type ManifestForm, manifestStart } from '../../src/data/makers/manifest-form.ts';
-import { manifestText } from '../../src/data/makers/manifest-text.ts';
+import { isColor, type ManifestFault, validateManifest } from '../../src/data/makers/manifest-faults.ts';
+import { isManifestForm, type ManifestForm, defaultManifestForm } from '../../src/data/makers/manifest-form.ts';
+import { buildManifestText } from '../../src/data/makers/manifest-text.ts';
 
 type Manifest = Record<string, unknown> & { icons: { src: string; sizes: string; purpose: string }[]; shortcuts?: { name: string; url: string }[]; screenshots?: object[] };
 
-const read = (form: ManifestForm) => JSON.parse(manifestText(form)) as Manifest;
-const faultsOf = (changes: Partial<ManifestForm>) => manifestFaults({ ...manifestStart, screenshots: [aScreenshot()], ...changes });
+const read = (form: ManifestForm) => JSON.parse(buildManifestText(form)) as Manifest;
+const faultsOf = (changes: Partial<ManifestForm>) => validateManifest({ ...defaultManifestForm, screenshots: [aScreenshot()], ...changes });
 const kindsOf = (faults: ManifestFault[]) => faults.map(({ field, kind }) => `${field} ${kind}`);
 
 function aScreenshot(changes = {}) {
@@ -18,7 +18,7 @@ function aScreenshot(changes = {}) {
 
 test('it begins with this app’s own manifest', () => {
   const own = JSON.parse(readFileSync(join(import.meta.dirname, '../../public/manifest.webmanifest'), 'utf8')) as Manifest;
-  const made = read(manifestStart);
+  const made = read(defaultManifestForm);
   for (const key of ['name', 'short_name', 'description', 'lang', 'id', 'start_url', 'scope', 'display', 'orientation', 'theme_color', 'background_color', 'categories', 'share_target']) expect(made[key], key).toEqual(own[key]);
   expect(made.shortcuts).toEqual(own.shortcuts?.map(({ name, url }) => ({ name, url })));
   const ownIcons = own.icons.map(({ src, sizes, purpose }) => `${src} ${sizes} ${purpose}`);
@@ -26,20 +26,20 @@ test('it begins with this app’s own manifest', () => {
   expect(made.icons).toHaveLength(10);
   for (const screenshot of made.screenshots ?? []) expect(own.screenshots).toContainEqual(screenshot);
   expect(made.screenshots).toHaveLength(2);
-  expect(manifestFaults(manifestStart)).toEqual([]);
-  expect(kindsOf(manifestFaults({ ...manifestStart, screenshots: [] }))).toEqual(['screenshots noScreenshots']);
-  expect(isManifestForm(manifestStart)).toBe(true);
+  expect(validateManifest(defaultManifestForm)).toEqual([]);
+  expect(kindsOf(validateManifest({ ...defaultManifestForm, screenshots: [] }))).toEqual(['screenshots noScreenshots']);
+  expect(isManifestForm(defaultManifestForm)).toBe(true);
 });
 
 test('what is empty or not wanted is left out', () => {
-  const made = read({ ...manifestStart, description: ' ', lang: '', categories: ' , ', shortcuts: [], screenshots: [], share: false, iconSizes: [512, 192], maskable: false, monochrome: false });
+  const made = read({ ...defaultManifestForm, description: ' ', lang: '', categories: ' , ', shortcuts: [], screenshots: [], share: false, iconSizes: [512, 192], maskable: false, monochrome: false });
   expect(Object.keys(made)).toEqual(['name', 'short_name', 'id', 'start_url', 'scope', 'display', 'orientation', 'theme_color', 'background_color', 'icons']);
   expect(made.icons.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512']);
 });
 
 test('nothing that is typed leaves its place', () => {
   const attack = '"},\n"start_url":"https://evil.example","x":{"\u2028</script>\\';
-  const made = read({ ...manifestStart, name: attack, shortcuts: [{ id: 'a', name: attack, url: '/Bible' }, { id: 'b', name: 'Bible', url: attack }], screenshots: [aScreenshot({ label: attack })] });
+  const made = read({ ...defaultManifestForm, name: attack, shortcuts: [{ id: 'a', name: attack, url: '/Bible' }, { id: 'b', name: 'Bible', url: attack }], screenshots: [aScreenshot({ label: attack })] });
   expect(made['name']).toBe(attack);
   expect(made['start_url']).toBe('/');
   expect(made.shortcuts).toEqual([{ name: attack, url: '/Bible' }]);
@@ -100,14 +100,14 @@ test('what is called wrong is not written: the rest of the file stays good', () 
     shortcuts: [{ id: 'a', name: 'Bible', url: '//evil.example' }, { id: 'b', name: '', url: '/Bible' }, { id: 'c', name: 'Prayer', url: '/Prayer' }],
     screenshots: [aScreenshot({ sizes: '99999x1' }), aScreenshot({ id: 'two' })],
   };
-  expect(Object.keys(read({ ...manifestStart, ...wrong }))).toEqual(['name', 'short_name', 'description', 'display', 'orientation', 'categories', 'shortcuts', 'screenshots']);
-  expect(manifestText({ ...manifestStart, ...wrong })).not.toMatch(/evil|javascript|99999|red/);
-  expect(read({ ...manifestStart, ...wrong }).shortcuts).toEqual([{ name: 'Prayer', url: '/Prayer' }]);
-  expect(read({ ...manifestStart, ...wrong }).screenshots).toHaveLength(1);
+  expect(Object.keys(read({ ...defaultManifestForm, ...wrong }))).toEqual(['name', 'short_name', 'description', 'display', 'orientation', 'categories', 'shortcuts', 'screenshots']);
+  expect(buildManifestText({ ...defaultManifestForm, ...wrong })).not.toMatch(/evil|javascript|99999|red/);
+  expect(read({ ...defaultManifestForm, ...wrong }).shortcuts).toEqual([{ name: 'Prayer', url: '/Prayer' }]);
+  expect(read({ ...defaultManifestForm, ...wrong }).screenshots).toHaveLength(1);
 });
 
 test('a category is one, however it is written', () => {
-  expect(read({ ...manifestStart, categories: 'Books, BOOKS, books , Lifestyle' })['categories']).toEqual(['books', 'lifestyle']);
+  expect(read({ ...defaultManifestForm, categories: 'Books, BOOKS, books , Lifestyle' })['categories']).toEqual(['books', 'lifestyle']);
   expect(faultsOf({ categories: 'Books' })).toEqual([]);
 });
 
@@ -123,7 +123,7 @@ test('rows are named by their own fault', () => {
 });
 
 test('a draft that is not ours is no form', () => {
-  expect(isManifestForm({ ...manifestStart, display: 'popup' })).toBe(false);
-  expect(isManifestForm({ ...manifestStart, shortcuts: [{ name: 1 }] })).toBe(false);
+  expect(isManifestForm({ ...defaultManifestForm, display: 'popup' })).toBe(false);
+  expect(isManifestForm({ ...defaultManifestForm, shortcuts: [{ name: 1 }] })).toBe(false);
   expect(isManifestForm(null)).toBe(false);
 });

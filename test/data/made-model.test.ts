@@ -1,7 +1,7 @@
 // What a language model may do to us: every way of failing has its name, and nobody waits longer than a minute.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { askModel } from '../../src/data/made-words/ask-model.ts';
-import { type Answering, goodNote, madeStage, silence } from './made-stage.ts';
+import { requestGeneratedText } from '../../src/data/made-words/ask-model.ts';
+import { type AnswerModelCall, buildGoodNote, createGenerationSetup, neverAnswer } from './made-stage.ts';
 
 const wish = { kind: 'grace_note', mood: 'weary', context: 'A long week.' } as const;
 const verses = [{ reference: 'Psalm 34:18', text: 'words' }];
@@ -18,20 +18,20 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function ask(answer: Answering, signal?: AbortSignal) {
-  const stage = madeStage(answer);
-  return { ...stage, answer: askModel({ backend: stage.backend, report: () => {} }, wish, 'en', signal) };
+function ask(answer: AnswerModelCall, signal?: AbortSignal) {
+  const stage = createGenerationSetup(answer);
+  return { ...stage, answer: requestGeneratedText({ backend: stage.backend, report: () => {} }, wish, 'en', signal) };
 }
 
 test('the question carries prompt and schema, and wants nothing from the internet', async () => {
-  const { answer, asked } = ask(says(goodNote(verses)));
+  const { answer, modelCalls } = ask(says(buildGoodNote(verses)));
   expect(await answer).toMatchObject({ kind: 'answer', source: 'model', references: ['Psalm 34:18'], texts: ['words'] });
-  expect(asked).toMatchObject([{ add_context_from_internet: false, response_json_schema: { required: ['message', 'verses', 'reflection'] } }]);
-  expect(asked[0]?.prompt).toContain('A long week.');
+  expect(modelCalls).toMatchObject([{ add_context_from_internet: false, response_json_schema: { required: ['message', 'verses', 'reflection'] } }]);
+  expect(modelCalls[0]?.prompt).toContain('A long week.');
 });
 
 test('an answer of the server’s own composer says so', async () => {
-  expect(await ask(says({ ...goodNote(verses), source: 'composer' })).answer).toMatchObject({ kind: 'answer', source: 'composer' });
+  expect(await ask(says({ ...buildGoodNote(verses), source: 'composer' })).answer).toMatchObject({ kind: 'answer', source: 'composer' });
 });
 
 test.each([
@@ -44,9 +44,9 @@ test.each([
   [500, {}, 'failed'],
   [502, { code: 'model_failed' }, 'failed'],
 ] as const)('%i %o is %s, and the model is not asked again', async (status, body, fault) => {
-  const { answer, asked } = ask(refused(status, body));
+  const { answer, modelCalls } = ask(refused(status, body));
   expect(await answer).toEqual({ kind: 'fault', fault });
-  expect(asked).toHaveLength(1);
+  expect(modelCalls).toHaveLength(1);
 });
 
 test('a busy model may say for how long', async () => {
@@ -65,34 +65,34 @@ test('the sign-in page of a network is no answer of the server', async () => {
 });
 
 describe('an answer that may not be shown is asked for once more, and then no more', () => {
-  const half = JSON.stringify(goodNote(verses)).slice(0, 90);
-  const foretelling = { ...goodNote(verses), message: `${String(goodNote(verses)['message'])} God will heal you within three days.` };
+  const half = JSON.stringify(buildGoodNote(verses)).slice(0, 90);
+  const foretelling = { ...buildGoodNote(verses), message: `${String(buildGoodNote(verses)['message'])} God will heal you within three days.` };
   test.each([
     ['HTML', '<html><body><h1>502 Bad Gateway</h1></body></html>'],
     ['half JSON', half],
     ['nothing', ''],
     ['null', null],
     ['a list', []],
-    ['empty words', { ...goodNote(verses), message: ' ' }],
+    ['empty words', { ...buildGoodNote(verses), message: ' ' }],
     ['a prophecy', foretelling],
   ])('%s', async (_, bad) => {
-    const { answer, asked } = ask(says(bad));
+    const { answer, modelCalls } = ask(says(bad));
     expect(await answer).toEqual({ kind: 'fault', fault: 'unusable' });
-    expect(asked).toHaveLength(2);
+    expect(modelCalls).toHaveLength(2);
   });
 
   test('unless the second is good', async () => {
     let tries = 0;
-    const { answer } = ask(() => Response.json((tries += 1) === 1 ? half : goodNote(verses)));
+    const { answer } = ask(() => Response.json((tries += 1) === 1 ? half : buildGoodNote(verses)));
     expect(await answer).toMatchObject({ kind: 'answer' });
   });
 });
 
 test('nothing for a minute is a time-out, not sooner and not later', async () => {
-  const { answer, asked } = ask(silence);
+  const { answer, modelCalls } = ask(neverAnswer);
   let heard: unknown;
   void answer.then((it) => (heard = it));
-  await vi.waitUntil(() => asked.length === 1, { interval: 0 });
+  await vi.waitUntil(() => modelCalls.length === 1, { interval: 0 });
   await vi.advanceTimersByTimeAsync(59_900);
   expect(heard).toBeUndefined();
   await vi.advanceTimersByTimeAsync(200);
@@ -100,23 +100,23 @@ test('nothing for a minute is a time-out, not sooner and not later', async () =>
 });
 
 test('the second try has what is left of the minute', async () => {
-  const { answer, asked } = ask(async (question) => {
-    if (asked.length === 1) {
+  const { answer, modelCalls } = ask(async (question) => {
+    if (modelCalls.length === 1) {
       await vi.advanceTimersByTimeAsync(50_000);
       return Response.json('half');
     }
-    return silence(question);
+    return neverAnswer(question);
   });
-  await vi.waitUntil(() => asked.length === 2, { interval: 0 });
+  await vi.waitUntil(() => modelCalls.length === 2, { interval: 0 });
   await vi.advanceTimersByTimeAsync(10_100);
   expect(await answer).toEqual({ kind: 'fault', fault: 'timeout' });
 });
 
 test('who gives up is not told of a fault', async () => {
   const stop = new AbortController();
-  const { answer, asked } = ask(silence, stop.signal);
+  const { answer, modelCalls } = ask(neverAnswer, stop.signal);
   const ended = expect(answer).rejects.toHaveProperty('name', 'AbortError');
-  await vi.waitUntil(() => asked.length === 1, { interval: 0 });
+  await vi.waitUntil(() => modelCalls.length === 1, { interval: 0 });
   stop.abort();
   await ended;
 });

@@ -6,24 +6,24 @@ import { referencesByMood } from '../../content/grace/references.ts';
 import type { PassageReference } from '../../content/passage-reference.ts';
 import { referencesByCategory, referencesByConcern } from '../../content/prayers/references.ts';
 import { referencesByTopic } from '../../content/wisdom/references.ts';
-import type { Wish } from '../../content/words/wish.ts';
+import type { GenerationRequest } from '../../content/words/wish.ts';
 import type { Language } from '../../schemas/fields.ts';
-import { choiceRecord } from '../../src/data/activity.ts';
+import { buildChoiceRecord } from '../../src/data/activity.ts';
 import { readChapter } from '../../src/data/chapters.ts';
-import { chapterHere } from '../../src/data/made-words/chapters-here.ts';
-import { chaptersToKeep } from '../../src/data/made-words/chapters-to-keep.ts';
-import { makeWords } from '../../src/data/made-words/make.ts';
-import type { Made } from '../../src/data/made-words/made.ts';
-import { keepVerses } from '../../src/data/made-words/verse-keeper.ts';
-import { placeOf, quoteHere } from '../../src/data/made-words/verses.ts';
+import { readChapterOnDevice } from '../../src/data/made-words/chapters-here.ts';
+import { listChaptersToPrefetch } from '../../src/data/made-words/chapters-to-keep.ts';
+import { generateText } from '../../src/data/made-words/make.ts';
+import type { GeneratedText } from '../../src/data/made-words/made.ts';
+import { startChapterPrefetch } from '../../src/data/made-words/verse-keeper.ts';
+import { toVerseSpan, quoteFromDevice } from '../../src/data/made-words/verses.ts';
 import { hasTextFolder } from '../bible/text-folder.ts';
-import { type AtHome, aliceAtHome, closeHomes } from './at-home.ts';
-import { madeStage, type MadeStage } from './made-stage.ts';
+import { type AliceContext, createAliceContext, closeContexts } from './at-home.ts';
+import { createGenerationSetup, type GenerationSetup } from './made-stage.ts';
 
 afterEach(async () => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  await closeHomes();
+  await closeContexts();
 });
 
 const moods = ['joyful', 'weary', 'seeking', 'peaceful'] as const;
@@ -33,7 +33,7 @@ const requests = {
 } as const;
 const categories = ['family', 'health', 'guidance', 'provision', 'relationships', 'spiritual_growth', 'work', 'thanksgiving', 'other'] as const;
 
-function wishOf(kind: Wish['kind'], language: 'en' | 'fr', turn: number): Wish {
+function wishOf(kind: GenerationRequest['kind'], language: 'en' | 'fr', turn: number): GenerationRequest {
   const text = requests[language][turn % 10] ?? '';
   if (kind === 'grace_note') return { kind, mood: moods[turn % 4] ?? 'weary', context: text };
   if (kind === 'prayer') return { kind, request: text || 'Amen', category: categories[turn % 9] ?? 'other' };
@@ -41,26 +41,26 @@ function wishOf(kind: Wish['kind'], language: 'en' | 'fr', turn: number): Wish {
   return { kind, question: text || 'Why?' };
 }
 
-async function atHome(translation: string): Promise<MadeStage & { alice: AtHome }> {
-  const stage = madeStage(() => new Response('', { status: 500 }));
-  const alice = await aliceAtHome({ backend: stage.backend, online: stage.online });
-  await alice.personal.activity.incrementalUpsert(choiceRecord('translation', translation));
-  await alice.device.chapters.find().remove();
+async function atHome(translation: string): Promise<GenerationSetup & { alice: AliceContext }> {
+  const stage = createGenerationSetup(() => new Response('', { status: 500 }));
+  const alice = await createAliceContext({ backend: stage.backend, online: stage.online });
+  await alice.userDatabase.activity.incrementalUpsert(buildChoiceRecord('translation', translation));
+  await alice.deviceDatabase.chapters.find().remove();
   return { ...stage, alice };
 }
 
-async function made(data: AtHome, wish: Wish, language: Language = 'en'): Promise<Made> {
-  const making = await makeWords(data, wish, { language, offline: 'compose' });
-  if (making.kind !== 'made') throw new Error(making.kind);
-  return making.made;
+async function made(data: AliceContext, generation: GenerationRequest, language: Language = 'en'): Promise<GeneratedText> {
+  const result = await generateText(data, generation, { language, offline: 'compose' });
+  if (result.kind !== 'made') throw new Error(result.kind);
+  return result.made;
 }
 
 describe.each([{ language: 'en', translation: 'KJV' }, ...(hasTextFolder ? [{ language: 'fr', translation: 'FRLSG' } as const] : [])] as const)('in $language', ({ language, translation }) => {
   test.each(['grace_note', 'prayer', 'gratitude', 'wisdom'] as const)('after the quiet keeping fifty answers, of the kind %s, have words in each verse without the server', { timeout: 60_000 }, async (kind) => {
     const { alice, online } = await atHome(translation);
-    const keeping = keepVerses(of(alice), { isCostly: () => false, languages: of(language), patience: 0 });
-    const last = chaptersToKeep(translation).at(-1) ?? { translation, book: '', chapter: 0 };
-    await vi.waitFor(async () => expect(await chapterHere(alice, last)).not.toBeNull(), { timeout: 20_000, interval: 50 });
+    const keeping = startChapterPrefetch(of(alice), { isMetered: () => false, languages: of(language), delayMillis: 0 });
+    const last = listChaptersToPrefetch(translation).at(-1) ?? { translation, book: '', chapter: 0 };
+    await vi.waitFor(async () => expect(await readChapterOnDevice(alice, last)).not.toBeNull(), { timeout: 20_000, interval: 50 });
     keeping.unsubscribe();
     online.next(false);
     const shown = new Set<string>();
@@ -80,12 +80,12 @@ describe.each([{ language: 'en', translation: 'KJV' }, ...(hasTextFolder ? [{ la
 });
 
 /** What fits, as it is quoted, where everything can be had. */
-async function fitting(data: AtHome, references: readonly PassageReference[]): Promise<Set<string>> {
-  const verses = await Promise.all(references.map((reference) => quoteHere(data, placeOf(reference), 'KJV', 'en')));
+async function fitting(data: AliceContext, references: readonly PassageReference[]): Promise<Set<string>> {
+  const verses = await Promise.all(references.map((reference) => quoteFromDevice(data, toVerseSpan(reference), 'KJV', 'en')));
   return new Set(verses.flatMap((verse) => (verse ? [verse.reference] : [])));
 }
 
-async function readFirst(data: AtHome, references: readonly PassageReference[], chapters: number): Promise<void> {
+async function readFirst(data: AliceContext, references: readonly PassageReference[], chapters: number): Promise<void> {
   for (const { book, chapter } of references.slice(0, chapters)) await readChapter(data, { translation: 'KJV', book, chapter });
 }
 
@@ -118,7 +118,7 @@ test('only where nothing that fits is here the place stands alone', async () => 
 });
 
 test('with a network nothing stands in: what was drawn is fetched', async () => {
-  const { alice, chapters } = await atHome('KJV');
+  const { alice, requestedChapters } = await atHome('KJV');
   await readChapter(alice, { translation: 'KJV', book: 'ISA', chapter: 26 });
   const seen = new Set<string>();
   for (let turn = 0; turn < 6; turn += 1) {
@@ -127,7 +127,7 @@ test('with a network nothing stands in: what was drawn is fetched', async () => 
     for (const { reference, text } of verses) expect([reference, text !== '', seen.add(reference).size > 0]).toEqual([reference, true, true]);
   }
   expect(seen.size).toBeGreaterThan(5);
-  expect(chapters.length).toBeGreaterThan(5);
+  expect(requestedChapters.length).toBeGreaterThan(5);
 });
 
 test('a network that is none, and one that is too slow, are found out: a verse of this device stands in, and the source is the device', async () => {

@@ -1,38 +1,38 @@
 // Verses are proved: whatever a model says of Scripture, only places that exist are shown, with the words of a text and never with the model's.
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { needsRepair, proveVerses, type Proving, type Repairs } from '../../src/data/made-words/proof.ts';
+import { hasRepairs, verifyVerses, type VerifyVersesOptions, type VerseRepairs } from '../../src/data/made-words/proof.ts';
 import { hasTextFolder } from '../bible/text-folder.ts';
-import { type AtHome, aliceAtHome, closeHomes } from './at-home.ts';
-import { kingJames, madeStage, type MadeStage } from './made-stage.ts';
+import { type AliceContext, createAliceContext, closeContexts } from './at-home.ts';
+import { readKingJamesVerse, createGenerationSetup, type GenerationSetup } from './made-stage.ts';
 
-let stage: MadeStage;
-let alice: AtHome;
+let stage: GenerationSetup;
+let alice: AliceContext;
 
 beforeEach(async () => {
-  stage = madeStage(() => new Response('', { status: 500 }));
-  alice = await aliceAtHome({ backend: stage.backend, online: stage.online });
+  stage = createGenerationSetup(() => new Response('', { status: 500 }));
+  alice = await createAliceContext({ backend: stage.backend, online: stage.online });
 });
 
 afterEach(async () => {
   vi.unstubAllGlobals();
-  await closeHomes();
+  await closeContexts();
 });
 
-const english: Proving = { language: 'en', translations: ['KJV'], most: 3, fallback: { book: 'PSA', chapter: 34, verse: 18 } };
-const sound: Repairs = { invented: 0, bare: 0, surplus: 0, shortened: 0, requoted: 0, replaced: false };
+const english: VerifyVersesOptions = { language: 'en', translations: ['KJV'], maxReferences: 3, fallback: { book: 'PSA', chapter: 34, verse: 18 } };
+const sound: VerseRepairs = { invented: 0, bare: 0, surplus: 0, shortened: 0, requoted: 0, replaced: false };
 
-function prove(references: readonly string[], texts: readonly string[] = [], proving = english) {
-  return proveVerses(alice, { references, texts }, proving);
+function prove(references: readonly string[], texts: readonly string[] = [], options = english) {
+  return verifyVerses(alice, { references, texts }, options);
 }
 
 test('a true reference with its true words needs no repair', async () => {
-  const text = await kingJames('JHN', 3, 16);
+  const text = await readKingJamesVerse('JHN', 3, 16);
   expect(await prove(['John 3:16'], [text])).toEqual({ verses: [{ reference: 'John 3:16', text, translation: 'KJV' }], repairs: sound });
 });
 
 // What a bad model says, and what must be noticed.
-const bad: readonly { says: string; references: readonly string[]; texts?: readonly string[]; caught: Partial<Repairs>; shown: readonly string[] }[] = [
+const bad: readonly { says: string; references: readonly string[]; texts?: readonly string[]; caught: Partial<VerseRepairs>; shown: readonly string[] }[] = [
   { says: 'an invented book', references: ['Hezekiah 3:4'], caught: { invented: 1, replaced: true }, shown: ['Psalm 34:18'] },
   { says: 'a book of another canon', references: ['Sirach 2:1', 'Romans 8:28'], caught: { invented: 1 }, shown: ['Romans 8:28'] },
   { says: 'a verse that is not there', references: ['John 3:99'], caught: { invented: 1, replaced: true }, shown: ['Psalm 34:18'] },
@@ -53,11 +53,11 @@ const bad: readonly { says: string; references: readonly string[]; texts?: reado
 test.each(bad)('a model that says $says is caught', async ({ references, texts, caught, shown }) => {
   const { verses, repairs } = await prove(references, texts);
   expect({ repairs, shown: verses.map(({ reference }) => reference.replace('–', '-')) }).toEqual({ repairs: { ...sound, ...caught }, shown });
-  expect(needsRepair(repairs)).toBe(true);
+  expect(hasRepairs(repairs)).toBe(true);
   // Whatever was said: the words are King James's own.
   for (const { reference, text } of verses) {
     const [, book = '', chapter, verse] = /^(\w+) (\d+):(\d+)/.exec(reference) ?? [];
-    const first = await kingJames({ Psalm: 'PSA', Romans: 'ROM', John: 'JHN', Philippians: 'PHP' }[book] ?? '', Number(chapter), Number(verse));
+    const first = await readKingJamesVerse({ Psalm: 'PSA', Romans: 'ROM', John: 'JHN', Philippians: 'PHP' }[book] ?? '', Number(chapter), Number(verse));
     expect(text.startsWith(first)).toBe(true);
   }
 });
@@ -75,7 +75,7 @@ test.each([
 });
 
 test('without a way to the text an existing place stands by its reference alone', async () => {
-  await alice.device.chapters.find().remove();
+  await alice.deviceDatabase.chapters.find().remove();
   stage.online.next(false);
   const { verses } = await prove(['John 3:16', 'John 3:99']);
   expect(verses).toEqual([{ reference: 'John 3:16', text: '', translation: 'KJV' }]);
@@ -83,11 +83,11 @@ test('without a way to the text an existing place stands by its reference alone'
 
 test('a translation that the server does not have gives way to King James', async () => {
   const { verses } = await prove(['John 11:35'], [], { ...english, translations: ['NIV', 'KJV'] });
-  expect(verses).toEqual([{ reference: 'John 11:35', text: await kingJames('JHN', 11, 35), translation: 'KJV' }]);
+  expect(verses).toEqual([{ reference: 'John 11:35', text: await readKingJamesVerse('JHN', 11, 35), translation: 'KJV' }]);
 });
 
 describe.skipIf(!hasTextFolder)('Segond', () => {
-  const french: Proving = { language: 'fr', translations: ['FRLSG', 'KJV'], most: 3, fallback: { book: 'PSA', chapter: 51, verse: 10 } };
+  const french: VerifyVersesOptions = { language: 'fr', translations: ['FRLSG', 'KJV'], maxReferences: 3, fallback: { book: 'PSA', chapter: 51, verse: 10 } };
 
   test('is quoted by its own count, and a reference of ours is carried over', async () => {
     const { verses } = await prove(['Psaume 51.12'], [], french);

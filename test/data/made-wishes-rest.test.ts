@@ -2,12 +2,12 @@
 import 'fake-indexeddb/auto';
 import { BehaviorSubject, filter, firstValueFrom, map } from 'rxjs';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Data } from '../../src/data/data.ts';
-import { chooseModel } from '../../src/data/made-words/model.ts';
-import { keepWishes } from '../../src/data/made-words/wish-keeper.ts';
-import { changeWish, keptWishes, type KeptWish, leaveWish } from '../../src/data/made-words/wishes.ts';
-import { type AtHome, aliceAtHome, closeHomes } from './at-home.ts';
-import { type Answering, goodPrayer, madeStage, type MadeStage } from './made-stage.ts';
+import type { DataContext } from '../../src/data/data.ts';
+import { saveModelConsent } from '../../src/data/made-words/model.ts';
+import { startGenerationQueue } from '../../src/data/made-words/wish-keeper.ts';
+import { updateQueuedGeneration, watchQueuedGenerations, type QueuedGeneration, queueGeneration } from '../../src/data/made-words/wishes.ts';
+import { type AliceContext, createAliceContext, closeContexts } from './at-home.ts';
+import { type AnswerModelCall, buildGoodPrayer, createGenerationSetup, type GenerationSetup } from './made-stage.ts';
 
 const stops: { unsubscribe(): void }[] = [];
 
@@ -16,35 +16,35 @@ afterEach(async () => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  await closeHomes();
+  await closeContexts();
 });
 
 const prayer = { kind: 'prayer', request: 'My mother is ill.', category: 'other' } as const;
-const good: Answering = () => Response.json(goodPrayer([{ reference: 'John 11:35', text: 'x' }]));
+const good: AnswerModelCall = () => Response.json(buildGoodPrayer([{ reference: 'John 11:35', text: 'x' }]));
 
 /** A wish is left, and somebody stands by to grant it. */
-async function wished(answer: Answering): Promise<MadeStage & { alice: AtHome; start(): void }> {
-  const stage = madeStage(answer);
-  const alice = await aliceAtHome({ backend: stage.backend, online: stage.online });
-  await chooseModel(alice, 'prayer', 'yes');
-  await leaveWish(alice, prayer, 'en');
-  return { ...stage, alice, start: () => void stops.push(keepWishes(new BehaviorSubject<Data | null>(alice))) };
+async function wished(answer: AnswerModelCall): Promise<GenerationSetup & { alice: AliceContext; start(): void }> {
+  const stage = createGenerationSetup(answer);
+  const alice = await createAliceContext({ backend: stage.backend, online: stage.online });
+  await saveModelConsent(alice, 'prayer', 'yes');
+  await queueGeneration(alice, prayer, 'en');
+  return { ...stage, alice, start: () => void stops.push(startGenerationQueue(new BehaviorSubject<DataContext | null>(alice))) };
 }
 
 /** Whoever grants holds the lock. */
-const nobodyGrants = (data: Data) => navigator.locks.request(`selah-wishes-${data.account?.id}`, () => {});
+const nobodyGrants = (data: DataContext) => navigator.locks.request(`selah-wishes-${data.account?.id}`, () => {});
 
-const settled = (data: Data, isSettled: (wish: KeptWish) => boolean) =>
+const settled = (data: DataContext, isSettled: (queued: QueuedGeneration) => boolean) =>
   firstValueFrom(
-    keptWishes(data).pipe(
-      map((wishes) => wishes[0]),
+    watchQueuedGenerations(data).pipe(
+      map((queuedGenerations) => queuedGenerations[0]),
       filter((wish) => wish !== undefined && isSettled(wish)),
     ),
   );
 
 test('a wish that the device cannot write rests in this visit, longer each time, and is left alone in the end', async () => {
-  const { alice, asked, start } = await wished(good);
-  const { activity } = alice.personal;
+  const { alice, modelCalls, start } = await wished(good);
+  const { activity } = alice.userDatabase;
   const find = activity.findOne.bind(activity);
   vi.spyOn(activity, 'findOne').mockImplementation((query) => {
     if (typeof query === 'string' && query.startsWith('wish|')) throw new Error('broken');
@@ -59,16 +59,16 @@ test('a wish that the device cannot write rests in this visit, longer each time,
     const rest = times < 12 ? Math.min(15_000 * 2 ** (times - 1), 3_600_000) : 20 * 3_600_000;
     vi.advanceTimersByTime(rest - 5_000);
     await nobodyGrants(alice);
-    expect([broken, asked.length]).toEqual([times, times]);
+    expect([broken, modelCalls.length]).toEqual([times, times]);
     vi.advanceTimersByTime(5_000);
   }
   await nobodyGrants(alice);
-  expect(asked).toHaveLength(12);
+  expect(modelCalls).toHaveLength(12);
 }, 30_000);
 
 test('left anew, a wish that broke down is tried at once', async () => {
-  const { alice, asked, start } = await wished(good);
-  const { activity } = alice.personal;
+  const { alice, modelCalls, start } = await wished(good);
+  const { activity } = alice.userDatabase;
   const find = activity.findOne.bind(activity);
   const breaking = vi.spyOn(activity, 'findOne').mockImplementation((query) => {
     if (typeof query === 'string' && query.startsWith('wish|')) throw new Error('broken');
@@ -78,19 +78,19 @@ test('left anew, a wish that broke down is tried at once', async () => {
   start();
   await vi.waitUntil(() => reported.mock.calls.length === 1, { interval: 1, timeout: 4_000 });
   breaking.mockRestore();
-  const [{ id = '' } = {}] = await firstValueFrom(keptWishes(alice));
-  await changeWish(alice, id, (one) => ({ ...one, date: new Date().toISOString(), step: 'waiting', tries: 0, until: '' }));
+  const [{ id = '' } = {}] = await firstValueFrom(watchQueuedGenerations(alice));
+  await updateQueuedGeneration(alice, id, (one) => ({ ...one, date: new Date().toISOString(), step: 'waiting', tries: 0, until: '' }));
   await settled(alice, ({ step }) => step === 'made');
-  expect(asked).toHaveLength(2);
+  expect(modelCalls).toHaveLength(2);
 });
 
 test('where nobody is logged in any more a wish waits, however long: that was no try', async () => {
-  const { alice, asked, start } = await wished(() => Response.json({}, { status: 401 }));
-  const [{ id = '' } = {}] = await firstValueFrom(keptWishes(alice));
-  await changeWish(alice, id, (one) => (one.step === 'waiting' ? { ...one, tries: 11 } : null));
+  const { alice, modelCalls, start } = await wished(() => Response.json({}, { status: 401 }));
+  const [{ id = '' } = {}] = await firstValueFrom(watchQueuedGenerations(alice));
+  await updateQueuedGeneration(alice, id, (one) => (one.step === 'waiting' ? { ...one, tries: 11 } : null));
   start();
   const wish = await settled(alice, (one) => one.step !== 'waiting' || one.until !== '');
   expect(wish).toMatchObject({ step: 'waiting', tries: 11 });
   expect(wish?.step === 'waiting' && Date.parse(wish.until) - Date.now() > 800_000).toBe(true);
-  expect(asked).toHaveLength(1);
+  expect(modelCalls).toHaveLength(1);
 });

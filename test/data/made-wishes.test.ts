@@ -3,162 +3,162 @@ import 'fake-indexeddb/auto';
 import { BehaviorSubject, filter, firstValueFrom, map } from 'rxjs';
 import { version } from 'uuid';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Data } from '../../src/data/data.ts';
-import { openPersonal } from '../../src/data/database.ts';
-import { chooseModel } from '../../src/data/made-words/model.ts';
-import { keepWishes } from '../../src/data/made-words/wish-keeper.ts';
-import { takeNews, wishNews } from '../../src/data/made-words/wish-news.ts';
-import { changeWish, dropWish, keptWishes, type KeptWish, leaveWish, wishesOf } from '../../src/data/made-words/wishes.ts';
-import { countOnlyHere } from '../../src/data/only-here.ts';
+import type { DataContext } from '../../src/data/data.ts';
+import { openUserDatabase } from '../../src/data/database.ts';
+import { saveModelConsent } from '../../src/data/made-words/model.ts';
+import { startGenerationQueue } from '../../src/data/made-words/wish-keeper.ts';
+import { claimFinishedGeneration, watchFinishedGenerations } from '../../src/data/made-words/wish-news.ts';
+import { updateQueuedGeneration, removeQueuedGeneration, watchQueuedGenerations, type QueuedGeneration, queueGeneration, watchQueuedGenerationsOf } from '../../src/data/made-words/wishes.ts';
+import { countUnsynced } from '../../src/data/only-here.ts';
 import { exportJson, importRecords } from '../../src/data/safekeeping.ts';
-import { type AtHome, aliceAtHome, closeHomes } from './at-home.ts';
-import { type Answering, goodPrayer, madeStage, type MadeStage, silence } from './made-stage.ts';
+import { type AliceContext, createAliceContext, closeContexts } from './at-home.ts';
+import { type AnswerModelCall, buildGoodPrayer, createGenerationSetup, type GenerationSetup, neverAnswer } from './made-stage.ts';
 
 const stops: { unsubscribe(): void }[] = [];
 
 afterEach(async () => {
   for (const stop of stops.splice(0)) stop.unsubscribe();
   vi.unstubAllGlobals();
-  await closeHomes();
+  await closeContexts();
 });
 
 const prayer = { kind: 'prayer', request: 'My mother is ill.', category: 'other' } as const;
-const good: Answering = () => Response.json(goodPrayer([{ reference: 'John 11:35', text: 'x' }]));
+const good: AnswerModelCall = () => Response.json(buildGoodPrayer([{ reference: 'John 11:35', text: 'x' }]));
 
-async function atHome(answer: Answering): Promise<MadeStage & { alice: AtHome }> {
-  const stage = madeStage(answer);
-  const alice = await aliceAtHome({ backend: stage.backend, online: stage.online });
-  await chooseModel(alice, 'prayer', 'yes');
+async function atHome(answer: AnswerModelCall): Promise<GenerationSetup & { alice: AliceContext }> {
+  const stage = createGenerationSetup(answer);
+  const alice = await createAliceContext({ backend: stage.backend, online: stage.online });
+  await saveModelConsent(alice, 'prayer', 'yes');
   return { ...stage, alice };
 }
 
-function keep(data: Data | null): BehaviorSubject<Data | null> {
+function keep(data: DataContext | null): BehaviorSubject<DataContext | null> {
   const current = new BehaviorSubject(data);
-  stops.push(keepWishes(current));
+  stops.push(startGenerationQueue(current));
   return current;
 }
 
-const settled = (data: Data, isSettled: (wish: KeptWish) => boolean) =>
+const settled = (data: DataContext, isSettled: (queued: QueuedGeneration) => boolean) =>
   firstValueFrom(
-    keptWishes(data).pipe(
-      map((wishes) => wishes[0]),
+    watchQueuedGenerations(data).pipe(
+      map((queuedGenerations) => queuedGenerations[0]),
       filter((wish) => wish !== undefined && isSettled(wish)),
     ),
   );
 
 test('left without a network, a wish is made once when there is one, in one of two tabs', async () => {
-  const { alice, online, asked } = await atHome(good);
+  const { alice, online, modelCalls } = await atHome(good);
   online.next(false);
-  await leaveWish(alice, prayer, 'en');
+  await queueGeneration(alice, prayer, 'en');
   keep(alice);
   keep({ ...alice });
-  expect(await firstValueFrom(wishesOf(alice, 'prayer'))).toMatchObject([{ step: 'waiting', wish: prayer }]);
+  expect(await firstValueFrom(watchQueuedGenerationsOf(alice, 'prayer'))).toMatchObject([{ step: 'waiting', wish: prayer }]);
   online.next(true);
   expect(await settled(alice, ({ step }) => step === 'made')).toMatchObject({ made: { source: 'model', kind: 'prayer', verses: [{ reference: 'John 11:35' }] } });
   // The id under which the person keeps it, in whichever tab.
-  const [doc] = await alice.personal.activity.find({ selector: { kind: 'wish' } }).exec();
+  const [doc] = await alice.userDatabase.activity.find({ selector: { kind: 'wish' } }).exec();
   expect(version(String(doc?.value['record']))).toBe(7);
   // The other tab has had its turn when the lock is free.
   await navigator.locks.request(`selah-wishes-${alice.account?.id}`, () => {});
-  expect(asked).toHaveLength(1);
+  expect(modelCalls).toHaveLength(1);
 });
 
 test('the news of it is told by one tab, once', async () => {
   const { alice } = await atHome(good);
-  await leaveWish(alice, prayer, 'en');
+  await queueGeneration(alice, prayer, 'en');
   keep(alice);
   const { id } = await settled(alice, ({ step }) => step === 'made') ?? { id: '' };
-  expect(await firstValueFrom(wishNews(alice))).toEqual([{ id, kind: 'prayer' }]);
-  expect((await Promise.all([takeNews(alice, id), takeNews({ ...alice }, id)])).toSorted()).toEqual([false, true]);
-  expect(await firstValueFrom(wishNews(alice))).toEqual([]);
+  expect(await firstValueFrom(watchFinishedGenerations(alice))).toEqual([{ id, kind: 'prayer' }]);
+  expect((await Promise.all([claimFinishedGeneration(alice, id), claimFinishedGeneration({ ...alice }, id)])).toSorted()).toEqual([false, true]);
+  expect(await firstValueFrom(watchFinishedGenerations(alice))).toEqual([]);
   // It stays until the person has taken it.
-  expect(await firstValueFrom(wishesOf(alice, 'prayer'))).toMatchObject([{ id, step: 'made' }]);
-  await dropWish(alice, id);
-  expect(await firstValueFrom(wishesOf(alice, 'prayer'))).toEqual([]);
+  expect(await firstValueFrom(watchQueuedGenerationsOf(alice, 'prayer'))).toMatchObject([{ id, step: 'made' }]);
+  await removeQueuedGeneration(alice, id);
+  expect(await firstValueFrom(watchQueuedGenerationsOf(alice, 'prayer'))).toEqual([]);
 });
 
 test('a double tap leaves one wish; once it is made it can be wished again', async () => {
   const { alice } = await atHome(good);
-  await Promise.all([leaveWish(alice, prayer, 'en'), leaveWish(alice, prayer, 'en')]);
-  await leaveWish(alice, { ...prayer, request: 'Rain' }, 'en');
-  const [, first] = await firstValueFrom(keptWishes(alice));
-  expect(await firstValueFrom(keptWishes(alice))).toHaveLength(2);
-  await changeWish(alice, first?.id ?? '', ({ wish, language, date }) => ({ wish, language, date, step: 'failed', fault: 'unusable' }));
-  await leaveWish(alice, prayer, 'en');
-  expect((await firstValueFrom(keptWishes(alice))).map(({ step }) => step)).toEqual(['waiting', 'waiting']);
+  await Promise.all([queueGeneration(alice, prayer, 'en'), queueGeneration(alice, prayer, 'en')]);
+  await queueGeneration(alice, { ...prayer, request: 'Rain' }, 'en');
+  const [, first] = await firstValueFrom(watchQueuedGenerations(alice));
+  expect(await firstValueFrom(watchQueuedGenerations(alice))).toHaveLength(2);
+  await updateQueuedGeneration(alice, first?.id ?? '', ({ wish: generation, language, date }) => ({ wish: generation, language, date, step: 'failed', fault: 'unusable' }));
+  await queueGeneration(alice, prayer, 'en');
+  expect((await firstValueFrom(watchQueuedGenerations(alice))).map(({ step }) => step)).toEqual(['waiting', 'waiting']);
 });
 
 test('a model that is busy is left alone for as long as it says', async () => {
-  const { alice, asked } = await atHome(() => Response.json({}, { status: 429, headers: { 'retry-after': '600' } }));
-  await leaveWish(alice, prayer, 'en');
+  const { alice, modelCalls } = await atHome(() => Response.json({}, { status: 429, headers: { 'retry-after': '600' } }));
+  await queueGeneration(alice, prayer, 'en');
   keep(alice);
   const wish = await settled(alice, (one) => one.step === 'waiting' && one.tries === 1);
   expect(wish?.step === 'waiting' && Date.parse(wish.until) - Date.now() > 590_000).toBe(true);
-  expect(asked).toHaveLength(1);
+  expect(modelCalls).toHaveLength(1);
 });
 
 test('a model that answers nothing fit three times is asked no more, and the wish says so', async () => {
-  const { alice, asked } = await atHome(() => Response.json('<html>'));
-  await leaveWish(alice, prayer, 'en');
+  const { alice, modelCalls } = await atHome(() => Response.json('<html>'));
+  await queueGeneration(alice, prayer, 'en');
   keep(alice);
   for (const tries of [1, 2]) {
     const { id } = await settled(alice, (one) => one.step === 'waiting' && one.tries === tries) ?? { id: '' };
-    await changeWish(alice, id, (one) => (one.step === 'waiting' ? { ...one, until: '' } : null));
+    await updateQueuedGeneration(alice, id, (one) => (one.step === 'waiting' ? { ...one, until: '' } : null));
   }
   expect(await settled(alice, ({ step }) => step === 'failed')).toMatchObject({ fault: 'unusable' });
-  expect(asked).toHaveLength(6);
+  expect(modelCalls).toHaveLength(6);
 });
 
 test('whoever comes after somebody is never asked for, and never shown, what that one wished', async () => {
-  const { alice, asked, backend, online } = await atHome(silence);
-  await leaveWish(alice, prayer, 'en');
+  const { alice, modelCalls, backend, online } = await atHome(neverAnswer);
+  await queueGeneration(alice, prayer, 'en');
   const current = keep(alice);
-  await vi.waitUntil(() => asked.length === 1, { interval: 1 });
+  await vi.waitUntil(() => modelCalls.length === 1, { interval: 1 });
   current.next(null);
-  expect(asked[0]?.signal.aborted).toBe(true);
-  await alice.personal.close();
+  expect(modelCalls[0]?.signal.aborted).toBe(true);
+  await alice.userDatabase.close();
 
-  const bob = await aliceAtHome({ backend, online });
-  await chooseModel(bob, 'prayer', 'yes');
+  const bob = await createAliceContext({ backend, online });
+  await saveModelConsent(bob, 'prayer', 'yes');
   current.next(bob);
-  expect(await firstValueFrom(keptWishes(bob))).toEqual([]);
-  expect(asked).toHaveLength(1);
+  expect(await firstValueFrom(watchQueuedGenerations(bob))).toEqual([]);
+  expect(modelCalls).toHaveLength(1);
   current.next(null);
-  await bob.personal.close();
+  await bob.userDatabase.close();
 
-  const personal = await openPersonal(alice.account?.id ?? '', 'kept');
-  expect(await firstValueFrom(keptWishes({ ...bob, personal }))).toMatchObject([{ step: 'waiting', tries: 0 }]);
-  await personal.close();
+  const userDatabase = await openUserDatabase(alice.account?.id ?? '', 'kept');
+  expect(await firstValueFrom(watchQueuedGenerations({ ...bob, userDatabase }))).toMatchObject([{ step: 'waiting', tries: 0 }]);
+  await userDatabase.close();
 });
 
 test('consent that was taken back holds: Selah’s own words grant the wish, and nothing is sent', async () => {
-  const { alice, asked, online } = await atHome(good);
+  const { alice, modelCalls, online } = await atHome(good);
   online.next(false);
-  await leaveWish(alice, prayer, 'en');
-  await chooseModel(alice, 'prayer', 'no');
+  await queueGeneration(alice, prayer, 'en');
+  await saveModelConsent(alice, 'prayer', 'no');
   keep(alice);
   online.next(true);
   expect(await settled(alice, ({ step }) => step === 'made')).toMatchObject({ made: { source: 'composer' } });
-  expect(asked).toEqual([]);
+  expect(modelCalls).toEqual([]);
 });
 
 test('a log-out counts what was wished; the file of everything holds it and brings it back', async () => {
   const { alice } = await atHome(good);
-  expect(await countOnlyHere(alice.personal)).toBe(0);
-  await leaveWish(alice, prayer, 'en');
-  expect(await countOnlyHere(alice.personal)).toBe(1);
+  expect(await countUnsynced(alice.userDatabase)).toBe(0);
+  await queueGeneration(alice, prayer, 'en');
+  expect(await countUnsynced(alice.userDatabase)).toBe(1);
   const file = await exportJson(alice, new Date());
-  const [{ id = '' } = {}] = await firstValueFrom(keptWishes(alice));
-  await dropWish(alice, id);
-  expect(await countOnlyHere(alice.personal)).toBe(0);
+  const [{ id = '' } = {}] = await firstValueFrom(watchQueuedGenerations(alice));
+  await removeQueuedGeneration(alice, id);
+  expect(await countUnsynced(alice.userDatabase)).toBe(0);
   await importRecords(alice, file);
-  expect(await firstValueFrom(keptWishes(alice))).toMatchObject([{ id, wish: prayer, step: 'waiting' }]);
+  expect(await firstValueFrom(watchQueuedGenerations(alice))).toMatchObject([{ id, wish: prayer, step: 'waiting' }]);
 });
 
 test('what a foreign file calls a wish and is none is passed over', async () => {
   const { alice } = await atHome(good);
   const bad = [{}, { wish: { kind: '__proto__' } }, { wish: { kind: 'prayer', request: 3 } }, { wish: prayer, language: 'de', date: 'x' }];
-  for (const [order, value] of bad.entries()) await alice.personal.activity.insert({ id: `wish|${order}`, kind: 'wish', order: '', value });
-  await alice.personal.activity.insert({ id: 'wish|x', kind: 'wish', order: '', value: { wish: prayer, language: 'en', date: '', step: 'made', made: { kind: 'prayer' } } });
-  expect(await firstValueFrom(keptWishes(alice))).toMatchObject([{ id: 'x', step: 'waiting' }]);
+  for (const [order, value] of bad.entries()) await alice.userDatabase.activity.insert({ id: `wish|${order}`, kind: 'wish', order: '', value });
+  await alice.userDatabase.activity.insert({ id: 'wish|x', kind: 'wish', order: '', value: { wish: prayer, language: 'en', date: '', step: 'made', made: { kind: 'prayer' } } });
+  expect(await firstValueFrom(watchQueuedGenerations(alice))).toMatchObject([{ id: 'x', step: 'waiting' }]);
 });

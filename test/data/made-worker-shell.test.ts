@@ -1,15 +1,15 @@
 // The worker that people make opens their app without a network after one visit, and hands nobody's answers to the next person.
 import { expect, test } from 'vitest';
-import { workerFaults } from '../../src/data/makers/worker-faults.ts';
-import { type WorkerForm, workerStart } from '../../src/data/makers/worker-form.ts';
-import { workerText } from '../../src/data/makers/worker-text.ts';
-import { page, worldOf } from './made-worker-world.ts';
+import { validateWorker } from '../../src/data/makers/worker-faults.ts';
+import { type WorkerForm, defaultWorkerForm } from '../../src/data/makers/worker-form.ts';
+import { buildWorkerText } from '../../src/data/makers/worker-text.ts';
+import { pageRequest, createWorkerSandbox } from './made-worker-world.ts';
 
 const html = (text: string, headers = {}) => () => new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8', ...headers } });
 const words = (text: string, headers = {}) => () => new Response(text, { headers });
-const made = (changes: Partial<WorkerForm> = {}) => worldOf(workerText({ ...workerStart, precache: '/', ...changes }));
+const made = (changes: Partial<WorkerForm> = {}) => createWorkerSandbox(buildWorkerText({ ...defaultWorkerForm, precache: '/', ...changes }));
 const script = { destination: 'script' };
-const kindsOf = (changes: Partial<WorkerForm>) => workerFaults({ ...workerStart, ...changes }).map(({ field, kind }) => `${field} ${kind}`);
+const kindsOf = (changes: Partial<WorkerForm>) => validateWorker({ ...defaultWorkerForm, ...changes }).map(({ field, kind }) => `${field} ${kind}`);
 
 const shell = `<!doctype html><html><head>
 <!-- <script src="/old.js"></script> -->
@@ -20,52 +20,52 @@ const shell = `<!doctype html><html><head>
 <link rel="icon" href="/icon.png"><link rel="canonical" href="/page"><script src="/gone.js"></script><script src="/page-for-file.js"></script>`;
 
 test('after one visit it opens without a network: with the scripts and styles that the page names', async () => {
-  const world = made();
-  world.network.set('/', html(shell));
-  for (const path of ['/assets/app.js', '/assets/app.css', '/assets/part.js']) world.network.set(path, words(path));
-  world.network.set('/gone.js', () => new Response('', { status: 404 }));
-  world.network.set('/page-for-file.js', html(shell));
-  await world.run('install');
-  expect([...(world.caches.get('selah:v1.0.0:precache')?.keys() ?? [])].sort()).toEqual(['/', '/assets/app.css', '/assets/app.js?a=1&b=2', '/assets/part.js'].map((path) => `https://app.example${path}`));
-  await world.run('activate');
-  world.network.clear();
-  expect(await (await world.ask('/deep/link', page))?.text()).toBe(shell);
-  expect(await (await world.ask('/assets/app.js?a=1&b=2', script))?.text()).toBe('/assets/app.js');
-  expect((await world.ask('/gone.js', script))?.status).toBe(503);
+  const sandbox = made();
+  sandbox.network.set('/', html(shell));
+  for (const path of ['/assets/app.js', '/assets/app.css', '/assets/part.js']) sandbox.network.set(path, words(path));
+  sandbox.network.set('/gone.js', () => new Response('', { status: 404 }));
+  sandbox.network.set('/page-for-file.js', html(shell));
+  await sandbox.run('install');
+  expect([...(sandbox.caches.get('selah:v1.0.0:precache')?.keys() ?? [])].sort()).toEqual(['/', '/assets/app.css', '/assets/app.js?a=1&b=2', '/assets/part.js'].map((path) => `https://app.example${path}`));
+  await sandbox.run('activate');
+  sandbox.network.clear();
+  expect(await (await sandbox.request('/deep/link', pageRequest))?.text()).toBe(shell);
+  expect(await (await sandbox.request('/assets/app.js?a=1&b=2', script))?.text()).toBe('/assets/app.js');
+  expect((await sandbox.request('/gone.js', script))?.status).toBe(503);
 });
 
 test('a network that breaks off in the middle installs nothing', async () => {
-  const world = made();
-  world.network.set('/', html('<script src="/app.js"></script>'));
-  await expect(world.run('install')).rejects.toThrow('Failed to fetch');
+  const sandbox = made();
+  sandbox.network.set('/', html('<script src="/app.js"></script>'));
+  await expect(sandbox.run('install')).rejects.toThrow('Failed to fetch');
 });
 
 test('a newer page is kept with what it names, or not at all', async () => {
-  const world = made();
-  world.network.set('/', html('<script src="/one.js"></script>'));
-  world.network.set('/one.js', words('one'));
-  await world.run('install');
+  const sandbox = made();
+  sandbox.network.set('/', html('<script src="/one.js"></script>'));
+  sandbox.network.set('/one.js', words('one'));
+  await sandbox.run('install');
   const second = '<base href="/next/"><script src="two.js"></script>';
-  world.network.set('/', html(second));
-  await world.ask('/', page);
-  await world.settled();
-  expect(await (await world.ask('/', page))?.text()).toContain('/one.js');
-  await world.settled();
-  world.network.set('/next/two.js', words('two'));
-  await world.ask('/', page);
-  await world.settled();
-  world.network.clear();
-  expect(await (await world.ask('/', page))?.text()).toBe(second);
-  expect(await (await world.ask('/next/two.js', script))?.text()).toBe('two');
+  sandbox.network.set('/', html(second));
+  await sandbox.request('/', pageRequest);
+  await sandbox.waitUntilSettled();
+  expect(await (await sandbox.request('/', pageRequest))?.text()).toContain('/one.js');
+  await sandbox.waitUntilSettled();
+  sandbox.network.set('/next/two.js', words('two'));
+  await sandbox.request('/', pageRequest);
+  await sandbox.waitUntilSettled();
+  sandbox.network.clear();
+  expect(await (await sandbox.request('/', pageRequest))?.text()).toBe(second);
+  expect(await (await sandbox.request('/next/two.js', script))?.text()).toBe('two');
 });
 
 test('answers of a session are not kept for the next person, unless all visitors get the same', async () => {
   const keepsOf = async (headers: Record<string, string>, changes: Partial<WorkerForm> = {}, request = {}) => {
-    const world = made(changes);
-    world.network.set('/api/verse', words('one', headers));
-    await world.ask('/api/verse', request);
-    await world.settled();
-    return world.caches.get('selah:v1.0.0:api')?.size ?? 0;
+    const sandbox = made(changes);
+    sandbox.network.set('/api/verse', words('one', headers));
+    await sandbox.request('/api/verse', request);
+    await sandbox.waitUntilSettled();
+    return sandbox.caches.get('selah:v1.0.0:api')?.size ?? 0;
   };
   expect(await keepsOf({})).toBe(0);
   expect(await keepsOf({ 'cache-control': 'public, max-age=60' })).toBe(1);
@@ -76,28 +76,28 @@ test('answers of a session are not kept for the next person, unless all visitors
 });
 
 test('a log-out forgets the pages of one person, too', async () => {
-  const world = made();
-  world.network.set('/me', html('Alice'));
-  await world.ask('/me', page);
-  await world.settled();
-  await world.run('message', { data: { type: 'forget-answers' } });
-  world.network.clear();
-  expect(await (await world.ask('/me', page))?.text()).toBe('Offline');
+  const sandbox = made();
+  sandbox.network.set('/me', html('Alice'));
+  await sandbox.request('/me', pageRequest);
+  await sandbox.waitUntilSettled();
+  await sandbox.run('message', { data: { type: 'forget-answers' } });
+  sandbox.network.clear();
+  expect(await (await sandbox.request('/me', pageRequest))?.text()).toBe('Offline');
 });
 
 test('a name or a version that cannot be is that of the start', () => {
-  const text = workerText({ ...workerStart, prefix: 'my:app', version: 'next', apiPath: '/nö/' });
+  const text = buildWorkerText({ ...defaultWorkerForm, prefix: 'my:app', version: 'next', apiPath: '/nö/' });
   expect(text).toContain('const CACHE_PREFIX = "selah";');
   expect(text).toContain('const CACHE_VERSION = "v1.0.0";');
   expect(text).toContain('const API_PATH = "/n%C3%B6/";');
 });
 
 test('every bad line is named, and what hinders opening without a network is said', () => {
-  const [bad] = workerFaults({ ...workerStart, precache: '/\nhttps://a.example/\n/good\n//b.example\n/nö ö' });
+  const [bad] = validateWorker({ ...defaultWorkerForm, precache: '/\nhttps://a.example/\n/good\n//b.example\n/nö ö' });
   expect(bad).toEqual({ field: 'precache', kind: 'ownSite', lines: ['https://a.example/', '//b.example', '/nö ö'] });
   expect(kindsOf({ apiPath: '/nö ö', offlinePage: '//a b' })).toEqual(['apiPath space', 'offlinePage path']);
   expect(kindsOf({ apiPath: '/nö/' })).toEqual([]);
   expect(kindsOf({ precache: '/app.css\n/manifest.webmanifest' })).toEqual(['precache noPage']);
   for (const precache of ['/', '/app/', '/about', '/index.html?a=1.5']) expect(kindsOf({ precache }), precache).toEqual([]);
-  expect(kindsOf({ strategy: { ...workerStart.strategy, static: 'network-only' } })).toEqual(['strategy staticNetworkOnly']);
+  expect(kindsOf({ strategy: { ...defaultWorkerForm.strategy, static: 'network-only' } })).toEqual(['strategy staticNetworkOnly']);
 });

@@ -6,23 +6,23 @@ const origin = 'https://app.example';
 
 type Listener = (event: Record<string, unknown>) => void;
 
-export interface WorkerWorld {
+export interface WorkerSandbox {
   /** What the network answers, by path; a missing one rejects as a network that is gone. */
   network: Map<string, () => Response | Promise<Response>>;
   /** Paths in the order in which they were fetched. */
-  asked: string[];
+  fetchedPaths: string[];
   caches: Map<string, Map<string, Response>>;
-  shown: { title: string; options: Record<string, unknown> }[];
-  opened: string[];
-  skipped: () => number;
+  notifications: { title: string; options: Record<string, unknown> }[];
+  openedUrls: string[];
+  getSkipCount: () => number;
   run: (type: string, event?: Record<string, unknown>) => Promise<void>;
   /** What the worker answers; undefined where it leaves the request alone. */
-  ask: (path: string, request?: Partial<Asked>) => Promise<Response | undefined>;
+  request: (path: string, request?: Partial<SandboxRequest>) => Promise<Response | undefined>;
   /** Ends when all that the worker asked to wait for has ended. */
-  settled: () => Promise<void>;
+  waitUntilSettled: () => Promise<void>;
 }
 
-interface Asked {
+interface SandboxRequest {
   method: string;
   mode: string;
   destination: string;
@@ -31,13 +31,13 @@ interface Asked {
 }
 
 /** @param kept the caches of an earlier version: its worker's world */
-export function worldOf(script: string, kept: WorkerWorld['caches'] = new Map()): WorkerWorld {
+export function createWorkerSandbox(script: string, kept: WorkerSandbox['caches'] = new Map()): WorkerSandbox {
   const listeners = new Map<string, Listener[]>();
   const waits: Promise<unknown>[] = [];
   let skips = 0;
-  const network: WorkerWorld['network'] = new Map();
+  const network: WorkerSandbox['network'] = new Map();
   const asked: string[] = [];
-  const shown: WorkerWorld['shown'] = [];
+  const shown: WorkerSandbox['notifications'] = [];
   const opened: string[] = [];
 
   async function fetch(request: Request | { url: string }): Promise<Response> {
@@ -80,17 +80,17 @@ export function worldOf(script: string, kept: WorkerWorld['caches'] = new Map())
 
   return {
     network,
-    asked,
+    fetchedPaths: asked,
     caches: kept,
-    shown,
-    opened,
-    skipped: () => skips,
-    settled,
+    notifications: shown,
+    openedUrls: opened,
+    getSkipCount: () => skips,
+    waitUntilSettled: settled,
     async run(type, event = {}) {
       dispatch(type, event);
       await settled();
     },
-    async ask(path, { method = 'GET', mode = 'cors', destination = '', headers = new Headers(), credentials = 'same-origin' } = {}) {
+    async request(path, { method = 'GET', mode = 'cors', destination = '', headers = new Headers(), credentials = 'same-origin' } = {}) {
       let answer: Promise<Response> | undefined;
       const request = { url: new URL(path, origin).href, method, mode, destination, headers, credentials };
       dispatch('fetch', { request, respondWith: (promise: Promise<Response>) => void (answer = promise) });
@@ -100,12 +100,12 @@ export function worldOf(script: string, kept: WorkerWorld['caches'] = new Map())
 }
 
 /** A network that takes its time. */
-export function after(milliseconds: number, words: string): () => Promise<Response> {
+export function answerAfter(milliseconds: number, words: string): () => Promise<Response> {
   return () => new Promise((resolve) => setTimeout(() => resolve(new Response(words)), milliseconds));
 }
 
-export const page = { mode: 'navigate', destination: 'document' };
+export const pageRequest = { mode: 'navigate', destination: 'document' };
 
-export async function advance(milliseconds: number): Promise<void> {
+export async function advanceTime(milliseconds: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(milliseconds);
 }

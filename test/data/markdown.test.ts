@@ -2,17 +2,17 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
-import { newRecord } from '../../schemas/local-record.ts';
-import type { MarkdownWords } from '../../src/data/markdown.ts';
-import { inlineText, quoteBlock, textBlock } from '../../src/data/markdown-text.ts';
+import { buildLocalRecord } from '../../schemas/local-record.ts';
+import type { MarkdownLabels } from '../../src/data/markdown.ts';
+import { toMarkdownInline, toMarkdownQuote, toMarkdownBlock } from '../../src/data/markdown-text.ts';
 import { exportMarkdown } from '../../src/data/safekeeping.ts';
-import { anyWords } from './any-record.ts';
-import { aliceAtHome, closeHomes } from './at-home.ts';
-import { put } from './carried.ts';
+import { arbitraryText } from './any-record.ts';
+import { createAliceContext, closeContexts } from './at-home.ts';
+import { insertRecord } from './carried.ts';
 
-afterEach(closeHomes);
+afterEach(closeContexts);
 
-const words: MarkdownWords = {
+const labels: MarkdownLabels = {
   title: 'My words',
   savedOn: (date) => `Saved on ${date}`,
   nothing: 'Nothing yet.',
@@ -30,10 +30,10 @@ const now = new Date('2026-11-21T10:00:00Z');
 
 describe('[R45] a file to read', () => {
   test('has kinds, dates, facts, words, verses and earlier wordings, newest first', async () => {
-    const alice = await aliceAtHome();
-    await alice.device.readingPlans.insert({ ...newRecord('p1', { title_en: 'Peace', title_fr: 'Paix' }, '2026-01-01T00:00:00Z'), server_id: 'plan1' });
-    await put(alice, 'prayers', 'a', { title: 'Old', prayer_text: 'Older' }, { created_date: '2026-11-01T12:00:00Z', sync: 'safe' });
-    await put(
+    const alice = await createAliceContext();
+    await alice.deviceDatabase.readingPlans.insert({ ...buildLocalRecord('p1', { title_en: 'Peace', title_fr: 'Paix' }, '2026-01-01T00:00:00Z'), server_id: 'plan1' });
+    await insertRecord(alice, 'prayers', 'a', { title: 'Old', prayer_text: 'Older' }, { created_date: '2026-11-01T12:00:00Z', sync: 'safe' });
+    await insertRecord(
       alice,
       'prayers',
       'b',
@@ -51,10 +51,10 @@ describe('[R45] a file to read', () => {
       },
       { created_date: '2026-11-19T12:00:00Z' },
     );
-    await put(alice, 'prayers', 'gone', { title: 'Gone', prayer_text: 'Gone' }, { removed: true });
-    await put(alice, 'gratitudeEntries', 'c', { date: '2026-02-01', entry_text: 'Bread', verse_reference: 'Psalm 1:1', verse_text: 'Blessed' }, { sync: 'refused' });
-    await put(alice, 'readingProgress', 'd', { plan_id: 'plan1', current_day: 3, completed: true, started_date: '2026-03-01' }, { sync: 'safe' });
-    expect(await exportMarkdown(alice, words, 'fr', now)).toBe(
+    await insertRecord(alice, 'prayers', 'gone', { title: 'Gone', prayer_text: 'Gone' }, { removed: true });
+    await insertRecord(alice, 'gratitudeEntries', 'c', { date: '2026-02-01', entry_text: 'Bread', verse_reference: 'Psalm 1:1', verse_text: 'Blessed' }, { sync: 'refused' });
+    await insertRecord(alice, 'readingProgress', 'd', { plan_id: 'plan1', current_day: 3, completed: true, started_date: '2026-03-01' }, { sync: 'safe' });
+    expect(await exportMarkdown(alice, labels, 'fr', now)).toBe(
       [
         '# My words',
         'Saved on 21 novembre 2026',
@@ -91,7 +91,7 @@ describe('[R45] a file to read', () => {
   });
 
   test('of somebody who has written nothing says so', async () => {
-    expect(await exportMarkdown(await aliceAtHome(), words, 'en', now)).toBe('# My words\n\nSaved on November 21, 2026\n\nNothing yet.\n');
+    expect(await exportMarkdown(await createAliceContext(), labels, 'en', now)).toBe('# My words\n\nSaved on November 21, 2026\n\nNothing yet.\n');
   });
 });
 
@@ -107,16 +107,16 @@ function readBack(markdown: string): string {
   return markdown.replaceAll(/\\([!-/:-@[-`{-~])/g, '$1');
 }
 
-const manyWords = fc.array(fc.oneof(anyWords, fc.constantFrom('\n', '\r\n', '\n\n', '\t', '    ', ' ')), { maxLength: 12 }).map((parts) => parts.join(''));
+const manyWords = fc.array(fc.oneof(arbitraryText, fc.constantFrom('\n', '\r\n', '\n\n', '\t', '    ', ' ')), { maxLength: 12 }).map((parts) => parts.join(''));
 
 describe("[R45] a person's words in it", () => {
   test('begin no structure and hold no markup, in paragraphs and quotations', () => {
     fc.assert(
       fc.property(manyWords, (text) => {
-        const lines = textBlock(text).split('\n');
+        const lines = toMarkdownBlock(text).split('\n');
         for (const line of lines) expect(line).not.toMatch(structure);
         expect(unescaped(lines.join('\n'))).not.toMatch(/[`*_[\]<>~|]|&[#a-z]/i);
-        if (textBlock(text) !== '') for (const line of quoteBlock(text).split('\n')) expect(line.startsWith('>')).toBe(true);
+        if (toMarkdownBlock(text) !== '') for (const line of toMarkdownQuote(text).split('\n')) expect(line.startsWith('>')).toBe(true);
       }),
       { numRuns: 500 },
     );
@@ -128,7 +128,7 @@ describe("[R45] a person's words in it", () => {
       fc.property(manyWords, (text) => {
         const blanksAsLetters = /[^\S \t\r\n\u{A0}]/u;
         fc.pre(!blanksAsLetters.test(text));
-        expect(linesOf(readBack(textBlock(text)))).toEqual(linesOf(text));
+        expect(linesOf(readBack(toMarkdownBlock(text)))).toEqual(linesOf(text));
       }),
       { numRuns: 500 },
     );
@@ -137,11 +137,11 @@ describe("[R45] a person's words in it", () => {
   test('are one line in a heading, which no number sign closes', () => {
     fc.assert(
       fc.property(manyWords, (text) => {
-        const line = inlineText(text);
+        const line = toMarkdownInline(text);
         expect(line).not.toMatch(/[\r\n]/);
         expect(unescaped(line)).not.toMatch(/ #+\s*$/);
       }),
     );
-    expect(inlineText('Hope ##\n# 2')).toBe(String.raw`Hope \#\# \# 2`);
+    expect(toMarkdownInline('Hope ##\n# 2')).toBe(String.raw`Hope \#\# \# 2`);
   });
 });

@@ -1,8 +1,8 @@
 // What comes back on a day, and what does not.
 import { expect, test } from 'vitest';
-import { onThisDay } from '../../src/data/on-this-day.ts';
+import { findOnThisDay } from '../../src/data/on-this-day.ts';
 
-const remembered = (dates: readonly string[], today: string) => onThisDay(dates, (date) => date, today).map(({ years, items }) => [years, ...items]);
+const remembered = (dates: readonly string[], today: string) => findOnThisDay(dates, (date) => date, today).map(({ years, items }) => [years, ...items]);
 
 test('the same day of other years comes back, the nearest first, together where it is several', () => {
   const dates = ['2026-11-22', '2024-11-22', '2024-11-21', '2023-11-22', '2024-11-22', '2025-11-22', '2025-10-22'];

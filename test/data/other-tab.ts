@@ -1,15 +1,15 @@
 // Another tab of the same person, of which this one hears nothing: a storage handle of its own on the same databases, without a channel.
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
 import type { LocalRecord } from '../../schemas/local-record.ts';
-import type { PersonalRecords } from '../../src/data/collections.ts';
-import type { Data } from '../../src/data/data.ts';
+import type { UserCollectionName } from '../../src/data/collections.ts';
+import type { DataContext } from '../../src/data/data.ts';
 
 /** What a tab writes while the present one stands still: the storage has it, this tab's cache does not. */
-export async function writeInOtherTab({ personal }: Data, collection: PersonalRecords, record: LocalRecord): Promise<void> {
-  const { schema } = personal[collection];
+export async function writeInOtherTab({ userDatabase }: DataContext, collection: UserCollectionName, record: LocalRecord): Promise<void> {
+  const { schema } = userDatabase[collection];
   const handle = await getRxStorageDexie().createStorageInstance<LocalRecord>({
     databaseInstanceToken: 'another tab',
-    databaseName: personal.name,
+    databaseName: userDatabase.name,
     collectionName: collection,
     schema: schema.jsonSchema,
     options: {},

@@ -6,10 +6,10 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { bookById } from '../../schemas/books.ts';
 import { type PackChapter, packFormat, type PackHeader, type PackScope } from '../../schemas/pack.ts';
 import type { Translation } from '../../schemas/translations.ts';
-import { booksOfScope } from '../../src/data/library-db.ts';
+import { listScopeBooks } from '../../src/data/library-db.ts';
 
 /** What the server does to one request; without one it answers well. */
-export type Trouble =
+export type PackServerFault =
   | { kind: 'status'; status: number; retryAfter?: number }
   | { kind: 'html' }
   /** Hangs up after so many bytes of the body. */
@@ -22,15 +22,15 @@ export interface PackServer {
   /** What each request asked for: the `Range` header. */
   ranges: (string | undefined)[];
   /** As whom: the `Authorization` header. */
-  bearers: (string | undefined)[];
+  authorizations: (string | undefined)[];
   /** For the requests to come, in order. */
-  troubles: Trouble[];
+  faults: PackServerFault[];
   /** Another text from now on. */
-  offer(pack: APack): void;
+  setPack(pack: TestPack): void;
   close(): Promise<void>;
 }
 
-export interface APack {
+export interface TestPack {
   translation: Translation;
   scope: PackScope;
   notice?: string;
@@ -38,33 +38,33 @@ export interface APack {
 }
 
 /** A small text in the shape of a real one: every verse says where it stands, and a word of its edition. */
-export function aPack({ scope = 'NT', edition = 'first', code = 'KJV' } = {}): APack {
-  const chapters = booksOfScope(scope).flatMap((book) =>
+export function buildTestPack({ scope = 'NT', edition = 'first', code = 'KJV' } = {}): TestPack {
+  const chapters = listScopeBooks(scope).flatMap((book) =>
     Array.from({ length: bookById(book)?.chapters ?? 0 }, (_, index): PackChapter => ({
       book,
       chapter: index + 1,
-      items: [{ kind: 'paragraph' }, ...Array.from({ length: 20 }, (_, verse) => ({ kind: 'verse' as const, verse: verse + 1, parts: [{ text: `${edition} ${book} ${index + 1} ${verse + 1} ${randomWords(`${book}${index}.${verse}`)}` }] }))],
+      items: [{ kind: 'paragraph' }, ...Array.from({ length: 20 }, (_, verse) => ({ kind: 'verse' as const, verse: verse + 1, parts: [{ text: `${edition} ${book} ${index + 1} ${verse + 1} ${buildRandomText(`${book}${index}.${verse}`)}` }] }))],
     })),
   );
   return { translation: { code, language: 'en', name: 'King James Version' }, scope, notice: 'Public domain', chapters };
 }
 
 /** Hardly to be packed, so that a file has many pieces. */
-function randomWords(seed: string): string {
+function buildRandomText(seed: string): string {
   return createHash('sha512').update(seed).digest('base64');
 }
 
-export function packLines({ translation, scope, notice, chapters }: APack): { header: PackHeader; bytes: Buffer } {
+export function encodePack({ translation, scope, notice, chapters }: TestPack): { header: PackHeader; bytes: Buffer } {
   const body = Buffer.from(chapters.map((chapter) => `${JSON.stringify(chapter)}\n`).join(''));
   const header: PackHeader = { format: packFormat, translation, scope, ...(notice !== undefined && { notice }), chapters: chapters.length, sha256: createHash('sha256').update(body).digest('hex'), bytes: body.length };
   return { header, bytes: Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), body]) };
 }
 
-export async function startPackServer(first: APack): Promise<PackServer> {
+export async function startPackServer(first: TestPack): Promise<PackServer> {
   const ranges: (string | undefined)[] = [];
   const bearers: (string | undefined)[] = [];
-  const troubles: Trouble[] = [];
-  let files = filesOf(first);
+  const troubles: PackServerFault[] = [];
+  let files = buildFiles(first);
   const server = createServer((request, response) => {
     ranges.push(request.headers.range);
     bearers.push(request.headers.authorization);
@@ -74,10 +74,10 @@ export async function startPackServer(first: APack): Promise<PackServer> {
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     ranges,
-    bearers,
-    troubles,
-    offer(pack) {
-      files = filesOf(pack);
+    authorizations: bearers,
+    faults: troubles,
+    setPack(pack) {
+      files = buildFiles(pack);
     },
     async close() {
       server.closeAllConnections();
@@ -86,12 +86,12 @@ export async function startPackServer(first: APack): Promise<PackServer> {
   };
 }
 
-function filesOf(pack: APack): { gz: Buffer; br: Buffer } {
-  const { bytes } = packLines(pack);
+function buildFiles(pack: TestPack): { gz: Buffer; br: Buffer } {
+  const { bytes } = encodePack(pack);
   return { gz: gzipSync(bytes), br: brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) };
 }
 
-function answer(request: IncomingMessage, response: ServerResponse, file: Buffer, trouble: Trouble | undefined): void {
+function answer(request: IncomingMessage, response: ServerResponse, file: Buffer, trouble: PackServerFault | undefined): void {
   if (trouble?.kind === 'status') {
     if (trouble.retryAfter !== undefined) response.setHeader('retry-after', trouble.retryAfter);
     response.writeHead(trouble.status, { 'content-type': 'application/json' }).end('{}');

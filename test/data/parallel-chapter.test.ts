@@ -4,9 +4,9 @@ import { books } from '../../schemas/books.ts';
 import type { Chapter } from '../../schemas/chapter.ts';
 import { readBible } from '../../server/bible/import/read-bible.ts';
 import { openKjv } from '../../server/bible/kjv.ts';
-import { openPack, packBible } from '../../server/bible/pack.ts';
-import { alignVerses, chaptersBeside } from '../../src/data/parallel-chapter.ts';
-import { hasTextFolder, textFile } from '../bible/text-folder.ts';
+import { openBibleArchive, encodeBible } from '../../server/bible/pack.ts';
+import { alignVerses, listParallelChapters } from '../../src/data/parallel-chapter.ts';
+import { hasTextFolder, readTextFile } from '../bible/text-folder.ts';
 
 type Texts = Record<string, (book: string, chapter: number) => Chapter>;
 
@@ -36,7 +36,7 @@ function textOf(code: string): Texts[string] {
 
 function rowsOf(code: string, book: string, chapter: number, other: string) {
   const open = textOf(code)(book, chapter);
-  const seconds = chaptersBeside(open, other).map((place) => textOf(other)(place.book, place.chapter));
+  const seconds = listParallelChapters(open, other).map((place) => textOf(other)(place.book, place.chapter));
   return alignVerses(open, seconds, other);
 }
 
@@ -55,9 +55,9 @@ describe.skipIf(!hasTextFolder)('real texts', () => {
   beforeAll(async () => {
     texts['KJV'] = await kingJames();
     for (const [code, id] of Object.entries(ids)) {
-      const read = readBible(textFile(`helloao/${id}/complete.json.gz`));
+      const read = readBible(readTextFile(`helloao/${id}/complete.json.gz`));
       if (read.kind === 'refused') throw new Error(JSON.stringify(read.findings.slice(0, 3)));
-      const pack = openPack(packBible({ ...read.bible, code }));
+      const pack = openBibleArchive(encodeBible({ ...read.bible, code }));
       const chapters = new Map<string, Chapter>();
       texts[code] = (book, chapter) => {
         const name = `${book}.${chapter}`;

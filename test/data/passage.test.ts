@@ -2,15 +2,15 @@
 import { describe, expect, test } from 'vitest';
 import { books } from '../../schemas/books.ts';
 import { isLanguage, type Language } from '../../schemas/fields.ts';
-import { chaptersIn } from '../../schemas/numbering.ts';
-import { verseReference } from '../../schemas/reference.ts';
-import { findPassage, type PassageAnswer, passagesLike } from '../../src/data/passage.ts';
-import { bookBeyondDoubt } from '../../src/data/passage-typed.ts';
+import { getChapterCount } from '../../schemas/numbering.ts';
+import { formatVerseReference } from '../../schemas/reference.ts';
+import { findPassage, type PassageResult, suggestPassages } from '../../src/data/passage.ts';
+import { findUnambiguousBook } from '../../src/data/passage-typed.ts';
 
 const asker = (language: Language, translation = 'KJV') => ({ language, translation, book: 'JHN', chapter: 3 });
 const find = (language: Language, text: string, translation?: string) => findPassage(text, asker(language, translation));
 
-function say(answer: PassageAnswer | null): string {
+function say(answer: PassageResult | null): string {
   if (!answer) return 'nothing';
   if (answer.kind === 'beyond') return answer.what === 'chapter' ? `${answer.book} has ${answer.last}` : `${answer.book} ${answer.chapter} has ${answer.last}`;
   const { book, chapter, from, to } = answer;
@@ -118,8 +118,8 @@ describe.each(languages)('%s', (language) => {
     if (!isLanguage(language)) throw new Error(language);
     const wrong: string[] = [];
     for (const { id } of books) {
-      const chapter = chaptersIn('KJV', id);
-      for (const text of [verseReference(language, id, chapter), verseReference(language, id, chapter, 2, 3)]) {
+      const chapter = getChapterCount('KJV', id);
+      for (const text of [formatVerseReference(language, id, chapter), formatVerseReference(language, id, chapter, 2, 3)]) {
         const answer = await find(language, text);
         if (answer?.kind !== 'place' || answer.book !== id || answer.chapter !== chapter) wrong.push(`${text}: ${say(answer)}`);
       }
@@ -128,12 +128,12 @@ describe.each(languages)('%s', (language) => {
   });
 
   test('a whole name needs no library', () => {
-    expect(books.filter(({ id, names }) => bookBeyondDoubt(names[language], [language]) !== id)).toEqual([]);
+    expect(books.filter(({ id, names }) => findUnambiguousBook(names[language], [language]) !== id)).toEqual([]);
   });
 });
 
 test('while one types, books are offered that begin so, the own language first, with the chapter where they have it', () => {
-  const like = (text: string, language: Language = 'en') => passagesLike(text, asker(language)).map(({ book, chapter, from }) => [book, chapter, ...(from === undefined ? [] : [from])].join(' '));
+  const like = (text: string, language: Language = 'en') => suggestPassages(text, asker(language)).map(({ book, chapter, from }) => [book, chapter, ...(from === undefined ? [] : [from])].join(' '));
   expect(like('Ju')).toEqual(['JDG 1', 'JUD 1', 'JHN 1']);
   expect(like('cor 13').slice(0, 2)).toEqual(['1CO 13', '2CO 13']);
   expect(like('Ph 4')).toEqual(['PHP 4', 'PHM 1 4']);

@@ -2,22 +2,22 @@
 import { firstValueFrom } from 'rxjs';
 import { describe, expect, test } from 'vitest';
 import { type PlanPassage as Outlined, planOutlines } from '../../content/plans/outline.ts';
-import { ownPlans } from '../../content/plans/records.ts';
+import { buildShippedPlans } from '../../content/plans/records.ts';
 import { languages } from '../../schemas/fields.ts';
-import { versesIn } from '../../schemas/numbering.ts';
+import { getVerseCount } from '../../schemas/numbering.ts';
 import type { ReadingPlan } from '../../schemas/reading-plan.ts';
-import { verseReference } from '../../schemas/reference.ts';
-import { planPassages } from '../../src/data/plan-passages.ts';
-import { planDescription, planReading, planTitle } from '../../src/data/plan-words.ts';
+import { formatVerseReference } from '../../schemas/reference.ts';
+import { watchPlanPassages } from '../../src/data/plan-passages.ts';
+import { getPlanDescription, getPlanReading, getPlanTitle } from '../../src/data/plan-words.ts';
 
 const report = (what: string, fault: unknown) => {
   throw new Error(what, { cause: fault });
 };
-const nameOf = ({ book, chapter, from, to }: Outlined) => verseReference('en', book, chapter, from, to).replace('–', '-');
-const own = ownPlans(nameOf);
+const nameOf = ({ book, chapter, from, to }: Outlined) => formatVerseReference('en', book, chapter, from, to).replace('–', '-');
+const own = buildShippedPlans(nameOf);
 
 async function read(written: readonly string[], translation = 'KJV', language: 'en' | 'fr' | 'es' | 'pt' = 'en') {
-  const [day] = await firstValueFrom(planPassages({ report }, [written], language, translation));
+  const [day] = await firstValueFrom(watchPlanPassages({ report }, [written], language, translation));
   return day ?? [];
 }
 
@@ -30,9 +30,9 @@ describe('our own plans', () => {
       expect(plan.duration_days).toBeLessThanOrEqual(7);
       expect(plan.daily_readings.map(({ day }) => day)).toEqual(Array.from({ length: plan.duration_days }, (_, index) => index + 1));
       for (const language of languages) {
-        expect(planTitle(plan, language)).toMatchObject({ language, text: expect.stringMatching(/\S/) });
-        expect(planDescription(plan, language)).toMatchObject({ language, text: expect.stringMatching(/\S/) });
-        for (let day = 1; day <= plan.duration_days; day += 1) expect(planReading(plan, day, language).reflection, `${plan.plan_key} ${day}`).toMatchObject({ language, text: expect.stringMatching(/\S.{100}/) });
+        expect(getPlanTitle(plan, language)).toMatchObject({ language, text: expect.stringMatching(/\S/) });
+        expect(getPlanDescription(plan, language)).toMatchObject({ language, text: expect.stringMatching(/\S/) });
+        for (let day = 1; day <= plan.duration_days; day += 1) expect(getPlanReading(plan, day, language).reflection, `${plan.plan_key} ${day}`).toMatchObject({ language, text: expect.stringMatching(/\S.{100}/) });
       }
     }
   });
@@ -40,7 +40,7 @@ describe('our own plans', () => {
   test('name places that exist, and what is written is read back as the place that was meant', async () => {
     for (const { key, days } of planOutlines) {
       for (const [index, passages] of days.entries()) {
-        for (const { book, chapter, from = 1, to = from } of passages) expect(versesIn('KJV', book, chapter), `${key} ${book} ${chapter}`).toBeGreaterThanOrEqual(Math.max(from, to));
+        for (const { book, chapter, from = 1, to = from } of passages) expect(getVerseCount('KJV', book, chapter), `${key} ${book} ${chapter}`).toBeGreaterThanOrEqual(Math.max(from, to));
         const written = own.find(({ plan_key }) => plan_key === key)?.daily_readings[index]?.passages ?? [];
         expect(await read(written), key).toEqual(passages.map((place) => expect.objectContaining({ kind: 'place', place })));
       }
@@ -77,15 +77,15 @@ describe('words of plans of others', () => {
   const plan: ReadingPlan = { theme: 'hope', duration_days: 2, title_en: 'Hope', title_fr: ' ', daily_readings: [{ passages: ['John 1'], reflection_en: 'A' }, { passages: ['John 2', ''], reflection_pt: 'B' }] };
 
   test('fall back to English, and say so', () => {
-    expect(planTitle(plan, 'fr')).toEqual({ text: 'Hope', language: 'en' });
-    expect(planDescription(plan, 'es')).toEqual({ text: '', language: 'en' });
-    expect(planReading(plan, 1, 'pt').reflection).toEqual({ text: 'A', language: 'en' });
-    expect(planReading(plan, 2, 'pt')).toEqual({ passages: ['John 2'], reflection: { text: 'B', language: 'pt' } });
+    expect(getPlanTitle(plan, 'fr')).toEqual({ text: 'Hope', language: 'en' });
+    expect(getPlanDescription(plan, 'es')).toEqual({ text: '', language: 'en' });
+    expect(getPlanReading(plan, 1, 'pt').reflection).toEqual({ text: 'A', language: 'en' });
+    expect(getPlanReading(plan, 2, 'pt')).toEqual({ passages: ['John 2'], reflection: { text: 'B', language: 'pt' } });
   });
 
   test('days are found by their numbers where they have any; a day that is not there is empty', () => {
     const readings = [{ day: 2, passages: ['John 2'] }, { day: 1, passages: ['John 1'] }];
-    expect(planReading({ ...plan, daily_readings: readings }, 1, 'en').passages).toEqual(['John 1']);
-    expect(planReading({ ...plan, daily_readings: readings }, 3, 'en')).toEqual({ passages: [], reflection: { text: '', language: 'en' } });
+    expect(getPlanReading({ ...plan, daily_readings: readings }, 1, 'en').passages).toEqual(['John 1']);
+    expect(getPlanReading({ ...plan, daily_readings: readings }, 3, 'en')).toEqual({ passages: [], reflection: { text: '', language: 'en' } });
   });
 });

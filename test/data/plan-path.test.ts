@@ -1,6 +1,6 @@
 // Where somebody stands on the path of a plan: pure, in tables.
 import { describe, expect, test } from 'vitest';
-import { catchUp, dayToRead, pathOf, withDayRead } from '../../src/data/plan-path.ts';
+import { buildCatchUpStep, findDayToRead, computePlanPath, addReadDay } from '../../src/data/plan-path.ts';
 import type { PathStep } from '../../src/data/plan-path.ts';
 
 interface Progress {
@@ -16,7 +16,7 @@ const begun: Progress = { started_date: '2026-11-01', current_day: 1, completed_
 function after(...days: number[]): Progress {
   let progress = begun;
   for (const day of days) {
-    const { current_day, completed_days, completed } = withDayRead(progress, day, 5);
+    const { current_day, completed_days, completed } = addReadDay(progress, day, 5);
     progress = { ...progress, current_day: current_day ?? 0, completed_days: completed_days ?? [], completed: completed ?? false };
   }
   return progress;
@@ -24,7 +24,7 @@ function after(...days: number[]): Progress {
 
 describe('a day is completed', () => {
   test('it is appended, and the current day advances by one', () => {
-    expect(withDayRead(begun, 1, 5)).toEqual({ completed_days: [1], current_day: 2, completed: false });
+    expect(addReadDay(begun, 1, 5)).toEqual({ completed_days: [1], current_day: 2, completed: false });
     expect(after(1, 2)).toMatchObject({ completed_days: [1, 2], current_day: 3, completed: false });
   });
 
@@ -49,7 +49,7 @@ describe('the stones', () => {
     ['all read', after(1, 2, 3, 4, 5), [], ['done', 'done', 'done', 'done', 'done']],
     ['by a client that wrote nonsense', { ...begun, current_day: 99, completed_days: [0, -1, 1.5, 1], started_date: 'soon' }, [], ['done', 'open', 'open', 'open', 'today']],
   ])('%s', (_, progress, steps, stones) => {
-    expect(pathOf(progress, 5, steps, '2026-11-04').stones).toEqual(stones);
+    expect(computePlanPath(progress, 5, steps, '2026-11-04').dayStates).toEqual(stones);
   });
 });
 
@@ -64,35 +64,35 @@ describe('the calendar is ahead', () => {
     ['before the beginning: a journey across the date line', begun, '2026-10-31', 0, 1],
     ['completed', after(1, 5), '2026-11-09', 0, 5],
   ])('%s', (_, progress, today, behind, due) => {
-    expect(pathOf(progress, 5, [], today)).toMatchObject({ behind, due });
+    expect(computePlanPath(progress, 5, [], today)).toMatchObject({ daysBehind: behind, dueDay: due });
   });
 
   test('over the nights on which clocks change a day is a day', () => {
-    expect(pathOf({ ...begun, started_date: '2026-03-28' }, 5, [], '2026-03-30').due).toBe(3);
-    expect(pathOf({ ...begun, started_date: '2026-10-24' }, 5, [], '2026-10-26').due).toBe(3);
+    expect(computePlanPath({ ...begun, started_date: '2026-03-28' }, 5, [], '2026-03-30').dueDay).toBe(3);
+    expect(computePlanPath({ ...begun, started_date: '2026-10-24' }, 5, [], '2026-10-26').dueDay).toBe(3);
   });
 });
 
 describe('catching up', () => {
   const today = '2026-11-04';
-  const path = (steps: readonly PathStep[], on = today, progress = after(1)) => pathOf(progress, 5, steps, on);
+  const path = (steps: readonly PathStep[], on = today, progress = after(1)) => computePlanPath(progress, 5, steps, on);
   const step = (kind: PathStep['kind'], steps: readonly PathStep[] = []) => {
-    const found = catchUp(kind, path(steps), today);
+    const found = buildCatchUpStep(kind, path(steps), today);
     if (!found) throw new Error('nothing to catch up with');
     return found;
   };
 
   test('shift: the day they have come to is today’s, and the rest follows from there', () => {
     const steps = [step('shift')];
-    expect(path(steps)).toMatchObject({ day: 2, due: 2, behind: 0 });
-    expect(path(steps, '2026-11-05')).toMatchObject({ day: 2, due: 3, behind: 1 });
-    expect(path(steps, '2026-11-05', after(1, 2))).toMatchObject({ day: 3, due: 3, behind: 0 });
+    expect(path(steps)).toMatchObject({ day: 2, dueDay: 2, daysBehind: 0 });
+    expect(path(steps, '2026-11-05')).toMatchObject({ day: 2, dueDay: 3, daysBehind: 1 });
+    expect(path(steps, '2026-11-05', after(1, 2))).toMatchObject({ day: 3, dueDay: 3, daysBehind: 0 });
   });
 
   test('skip: they go on with the calendar’s day, and what lies between stays open', () => {
     const steps = [step('skip')];
-    expect(path(steps)).toMatchObject({ day: 4, due: 4, behind: 0, stones: ['done', 'open', 'open', 'today', 'ahead'] });
-    expect(path(steps, '2026-11-05', after(1, 4))).toMatchObject({ day: 5, due: 5, behind: 0 });
+    expect(path(steps)).toMatchObject({ day: 4, dueDay: 4, daysBehind: 0, dayStates: ['done', 'open', 'open', 'today', 'ahead'] });
+    expect(path(steps, '2026-11-05', after(1, 4))).toMatchObject({ day: 5, dueDay: 5, daysBehind: 0 });
   });
 
   test.each([['shift'], ['skip']] as const)('[trap 16] %s and then undo is the state before, also after days were read and over several steps', (kind) => {
@@ -108,22 +108,22 @@ describe('catching up', () => {
   });
 
   test('where nobody is behind there is nothing to catch up with', () => {
-    expect(catchUp('shift', pathOf(begun, 5, [], '2026-11-01'), '2026-11-01')).toBeNull();
-    expect(catchUp('skip', pathOf(after(1, 2, 3, 4, 5), 5, [], '2026-12-01'), '2026-12-01')).toBeNull();
+    expect(buildCatchUpStep('shift', computePlanPath(begun, 5, [], '2026-11-01'), '2026-11-01')).toBeNull();
+    expect(buildCatchUpStep('skip', computePlanPath(after(1, 2, 3, 4, 5), 5, [], '2026-12-01'), '2026-12-01')).toBeNull();
   });
 });
 
 describe('[trap 16] a plan that was edited keeps the progress', () => {
   test('shorter: days that are no more are left out, and nobody stands beyond its end', () => {
-    expect(pathOf(after(1, 2, 3, 4), 3, [], '2026-11-05')).toMatchObject({ day: null, done: 3, stones: ['done', 'done', 'done'] });
-    expect(dayToRead(after(1, 4), 3, [])).toBe(3);
+    expect(computePlanPath(after(1, 2, 3, 4), 3, [], '2026-11-05')).toMatchObject({ day: null, readCount: 3, dayStates: ['done', 'done', 'done'] });
+    expect(findDayToRead(after(1, 4), 3, [])).toBe(3);
   });
 
   test('longer: what is new lies ahead, what was read stays read', () => {
-    expect(pathOf(after(1, 2), 7, [], '2026-11-03').stones).toEqual(['done', 'done', 'today', 'ahead', 'ahead', 'ahead', 'ahead']);
+    expect(computePlanPath(after(1, 2), 7, [], '2026-11-03').dayStates).toEqual(['done', 'done', 'today', 'ahead', 'ahead', 'ahead', 'ahead']);
   });
 
   test('longer again: the days that had been read before are there again', () => {
-    expect(pathOf(after(1, 2, 3, 4), 5, [], '2026-11-05')).toMatchObject({ day: 5, done: 4 });
+    expect(computePlanPath(after(1, 2, 3, 4), 5, [], '2026-11-05')).toMatchObject({ day: 5, readCount: 4 });
   });
 });

@@ -2,53 +2,53 @@
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, describe, expect, test } from 'vitest';
-import { newRecord } from '../../schemas/local-record.ts';
-import type { Data } from '../../src/data/data.ts';
-import { dayOf } from '../../src/data/days.ts';
-import { goOnWithPlan, leavePlan, planOverlays, takeStep, takeStepBack } from '../../src/data/plan-overlay.ts';
-import { completeDay, finishPlan, reopenPlan, startPlan, takeDayBack } from '../../src/data/plan-progress.ts';
-import { activeProgress, plans, type Standing, standings } from '../../src/data/plans.ts';
-import { newId, NotKept } from '../../src/data/record.ts';
-import { aliceAtHome, type AtHome, closeHomes } from './at-home.ts';
+import { buildLocalRecord } from '../../schemas/local-record.ts';
+import type { DataContext } from '../../src/data/data.ts';
+import { toUserDay } from '../../src/data/days.ts';
+import { resumePlan, leavePlan, watchPlanAdjustments, addPlanStep, undoPlanStep } from '../../src/data/plan-overlay.ts';
+import { completePlanDay, finishPlan, reopenPlan, startPlan, undoPlanDay } from '../../src/data/plan-progress.ts';
+import { watchActivePlan, watchPlans, type PlanStanding, watchPlanStandings } from '../../src/data/plans.ts';
+import { createRecordId, StorageWriteError } from '../../src/data/record.ts';
+import { createAliceContext, type AliceContext, closeContexts } from './at-home.ts';
 
-afterEach(closeHomes);
+afterEach(closeContexts);
 
 /** Plans belong to the device, which outlives a person's visit. */
-async function atHome(changes: Partial<Data> = {}): Promise<AtHome> {
-  const data = await aliceAtHome(changes);
-  await data.device.readingPlans.find().remove();
+async function atHome(changes: Partial<DataContext> = {}): Promise<AliceContext> {
+  const data = await createAliceContext(changes);
+  await data.deviceDatabase.readingPlans.find().remove();
   return data;
 }
 
 const day = '2026-11-22';
 
-async function put(data: Data, id: string, fields: Record<string, unknown>, date = '2026-01-01T00:00:00Z'): Promise<void> {
+async function put(data: DataContext, id: string, fields: Record<string, unknown>, date = '2026-01-01T00:00:00Z'): Promise<void> {
   const plan = { theme: 'hope', duration_days: 2, title_en: id, daily_readings: [{ passages: ['John 1'] }, { passages: ['John 2'] }], ...fields };
-  await data.device.readingPlans.insert({ ...newRecord(`s_${id}`, plan, date), server_id: id, sync: 'safe' });
+  await data.deviceDatabase.readingPlans.insert({ ...buildLocalRecord(`s_${id}`, plan, date), server_id: id, sync: 'safe' });
 }
 
-const all = (data: Data) => firstValueFrom(standings(data));
-const kinds = async (data: Data) => Object.fromEntries((await all(data)).filter(({ kind }) => kind !== 'new').map(({ plan, kind }) => [plan.key ?? plan.id, kind]));
-const active = (data: Data) => firstValueFrom(activeProgress(data));
+const all = (data: DataContext) => firstValueFrom(watchPlanStandings(data));
+const kinds = async (data: DataContext) => Object.fromEntries((await all(data)).filter(({ kind }) => kind !== 'new').map(({ plan, kind }) => [plan.key ?? plan.id, kind]));
+const active = (data: DataContext) => firstValueFrom(watchActivePlan(data));
 
-async function standing(data: Data, name: string): Promise<Standing> {
+async function standing(data: DataContext, name: string): Promise<PlanStanding> {
   const found = (await all(data)).find(({ plan }) => plan.key === name || plan.id === name);
   if (!found) throw new Error(`no plan ${name}`);
   return found;
 }
 
-async function begun(data: Data, name: string) {
+async function begun(data: DataContext, name: string) {
   const found = await standing(data, name);
   if (found.kind === 'new') throw new Error(`${name} is not begun`);
   return found;
 }
 
-const start = async (data: Data, name: string) => startPlan(data, (await standing(data, name)).plan, day);
+const start = async (data: DataContext, name: string) => startPlan(data, (await standing(data, name)).plan, day);
 
 describe('which plans there are', () => {
   test('a device that no server has given any shows our own, for guests, too', async () => {
     const guest = await atHome({ account: null });
-    const own = await firstValueFrom(plans(guest));
+    const own = await firstValueFrom(watchPlans(guest));
     expect(own).toHaveLength(12);
     expect(own[0]).toMatchObject({ id: 'peace_in_the_storm', key: 'peace_in_the_storm', duration: 3, fields: { daily_readings: [{ day: 1, passages: ['Mark 4:35-41'] }, {}, {}] } });
     expect(await active(guest)).toBeNull();
@@ -60,7 +60,7 @@ describe('which plans there are', () => {
     await put(alice, 'old', {});
     await put(alice, 'odd', { duration_days: 0, daily_readings: [] });
     await put(alice, 'short', { duration_days: 'many' }, '2026-03-01T00:00:00Z');
-    expect((await firstValueFrom(plans(alice))).map(({ id, duration }) => [id, duration])).toEqual([['old', 2], ['new', 2], ['short', 2]]);
+    expect((await firstValueFrom(watchPlans(alice))).map(({ id, duration }) => [id, duration])).toEqual([['old', 2], ['new', 2], ['short', 2]]);
   });
 
   test('progress that was begun on our own finds the server’s plan of the same key', async () => {
@@ -76,12 +76,12 @@ describe('one at a time', () => {
   test('a plan begins at day 1 with nothing read, on the person’s own day; two taps are one progress', async () => {
     const alice = await atHome();
     const { plan } = await standing(alice, 'small_faith');
-    const id = newId();
+    const id = createRecordId();
     await Promise.all([startPlan(alice, plan, day, id), startPlan(alice, plan, day, id)]);
     const { progress } = await begun(alice, 'small_faith');
     expect(progress).toMatchObject({ id, fields: { plan_id: 'small_faith', current_day: 1, completed_days: [], started_date: day, completed: false, user_email: 'alice@example.org' } });
-    expect(await alice.personal.readingProgress.count().exec()).toBe(1);
-    expect(alice.synced).toBe(2);
+    expect(await alice.userDatabase.readingProgress.count().exec()).toBe(1);
+    expect(alice.syncCount).toBe(2);
   });
 
   test('read to its end it is completed, and nothing is active; begun again it is a new progress', async () => {
@@ -90,14 +90,14 @@ describe('one at a time', () => {
     const { plan } = await standing(alice, 'peace_in_the_storm');
     for (const number of [1, 2, 3]) {
       expect(await active(alice)).toMatchObject({ day: number });
-      await completeDay(alice, first, number, plan);
+      await completePlanDay(alice, first, number, plan);
     }
     expect(await kinds(alice)).toEqual({ peace_in_the_storm: 'completed' });
     expect(await active(alice)).toBeNull();
     const second = await start(alice, 'peace_in_the_storm');
     expect(second).not.toBe(first);
     expect(await begun(alice, 'peace_in_the_storm')).toMatchObject({ kind: 'active', progress: { id: second, fields: { completed_days: [] } } });
-    expect(await alice.personal.readingProgress.count().exec()).toBe(2);
+    expect(await alice.userDatabase.readingProgress.count().exec()).toBe(2);
   });
 
   test('a day is taken back as it was before it was read', async () => {
@@ -105,22 +105,22 @@ describe('one at a time', () => {
     const id = await start(alice, 'peace_in_the_storm');
     const { plan } = await standing(alice, 'peace_in_the_storm');
     const first = await begun(alice, 'peace_in_the_storm');
-    await completeDay(alice, id, 1, plan);
+    await completePlanDay(alice, id, 1, plan);
     const before = await begun(alice, 'peace_in_the_storm');
-    expect(before.progress.fields.last_read_date).toBe(dayOf(new Date()));
-    await completeDay(alice, id, 3, plan);
+    expect(before.progress.fields.last_read_date).toBe(toUserDay(new Date()));
+    await completePlanDay(alice, id, 3, plan);
     expect(await kinds(alice)).toEqual({ peace_in_the_storm: 'completed' });
-    await takeDayBack(alice, before.progress, 3);
+    await undoPlanDay(alice, before.progress, 3);
     expect((await begun(alice, 'peace_in_the_storm')).progress.fields).toMatchObject(before.progress.fields);
     await finishPlan(alice, id);
     expect(await active(alice)).toBeNull();
     await reopenPlan(alice, id);
     expect(await active(alice)).toMatchObject({ day: 2 });
     // The third day is read on: it was today.
-    await completeDay(alice, id, 3, plan);
-    await takeDayBack(alice, first.progress, 1);
-    expect((await begun(alice, 'peace_in_the_storm')).progress.fields).toMatchObject({ completed_days: [3], last_read_date: dayOf(new Date()) });
-    await takeDayBack(alice, first.progress, 3);
+    await completePlanDay(alice, id, 3, plan);
+    await undoPlanDay(alice, first.progress, 1);
+    expect((await begun(alice, 'peace_in_the_storm')).progress.fields).toMatchObject({ completed_days: [3], last_read_date: toUserDay(new Date()) });
+    await undoPlanDay(alice, first.progress, 3);
     expect((await begun(alice, 'peace_in_the_storm')).progress.fields.last_read_date).toBeUndefined();
   });
 
@@ -136,7 +136,7 @@ describe('one at a time', () => {
     await put(alice, 'mine', {});
     await put(alice, 'other', {});
     await start(alice, 'mine');
-    await alice.device.readingPlans.findOne('s_mine').incrementalPatch({ removed: true });
+    await alice.deviceDatabase.readingPlans.findOne('s_mine').incrementalPatch({ removed: true });
     expect(await active(alice)).toBeNull();
     expect(await kinds(alice)).toEqual({});
   });
@@ -144,7 +144,7 @@ describe('one at a time', () => {
   test('what cannot be kept throws, and nothing has begun', async () => {
     const alice = await atHome();
     const { plan } = await standing(alice, 'wise_words');
-    await expect(completeDay(alice, newId(), 1, plan)).rejects.toBeInstanceOf(NotKept);
+    await expect(completePlanDay(alice, createRecordId(), 1, plan)).rejects.toBeInstanceOf(StorageWriteError);
   });
 });
 
@@ -153,13 +153,13 @@ describe('left, and moved on this device', () => {
     const alice = await atHome();
     const id = await start(alice, 'small_faith');
     const { plan } = await standing(alice, 'small_faith');
-    await completeDay(alice, id, 1, plan);
+    await completePlanDay(alice, id, 1, plan);
     await leavePlan(alice, id);
     expect(await active(alice)).toBeNull();
     expect(await begun(alice, 'small_faith')).toMatchObject({ kind: 'left', progress: { fields: { completed_days: [1] } } });
     const other = await start(alice, 'wise_words');
     await leavePlan(alice, other);
-    await goOnWithPlan(alice, id);
+    await resumePlan(alice, id);
     expect(await kinds(alice)).toEqual({ small_faith: 'active', wise_words: 'left' });
     expect(await active(alice)).toMatchObject({ day: 2 });
   });
@@ -168,24 +168,24 @@ describe('left, and moved on this device', () => {
     const alice = await atHome();
     const id = await start(alice, 'small_faith');
     const before = await begun(alice, 'small_faith');
-    const record = (await alice.personal.readingProgress.findOne(id).exec())?.toJSON();
-    await takeStep(alice, id, { kind: 'skip', on: day, day: 3 });
+    const record = (await alice.userDatabase.readingProgress.findOne(id).exec())?.toJSON();
+    await addPlanStep(alice, id, { kind: 'skip', on: day, day: 3 });
     expect(await active(alice)).toMatchObject({ day: 3 });
-    await takeStep(alice, id, { kind: 'shift', on: day, day: 3 });
-    expect((await begun(alice, 'small_faith')).overlay.steps).toHaveLength(2);
-    expect((await alice.personal.readingProgress.findOne(id).exec())?.toJSON()).toEqual(record);
-    await takeStepBack(alice, id);
-    await takeStepBack(alice, id);
+    await addPlanStep(alice, id, { kind: 'shift', on: day, day: 3 });
+    expect((await begun(alice, 'small_faith')).adjustments.steps).toHaveLength(2);
+    expect((await alice.userDatabase.readingProgress.findOne(id).exec())?.toJSON()).toEqual(record);
+    await undoPlanStep(alice, id);
+    await undoPlanStep(alice, id);
     expect(await begun(alice, 'small_faith')).toEqual(before);
     expect(await active(alice)).toMatchObject({ day: 1 });
   });
 
   test('steps that two tabs take at once are both kept; what a file brought that is none is left out', async () => {
     const alice = await atHome();
-    await Promise.all([takeStep(alice, 'p', { kind: 'skip', on: day, day: 2 }), takeStep(alice, 'p', { kind: 'shift', on: day, day: 2 })]);
-    await alice.personal.activity.insert({ id: 'plan_overlay|q', kind: 'plan_overlay', order: '', value: { steps: [{ kind: 'fly' }, null, 3], isLeft: 'no' } });
-    const overlays = await firstValueFrom(planOverlays(alice));
-    expect(overlays.get('p')?.steps).toHaveLength(2);
-    expect(overlays.get('q')).toEqual({ steps: [] });
+    await Promise.all([addPlanStep(alice, 'p', { kind: 'skip', on: day, day: 2 }), addPlanStep(alice, 'p', { kind: 'shift', on: day, day: 2 })]);
+    await alice.userDatabase.activity.insert({ id: 'plan_overlay|q', kind: 'plan_overlay', order: '', value: { steps: [{ kind: 'fly' }, null, 3], isLeft: 'no' } });
+    const adjustmentsById = await firstValueFrom(watchPlanAdjustments(alice));
+    expect(adjustmentsById.get('p')?.steps).toHaveLength(2);
+    expect(adjustmentsById.get('q')).toEqual({ steps: [] });
   });
 });

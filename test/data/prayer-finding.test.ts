@@ -3,16 +3,16 @@ import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Prayer } from '../../schemas/prayer.ts';
-import { parseQuery } from '../../schemas/verse-query.ts';
-import { addCategory, checkCategory, customCategories, longestCategory, removeCategory } from '../../src/data/categories.ts';
+import { parseSearchQuery } from '../../schemas/verse-query.ts';
+import { addCategory, validateCategory, watchCustomCategories, maxCategoryLength, removeCategory } from '../../src/data/categories.ts';
 import { findPrayers } from '../../src/data/prayer-filter.ts';
 import type { PrayerQuery } from '../../src/data/prayer-filter.ts';
-import type { Kept } from '../../src/data/record.ts';
-import { aliceAtHome, closeHomes } from './at-home.ts';
+import type { SavedRecord } from '../../src/data/record.ts';
+import { createAliceContext, closeContexts } from './at-home.ts';
 
-afterEach(closeHomes);
+afterEach(closeContexts);
 
-function aPrayer(id: string, fields: Partial<Prayer>): Kept<Prayer> {
+function aPrayer(id: string, fields: Partial<Prayer>): SavedRecord<Prayer> {
   return { id, createdDate: '2026-01-01T00:00:00Z', sync: { kind: 'safe' }, fields: { client_id: id, title: id, prayer_text: id, ...fields } };
 }
 
@@ -24,9 +24,9 @@ const prayers = [
 ];
 
 function find(query: Partial<PrayerQuery> = {}, resting: readonly string[] = []) {
-  return findPrayers(prayers, new Set(resting), { needles: [], state: 'all', category: null, ...query });
+  return findPrayers(prayers, new Set(resting), { terms: [], state: 'all', category: null, ...query });
 }
-const ids = (found: { prayers: readonly Kept<Prayer>[] }) => found.prayers.map(({ id }) => id).join('');
+const ids = (found: { prayers: readonly SavedRecord<Prayer>[] }) => found.prayers.map(({ id }) => id).join('');
 
 describe('finding', () => {
   test('nothing asked is the whole list itself, so that nothing is drawn anew', () => {
@@ -41,7 +41,7 @@ describe('finding', () => {
     ['', 'abcd'],
     ['( * \\', 'abcd'],
   ])('%j finds %j', (words, found) => {
-    expect(ids(find({ needles: parseQuery(words) }))).toBe(found);
+    expect(ids(find({ terms: parseSearchQuery(words) }))).toBe(found);
   });
 
   test('by state and category, each choice told with how many it would show', () => {
@@ -51,12 +51,12 @@ describe('finding', () => {
     expect([...found.countByCategory]).toEqual([['Choir', 1], ['health', 1], ['other', 1], ['work', 0]]);
     expect(ids(find({ state: 'resting' }, ['a', 'b']))).toBe('a');
     expect(ids(find({ category: 'other' }))).toBe('d');
-    expect(find({ needles: parseQuery('for') }).countByState).toEqual({ all: 3, open: 2, answered: 1, resting: 0 });
+    expect(find({ terms: parseSearchQuery('for') }).countByState).toEqual({ all: 3, open: 2, answered: 1, resting: 0 });
   });
 
   test('a name out of a prototype is a category like any other', () => {
     const odd = [aPrayer('x', { category: '__proto__' }), aPrayer('y', { category: 'constructor' })];
-    const found = findPrayers(odd, new Set(), { needles: [], state: 'all', category: '__proto__' });
+    const found = findPrayers(odd, new Set(), { terms: [], state: 'all', category: '__proto__' });
     expect(ids(found)).toBe('x');
     expect(found.countByCategory.get('constructor')).toBe(1);
   });
@@ -76,22 +76,22 @@ describe('categories', () => {
     ['👨‍👩‍👧', { kind: 'new', name: '👨‍👩‍👧' }],
     ['שכנים', { kind: 'new', name: 'שכנים' }],
   ])('%j is %j', (typed, expected) => {
-    expect(checkCategory(typed, french)).toEqual(expected);
+    expect(validateCategory(typed, french)).toEqual(expected);
   });
 
   test('one of 100,000 letters is cut, and not through a character', () => {
-    const name = checkCategory(`${'a'.repeat(longestCategory - 1)}${'😀'.repeat(50_000)}`, []);
-    expect(name).toEqual({ kind: 'new', name: 'a'.repeat(longestCategory - 1) });
+    const name = validateCategory(`${'a'.repeat(maxCategoryLength - 1)}${'😀'.repeat(50_000)}`, []);
+    expect(name).toEqual({ kind: 'new', name: 'a'.repeat(maxCategoryLength - 1) });
   });
 
   test('kept on the device by name, and taken away again', async () => {
-    const alice = await aliceAtHome();
+    const alice = await createAliceContext();
     await addCategory(alice, 'Voisins');
     await addCategory(alice, 'Chorale');
     await addCategory(alice, 'Voisins');
-    expect(await firstValueFrom(customCategories(alice))).toEqual(['Chorale', 'Voisins']);
+    expect(await firstValueFrom(watchCustomCategories(alice))).toEqual(['Chorale', 'Voisins']);
     await removeCategory(alice, 'Voisins');
     await removeCategory(alice, 'Voisins');
-    expect(await firstValueFrom(customCategories(alice))).toEqual(['Chorale']);
+    expect(await firstValueFrom(watchCustomCategories(alice))).toEqual(['Chorale']);
   });
 });

@@ -3,22 +3,22 @@ import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { mergeRecord } from '../../replication/merge.ts';
-import { mostUpdates, type Prayer, prayerSchema } from '../../schemas/prayer.ts';
-import { addUpdate, hasRoomForUpdate, removeUpdate, rewordUpdate, unwordUpdate, updatesOf } from '../../src/data/prayer-updates.ts';
-import { addPrayer, answerPrayer, editPrayer, removePrayer, reopenPrayer, restorePrayer, revertPrayer, savedPrayers } from '../../src/data/prayers.ts';
-import { NotKept } from '../../src/data/record.ts';
-import { aliceAtHome, closeHomes } from './at-home.ts';
+import { maxPrayerUpdates, type Prayer, prayerSchema } from '../../schemas/prayer.ts';
+import { addPrayerNote, canAddPrayerNote, removePrayerNote, editPrayerNote, undoEditPrayerNote, listPrayerNotes } from '../../src/data/prayer-updates.ts';
+import { createPrayer, markPrayerAnswered, updatePrayer, removePrayer, reopenPrayer, restorePrayer, revertPrayer, watchPrayers } from '../../src/data/prayers.ts';
+import { StorageWriteError } from '../../src/data/record.ts';
+import { createAliceContext, closeContexts } from './at-home.ts';
 
-afterEach(closeHomes);
+afterEach(closeContexts);
 
 const draft = { request: 'For my mother', prayer_text: 'Lord, be with her.', verses: [], category: 'family', language: 'en', source: 'composer' } as const;
 const note = (id: string, date: string, text = id) => ({ id, date, text });
 
 async function withOne() {
-  const alice = await aliceAtHome();
-  const id = await addPrayer(alice, { ...draft, verses: [] });
+  const alice = await createAliceContext();
+  const id = await createPrayer(alice, { ...draft, verses: [] });
   const fields = async (): Promise<Prayer> => {
-    const [prayer] = await firstValueFrom(savedPrayers(alice));
+    const [prayer] = await firstValueFrom(watchPrayers(alice));
     if (!prayer) throw new Error('the prayer is gone');
     return prayer.fields;
   };
@@ -27,44 +27,44 @@ async function withOne() {
 
 test('notes stand by their days, in the order in which they were written; twice the same is one', async () => {
   const { alice, id, fields } = await withOne();
-  await addUpdate(alice, id, note('c', '2026-03-01'));
-  await addUpdate(alice, id, note('a', '2026-01-01'));
-  await addUpdate(alice, id, note('b', '2026-01-01'));
-  await addUpdate(alice, id, note('b', '2026-01-01'));
-  expect(updatesOf(await fields()).map((one) => one.id)).toEqual(['a', 'b', 'c']);
+  await addPrayerNote(alice, id, note('c', '2026-03-01'));
+  await addPrayerNote(alice, id, note('a', '2026-01-01'));
+  await addPrayerNote(alice, id, note('b', '2026-01-01'));
+  await addPrayerNote(alice, id, note('b', '2026-01-01'));
+  expect(listPrayerNotes(await fields()).map((one) => one.id)).toEqual(['a', 'b', 'c']);
 });
 
 test('a note is taken away and comes back; one of which two wordings stand loses only that one', async () => {
   const { alice, id, fields } = await withOne();
   const [one, other] = [note('a', '2026-01-01', 'one wording'), note('a', '2026-01-01', 'another')];
-  await alice.personal.prayers.findOne(id).exec().then((doc) => doc?.incrementalModify((now) => ({ ...now, record: { ...now.record, updates: [one, other] } })));
-  await removeUpdate(alice, id, one);
-  expect(updatesOf(await fields())).toEqual([other]);
-  await removeUpdate(alice, id, other);
-  await addUpdate(alice, id, other);
-  expect(updatesOf(await fields())).toEqual([other]);
+  await alice.userDatabase.prayers.findOne(id).exec().then((doc) => doc?.incrementalModify((now) => ({ ...now, record: { ...now.record, updates: [one, other] } })));
+  await removePrayerNote(alice, id, one);
+  expect(listPrayerNotes(await fields())).toEqual([other]);
+  await removePrayerNote(alice, id, other);
+  await addPrayerNote(alice, id, other);
+  expect(listPrayerNotes(await fields())).toEqual([other]);
 });
 
 test('a note to a prayer that is not there says so', async () => {
   const { alice } = await withOne();
-  await expect(addUpdate(alice, 'nobody', note('a', '2026-01-01'))).rejects.toMatchObject({ reason: 'missing' } satisfies Partial<NotKept>);
+  await expect(addPrayerNote(alice, 'nobody', note('a', '2026-01-01'))).rejects.toMatchObject({ reason: 'missing' } satisfies Partial<StorageWriteError>);
 });
 
 test('[R23] notes from two devices unite; two full lists lose none, and a full one takes no more by hand', () => {
-  const many = (name: string) => Array.from({ length: mostUpdates }, (_, at) => note(`${name}${at}`, '2026-01-01'));
+  const many = (name: string) => Array.from({ length: maxPrayerUpdates }, (_, at) => note(`${name}${at}`, '2026-01-01'));
   const base = { ...draft, client_id: 'x', title: 't', updates: [] };
   const merged = mergeRecord(prayerSchema, { base, mine: { ...base, updates: many('mine') }, theirs: { ...base, updates: many('theirs') }, echoes: [] });
-  expect(merged['updates']).toHaveLength(2 * mostUpdates);
-  expect(hasRoomForUpdate({ updates: many('mine') })).toBe(false);
-  expect(hasRoomForUpdate({ updates: many('mine').slice(1) })).toBe(true);
-  expect(hasRoomForUpdate({})).toBe(true);
+  expect(merged['updates']).toHaveLength(2 * maxPrayerUpdates);
+  expect(canAddPrayerNote({ updates: many('mine') })).toBe(false);
+  expect(canAddPrayerNote({ updates: many('mine').slice(1) })).toBe(true);
+  expect(canAddPrayerNote({})).toBe(true);
 });
 
 test('the title follows the request, and what was changed by hand has no other source', async () => {
   const { alice, id, fields } = await withOne();
   const before = await fields();
   const changes = { request: `For my mother and ${'all of us '.repeat(9)}`, prayer_text: 'Lord, be with us.' };
-  await editPrayer(alice, id, changes, { request: draft.request, prayer_text: draft.prayer_text });
+  await updatePrayer(alice, id, changes, { request: draft.request, prayer_text: draft.prayer_text });
   expect(await fields()).toMatchObject({ title: 'For my mother and all of us all of us all of us al', source: null });
   expect(await fields()).not.toHaveProperty('earlier_wordings');
   await revertPrayer(alice, id, before, changes);
@@ -73,21 +73,21 @@ test('the title follows the request, and what was changed by hand has no other s
 
 test('a category alone changes neither title nor source', async () => {
   const { alice, id, fields } = await withOne();
-  await editPrayer(alice, id, { category: 'health' });
+  await updatePrayer(alice, id, { category: 'health' });
   expect(await fields()).toMatchObject({ title: 'For my mother', source: 'composer', category: 'health' });
 });
 
 test('[R29] words that came in while one was changing them are kept', async () => {
   const { alice, id, fields } = await withOne();
-  await editPrayer(alice, id, { prayer_text: 'From another device.' }, { prayer_text: draft.prayer_text });
-  await editPrayer(alice, id, { prayer_text: 'From this one.' }, { prayer_text: draft.prayer_text });
+  await updatePrayer(alice, id, { prayer_text: 'From another device.' }, { prayer_text: draft.prayer_text });
+  await updatePrayer(alice, id, { prayer_text: 'From this one.' }, { prayer_text: draft.prayer_text });
   expect(await fields()).toMatchObject({ prayer_text: 'From this one.', earlier_wordings: [{ field: 'prayer_text', text: 'From another device.' }] });
 });
 
 test('an answer has its day, another one if need be, and can be taken back', async () => {
   const { alice, id, fields } = await withOne();
-  await answerPrayer(alice, id, '2026-11-22');
-  await answerPrayer(alice, id, '2026-11-02');
+  await markPrayerAnswered(alice, id, '2026-11-22');
+  await markPrayerAnswered(alice, id, '2026-11-02');
   expect(await fields()).toMatchObject({ is_answered: true, answered_date: '2026-11-02' });
   await reopenPrayer(alice, id);
   expect(await fields()).toMatchObject({ is_answered: false, answered_date: null });
@@ -95,19 +95,19 @@ test('an answer has its day, another one if need be, and can be taken back', asy
 
 test('a removed prayer comes back with its notes', async () => {
   const { alice, id, fields } = await withOne();
-  await addUpdate(alice, id, note('a', '2026-01-01'));
+  await addPrayerNote(alice, id, note('a', '2026-01-01'));
   await removePrayer(alice, id);
-  expect(await firstValueFrom(savedPrayers(alice))).toEqual([]);
+  expect(await firstValueFrom(watchPrayers(alice))).toEqual([]);
   await restorePrayer(alice, id);
-  expect(updatesOf(await fields())).toHaveLength(1);
+  expect(listPrayerNotes(await fields())).toHaveLength(1);
 });
 
 test('a device that keeps nothing says so and changes nothing', async () => {
   const { alice, id, fields } = await withOne();
-  const spy = vi.spyOn(alice.personal.prayers, 'findOne').mockImplementation(() => {
+  const spy = vi.spyOn(alice.userDatabase.prayers, 'findOne').mockImplementation(() => {
     throw new Error('broken disk');
   });
-  await expect(editPrayer(alice, id, { category: 'work' })).rejects.toBeInstanceOf(NotKept);
+  await expect(updatePrayer(alice, id, { category: 'work' })).rejects.toBeInstanceOf(StorageWriteError);
   spy.mockRestore();
   expect((await fields()).category).toBe('family');
 });
@@ -115,15 +115,15 @@ test('a device that keeps nothing says so and changes nothing', async () => {
 test('a note is worded anew and keeps its day, its place and its earlier words; taken back it is as it was', async () => {
   const { alice, id, fields } = await withOne();
   const first = note('a', '2026-01-01', 'She is ill');
-  await addUpdate(alice, id, first);
-  await addUpdate(alice, id, note('b', '2026-01-01'));
-  await rewordUpdate(alice, id, first, 'She is in hospital');
-  const [second] = updatesOf(await fields());
+  await addPrayerNote(alice, id, first);
+  await addPrayerNote(alice, id, note('b', '2026-01-01'));
+  await editPrayerNote(alice, id, first, 'She is in hospital');
+  const [second] = listPrayerNotes(await fields());
   expect(second).toEqual({ ...first, text: 'She is in hospital', earlier: ['She is ill'] });
-  await rewordUpdate(alice, id, second ?? first, 'She is at home again');
-  expect(updatesOf(await fields())).toMatchObject([{ id: 'a', text: 'She is at home again', earlier: ['She is in hospital', 'She is ill'] }, { id: 'b' }]);
-  await unwordUpdate(alice, id, second ?? first, 'She is at home again');
-  expect(updatesOf(await fields()).filter((one) => one.id === 'a')).toEqual([second]);
+  await editPrayerNote(alice, id, second ?? first, 'She is at home again');
+  expect(listPrayerNotes(await fields())).toMatchObject([{ id: 'a', text: 'She is at home again', earlier: ['She is in hospital', 'She is ill'] }, { id: 'b' }]);
+  await undoEditPrayerNote(alice, id, second ?? first, 'She is at home again');
+  expect(listPrayerNotes(await fields()).filter((one) => one.id === 'a')).toEqual([second]);
 });
 
 test('[R23] the words that a note had before do not come back beside it when lists unite, and go with it', async () => {
@@ -132,23 +132,23 @@ test('[R23] the words that a note had before do not come back beside it when lis
   const reworded = { ...old, text: 'She is well', earlier: ['She is ill'] };
   const base = { ...draft, client_id: 'x', title: 't', updates: [old] };
   const merged = mergeRecord(prayerSchema, { base, mine: { ...base, updates: [reworded] }, theirs: { ...base, updates: [old, note('b', '2026-01-02')] }, echoes: [] });
-  await alice.personal.prayers.findOne(id).exec().then((doc) => doc?.incrementalModify((now) => ({ ...now, record: { ...now.record, updates: merged['updates'] } })));
-  expect(updatesOf(await fields()).map(({ text }) => text)).toEqual(['She is well', 'b']);
-  await removeUpdate(alice, id, reworded);
-  expect(updatesOf(await fields()).map(({ text }) => text)).toEqual(['b']);
+  await alice.userDatabase.prayers.findOne(id).exec().then((doc) => doc?.incrementalModify((now) => ({ ...now, record: { ...now.record, updates: merged['updates'] } })));
+  expect(listPrayerNotes(await fields()).map(({ text }) => text)).toEqual(['She is well', 'b']);
+  await removePrayerNote(alice, id, reworded);
+  expect(listPrayerNotes(await fields()).map(({ text }) => text)).toEqual(['b']);
 });
 
 test.each([6, 60])('[R23] a note that was reworded %i times is one note when it meets any of its wordings, and two only where both devices reworded it', async (times) => {
   const { alice, id, fields } = await withOne();
-  await addUpdate(alice, id, note('a', '2026-01-01', 'wording 0'));
-  const wordings = [...updatesOf(await fields())];
+  await addPrayerNote(alice, id, note('a', '2026-01-01', 'wording 0'));
+  const wordings = [...listPrayerNotes(await fields())];
   for (let turn = 1; turn <= times; turn += 1) {
-    const [now] = updatesOf(await fields());
-    if (now) await rewordUpdate(alice, id, now, `wording ${turn}`);
-    wordings.push(...updatesOf(await fields()));
+    const [now] = listPrayerNotes(await fields());
+    if (now) await editPrayerNote(alice, id, now, `wording ${turn}`);
+    wordings.push(...listPrayerNotes(await fields()));
   }
   const base = { ...draft, client_id: 'x', title: 't', updates: wordings.slice(0, 1) };
-  const meeting = (theirs: readonly object[]) => updatesOf(mergeRecord(prayerSchema, { base, mine: { ...base, updates: wordings.slice(-1) }, theirs: { ...base, updates: theirs }, echoes: [] })).map(({ text }) => text);
+  const meeting = (theirs: readonly object[]) => listPrayerNotes(mergeRecord(prayerSchema, { base, mine: { ...base, updates: wordings.slice(-1) }, theirs: { ...base, updates: theirs }, echoes: [] })).map(({ text }) => text);
   for (const wording of wordings) expect(meeting([wording, note('b', '2026-01-02')])).toEqual([`wording ${times}`, 'b']);
   expect(meeting([{ ...note('a', '2026-01-01', 'other words'), earlier: ['wording 0'] }])).toHaveLength(2);
 });
@@ -156,13 +156,13 @@ test.each([6, 60])('[R23] a note that was reworded %i times is one note when it 
 test('a note that was reworded there and back stands once, also beside what it was', async () => {
   const { alice, id, fields } = await withOne();
   const first = note('a', '2026-01-01', 'She is ill');
-  await addUpdate(alice, id, first);
+  await addPrayerNote(alice, id, first);
   for (const words of ['1', '2', '3', '4', '5', '6', '7', 'She is ill']) {
-    const [now] = updatesOf(await fields());
-    if (now) await rewordUpdate(alice, id, now, words);
+    const [now] = listPrayerNotes(await fields());
+    if (now) await editPrayerNote(alice, id, now, words);
   }
-  const [now] = updatesOf(await fields());
+  const [now] = listPrayerNotes(await fields());
   const updates = [first, { ...now }, note('b', '2026-01-02')];
-  expect(updatesOf({ updates })).toEqual([now, note('b', '2026-01-02')]);
-  expect(updatesOf({ updates: updates.toReversed() })).toEqual([now, note('b', '2026-01-02')]);
+  expect(listPrayerNotes({ updates })).toEqual([now, note('b', '2026-01-02')]);
+  expect(listPrayerNotes({ updates: updates.toReversed() })).toEqual([now, note('b', '2026-01-02')]);
 });

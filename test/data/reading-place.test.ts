@@ -2,77 +2,77 @@
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, expect, test } from 'vitest';
-import { lastPlace } from '../../src/data/chapters.ts';
-import { keepFirstProfile, profile, saveProfile } from '../../src/data/profile.ts';
-import { answerElsewhere, keepHistory, keepReadingPlace, placeElsewhere, readingPlace, sharePlace } from '../../src/data/reading-place.ts';
-import { aliceAtHome, type AtHome, closeHomes } from './at-home.ts';
+import { watchLastChapter } from '../../src/data/chapters.ts';
+import { insertInitialProfile, watchProfile, updateProfile } from '../../src/data/profile.ts';
+import { dismissPositionElsewhere, recordInHistory, saveReadingPosition, watchPositionElsewhere, watchReadingPosition, shareReadingPosition } from '../../src/data/reading-place.ts';
+import { createAliceContext, type AliceContext, closeContexts } from './at-home.ts';
 
-afterEach(closeHomes);
+afterEach(closeContexts);
 
 const john = { translation: 'KJV', book: 'JHN', chapter: 3 } as const;
 
-async function alice(): Promise<AtHome> {
-  const data = await aliceAtHome();
+async function alice(): Promise<AliceContext> {
+  const data = await createAliceContext();
   const account = data.account ?? { id: '', email: '', full_name: '' };
-  await keepFirstProfile(data.personal, { ...account, role: 'user', is_verified: true, disabled: false, created_date: '2026-01-01T00:00:00.000Z', updated_date: '2026-01-01T00:00:00.000Z' });
+  await insertInitialProfile(data.userDatabase, { ...account, role: 'user', is_verified: true, disabled: false, created_date: '2026-01-01T00:00:00.000Z', updated_date: '2026-01-01T00:00:00.000Z' });
   return data;
 }
 
 test('the verse at the top is remembered on the device, and whoever asks for the place alone finds it, too', async () => {
   const data = await alice();
-  expect(await firstValueFrom(readingPlace(data))).toBeNull();
-  await keepReadingPlace(data, { ...john, verse: 16 });
-  expect(await firstValueFrom(readingPlace(data))).toEqual({ ...john, verse: 16 });
-  expect(await firstValueFrom(lastPlace(data))).toEqual(john);
+  expect(await firstValueFrom(watchReadingPosition(data))).toBeNull();
+  await saveReadingPosition(data, { ...john, verse: 16 });
+  expect(await firstValueFrom(watchReadingPosition(data))).toEqual({ ...john, verse: 16 });
+  expect(await firstValueFrom(watchLastChapter(data))).toEqual(john);
 });
 
 test('who turns back before the verse is on the disk is led by it already', async () => {
   const data = await alice();
-  await keepReadingPlace(data, { ...john, verse: 1 });
-  const writing = keepReadingPlace(data, { ...john, verse: 36 });
-  expect(await firstValueFrom(readingPlace(data))).toEqual({ ...john, verse: 36 });
+  await saveReadingPosition(data, { ...john, verse: 1 });
+  const writing = saveReadingPosition(data, { ...john, verse: 36 });
+  expect(await firstValueFrom(watchReadingPosition(data))).toEqual({ ...john, verse: 36 });
   await writing;
-  expect(await firstValueFrom(readingPlace(data))).toEqual({ ...john, verse: 36 });
+  expect(await firstValueFrom(watchReadingPosition(data))).toEqual({ ...john, verse: 36 });
 });
 
 test('what this device put in the profile is not offered to it', async () => {
   const data = await alice();
-  await sharePlace(data, { ...john, verse: 16 });
-  expect((await firstValueFrom(profile(data)))?.reading_place).toBe('KJV JHN.3.16');
-  expect(await firstValueFrom(placeElsewhere(data))).toBeNull();
+  await shareReadingPosition(data, { ...john, verse: 16 });
+  expect((await firstValueFrom(watchProfile(data)))?.reading_place).toBe('KJV JHN.3.16');
+  expect(await firstValueFrom(watchPositionElsewhere(data))).toBeNull();
 });
 
 test('what another device put there is offered until the person answers, and again when it reads on', async () => {
   const data = await alice();
-  await sharePlace(data, { ...john, verse: 16 });
-  await saveProfile(data, { reading_place: 'KJV ROM.8.1' });
-  const there = await firstValueFrom(placeElsewhere(data));
+  await shareReadingPosition(data, { ...john, verse: 16 });
+  await updateProfile(data, { reading_place: 'KJV ROM.8.1' });
+  const there = await firstValueFrom(watchPositionElsewhere(data));
   expect(there).toEqual({ translation: 'KJV', book: 'ROM', chapter: 8, verse: 1 });
-  if (there) await answerElsewhere(data, there);
-  expect(await firstValueFrom(placeElsewhere(data))).toBeNull();
-  await saveProfile(data, { reading_place: 'KJV ROM.9.1' });
-  expect(await firstValueFrom(placeElsewhere(data))).toMatchObject({ book: 'ROM', chapter: 9 });
+  if (there) await dismissPositionElsewhere(data, there);
+  expect(await firstValueFrom(watchPositionElsewhere(data))).toBeNull();
+  await updateProfile(data, { reading_place: 'KJV ROM.9.1' });
+  expect(await firstValueFrom(watchPositionElsewhere(data))).toMatchObject({ book: 'ROM', chapter: 9 });
 });
 
 test.each(['', 'JHN 3', 'KJV TOB.1.1', 'KJV JHN.3', '<b> JHN.3.16'])('a place that says nothing (%j) offers nothing', async (text) => {
   const data = await alice();
-  await saveProfile(data, { reading_place: text });
-  expect(await firstValueFrom(placeElsewhere(data))).toBeNull();
+  await updateProfile(data, { reading_place: text });
+  expect(await firstValueFrom(watchPositionElsewhere(data))).toBeNull();
 });
 
 test('a guest shares nothing', async () => {
-  const data = await aliceAtHome({ account: null });
-  await sharePlace(data, { ...john, verse: 16 });
-  expect(await firstValueFrom(profile(data))).toBeNull();
-  expect(data.synced).toBe(0);
+  const data = await createAliceContext({ account: null });
+  await shareReadingPosition(data, { ...john, verse: 16 });
+  expect(await firstValueFrom(watchProfile(data))).toBeNull();
+  expect(data.syncCount).toBe(0);
 });
 
 test('a chapter stands in the history once, with the last day', async () => {
   const data = await alice();
-  await keepHistory(data, john);
-  await keepHistory(data, { ...john, translation: 'WEB' });
-  await keepHistory(data, { ...john, chapter: 4 });
-  const found = await data.personal.activity.find({ selector: { kind: 'history' } }).exec();
+  await recordInHistory(data, john);
+  await recordInHistory(data, { ...john, translation: 'WEB' });
+  await recordInHistory(data, { ...john, chapter: 4 });
+  const found = await data.userDatabase.activity.find({ selector: { kind: 'history' } }).exec();
   expect(found.map(({ value }) => [value['book'], value['chapter'], value['translation']]).toSorted()).toEqual([
     ['JHN', 3, 'WEB'],
     ['JHN', 4, 'KJV'],

@@ -4,49 +4,49 @@ import { vi } from 'vitest';
 import type { Language } from '../../schemas/fields.ts';
 import type { PushSubscriptionRequest } from '../../schemas/reminders.ts';
 import { createBackend } from '../../src/backend/backend.ts';
-import type { Data } from '../../src/data/data.ts';
-import { keepReminders, type PushDevice } from '../../src/data/reminder-keeper.ts';
-import { type AtHome, aliceAtHome } from './at-home.ts';
+import type { DataContext } from '../../src/data/data.ts';
+import { startPushRegistration, type BrowserPush } from '../../src/data/reminder-keeper.ts';
+import { type AliceContext, createAliceContext } from './at-home.ts';
 
-export interface Stage {
-  alice: AtHome;
+export interface ReminderSetup {
+  alice: AliceContext;
   online: BehaviorSubject<boolean>;
   language: BehaviorSubject<Language>;
-  current: BehaviorSubject<Data | null>;
-  device: FakeDevice;
+  current: BehaviorSubject<DataContext | null>;
+  device: FakePushDevice;
   /** What the server has, by endpoint. */
   rows: Map<string, PushSubscriptionRequest>;
   /** What it was asked. */
-  asked: string[];
+  requests: string[];
   /** What it says to the next ones. */
   status: number;
-  keep(): void;
+  start(): void;
 }
 
-export interface FakeDevice extends PushDevice {
+export interface FakePushDevice extends BrowserPush {
   permission: 'on' | 'off' | 'denied';
   address: { endpoint: string; keys: { p256dh: string; auth: string } } | null;
   given: number;
   key: string;
-  tell(): void;
+  notify(): void;
 }
 
-const stops: { unsubscribe(): void }[] = [];
+const subscriptions: { unsubscribe(): void }[] = [];
 
 /** For afterEach, before the homes are closed. */
-export function stopKeepers(): void {
-  for (const stop of stops.splice(0)) stop.unsubscribe();
+export function stopSchedulers(): void {
+  for (const stop of subscriptions.splice(0)) stop.unsubscribe();
 }
 
-export function aDevice(): FakeDevice {
+export function createFakePushDevice(): FakePushDevice {
   const listeners = new Set<() => void>();
   return {
     permission: 'on',
     address: null,
     given: 0,
     key: '',
-    tell: () => listeners.forEach((listener) => listener()),
-    pushState() {
+    notify: () => listeners.forEach((listener) => listener()),
+    getPushState() {
       return this.permission;
     },
     onPushState(listener) {
@@ -70,11 +70,11 @@ export function aDevice(): FakeDevice {
 }
 
 /** @param capability of the server */
-export async function aStage({ capability = 'web_push', key = 'server-key' } = {}): Promise<Stage> {
+export async function createReminderSetup({ capability = 'web_push', key = 'server-key' } = {}): Promise<ReminderSetup> {
   const online = new BehaviorSubject(true);
   const rows = new Map<string, PushSubscriptionRequest>();
   const asked: string[] = [];
-  const stage = { online, language: new BehaviorSubject<Language>('en'), device: aDevice(), rows, asked, status: 200 };
+  const stage = { online, language: new BehaviorSubject<Language>('en'), device: createFakePushDevice(), rows, requests: asked, status: 200 };
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     if (!online.value) throw new TypeError('There is no way to the server.');
     if (address.includes('/public-settings/')) return Response.json({ id: 'selah', public_settings: 'public_without_login', capabilities: [capability], push_key: key });
@@ -86,16 +86,16 @@ export async function aStage({ capability = 'web_push', key = 'server-key' } = {
     return Response.json({ id: 'row' });
   });
   const backend = createBackend({ serverUrl: 'http://selah.test', appId: 'selah', token: 'alice', storage: null });
-  const alice = await aliceAtHome({ backend, online });
-  const current = new BehaviorSubject<Data | null>(alice);
+  const alice = await createAliceContext({ backend, online });
+  const current = new BehaviorSubject<DataContext | null>(alice);
   return Object.assign(stage, {
     alice,
     current,
-    keep: () => void stops.push(keepReminders(current, { device: stage.device, language: stage.language })),
+    start: () => void subscriptions.push(startPushRegistration(current, { device: stage.device, language: stage.language })),
   });
 }
 
 /** Until nobody tells anything: the lock is free. */
-export function nobodyTells(): Promise<void> {
+export function waitForRegistration(): Promise<void> {
   return navigator.locks.request('selah-reminders', async () => {});
 }

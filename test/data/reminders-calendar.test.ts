@@ -1,7 +1,7 @@
 // The calendar file of reminders, read line by line as RFC 5545 wants it.
 import { expect, test } from 'vitest';
 import type { Reminder } from '../../schemas/reminders.ts';
-import { calendarFile, type ReminderCalendar } from '../../src/data/reminders-calendar.ts';
+import { buildCalendarFile, type ReminderCalendarInput } from '../../src/data/reminders-calendar.ts';
 
 const words = {
   grace: { title: 'Mot de grâce', about: 'Un moment avec Selah : ton mot, à toi; ici\\là\net voilà' },
@@ -13,8 +13,8 @@ const addresses = { grace: 'https://selah.test/?shortcut=grace', plan: 'https://
 /** A Sunday, half past nine by the clock on the wall. */
 const now = new Date(2026, 10, 22, 9, 30);
 
-function file(reminders: readonly Reminder[], changes: Partial<ReminderCalendar> = {}): string {
-  return calendarFile({ reminders, calendar: 'mine', changes: 3, language: 'fr', words, addresses, now, ...changes });
+function file(reminders: readonly Reminder[], changes: Partial<ReminderCalendarInput> = {}): string {
+  return buildCalendarFile({ reminders, calendar: 'mine', changes: 3, language: 'fr', words, addresses, now, ...changes });
 }
 
 /** Unfolded content lines as name, parameters and value. */

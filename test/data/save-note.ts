@@ -1,12 +1,12 @@
 // One note, as the sheet for notes saves it.
 import type { HighlightColor } from '../../schemas/bible-note.ts';
 import type { Language } from '../../schemas/fields.ts';
-import type { Data } from '../../src/data/data.ts';
-import type { GridRange } from '../../src/data/grid-ranges.ts';
-import { keepNote } from '../../src/data/note-keeping.ts';
-import { newId } from '../../src/data/record.ts';
+import type { DataContext } from '../../src/data/data.ts';
+import type { CanonicalRange } from '../../src/data/grid-ranges.ts';
+import { saveNote } from '../../src/data/note-keeping.ts';
+import { createRecordId } from '../../src/data/record.ts';
 
-interface NoteDraft extends GridRange {
+interface TestNoteInput extends CanonicalRange {
   translation: string;
   reference: string;
   note_text: string;
@@ -15,8 +15,8 @@ interface NoteDraft extends GridRange {
 }
 
 /** @returns its id */
-export async function saveNote(data: Data, draft: NoteDraft, known?: { id: string; seen: string }, id: string = newId()): Promise<string> {
+export async function saveTestNote(data: DataContext, draft: TestNoteInput, known?: { id: string; seen: string }, id: string = createRecordId()): Promise<string> {
   const { note_text, highlight_color, reference, translation, language, ...range } = draft;
-  await keepNote(data, { words: { note_text, highlight_color }, pieces: [{ range, reference }], translation, language }, known, id);
+  await saveNote(data, { fields: { note_text, highlight_color }, pieces: [{ range, reference }], translation, language }, known, id);
   return known?.id ?? id;
 }

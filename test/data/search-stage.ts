@@ -1,25 +1,25 @@
 // A search worker in the test's own thread: the same answers, one turn of the loop later.
-import { createAnswers, failureOf } from '../../src/workers/search-answers.ts';
+import { createSearchHandler, toFailedAnswer } from '../../src/workers/search-answers.ts';
 import type { SearchAnswer, SearchedChapter, SearchRequest } from '../../schemas/search-messages.ts';
 
-export interface StagedWorker extends EventTarget {
+export interface InlineWorker extends EventTarget {
   postMessage(request: SearchRequest): void;
   terminate(): void;
-  readonly asked: SearchRequest[];
+  readonly requests: SearchRequest[];
   isEnded: boolean;
 }
 
-export function stageWorker(load: (code: string) => readonly SearchedChapter[]): StagedWorker & Worker {
+export function createInlineWorker(load: (code: string) => readonly SearchedChapter[]): InlineWorker & Worker {
   const ear = new EventTarget();
-  const answer = createAnswers(async (code) => load(code));
-  const asked: SearchRequest[] = [];
+  const answer = createSearchHandler(async (code) => load(code));
+  const requests: SearchRequest[] = [];
   const staged = Object.assign(ear, {
-    asked,
+    requests,
     isEnded: false,
     postMessage(request: SearchRequest) {
-      asked.push(request);
+      requests.push(request);
       void answer(structuredClone(request))
-        .catch((fault: unknown): SearchAnswer => failureOf(request.id, fault))
+        .catch((fault: unknown): SearchAnswer => toFailedAnswer(request.id, fault))
         .then((said) => {
           if (!staged.isEnded) ear.dispatchEvent(new MessageEvent('message', { data: said }));
         });
@@ -28,9 +28,9 @@ export function stageWorker(load: (code: string) => readonly SearchedChapter[]):
       staged.isEnded = true;
     },
   });
-  return staged as unknown as StagedWorker & Worker;
+  return staged as unknown as InlineWorker & Worker;
 }
 
-export function aChapter(book: string, chapter: number, ...texts: string[]): SearchedChapter {
+export function buildSearchedChapter(book: string, chapter: number, ...texts: string[]): SearchedChapter {
   return { book, chapter, verses: texts.map((text, at) => ({ verse: at + 1, text })) };
 }

@@ -2,14 +2,14 @@
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, describe, expect, test } from 'vitest';
-import { chapterNotes } from '../../src/data/bible-notes.ts';
-import { gratitudeEntries } from '../../src/data/gratitude.ts';
-import { savedPrayers } from '../../src/data/prayers.ts';
-import { newId } from '../../src/data/record.ts';
-import { keepShared, passageNamed, type SharedPassage, sharedWords } from '../../src/data/share-in.ts';
-import { aliceAtHome, closeHomes } from './at-home.ts';
+import { watchChapterNotes } from '../../src/data/bible-notes.ts';
+import { watchGratitudeEntries } from '../../src/data/gratitude.ts';
+import { watchPrayers } from '../../src/data/prayers.ts';
+import { createRecordId } from '../../src/data/record.ts';
+import { saveShared, findSharedPassage, type SharedPassage, getSharedText } from '../../src/data/share-in.ts';
+import { createAliceContext, closeContexts } from './at-home.ts';
 
-afterEach(closeHomes);
+afterEach(closeContexts);
 
 describe('the words', () => {
   test.each([
@@ -20,7 +20,7 @@ describe('the words', () => {
     [{ title: '  ', text: '\n', url: '' }, ''],
     [{}, ''],
     [{ text: ' שלום\u200f <b>bold</b> ' }, 'שלום\u200f <b>bold</b>'],
-  ])('%j', (shared, words) => expect(sharedWords(new URLSearchParams(shared as Record<string, string>))).toBe(words));
+  ])('%j', (shared, words) => expect(getSharedText(new URLSearchParams(shared as Record<string, string>))).toBe(words));
 });
 
 describe('the verse that is named', () => {
@@ -35,10 +35,10 @@ describe('the verse that is named', () => {
     ['Room 12:30, then Romans 8:28', { book: 'ROM', chapter: 8, from: 28 }],
     // The first that there is.
     ['John 30:16 and Mark 1:15', { book: 'MRK', chapter: 1, from: 15 }],
-  ])('%s', async (text, passage) => expect(await passageNamed(text, asker)).toMatchObject(passage));
+  ])('%s', async (text, passage) => expect(await findSharedPassage(text, asker)).toMatchObject(passage));
 
   test.each(['Meet at 3:15', 'At 3:15 we meet', 'Sunday 10:30', 'See you, Anna 12.30', 'version 3.16', 'We gave 3,500 loaves', '2024-10-12 10:30:12', 'no number at all', ''])('none in “%s”', async (text) =>
-    expect(await passageNamed(text, asker)).toBeNull());
+    expect(await findSharedPassage(text, asker)).toBeNull());
 
   test.each([
     ['fr', 'LSG', 'Car Dieu a tant aimé le monde. Jean 3.16', 'JHN'],
@@ -47,45 +47,45 @@ describe('the verse that is named', () => {
     ['pt', 'ALM', 'O Senhor é o meu pastor (Salmo 23:1)', 'PSA'],
     // Of the translation’s language, not of the screen’s.
     ['en', 'LSG', 'Jean 3.16', 'JHN'],
-  ] as const)('%s: %s %s', async (language, translation, text, book) => expect(await passageNamed(text, { language, translation })).toMatchObject({ book }));
+  ] as const)('%s: %s %s', async (language, translation, text, book) => expect(await findSharedPassage(text, { language, translation })).toMatchObject({ book }));
 });
 
 test('of a whole book its beginning says what it is about', async () => {
   const asker = { language: 'en', translation: 'KJV' } as const;
-  expect(await passageNamed(`John 3:16 ${'and so on '.repeat(9_000)}`, asker)).toMatchObject({ book: 'JHN' });
-  expect(await passageNamed(`${'and so on '.repeat(9_000)} John 3:16`, asker)).toBeNull();
-  expect(await passageNamed(`${'A thing 1:1 of it '.repeat(100)} John 3:16`, asker)).toBeNull();
+  expect(await findSharedPassage(`John 3:16 ${'and so on '.repeat(9_000)}`, asker)).toMatchObject({ book: 'JHN' });
+  expect(await findSharedPassage(`${'and so on '.repeat(9_000)} John 3:16`, asker)).toBeNull();
+  expect(await findSharedPassage(`${'A thing 1:1 of it '.repeat(100)} John 3:16`, asker)).toBeNull();
 });
 
 describe('kept', () => {
-  const shared = (text: string, id = newId()) => ({ id, text, language: 'en' as const });
+  const shared = (text: string, id = createRecordId()) => ({ id, text, language: 'en' as const });
 
   test('as a prayer with the beginning for a title, twice for one sheet is once', async () => {
-    const alice = await aliceAtHome();
+    const alice = await createAliceContext();
     const words = shared(`${'Grace and peace '.repeat(5)}https://example.org`);
-    const address = await keepShared(alice, words, { kind: 'prayer' });
-    expect(await keepShared(alice, words, { kind: 'prayer' })).toBe(address);
+    const address = await saveShared(alice, words, { kind: 'prayer' });
+    expect(await saveShared(alice, words, { kind: 'prayer' })).toBe(address);
     expect(address).toBe(`/Prayer?view=mine#${words.id}`);
-    const prayers = await firstValueFrom(savedPrayers(alice));
+    const prayers = await firstValueFrom(watchPrayers(alice));
     expect(prayers.map(({ fields }) => fields)).toMatchObject([{ title: words.text.slice(0, 50), request: words.text, prayer_text: words.text, category: 'other', is_answered: false, language: 'en' }]);
     // The same text, shared once more, is another one.
-    await keepShared(alice, shared(words.text), { kind: 'prayer' });
-    expect(await firstValueFrom(savedPrayers(alice))).toHaveLength(2);
+    await saveShared(alice, shared(words.text), { kind: 'prayer' });
+    expect(await firstValueFrom(watchPrayers(alice))).toHaveLength(2);
   });
 
   test('as an entry of the person’s own day', async () => {
-    const alice = await aliceAtHome();
-    const address = await keepShared(alice, shared('Bread'), { kind: 'gratitude', day: '2026-11-22' });
-    const [entry] = await firstValueFrom(gratitudeEntries(alice));
+    const alice = await createAliceContext();
+    const address = await saveShared(alice, shared('Bread'), { kind: 'gratitude', day: '2026-11-22' });
+    const [entry] = await firstValueFrom(watchGratitudeEntries(alice));
     expect(entry?.fields).toMatchObject({ entry_text: 'Bread', date: '2026-11-22' });
     expect(address).toBe(`/Gratitude?view=journal#${entry?.id}`);
   });
 
   test('as a note on its verses, on the grid, in whatever numbering', async () => {
-    const alice = await aliceAtHome();
+    const alice = await createAliceContext();
     const passage: SharedPassage = { book: 'JHN', chapter: 3, from: 16, to: 18 };
-    expect(await keepShared(alice, shared('Loved'), { kind: 'note', passage, translation: 'KJV' })).toBe('/Bible/KJV/JHN/3/16-18');
-    const notes = await firstValueFrom(chapterNotes(alice, 'JHN', 3));
+    expect(await saveShared(alice, shared('Loved'), { kind: 'note', passage, translation: 'KJV' })).toBe('/Bible/KJV/JHN/3/16-18');
+    const notes = await firstValueFrom(watchChapterNotes(alice, 'JHN', 3));
     expect(notes.map(({ fields }) => fields)).toMatchObject([{ reference: 'John 3:16–18', book: 'JHN', chapter: 3, verse: 16, end_chapter: 3, end_verse: 18, note_text: 'Loved', highlight_color: 'none', translation: 'KJV' }]);
   });
 });

@@ -5,63 +5,63 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { comfortingPassages, type SleepPassage as Passage, sleepOutlines } from '../../content/sleep/outline.ts';
 import type { Language } from '../../schemas/fields.ts';
 import { knownTranslations } from '../../schemas/translations.ts';
-import { choiceRecord } from '../../src/data/activity.ts';
+import { buildChoiceRecord } from '../../src/data/activity.ts';
 import { readChapter } from '../../src/data/chapters.ts';
-import type { Data } from '../../src/data/data.ts';
-import { chapterHere } from '../../src/data/made-words/chapters-here.ts';
-import { keepVerses } from '../../src/data/made-words/verse-keeper.ts';
-import { placeOf, versesAsIn } from '../../src/data/made-words/verses.ts';
-import { sleepChapters } from '../../src/data/sleep-chapters.ts';
-import { type SleepPassage, sleepPlaces, sleepWords } from '../../src/data/sleep-scripture.ts';
-import { type AtHome, aliceAtHome, closeHomes } from './at-home.ts';
-import { kingJames, madeStage, type MadeStage } from './made-stage.ts';
+import type { DataContext } from '../../src/data/data.ts';
+import { readChapterOnDevice } from '../../src/data/made-words/chapters-here.ts';
+import { startChapterPrefetch } from '../../src/data/made-words/verse-keeper.ts';
+import { toVerseSpan, toTranslationVerses } from '../../src/data/made-words/verses.ts';
+import { listSleepChapters } from '../../src/data/sleep-chapters.ts';
+import { type SleepScriptureSource, watchSleepReferences, loadSleepScripture } from '../../src/data/sleep-scripture.ts';
+import { type AliceContext, createAliceContext, closeContexts } from './at-home.ts';
+import { readKingJamesVerse, createGenerationSetup, type GenerationSetup } from './made-stage.ts';
 
 let keeping: Subscription | undefined;
 
 afterEach(async () => {
   keeping?.unsubscribe();
   vi.unstubAllGlobals();
-  await closeHomes();
+  await closeContexts();
 });
 
-async function atHome(chosen?: string, changes: Partial<Data> = {}): Promise<MadeStage & { alice: AtHome }> {
-  const stage = madeStage(() => new Response('', { status: 500 }));
-  const alice = await aliceAtHome({ backend: stage.backend, online: stage.online, ...changes });
-  if (chosen !== undefined) await alice.personal.activity.incrementalUpsert(choiceRecord('translation', chosen));
-  await alice.device.chapters.find().remove();
+async function atHome(chosen?: string, changes: Partial<DataContext> = {}): Promise<GenerationSetup & { alice: AliceContext }> {
+  const stage = createGenerationSetup(() => new Response('', { status: 500 }));
+  const alice = await createAliceContext({ backend: stage.backend, online: stage.online, ...changes });
+  if (chosen !== undefined) await alice.userDatabase.activity.incrementalUpsert(buildChoiceRecord('translation', chosen));
+  await alice.deviceDatabase.chapters.find().remove();
   return { ...stage, alice };
 }
 
-const passage = (reference: string, given: Partial<SleepPassage['given']> = {}): SleepPassage => ({ reference, given: { en: '', fr: '', es: '', pt: '', ...given } });
+const passage = (reference: string, given: Partial<SleepScriptureSource['recordTexts']> = {}): SleepScriptureSource => ({ reference, recordTexts: { en: '', fr: '', es: '', pt: '', ...given } });
 
 describe('whose words', () => {
   test('of the person’s translation, whatever the record brings', async () => {
     const { alice } = await atHome('KJV');
-    const words = await sleepWords(alice, passage('Psalm 4:8', { en: 'Of the record.' }), 'en');
-    expect(words).toEqual({ kind: 'quoted', verse: { reference: 'Psalm 4:8', text: await kingJames('PSA', 4, 8), translation: 'KJV' } });
+    const words = await loadSleepScripture(alice, passage('Psalm 4:8', { en: 'Of the record.' }), 'en');
+    expect(words).toEqual({ kind: 'quoted', verse: { reference: 'Psalm 4:8', text: await readKingJamesVerse('PSA', 4, 8), translation: 'KJV' } });
   });
 
   test('several verses, and a reference in another language', async () => {
     const { alice } = await atHome('KJV');
-    const words = await sleepWords(alice, passage('Salmo 4:7-8'), 'en');
-    expect(words).toMatchObject({ verse: { reference: 'Psalm 4:7–8', text: `${await kingJames('PSA', 4, 7)} ${await kingJames('PSA', 4, 8)}` } });
+    const words = await loadSleepScripture(alice, passage('Salmo 4:7-8'), 'en');
+    expect(words).toMatchObject({ verse: { reference: 'Psalm 4:7–8', text: `${await readKingJamesVerse('PSA', 4, 7)} ${await readKingJamesVerse('PSA', 4, 8)}` } });
   });
 
   test('who has no text in their language gets the record’s in it, else King James, as English', async () => {
     const { alice } = await atHome();
-    expect(await sleepWords(alice, passage('Psalm 4:8', { en: 'Of the record.', es: 'Del registro.' }), 'es')).toEqual({ kind: 'given', text: 'Del registro.', language: 'es' });
-    expect(await sleepWords(alice, passage('Psalm 4:8', { en: 'Of the record.' }), 'es')).toMatchObject({ kind: 'quoted', verse: { reference: 'Salmo 4:8', translation: 'KJV' }, standsIn: 'none' });
+    expect(await loadSleepScripture(alice, passage('Psalm 4:8', { en: 'Of the record.', es: 'Del registro.' }), 'es')).toEqual({ kind: 'given', text: 'Del registro.', language: 'es' });
+    expect(await loadSleepScripture(alice, passage('Psalm 4:8', { en: 'Of the record.' }), 'es')).toMatchObject({ kind: 'quoted', verse: { reference: 'Salmo 4:8', translation: 'KJV' }, fallbackReason: 'none' });
   });
 
   test('it says why: without a network nobody knows what the server has', async () => {
     const { alice, online } = await atHome();
     online.next(false);
-    expect(await sleepWords(alice, passage('Psalm 4:8', { en: 'Of the record.' }), 'es')).toMatchObject({ kind: 'given', language: 'en', standsIn: 'unreached' });
+    expect(await loadSleepScripture(alice, passage('Psalm 4:8', { en: 'Of the record.' }), 'es')).toMatchObject({ kind: 'given', language: 'en', fallbackReason: 'unreached' });
   });
 
   test('who chose King James in Spanish reads King James', async () => {
     const { alice } = await atHome('KJV');
-    const words = await sleepWords(alice, passage('Psalm 4:8', { es: 'Del registro.' }), 'es');
+    const words = await loadSleepScripture(alice, passage('Psalm 4:8', { es: 'Del registro.' }), 'es');
     expect(words).toMatchObject({ kind: 'quoted', verse: { translation: 'KJV' } });
     expect(words).not.toHaveProperty('standsIn');
   });
@@ -70,22 +70,22 @@ describe('whose words', () => {
     const { alice, online } = await atHome('KJV');
     await readChapter(alice, { translation: 'KJV', book: 'PSA', chapter: 4 });
     online.next(false);
-    expect(await sleepWords(alice, passage('Psalm 4:8'), 'en')).toMatchObject({ kind: 'quoted', verse: { text: await kingJames('PSA', 4, 8) } });
-    expect(await sleepWords(alice, passage('Psalm 3:5', { en: 'Of the record.' }), 'en')).toEqual({ kind: 'given', text: 'Of the record.', language: 'en' });
-    expect(await sleepWords(alice, passage('Psalm 3:5'), 'en')).toEqual({ kind: 'away' });
+    expect(await loadSleepScripture(alice, passage('Psalm 4:8'), 'en')).toMatchObject({ kind: 'quoted', verse: { text: await readKingJamesVerse('PSA', 4, 8) } });
+    expect(await loadSleepScripture(alice, passage('Psalm 3:5', { en: 'Of the record.' }), 'en')).toEqual({ kind: 'given', text: 'Of the record.', language: 'en' });
+    expect(await loadSleepScripture(alice, passage('Psalm 3:5'), 'en')).toEqual({ kind: 'away' });
   });
 
   test('what is no place has the record’s words alone; a whole chapter is read whole', async () => {
     const { alice } = await atHome('KJV');
-    expect(await sleepWords(alice, passage('Somewhere 3:4', { en: 'Of the record.' }), 'en')).toEqual({ kind: 'given', text: 'Of the record.', language: 'en' });
-    expect(await sleepWords(alice, passage('John 3:16-4:2'), 'en')).toEqual({ kind: 'away' });
-    const whole = await sleepWords(alice, passage('Psalm 117'), 'en');
-    expect(whole).toMatchObject({ verse: { text: `${await kingJames('PSA', 117, 1)} ${await kingJames('PSA', 117, 2)}` } });
+    expect(await loadSleepScripture(alice, passage('Somewhere 3:4', { en: 'Of the record.' }), 'en')).toEqual({ kind: 'given', text: 'Of the record.', language: 'en' });
+    expect(await loadSleepScripture(alice, passage('John 3:16-4:2'), 'en')).toEqual({ kind: 'away' });
+    const whole = await loadSleepScripture(alice, passage('Psalm 117'), 'en');
+    expect(whole).toMatchObject({ verse: { text: `${await readKingJamesVerse('PSA', 117, 1)} ${await readKingJamesVerse('PSA', 117, 2)}` } });
   });
 });
 
 describe('where they stand', () => {
-  const places = (data: Data, references: string[], language: Language) => lastValueFrom(sleepPlaces(data, references, language));
+  const places = (data: DataContext, references: string[], language: Language) => lastValueFrom(watchSleepReferences(data, references, language));
 
   test('in the person’s language, and into the reader; what is no place leads nowhere', async () => {
     const { alice } = await atHome('KJV');
@@ -99,7 +99,7 @@ describe('where they stand', () => {
   test('as the person’s translation counts', async () => {
     const { alice, online } = await atHome('FRLSG');
     online.next(false);
-    await alice.device.chapters.incrementalUpsert({ id: 'translations', kind: 'translations', order: '', value: { translations: [{ code: 'FRLSG', language: 'fr', name: 'Louis Segond' }] } });
+    await alice.deviceDatabase.chapters.incrementalUpsert({ id: 'translations', kind: 'translations', order: '', value: { translations: [{ code: 'FRLSG', language: 'fr', name: 'Louis Segond' }] } });
     expect(await places(alice, ['Psalm 4:8'], 'fr')).toEqual([{ reference: 'Psaume 4.9', href: '/Bible/FRLSG/PSA/4/9' }]);
   });
 });
@@ -108,28 +108,28 @@ describe('the chapters that are kept', () => {
   const passages: readonly Passage[] = [...sleepOutlines.flatMap((outline) => outline.passages), ...Object.values<Passage>(comfortingPassages)];
 
   test.each(knownTranslations.map(({ code }) => code))('%s: every passage of the night lies in them, each chapter once', (translation) => {
-    const chapters = sleepChapters(translation).map(({ book, chapter }) => `${book} ${chapter}`);
+    const chapters = listSleepChapters(translation).map(({ book, chapter }) => `${book} ${chapter}`);
     expect(new Set(chapters).size).toBe(chapters.length);
     expect(chapters.length).toBeLessThan(60);
     for (const { book, chapter, from, to } of passages) {
-      const verses = versesAsIn(placeOf({ book, chapter, verse: from, ...(to !== undefined && { lastVerse: to }) }), translation);
+      const verses = toTranslationVerses(toVerseSpan({ book, chapter, verse: from, ...(to !== undefined && { lastVerse: to }) }), translation);
       expect(verses.length, `${book} ${chapter}:${from}`).toBeGreaterThan(0);
       for (const verse of verses) expect(chapters).toContain(`${verse.book} ${verse.chapter}`);
     }
   });
 
   test('come quietly, and the night has its words without a network; a costly connection fetches none', async () => {
-    const { alice, online, chapters } = await atHome('KJV');
-    const wanted = sleepChapters('KJV');
-    const keep = (isCostly: boolean) => keepVerses(new BehaviorSubject(alice), { isCostly: () => isCostly, languages: of<Language>('en'), patience: 0, chapters: sleepChapters });
+    const { alice, online, requestedChapters } = await atHome('KJV');
+    const wanted = listSleepChapters('KJV');
+    const keep = (isCostly: boolean) => startChapterPrefetch(new BehaviorSubject(alice), { isMetered: () => isCostly, languages: of<Language>('en'), delayMillis: 0, chapters: listSleepChapters });
     keeping = keep(true);
     for (let turn = 0; turn < 100; turn += 1) await new Promise((resolve) => setTimeout(resolve));
-    expect(chapters).toEqual([]);
+    expect(requestedChapters).toEqual([]);
     keeping.unsubscribe();
     keeping = keep(false);
-    await vi.waitFor(async () => expect((await Promise.all(wanted.map((place) => chapterHere(alice, place)))).every(Boolean)).toBe(true), { timeout: 15_000, interval: 50 });
-    expect(chapters).toHaveLength(wanted.length);
+    await vi.waitFor(async () => expect((await Promise.all(wanted.map((place) => readChapterOnDevice(alice, place)))).every(Boolean)).toBe(true), { timeout: 15_000, interval: 50 });
+    expect(requestedChapters).toHaveLength(wanted.length);
     online.next(false);
-    expect(await sleepWords(alice, passage('Zephaniah 3:17'), 'en')).toMatchObject({ kind: 'quoted', verse: { text: await kingJames('ZEP', 3, 17) } });
+    expect(await loadSleepScripture(alice, passage('Zephaniah 3:17'), 'en')).toMatchObject({ kind: 'quoted', verse: { text: await readKingJamesVerse('ZEP', 3, 17) } });
   });
 });

@@ -2,8 +2,8 @@
 import { Dexie } from 'dexie';
 import { firstValueFrom, skip } from 'rxjs';
 import { describe, expect, test } from 'vitest';
-import { type ConnectionParts, createConnection } from '../../src/data/connection.ts';
-import { isFull, isLost, withStorage } from '../../src/data/storage-faults.ts';
+import { type StorageConnectionParts, createStorageConnection } from '../../src/data/connection.ts';
+import { isStorageFull, isConnectionLost, withReconnect } from '../../src/data/storage-faults.ts';
 
 const quota = new DOMException('The quota has been exceeded.', 'QuotaExceededError');
 
@@ -17,8 +17,8 @@ describe('[R42] what a fault means', () => {
     ['RxDB, when its database was just closed', new Error('RxStorageInstanceDexie is closed selah-prayers')],
     ['wrapped', new Error('outer', { cause: new Dexie.UnknownError('x', new DOMException('closed', 'InvalidStateError')) })],
   ])('lost: %s', (_, fault) => {
-    expect(isLost(fault)).toBe(true);
-    expect(isFull(fault)).toBe(false);
+    expect(isConnectionLost(fault)).toBe(true);
+    expect(isStorageFull(fault)).toBe(false);
   });
 
   test.each([
@@ -27,27 +27,27 @@ describe('[R42] what a fault means', () => {
     ['a transaction that was given up', new Dexie.AbortError('The transaction was aborted', quota)],
     ['wrapped twice', new Error('a', { cause: new Error('b', { cause: quota }) })],
   ])('full: %s', (_, fault) => {
-    expect(isFull(fault)).toBe(true);
-    expect(isLost(fault)).toBe(false);
+    expect(isStorageFull(fault)).toBe(true);
+    expect(isConnectionLost(fault)).toBe(false);
   });
 
   test.each([['another', new Error('broken')], ['a lock that was stolen', new DOMException('stolen', 'AbortError')], ['no error at all', 'text'], ['a record that is there already', { status: 409 }]])('neither: %s', (_, fault) => {
-    expect(isLost(fault)).toBe(false);
-    expect(isFull(fault)).toBe(false);
+    expect(isConnectionLost(fault)).toBe(false);
+    expect(isStorageFull(fault)).toBe(false);
   });
 });
 
 describe('[R42] the connection', () => {
   const lost = new Dexie.DatabaseClosedError();
 
-  function aConnection(reopen: ConnectionParts['reopen'], { canReload = true } = {}) {
+  function aConnection(reopen: StorageConnectionParts['reopen'], { canReload = true } = {}) {
     const seen = { reopened: 0, reloads: 0, waits: 0, clock: 1_000_000 };
-    const connection = createConnection({
+    const connection = createStorageConnection({
       reopen: () => {
         seen.reopened += 1;
         return reopen();
       },
-      untilSeen: async () => void (seen.waits += 1),
+      waitUntilVisible: async () => void (seen.waits += 1),
       reload() {
         if (canReload) seen.reloads += 1;
         return canReload;
@@ -64,7 +64,7 @@ describe('[R42] the connection', () => {
     let tries = 0;
     const work = async () => {
       tries += 1;
-      if (connection.opening() < openings) throw lost;
+      if (connection.getOpenCount() < openings) throw lost;
       return 'kept';
     };
     return { connection, seen, work, tries: () => tries };
@@ -73,23 +73,23 @@ describe('[R42] the connection', () => {
   test('lost once, it is opened anew and the work is tried again', async () => {
     const { connection, seen, work, tries } = failing(1);
     const again = firstValueFrom(connection.openings.pipe(skip(1)));
-    expect(await withStorage({ connection }, work)).toBe('kept');
+    expect(await withReconnect({ connection }, work)).toBe('kept');
     expect([tries(), seen.reopened, seen.reloads, await again]).toEqual([2, 1, 0, 1]);
   });
 
   test('ten who notice at once open it once, and one who noticed late not at all', async () => {
     const { connection, seen, work } = failing(1);
-    expect(await Promise.all(Array.from({ length: 10 }, () => withStorage({ connection }, work)))).toEqual(Array(10).fill('kept'));
-    expect(await connection.mend(0)).toBe(true);
+    expect(await Promise.all(Array.from({ length: 10 }, () => withReconnect({ connection }, work)))).toEqual(Array(10).fill('kept'));
+    expect(await connection.reopen(0)).toBe(true);
     expect(seen.reopened).toBe(1);
   });
 
   test('who comes while it is being opened waits for it', async () => {
     let open = (_: boolean) => {};
     const { connection } = aConnection(() => new Promise((resolve) => (open = resolve)));
-    const mending = connection.mend(0);
+    const mending = connection.reopen(0);
     const order: string[] = [];
-    const work = withStorage({ connection }, async () => order.push(`asked at opening ${connection.opening()}`));
+    const work = withReconnect({ connection }, async () => order.push(`asked at opening ${connection.getOpenCount()}`));
     await Promise.resolve();
     expect(order).toEqual([]);
     open(true);
@@ -99,19 +99,19 @@ describe('[R42] the connection', () => {
 
   test('the work fails when the second try does; lost again so soon, the page is loaded again', async () => {
     const { connection, seen, work, tries } = failing(9);
-    await expect(withStorage({ connection }, work)).rejects.toBe(lost);
+    await expect(withReconnect({ connection }, work)).rejects.toBe(lost);
     expect([tries(), seen.reopened, seen.reloads]).toEqual([2, 1, 0]);
-    await expect(withStorage({ connection }, work)).rejects.toBe(lost);
+    await expect(withReconnect({ connection }, work)).rejects.toBe(lost);
     expect([seen.reopened, seen.reloads]).toEqual([1, 1]);
     seen.clock += 60_000;
-    expect(await connection.mend(connection.opening())).toBe(true);
+    expect(await connection.reopen(connection.getOpenCount())).toBe(true);
   });
 
   test('one that does not open is tried again when the page is seen, then the page is loaded again', async () => {
     const failed = aConnection(async () => {
       throw new Error('does not open');
     });
-    expect(await failed.connection.mend(0)).toBe(false);
+    expect(await failed.connection.reopen(0)).toBe(false);
     expect(failed.seen).toMatchObject({ reopened: 2, waits: 1, reloads: 1 });
     let turn = 0;
     const second = aConnection(async () => {
@@ -119,7 +119,7 @@ describe('[R42] the connection', () => {
       if (turn === 1) throw new Error('not yet');
       return true;
     });
-    expect(await second.connection.mend(0)).toBe(true);
+    expect(await second.connection.reopen(0)).toBe(true);
     expect(second.seen).toMatchObject({ reopened: 2, reloads: 0 });
   });
 
@@ -130,14 +130,14 @@ describe('[R42] the connection', () => {
       tries += 1;
       throw lost;
     };
-    await expect(withStorage({ connection }, work)).rejects.toBe(lost);
-    expect([tries, connection.opening(), seen.reloads]).toEqual([1, 0, 0]);
+    await expect(withReconnect({ connection }, work)).rejects.toBe(lost);
+    expect([tries, connection.getOpenCount(), seen.reloads]).toEqual([1, 0, 0]);
   });
 
   test('another fault is left as it is', async () => {
     const { connection, seen } = aConnection(async () => true);
-    await expect(withStorage({ connection }, () => Promise.reject(quota))).rejects.toBe(quota);
-    await expect(withStorage({}, () => Promise.reject(lost))).rejects.toBe(lost);
+    await expect(withReconnect({ connection }, () => Promise.reject(quota))).rejects.toBe(quota);
+    await expect(withReconnect({}, () => Promise.reject(lost))).rejects.toBe(lost);
     expect(seen.reopened).toBe(0);
   });
 });

@@ -1,36 +1,36 @@
 // Several tabs of one browser for tests: locks as the Web Locks specification has them, a channel between the tabs, and tabs that can be frozen.
-import { createTurns, type TurnChannel, type Turns } from '../../src/platform/turn.ts';
+import { createCrossTabLock, type LockChannel, type CrossTabLock } from '../../src/platform/turn.ts';
 
-export interface Tab {
-  turns: Turns;
+export interface FakeTab {
+  turns: CrossTabLock;
   /** Nothing runs, nothing is heard; what comes in is dealt with at the thaw. */
   freeze(): void;
   thaw(): void;
 }
 
-export interface Browser {
+export interface FakeBrowser {
   /** @param beat how long a timer of this tab takes at least: browsers slow down those of hidden tabs */
-  tab(options?: { beat?: number }): Tab;
+  openTab(options?: { beat?: number }): FakeTab;
   /** What went over the channel. */
-  words: string[];
+  messages: string[];
   /** How often a lock was stolen. */
-  steals(): number;
+  countSteals(): number;
   /** Somebody takes the lock away, and asks nobody. */
-  steal(): Promise<unknown>;
+  stealLock(): Promise<unknown>;
 }
 
-interface Held {
+interface HeldLock {
   end(outcome: Promise<unknown>): void;
   steal(): void;
 }
 
-export function aBrowser(): Browser {
+export function createFakeBrowser(): FakeBrowser {
   const locks = createLocks();
   const ears = new Set<{ own: object; hear(data: unknown): void }>();
   const words: string[] = [];
   let tabs = 0;
 
-  function tab({ beat = 0 }: { beat?: number } = {}): Tab {
+  function tab({ beat = 0 }: { beat?: number } = {}): FakeTab {
     const late: (() => void)[] = [];
     let isFrozen = false;
     const own = {};
@@ -38,7 +38,7 @@ export function aBrowser(): Browser {
       if (isFrozen) late.push(call);
       else call();
     };
-    const channel: TurnChannel = {
+    const channel: LockChannel = {
       postMessage(word) {
         words.push(word.type);
         // A word is a moment under way.
@@ -53,7 +53,7 @@ export function aBrowser(): Browser {
         for (const ear of ears) if (ear.own === own) ears.delete(ear);
       },
     };
-    const turns = createTurns({
+    const tabLock = createCrossTabLock({
       name: 'selah-sync-alice',
       locks: { request: (_name: string, options: LockOptions, call: () => Promise<unknown>) => heard(locks.request(options, call)) } as unknown as LockManager,
       channel,
@@ -74,7 +74,7 @@ export function aBrowser(): Browser {
       id: (tabs += 1),
     });
     return {
-      turns,
+      turns: tabLock,
       freeze() {
         isFrozen = true;
       },
@@ -94,19 +94,19 @@ export function aBrowser(): Browser {
     }
   }
 
-  return { tab, words, steals: locks.steals, steal: () => locks.request({ steal: true }, async () => undefined) };
+  return { openTab: tab, messages: words, countSteals: locks.steals, stealLock: () => locks.request({ steal: true }, async () => undefined) };
 }
 
 /** One lock of one name. */
 function createLocks() {
   const queue: (() => void)[] = [];
-  let held: Held | null = null;
+  let held: HeldLock | null = null;
   let steals = 0;
 
   function request({ signal, steal }: LockOptions, call: () => Promise<unknown>): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const grant = () => {
-        const mine: Held = {
+        const mine: HeldLock = {
           steal: () => reject(new DOMException('stolen', 'AbortError')),
           end(outcome) {
             outcome.then(resolve, reject).finally(() => {

@@ -2,22 +2,22 @@
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { parseQuery } from '../../schemas/verse-query.ts';
-import { searchRecord } from '../../src/data/activity.ts';
-import type { Data } from '../../src/data/data.ts';
-import { countOnlyHere } from '../../src/data/only-here.ts';
-import { NotKept } from '../../src/data/record.ts';
+import { parseSearchQuery } from '../../schemas/verse-query.ts';
+import { buildSearchRecord } from '../../src/data/activity.ts';
+import type { DataContext } from '../../src/data/data.ts';
+import { countUnsynced } from '../../src/data/only-here.ts';
+import { StorageWriteError } from '../../src/data/record.ts';
 import { exportJson, exportMarkdown, importRecords } from '../../src/data/safekeeping.ts';
-import { findWritten, writtenTexts } from '../../src/data/search-written.ts';
-import { forgetSearch, noteSearch, recentSearches, wisdomDoors } from '../../src/data/wisdom.ts';
-import { findAnswers, keepAnswer, keptAnswers, removeAnswer } from '../../src/data/wisdom-answers.ts';
+import { findOwnTexts, watchOwnTexts } from '../../src/data/search-written.ts';
+import { removeRecentQuestion, saveRecentQuestion, watchRecentQuestions, wisdomTopicRows } from '../../src/data/wisdom.ts';
+import { findAnswers, saveAnswer, watchSavedAnswers, removeSavedAnswer } from '../../src/data/wisdom-answers.ts';
 import type { WisdomAnswer } from '../../src/data/wisdom-answers.ts';
-import { aliceAtHome, closeHomes } from './at-home.ts';
+import { createAliceContext, closeContexts } from './at-home.ts';
 
 afterEach(async () => {
   vi.useRealTimers();
   vi.restoreAllMocks();
-  await closeHomes();
+  await closeContexts();
 });
 
 const answer: WisdomAnswer = {
@@ -30,40 +30,40 @@ const answer: WisdomAnswer = {
   language: 'en',
 };
 
-const asked = async (data: Data) => (await firstValueFrom(recentSearches(data))).map(({ text }) => text);
-const answers = (data: Data) => firstValueFrom(keptAnswers(data));
+const asked = async (data: DataContext) => (await firstValueFrom(watchRecentQuestions(data))).map(({ text }) => text);
+const answers = (data: DataContext) => firstValueFrom(watchSavedAnswers(data));
 
 /** Each a minute later. */
-async function askAll(data: Data, ...questions: string[]): Promise<void> {
+async function askAll(data: DataContext, ...questions: string[]): Promise<void> {
   vi.useFakeTimers({ toFake: ['Date'] });
   for (const question of questions) {
     vi.setSystemTime(Date.now() + 60_000);
-    await noteSearch(data, question);
+    await saveRecentQuestion(data, question);
   }
 }
 
 test('there are sixteen doors, four by four, each with a picture of its own', () => {
-  expect(wisdomDoors.map(({ doors }) => doors.length)).toEqual([4, 4, 4, 4]);
-  expect(new Set(wisdomDoors.flatMap(({ doors }) => doors.map(({ emoji }) => emoji))).size).toBe(16);
+  expect(wisdomTopicRows.map(({ topics }) => topics.length)).toEqual([4, 4, 4, 4]);
+  expect(new Set(wisdomTopicRows.flatMap(({ topics }) => topics.map(({ emoji }) => emoji))).size).toBe(16);
 });
 
 describe('the last questions', () => {
   test('are ten, the last one first; asked again it comes first, however it is written', async () => {
-    const alice = await aliceAtHome();
+    const alice = await createAliceContext();
     await askAll(alice, ...Array.from({ length: 12 }, (_, at) => `question ${at}`));
     expect(await asked(alice)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map((at) => `question ${at}`));
-    expect(await alice.personal.activity.find({ selector: { kind: 'search' } }).exec()).toHaveLength(10);
+    expect(await alice.userDatabase.activity.find({ selector: { kind: 'search' } }).exec()).toHaveLength(10);
     await askAll(alice, '  QUESTION 5 ');
     expect((await asked(alice)).slice(0, 2)).toEqual(['QUESTION 5', 'question 11']);
     expect(await asked(alice)).toHaveLength(10);
   });
 
   test('one that is removed comes back to its place; one of 100,000 letters is remembered', async () => {
-    const alice = await aliceAtHome();
+    const alice = await createAliceContext();
     const long = 'why '.repeat(25_000).trim();
     await askAll(alice, 'first', long, 'last');
-    const [, middle] = await firstValueFrom(recentSearches(alice));
-    const putBack = await forgetSearch(alice, middle?.id ?? '');
+    const [, middle] = await firstValueFrom(watchRecentQuestions(alice));
+    const putBack = await removeRecentQuestion(alice, middle?.id ?? '');
     expect(await asked(alice)).toEqual(['last', 'first']);
     await putBack();
     await putBack();
@@ -71,27 +71,27 @@ describe('the last questions', () => {
   });
 
   test('of the earlier app stand among them, and what is no question is left out', async () => {
-    const alice = await aliceAtHome();
-    await alice.personal.activity.bulkInsert([searchRecord('Old', '2025-01-01T00:00:00Z'), { ...searchRecord('x', '2025-01-02T00:00:00Z'), value: { text: 7 } }]);
+    const alice = await createAliceContext();
+    await alice.userDatabase.activity.bulkInsert([buildSearchRecord('Old', '2025-01-01T00:00:00Z'), { ...buildSearchRecord('x', '2025-01-02T00:00:00Z'), value: { text: 7 } }]);
     await askAll(alice, 'New');
     expect(await asked(alice)).toEqual(['New', 'Old']);
   });
 
   test('a device that does not remember them says so in its log and stops nobody', async () => {
     const reported: string[] = [];
-    const alice = await aliceAtHome({ report: (what) => void reported.push(what) });
-    vi.spyOn(alice.personal.activity, 'incrementalUpsert').mockRejectedValue(new Error('broken disk'));
-    await noteSearch(alice, 'Why?');
+    const alice = await createAliceContext({ report: (what) => void reported.push(what) });
+    vi.spyOn(alice.userDatabase.activity, 'incrementalUpsert').mockRejectedValue(new Error('broken disk'));
+    await saveRecentQuestion(alice, 'Why?');
     expect(reported).toEqual(['a question could not be remembered']);
   });
 });
 
 describe('a kept answer', () => {
   test('is there as it was, once for two taps, the newest first', async () => {
-    const alice = await aliceAtHome();
-    await keepAnswer(alice, answer, 'one');
-    await keepAnswer(alice, answer, 'one');
-    await keepAnswer(alice, { ...answer, question: 'Later', concern: 'life' }, 'two');
+    const alice = await createAliceContext();
+    await saveAnswer(alice, answer, 'one');
+    await saveAnswer(alice, answer, 'one');
+    await saveAnswer(alice, { ...answer, question: 'Later', concern: 'life' }, 'two');
     const [later, first] = await answers(alice);
     expect(first).toEqual({ ...answer, id: 'one', date: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });
     expect(later).toMatchObject({ question: 'Later', concern: 'life' });
@@ -99,44 +99,44 @@ describe('a kept answer', () => {
   });
 
   test('is found by all its words, without accents', async () => {
-    const alice = await aliceAtHome();
-    await keepAnswer(alice, answer, 'one');
-    const found = async (query: string) => findAnswers(await answers(alice), parseQuery(query)).length;
+    const alice = await createAliceContext();
+    await saveAnswer(alice, answer, 'one');
+    const found = async (query: string) => findAnswers(await answers(alice), parseSearchQuery(query)).length;
     expect(await Promise.all(['soeur', 'STONE', 'ephesians', 'her name', 'one another', ''].map(found))).toEqual([1, 1, 1, 1, 1, 1]);
     expect(await found('stone bread')).toBe(0);
   });
 
   test('is found by the search over everything, and not any more when it is deleted', async () => {
-    const alice = await aliceAtHome();
-    await keepAnswer(alice, answer, 'one');
-    const found = async () => findWritten(await firstValueFrom(writtenTexts(alice)), parseQuery('put down stone')).map(({ kind, id }) => [kind, id]);
+    const alice = await createAliceContext();
+    await saveAnswer(alice, answer, 'one');
+    const found = async () => findOwnTexts(await firstValueFrom(watchOwnTexts(alice)), parseSearchQuery('put down stone')).map(({ kind, id }) => [kind, id]);
     expect(await found()).toEqual([['WisdomAnswer', 'one']]);
-    const putBack = await removeAnswer(alice, 'one');
+    const putBack = await removeSavedAnswer(alice, 'one');
     expect(await found()).toEqual([]);
     await putBack();
     expect(await found()).toEqual([['WisdomAnswer', 'one']]);
   });
 
   test('counts as only here, as long as it is kept', async () => {
-    const alice = await aliceAtHome();
-    expect(await countOnlyHere(alice.personal)).toBe(0);
-    await keepAnswer(alice, answer, 'one');
-    expect(await countOnlyHere(alice.personal)).toBe(1);
-    await removeAnswer(alice, 'one');
-    expect(await countOnlyHere(alice.personal)).toBe(0);
+    const alice = await createAliceContext();
+    expect(await countUnsynced(alice.userDatabase)).toBe(0);
+    await saveAnswer(alice, answer, 'one');
+    expect(await countUnsynced(alice.userDatabase)).toBe(1);
+    await removeSavedAnswer(alice, 'one');
+    expect(await countUnsynced(alice.userDatabase)).toBe(0);
   });
 
   test('goes into both files, and comes back from one, once', async () => {
-    const alice = await aliceAtHome();
-    await keepAnswer(alice, answer, 'one');
+    const alice = await createAliceContext();
+    await saveAnswer(alice, answer, 'one');
     const [before] = await answers(alice);
     const file = await exportJson(alice, new Date());
-    await closeHomes();
-    const again = await aliceAtHome({ account: alice.account });
+    await closeContexts();
+    const again = await createAliceContext({ account: alice.account });
     await importRecords(again, file);
     await importRecords(again, file);
     expect(await answers(again)).toEqual([before]);
-    const read = await exportMarkdown(again, words, 'en');
+    const read = await exportMarkdown(again, labels, 'en');
     expect(read).toContain('## Answers\n\n### ');
     expect(read).toContain(['*only here*', '**request**', 'How do I forgive my sœur?', '**insight**', 'To forgive is to put down a stone\\.', 'God forgave first\\.'].join('\n\n').replaceAll('\\.', '.'));
     expect(read).toContain('> forgiving one another  \n> – Ephesians 4:32, KJV');
@@ -144,8 +144,8 @@ describe('a kept answer', () => {
   });
 
   test('that a foreign file damaged is read as far as it can be, or is none', async () => {
-    const alice = await aliceAtHome();
-    const put = (id: string, value: Record<string, unknown>) => alice.personal.activity.insert({ id, kind: 'wisdom', order: id, value });
+    const alice = await createAliceContext();
+    const put = (id: string, value: Record<string, unknown>) => alice.userDatabase.activity.insert({ id, kind: 'wisdom', order: id, value });
     await put('wisdom|a', { ...answer, verses: [{ reference: 'John 3:16' }, null, 'x', { text: 'no place' }], topic: 'toString', source: 'god', next_step: 7, date: 'yesterday', concern: 'love' });
     await put('wisdom|b', { ...answer, question: null });
     await put('wisdom|c', { ...answer, language: 'de' });
@@ -156,13 +156,13 @@ describe('a kept answer', () => {
   });
 
   test('a device that keeps nothing says so', async () => {
-    const alice = await aliceAtHome();
-    vi.spyOn(alice.personal.activity, 'insertIfNotExists').mockRejectedValue(new Error('broken disk'));
-    await expect(keepAnswer(alice, answer, 'one')).rejects.toBeInstanceOf(NotKept);
+    const alice = await createAliceContext();
+    vi.spyOn(alice.userDatabase.activity, 'insertIfNotExists').mockRejectedValue(new Error('broken disk'));
+    await expect(saveAnswer(alice, answer, 'one')).rejects.toBeInstanceOf(StorageWriteError);
   });
 });
 
-const words: Parameters<typeof exportMarkdown>[1] = {
+const labels: Parameters<typeof exportMarkdown>[1] = {
   title: 'My words',
   savedOn: (date) => date,
   nothing: 'Nothing yet.',

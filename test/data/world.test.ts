@@ -1,20 +1,20 @@
 // What the engine is given by the front door: a network whose worker answers in the server's place.
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createWorld } from '../../src/main-world.ts';
-import { aliceAtHome, closeHomes } from './at-home.ts';
+import { createSyncEnvironment } from '../../src/main-world.ts';
+import { createAliceContext, closeContexts } from './at-home.ts';
 
 afterEach(async () => {
   vi.unstubAllGlobals();
-  await closeHomes();
+  await closeContexts();
 });
 
 async function glance(answer: Response) {
-  const { device, personal } = await aliceAtHome();
+  const { deviceDatabase, userDatabase } = await createAliceContext();
   vi.stubGlobal('fetch', async () => answer);
-  const turns = { take: async () => {}, step: () => {}, close: () => {} };
-  const world = createWorld({ device, personal, session: { account: 'alice', token: 't' }, backend: { serverUrl: '', appId: 'selah' }, turns, listen: () => () => {}, later: () => () => {}, onFault: () => {} });
-  return world.transport.glance();
+  const turns = { withLock: async () => {}, reportProgress: () => {}, close: () => {} };
+  const environment = createSyncEnvironment({ deviceDatabase, userDatabase, session: { account: 'alice', token: 't' }, backend: { serverUrl: '', appId: 'selah' }, tabLock: turns, listen: () => () => {}, schedule: () => () => {}, onFault: () => {} });
+  return environment.transport.readChangeSummary();
 }
 
 test('[R15] the worker’s own "Offline" is no answer of the server: there is no way to it', async () => {

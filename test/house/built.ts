@@ -6,12 +6,12 @@ import { join, posix } from 'node:path';
 export const readyMessage = 'visual-edit-agent-ready';
 
 /** A property, as the build writes it; the code for editors asks for it by other means. */
-export function holdsPlaces(code: string): boolean {
+export function hasSourceLocations(code: string): boolean {
   return /data-source-location[`"']?:/.test(code);
 }
 
 /** What a browser must fetch before the app can run, by path: the page's scripts and all that they import at once. */
-export function firstLoad(dist: string): Map<string, string> {
+export function readInitialFiles(dist: string): Map<string, string> {
   const page = readFileSync(join(dist, 'index.html'), 'utf8');
   const codeByPath = new Map<string, string>();
   const waiting = [...page.matchAll(/<(?:script|link rel="modulepreload")[^>]*(?:src|href)="\/([^"]+\.js)"/g)].map(([, path = '']) => path);

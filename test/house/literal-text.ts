@@ -1,5 +1,5 @@
 // Finds words for people that stand in JSX instead of in src/i18n: between tags, in expressions between tags, in props.
-import { isNode, lineOf, nodesOf, type Node, type Source } from './source.ts';
+import { isNode, getLine, listNodes, type Node, type Source } from './source.ts';
 
 /** Props of which we know that a person reads or hears them: no letter may stand there. */
 const readProps = new Set([
@@ -16,49 +16,49 @@ const hasTwoWords = /\p{L}{2,}[^\p{L}\p{N}]* [^\p{L}\p{N}]*\p{L}{2,}/u;
 /** `file:line text` for each word found. */
 export function findLiteralText(source: Source): string[] {
   const faults: Node[] = [];
-  for (const node of nodesOf(source)) {
+  for (const node of listNodes(source)) {
     if (node.type === 'JSXText' && hasLetter.test(String(node['value']))) faults.push(node);
     if (node.type === 'JSXElement' || node.type === 'JSXFragment') {
-      for (const child of node['children'] as Node[]) if (child.type === 'JSXExpressionContainer') faults.push(...literalsIn(child['expression'], hasLetter));
+      for (const child of node['children'] as Node[]) if (child.type === 'JSXExpressionContainer') faults.push(...findLiterals(child['expression'], hasLetter));
     }
-    if (node.type === 'JSXAttribute') faults.push(...literalsInProp(node));
+    if (node.type === 'JSXAttribute') faults.push(...findLiteralsInProp(node));
   }
-  return faults.map((node) => `${source.name}:${lineOf(source, node)} ${source.text.slice(node.start, node.end).trim()}`);
+  return faults.map((node) => `${source.name}:${getLine(source, node)} ${source.text.slice(node.start, node.end).trim()}`);
 }
 
-function literalsInProp(prop: Node): Node[] {
+function findLiteralsInProp(prop: Node): Node[] {
   const nameNode = prop['name'] as Node;
   const name = nameNode.type === 'JSXIdentifier' ? String(nameNode['name']) : '';
   const value = prop['value'];
   const content = isNode(value) && value.type === 'JSXExpressionContainer' ? value['expression'] : value;
-  if (readProps.has(name)) return literalsIn(content, hasLetter);
-  return technicalProps.test(name) ? [] : literalsIn(content, hasTwoWords);
+  if (readProps.has(name)) return findLiterals(content, hasLetter);
+  return technicalProps.test(name) ? [] : findLiterals(content, hasTwoWords);
 }
 
 /** The literals that an expression may come to; what a function is called with is the function's affair (a key, mostly). */
-function literalsIn(expression: unknown, isText: RegExp): Node[] {
+function findLiterals(expression: unknown, isText: RegExp): Node[] {
   if (!isNode(expression)) return [];
   switch (expression.type) {
     case 'Literal':
       return typeof expression['value'] === 'string' && isText.test(expression['value']) ? [expression] : [];
     case 'TemplateLiteral': {
       const words = (expression['quasis'] as Node[]).map(({ value }) => (value as { cooked: string }).cooked);
-      const parts = (expression['expressions'] as Node[]).flatMap((part) => literalsIn(part, isText));
+      const parts = (expression['expressions'] as Node[]).flatMap((part) => findLiterals(part, isText));
       return words.some((word) => isText.test(word)) ? [expression, ...parts] : parts;
     }
     case 'ConditionalExpression':
-      return [...literalsIn(expression['consequent'], isText), ...literalsIn(expression['alternate'], isText)];
+      return [...findLiterals(expression['consequent'], isText), ...findLiterals(expression['alternate'], isText)];
     case 'LogicalExpression':
     case 'BinaryExpression':
       if (expression['operator'] !== '+' && expression.type === 'BinaryExpression') return [];
-      return [...literalsIn(expression['left'], isText), ...literalsIn(expression['right'], isText)];
+      return [...findLiterals(expression['left'], isText), ...findLiterals(expression['right'], isText)];
     case 'ArrayExpression':
-      return (expression['elements'] as unknown[]).flatMap((element) => literalsIn(element, isText));
+      return (expression['elements'] as unknown[]).flatMap((element) => findLiterals(element, isText));
     case 'ParenthesizedExpression':
     case 'TSAsExpression':
     case 'TSSatisfiesExpression':
     case 'TSNonNullExpression':
-      return literalsIn(expression['expression'], isText);
+      return findLiterals(expression['expression'], isText);
     default:
       return [];
   }

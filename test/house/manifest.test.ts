@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { manifestAddress, manifestLink } from '../../.ci/manifest-link.ts';
+import { getManifestAddress, manifestLink } from '../../.ci/manifest-link.ts';
 import { listShellFiles } from '../../.ci/service-worker.ts';
 import { root } from './source.ts';
 
@@ -128,9 +128,9 @@ test('the addresses in it are pages of the app', () => {
 });
 
 test('the built page links the function of its own app; a build for a host of plain files links the copy', () => {
-  expect(manifestAddress({})).toBe('/api/apps/selah/functions/getManifest');
-  expect(manifestAddress({ VITE_APP_ID: 'parish' })).toBe('/api/apps/parish/functions/getManifest');
-  expect(manifestAddress({ VITE_APP_ID: 'parish', VITE_SERVER_URL: 'https://api.example.org' })).toBe('/manifest.webmanifest');
+  expect(getManifestAddress({})).toBe('/api/apps/selah/functions/getManifest');
+  expect(getManifestAddress({ VITE_APP_ID: 'parish' })).toBe('/api/apps/parish/functions/getManifest');
+  expect(getManifestAddress({ VITE_APP_ID: 'parish', VITE_SERVER_URL: 'https://api.example.org' })).toBe('/manifest.webmanifest');
   const page = readFileSync(join(root, 'src/index.html'), 'utf8');
   const built = write(page, { VITE_APP_ID: 'parish' });
   expect(built).toContain('<link rel="manifest" href="/api/apps/parish/functions/getManifest" />');

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseAst, resolveConfig } from 'vite';
 import { expect, test } from 'vitest';
-import { sourceLocations, withLocations } from '../../.ci/source-locations.ts';
-import { firstLoad, holdsPlaces, readyMessage } from './built.ts';
+import { sourceLocations, addSourceLocations } from '../../.ci/source-locations.ts';
+import { readInitialFiles, hasSourceLocations, readyMessage } from './built.ts';
 import { root } from './source.ts';
 
 test('elements of the page and of Mantine say file, line and column, and whether their words are made there', () => {
@@ -15,7 +15,7 @@ const a = '😀'; const b = <p title="a">{t('x')}</p>;
 const c = (
   <Own><MantineProvider><Words<'a'> b>{/* c */}plain</Words><Tabs.List /><></></MantineProvider></Own>
 );`;
-  const written = withLocations(code, 'src/a.tsx');
+  const written = addSourceLocations(code, 'src/a.tsx');
   expect(written.split('\n')).toHaveLength(code.split('\n').length);
   expect(written).toContain(`<p data-source-location="src/a.tsx:3:27" data-dynamic-content="true" title="a">`);
   expect(written).toContain(`<Own><MantineProvider><Words<'a'> data-source-location="src/a.tsx:5:25" data-dynamic-content="false" b>`);
@@ -28,7 +28,7 @@ test('every file of the app stays what it was, but for that', () => {
   let found = 0;
   for (const file of files) {
     const code = readFileSync(join(root, file), 'utf8');
-    const written = withLocations(code, file);
+    const written = addSourceLocations(code, file);
     parseAst(written, { lang: 'tsx' }, file);
     const added = / data-source-location="[^"]+" data-dynamic-content="(true|false)"/g;
     found += written.match(added)?.length ?? 0;
@@ -44,9 +44,9 @@ test('the look at a build would find both', () => {
   writeFileSync(join(dist, 'assets/main-a.js'), 'import{a}from"./b.js";import("./later.js");x("p",{"data-source-location":"src/a.tsx:1:1"})');
   writeFileSync(join(dist, 'assets/react-a.js'), '');
   writeFileSync(join(dist, 'assets/b.js'), `post({type:"${readyMessage}"})`);
-  const first = firstLoad(dist);
+  const first = readInitialFiles(dist);
   expect([...first.keys()].toSorted()).toEqual(['assets/b.js', 'assets/main-a.js', 'assets/react-a.js']);
-  expect([...first.values()].map((code) => [holdsPlaces(code), code.includes(readyMessage)]).toSorted()).toEqual([[false, false], [false, true], [true, false]]);
+  expect([...first.values()].map((code) => [hasSourceLocations(code), code.includes(readyMessage)]).toSorted()).toEqual([[false, false], [false, true], [true, false]]);
 });
 
 test("an editor's build never goes where everybody's build lies", async () => {
@@ -65,8 +65,8 @@ const dist = join(root, 'dist');
 const codes = existsSync(join(dist, 'index.html')) ? globSync('assets/*.js', { cwd: dist }).map((file) => [file, readFileSync(join(dist, file), 'utf8')] as const) : [];
 
 test.runIf(codes.some(([, code]) => code.includes(readyMessage)))('a build for everybody holds no place of a source, and begins without the code for editors', () => {
-  for (const [file, code] of codes) expect(holdsPlaces(code), file).toBe(false);
-  const first = firstLoad(dist);
+  for (const [file, code] of codes) expect(hasSourceLocations(code), file).toBe(false);
+  const first = readInitialFiles(dist);
   expect(first.size).toBeGreaterThan(2);
   for (const [file, code] of first) expect(code.includes(readyMessage), file).toBe(false);
 });

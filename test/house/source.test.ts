@@ -2,7 +2,7 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { findLiteralText } from './literal-text.ts';
-import { isNode, lineOf, nodesOf, readSources, root, type Node, type Source } from './source.ts';
+import { isNode, getLine, listNodes, readSources, root, type Node, type Source } from './source.ts';
 
 const rooms = '{schemas,content,replication,server,sw,src,test,bench,.ci}';
 const sources = readSources(`${rooms}/**/*.{ts,tsx}`);
@@ -27,15 +27,15 @@ test('no folder is named for what has no name', () => {
 });
 
 test('nothing is exported wholesale', () => {
-  const barrels = sources.filter((source) => nodesOf(source).some(({ type }) => type === 'ExportAllDeclaration'));
+  const barrels = sources.filter((source) => listNodes(source).some(({ type }) => type === 'ExportAllDeclaration'));
   expect(barrels.map(({ name }) => name)).toEqual([]);
 });
 
 /** `.catch(() => {})` and `.then(x, () => {})` with nothing inside, not even a reason. */
 function findSwallowed(source: Source): string[] {
-  const calls = nodesOf(source).filter(({ type }) => type === 'CallExpression');
+  const calls = listNodes(source).filter(({ type }) => type === 'CallExpression');
   const handlers = calls.flatMap((call) => rejectionHandlerOf(call));
-  return handlers.filter((handler) => isEmpty(source, handler)).map((handler) => `${source.name}:${lineOf(source, handler)}`);
+  return handlers.filter((handler) => isEmpty(source, handler)).map((handler) => `${source.name}:${getLine(source, handler)}`);
 }
 
 function rejectionHandlerOf(call: Node): Node[] {

@@ -25,7 +25,7 @@ export function readSources(...patterns: string[]): Source[] {
 }
 
 /** Every node of a file, each after its parent. Throws when the file cannot be parsed: an unread file proves nothing. */
-export function nodesOf({ name, text }: Source): Node[] {
+export function listNodes({ name, text }: Source): Node[] {
   const { program, errors } = parseSync(name, text);
   if (errors.length > 0) throw new Error(`${name} could not be parsed: ${errors[0]?.message}`);
   const nodes: Node[] = [];
@@ -41,6 +41,6 @@ export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 }
 
-export function lineOf({ text }: Source, { start }: Node): number {
+export function getLine({ text }: Source, { start }: Node): number {
   return text.slice(0, start).split('\n').length;
 }

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { isFormerName } from '../../src/data/former-names.ts';
+import { isLegacyKey } from '../../src/data/former-names.ts';
 import { root } from './source.ts';
 
 const folder = join(root, 'src');
@@ -13,8 +13,8 @@ function keptNames(): { file: string; name: string }[] {
     .filter((file) => /\.tsx?$/.test(file))
     .flatMap((file) => {
       const text = readFileSync(join(folder, file), 'utf8');
-      if (!/import \{[^}]*\bstore\b[^}]*\} from '[^']*platform\/storage\.ts'|import \{[^}]*\bstore\b[^}]*\} from '\.\/storage\.ts'/.test(text)) return [];
-      return [...text.matchAll(/\bstore\((?:'(\w+)'|(\w+)(?: \+|,))/g)].flatMap(([, literal, constant]) => {
+      if (!/import \{[^}]*\bwriteStored\b[^}]*\} from '[^']*platform\/storage\.ts'|import \{[^}]*\bwriteStored\b[^}]*\} from '\.\/storage\.ts'/.test(text)) return [];
+      return [...text.matchAll(/\bwriteStored\((?:'(\w+)'|(\w+)(?: \+|,))/g)].flatMap(([, literal, constant]) => {
         const value = literal ?? new RegExp(`const ${constant} = '(\\w+)'`).exec(text)?.[1];
         return value === undefined ? [] : [{ file, name: value.endsWith('_') ? `${value}somebody` : value }];
       });
@@ -27,5 +27,5 @@ test('there are such names', () => {
 
 test('none of them is taken for the earlier app’s', () => {
   const all = [...keptNames().map(({ name }) => `selah_${name}`), 'selah_appearance', 'selah_text', 'selah_motion', 'selah_access_token', 'token'];
-  expect(all.filter(isFormerName)).toEqual([]);
+  expect(all.filter(isLegacyKey)).toEqual([]);
 });

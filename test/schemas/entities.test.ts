@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import { bookIdFromName, books, neighbourChapter, oldTestamentBooks } from '../../schemas/books.ts';
-import { entities, hostedEntity, schemaOf } from '../../schemas/entities.ts';
+import { findBookId, books, getNeighbourChapter, oldTestamentBooks } from '../../schemas/books.ts';
+import { entities, toHostedEntity, getSchema } from '../../schemas/entities.ts';
 import { languages } from '../../schemas/fields.ts';
-import { devicePlan, personalPlan } from '../../src/data/collections.ts';
+import { deviceCollectionCreators, userCollectionCreators } from '../../src/data/collections.ts';
 
 const root = join(import.meta.dirname, '../..');
 const names = [...Object.keys(entities), 'User'] as (keyof typeof entities | 'User')[];
@@ -34,16 +34,16 @@ describe('entities', () => {
   });
 
   test.each(names)('%s: what is required is declared, and no word of ours is left in the hosted form', (name) => {
-    const { properties, required = [] } = schemaOf(name);
+    const { properties, required = [] } = getSchema(name);
     expect(required.filter((field) => !Object.hasOwn(properties, field))).toEqual([]);
-    const hosted = hostedEntity(name);
+    const hosted = toHostedEntity(name);
     expect(JSON.stringify(hosted)).not.toContain('"merge"');
     expect(Object.keys(hosted['properties'] as object)).toEqual(Object.keys(properties));
   });
 
   test('personal entities are their owner’s alone, carry a client id and keep what a merge sets aside', () => {
     for (const [name, { access }] of Object.entries(entities)) {
-      const { rls, properties } = hostedEntity(name as keyof typeof entities) as { rls: Record<string, unknown>; properties: object };
+      const { rls, properties } = toHostedEntity(name as keyof typeof entities) as { rls: Record<string, unknown>; properties: object };
       if (access === 'owner') {
         expect(rls).toEqual({ create: true, read: { created_by: '{{user.email}}' }, update: { created_by: '{{user.email}}' }, delete: { created_by: '{{user.email}}' } });
         expect(properties).toHaveProperty('client_id');
@@ -52,7 +52,7 @@ describe('entities', () => {
       }
     }
     for (const name of ['Prayer', 'BibleNote', 'GraceNote', 'GratitudeEntry'] as const) {
-      const { properties } = schemaOf(name);
+      const { properties } = getSchema(name);
       const words = Object.values(properties).filter(({ merge }) => merge === 'words');
       expect(words.length).toBeGreaterThan(0);
       expect(properties).toHaveProperty('earlier_wordings');
@@ -65,13 +65,13 @@ describe('entities', () => {
     expect(stderr).not.toContain('Error');
     expect(status).toBe(0);
     expect(readdirSync(folder).toSorted()).toEqual(names.map((name) => `${name}.json`).toSorted());
-    expect(JSON.parse(readFileSync(join(folder, 'Prayer.json'), 'utf8'))).toEqual(JSON.parse(JSON.stringify(hostedEntity('Prayer'))));
+    expect(JSON.parse(readFileSync(join(folder, 'Prayer.json'), 'utf8'))).toEqual(JSON.parse(JSON.stringify(toHostedEntity('Prayer'))));
   });
 });
 
 describe('collections', () => {
   test('RxDB opens at most thirteen in a page: twelve are planned, one is in reserve', () => {
-    expect(Object.keys(personalPlan).length + Object.keys(devicePlan).length).toBe(12);
+    expect(Object.keys(userCollectionCreators).length + Object.keys(deviceCollectionCreators).length).toBe(12);
   });
 });
 
@@ -84,23 +84,23 @@ describe('books', () => {
 
   test('each is found by its id and by its name in every language, with or without accents', () => {
     for (const { id, names: named } of books) {
-      expect(bookIdFromName(id)).toBe(id);
+      expect(findBookId(id)).toBe(id);
       for (const language of languages) {
-        expect(bookIdFromName(named[language])).toBe(id);
-        expect(bookIdFromName(named[language].normalize('NFD').replace(/\p{M}/gu, '').toUpperCase())).toBe(id);
+        expect(findBookId(named[language])).toBe(id);
+        expect(findBookId(named[language].normalize('NFD').replace(/\p{M}/gu, '').toUpperCase())).toBe(id);
       }
     }
-    expect(bookIdFromName('Tobit')).toBeUndefined();
+    expect(findBookId('Tobit')).toBeUndefined();
   });
 
   test('next and previous go over the borders of books and stop at both ends', () => {
-    expect(neighbourChapter('GEN', 50, 1)).toEqual({ book: 'EXO', chapter: 1 });
-    expect(neighbourChapter('MAT', 1, -1)).toEqual({ book: 'MAL', chapter: 4 });
-    expect(neighbourChapter('GEN', 1, -1)).toBeUndefined();
-    expect(neighbourChapter('REV', 22, 1)).toBeUndefined();
+    expect(getNeighbourChapter('GEN', 50, 1)).toEqual({ book: 'EXO', chapter: 1 });
+    expect(getNeighbourChapter('MAT', 1, -1)).toEqual({ book: 'MAL', chapter: 4 });
+    expect(getNeighbourChapter('GEN', 1, -1)).toBeUndefined();
+    expect(getNeighbourChapter('REV', 22, 1)).toBeUndefined();
     let place: { book: string; chapter: number } | undefined = { book: 'GEN', chapter: 1 };
     let steps = 0;
-    while ((place = neighbourChapter(place.book, place.chapter, 1))) steps += 1;
+    while ((place = getNeighbourChapter(place.book, place.chapter, 1))) steps += 1;
     expect(steps).toBe(1188);
   });
 });

@@ -3,13 +3,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Engine, findProgram, inJson } from './engine.ts';
+import { type BrowserDriver, findProgram, wrapInJson } from './engine.ts';
 
 type Answer = { id: number; type: 'success'; result: Record<string, unknown> } | { id: number; type: 'error'; error: string; message: string };
-type Told = { type: 'event'; method: string; params: { level?: string; text?: string; type?: string } };
+type BidiMessage = { type: 'event'; method: string; params: { level?: string; text?: string; type?: string } };
 
 /** Null where there is none on this machine. */
-export function withFirefox(): (() => Promise<Engine>) | null {
+export function findFirefox(): (() => Promise<BrowserDriver>) | null {
   const program = findProgram('FIREFOX_PATH', ['firefox-esr', 'firefox']);
   return program === null ? null : () => startFirefox(program);
 }
@@ -26,7 +26,7 @@ const choices: Record<string, string | boolean | number> = {
   'toolkit.telemetry.reportingpolicy.firstRun': false,
 };
 
-async function startFirefox(program: string): Promise<Engine> {
+async function startFirefox(program: string): Promise<BrowserDriver> {
   const profile = mkdtempSync(join(tmpdir(), 'selah-firefox-'));
   writeFileSync(join(profile, 'user.js'), Object.entries(choices).map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`).join(''));
   const child = spawn(program, ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'], { stdio: ['ignore', 'ignore', 'pipe'] });
@@ -46,7 +46,7 @@ async function startFirefox(program: string): Promise<Engine> {
     },
     async run(act, ...words) {
       const answer = await send('script.callFunction', {
-        functionDeclaration: inJson(act),
+        functionDeclaration: wrapInJson(act),
         arguments: [{ type: 'string', value: JSON.stringify(words) }],
         awaitPromise: true,
         target: { context },
@@ -86,11 +86,11 @@ function openSocket(address: string): Promise<WebSocket> {
   });
 }
 
-function speak(socket: WebSocket, onTold: (told: Told) => void) {
+function speak(socket: WebSocket, onTold: (told: BidiMessage) => void) {
   const waiting = new Map<number, { resolve: (result: Record<string, unknown>) => void; reject: (fault: Error) => void }>();
   let last = 0;
   socket.addEventListener('message', ({ data }) => {
-    const message = JSON.parse(String(data)) as Answer | Told;
+    const message = JSON.parse(String(data)) as Answer | BidiMessage;
     if (message.type === 'event') return onTold(message);
     const asked = waiting.get(message.id);
     waiting.delete(message.id);

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-export interface Engine {
+export interface BrowserDriver {
   /** As the browser calls itself. */
   readonly name: string;
   goto(url: string): Promise<void>;
@@ -22,6 +22,6 @@ export function findProgram(variable: string, names: readonly string[]): string 
 }
 
 /** The text of a function that takes one JSON text, gives it to `act`, and answers JSON. */
-export function inJson(act: (...words: never[]) => unknown): string {
+export function wrapInJson(act: (...words: never[]) => unknown): string {
   return `async (json) => JSON.stringify((await (${act.toString()})(...JSON.parse(json))) ?? null)`;
 }

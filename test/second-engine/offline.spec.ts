@@ -1,19 +1,19 @@
 // The flight in short, in engines that are not Chromium: after one visit the server is killed, every address opens, a prayer is written and outlives
 // a reload, and arrives once when the server is back.
 import { expect, test } from '@playwright/test';
-import { pageNames } from '../browser/page-names.ts';
-import { password, recordsOf } from '../browser/person.ts';
+import { pagePaths } from '../browser/page-names.ts';
+import { password, readServerRecords } from '../browser/person.ts';
 import { createServerProcess, type ServerProcess } from '../browser/server-process.ts';
-import { withFirefox } from './bidi.ts';
-import type { Engine } from './engine.ts';
-import { withWebKit } from './webdriver.ts';
+import { findFirefox } from './bidi.ts';
+import type { BrowserDriver } from './engine.ts';
+import { findWebKit } from './webdriver.ts';
 
 const engines = [
-  { name: 'Firefox', start: withFirefox(), install: 'apt-get install firefox-esr, or name yours in FIREFOX_PATH' },
-  { name: 'WebKitGTK', start: withWebKit(), install: 'apt-get install webkit2gtk-driver xvfb' },
+  { name: 'Firefox', start: findFirefox(), install: 'apt-get install firefox-esr, or name yours in FIREFOX_PATH' },
+  { name: 'WebKitGTK', start: findWebKit(), install: 'apt-get install webkit2gtk-driver xvfb' },
 ];
 
-const paths = [...pageNames, '/PeacefulSleep/fear/fear_isa_41_10', '/nowhere'];
+const paths = [...pagePaths, '/PeacefulSleep/fear/fear_isa_41_10', '/nowhere'];
 const words = 'For my sister, far away.';
 
 for (const { name, start, install } of engines) {
@@ -35,7 +35,7 @@ for (const { name, start, install } of engines) {
       await write(engine, server);
       await server.start();
       await until(engine, labelled, 'Sync: all is safe');
-      await expect.poll(async () => (await recordsOf(server, email, 'Prayer')).map(({ prayer_text: text }) => text)).toEqual([words]);
+      await expect.poll(async () => (await readServerRecords(server, email, 'Prayer')).map(({ prayer_text: text }) => text)).toEqual([words]);
       expect(engine.faults().filter((fault) => !ofTheBrowser.test(fault))).toEqual([]);
     } finally {
       await engine.close();
@@ -47,14 +47,14 @@ for (const { name, start, install } of engines) {
 /** Its own lines: the socket that found no server, and what was still being fetched when the page was left. */
 const ofTheBrowser = /connection to (?:the server at )?ws:|A ServiceWorker intercepted the request/;
 
-async function visit(engine: Engine, server: ServerProcess, email: string): Promise<Record<string, boolean | string>> {
+async function visit(engine: BrowserDriver, server: ServerProcess, email: string): Promise<Record<string, boolean | string>> {
   await engine.goto(`${server.url}/login?from_url=%2FAccount`);
   await until(engine, press, 'New here? Sign up');
   await until(engine, fill, 'E-mail', email);
   await until(engine, fill, 'Password', password);
   await until(engine, press, 'Sign up');
   await until(engine, headed, 'Look in your mail');
-  await until(engine, fill, 'Code', server.code(email));
+  await until(engine, fill, 'Code', server.getLatestCode(email));
   await until(engine, labelled, 'Account');
   return engine.run(async () => {
     localStorage.setItem('selah_onboarding_completed', 'true');
@@ -78,21 +78,21 @@ async function visit(engine: Engine, server: ServerProcess, email: string): Prom
   });
 }
 
-async function mustOpen(engine: Engine, url: string): Promise<void> {
+async function mustOpen(engine: BrowserDriver, url: string): Promise<void> {
   await engine.goto(url);
   await until(engine, hasHeading);
   expect(await engine.run(() => document.querySelector('[data-fault]')?.textContent ?? null), url).toBeNull();
 }
 
 /** WebKit keeps pages that were left aside, with all that they had begun: they must neither hold up the next one nor come back broken. */
-async function goBack(engine: Engine): Promise<void> {
+async function goBack(engine: BrowserDriver): Promise<void> {
   const from = await engine.run(() => location.href);
   await engine.run(() => history.back());
   await until(engine, (left: string) => location.href !== left, from);
   await until(engine, hasHeading);
 }
 
-async function write(engine: Engine, server: ServerProcess): Promise<void> {
+async function write(engine: BrowserDriver, server: ServerProcess): Promise<void> {
   await engine.goto(`${server.url}/Prayer`);
   await until(engine, fill, 'What is on your heart?', words);
   await until(engine, press, 'Save my own words');
@@ -102,7 +102,7 @@ async function write(engine: Engine, server: ServerProcess): Promise<void> {
 }
 
 /** Until the page says yes. A page that is left meanwhile is asked again. */
-async function until<Words extends unknown[]>(engine: Engine, isSo: (...words: Words) => boolean, ...given: Words): Promise<void> {
+async function until<Words extends unknown[]>(engine: BrowserDriver, isSo: (...words: Words) => boolean, ...given: Words): Promise<void> {
   await expect(async () => expect(await engine.run(isSo, ...given), `${isSo.name} ${given.join(' ')}`).toBe(true)).toPass({ timeout: 30_000, intervals: [50, 100, 250] });
 }
 

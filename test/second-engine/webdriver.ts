@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { type Engine, findProgram, inJson } from './engine.ts';
+import { type BrowserDriver, findProgram, wrapInJson } from './engine.ts';
 
 interface Programs {
   driver: string;
@@ -12,7 +12,7 @@ interface Programs {
 }
 
 /** Debian: apt-get install webkit2gtk-driver xvfb. Null where one of the three programs is missing. */
-export function withWebKit(): (() => Promise<Engine>) | null {
+export function findWebKit(): (() => Promise<BrowserDriver>) | null {
   const driver = findProgram('WEBKIT_DRIVER_PATH', ['WebKitWebDriver']);
   const screen = findProgram('XVFB_PATH', ['Xvfb']);
   const [browser] = globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser');
@@ -22,7 +22,7 @@ export function withWebKit(): (() => Promise<Engine>) | null {
 /** Root has no sandbox, a machine without a graphics card no hardware to draw with. */
 const quiet = { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', WEBKIT_DISABLE_DMABUF_RENDERER: '1', LIBGL_ALWAYS_SOFTWARE: '1', NO_AT_BRIDGE: '1', LANG: 'en_US.UTF-8' };
 
-async function startWebKit({ driver, browser, screen }: Programs): Promise<Engine> {
+async function startWebKit({ driver, browser, screen }: Programs): Promise<BrowserDriver> {
   const shown = spawn(screen, ['-displayfd', '3', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'], { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   const display = await firstWords(shown);
   const port = await freePort();
@@ -40,7 +40,7 @@ async function startWebKit({ driver, browser, screen }: Programs): Promise<Engin
       await ask('POST', `${session}/url`, { url });
     },
     async run(act, ...words) {
-      const script = `const [json, done] = arguments; (${inJson(act)})(json).then((answer) => done({ answer }), (fault) => done({ fault: String(fault) }));`;
+      const script = `const [json, done] = arguments; (${wrapInJson(act)})(json).then((answer) => done({ answer }), (fault) => done({ fault: String(fault) }));`;
       const { answer, fault } = (await ask('POST', `${session}/execute/async`, { script, args: [JSON.stringify(words)] })) as { answer?: string; fault?: string };
       if (answer === undefined) throw new Error(fault);
       return JSON.parse(answer) as never;

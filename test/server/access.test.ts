@@ -2,8 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { aFolder, aServer, recordIn, recordsIn, type Person, type TestServer } from './fixture.ts';
-import { oneOfEachKind } from './kinds.ts';
+import { makeTempFolder, createTestServer, getRecord, getRecords, type TestUser, type TestServer } from './fixture.ts';
+import { oneStorePerDatabase } from './kinds.ts';
 import type { TestStore } from './stores.ts';
 
 const day = 24 * 60 * 60_000;
@@ -29,23 +29,23 @@ const files = {
   Box: { properties: { note: { type: 'string' }, client_id: { type: 'string' } }, rls: { create: true, read: admin, update: false, delete: admin } },
 };
 
-async function aParish(open: TestStore['open']): Promise<TestServer & { service: Pick<Person, 'call'> }> {
-  const folder = aFolder();
+async function aParish(open: TestStore['open']): Promise<TestServer & { service: Pick<TestUser, 'call'> }> {
+  const folder = makeTempFolder();
   for (const [name, file] of Object.entries(files)) writeFileSync(join(folder, `${name}.json`), JSON.stringify({ name, ...file }));
   const serviceToken = 'a-service-token-that-is-long-enough-for-anybody';
-  const server = await aServer({ open, settings: { entitiesDir: folder, serviceToken } });
-  const service: Person['call'] = (method, path, body, headers) => server.anonymous.call(method, path, body, { authorization: `Bearer ${serviceToken}`, ...headers });
+  const server = await createTestServer({ open, settings: { entitiesDir: folder, serviceToken } });
+  const service: TestUser['call'] = (method, path, body, headers) => server.anonymous.call(method, path, body, { authorization: `Bearer ${serviceToken}`, ...headers });
   return { ...server, service: { call: service } };
 }
 
-describe.each(oneOfEachKind)('on $name:', ({ open }) => {
+describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
   describe('an entity without rules', () => {
     test('is read by everybody, and changed by everybody who is signed in', async () => {
       const { alice, bob, anonymous } = await aParish(open);
-      const made = recordIn(await alice.call('POST', '/entities/Open', { title: 'hers' }));
+      const made = getRecord(await alice.call('POST', '/entities/Open', { title: 'hers' }));
       expect(made).toMatchObject({ created_by: 'alice@example.org', created_by_id: alice.id });
       expect((await anonymous.call('GET', `/entities/Open/${made.id}`)).body).toEqual(made);
-      expect(recordIn(await bob.call('PUT', `/entities/Open/${made.id}`, { title: 'ours' }))).toMatchObject({ title: 'ours', created_by: 'alice@example.org' });
+      expect(getRecord(await bob.call('PUT', `/entities/Open/${made.id}`, { title: 'ours' }))).toMatchObject({ title: 'ours', created_by: 'alice@example.org' });
       for (const method of ['PUT', 'DELETE'] as const) expect((await anonymous.call(method, `/entities/Open/${made.id}`, {})).status).toBe(401);
       expect((await anonymous.call('POST', '/entities/Open', { title: 'x' })).status).toBe(401);
       expect((await bob.call('DELETE', `/entities/Open/${made.id}`)).body).toEqual({ success: true });
@@ -59,7 +59,7 @@ describe.each(oneOfEachKind)('on $name:', ({ open }) => {
       expect((await admin.call('POST', '/entities/Box', { note: 'a', client_id: long.slice(0, 200) })).status).toBe(201);
       expect(await alice.call('POST', '/entities/Open', { title: 'x'.repeat(1_000_001) })).toMatchObject({ status: 413, body: { code: 'too_large' } });
       expect(await alice.call('POST', '/entities/Open/bulk', [{ title: 'a' }, { title: 5 }])).toMatchObject({ status: 422 });
-      expect(recordsIn(await alice.call('GET', '/entities/Open'))).toEqual([]);
+      expect(getRecords(await alice.call('GET', '/entities/Open'))).toEqual([]);
       expect((await alice.call('GET', '/entities/open')).status).toBe(404);
     });
   });
@@ -67,10 +67,10 @@ describe.each(oneOfEachKind)('on $name:', ({ open }) => {
   describe('by rules', () => {
     test('what may not be read is 404, and absent from lists, counts, sums and the different values', async () => {
       const { alice, bob, admin, anonymous } = await aParish(open);
-      const draft = recordIn(await alice.call('POST', '/entities/Notice', { title: 'draft' }));
-      const out = recordIn(await alice.call('POST', '/entities/Notice', { title: 'out', status: 'out' }));
-      const seen = async (person: Pick<Person, 'call'>) => [
-        recordsIn(await person.call('GET', '/entities/Notice?sort=title')).map(({ title }) => title),
+      const draft = getRecord(await alice.call('POST', '/entities/Notice', { title: 'draft' }));
+      const out = getRecord(await alice.call('POST', '/entities/Notice', { title: 'out', status: 'out' }));
+      const seen = async (person: Pick<TestUser, 'call'>) => [
+        getRecords(await person.call('GET', '/entities/Notice?sort=title')).map(({ title }) => title),
         (await person.call('GET', '/entities/Notice/count')).body,
         (await person.call('POST', '/entities/Notice/aggregate', { groupBy: 'title' })).body,
         (await person.call('GET', '/entities/Notice/v2/list?distinct=title')).body,
@@ -88,8 +88,8 @@ describe.each(oneOfEachKind)('on $name:', ({ open }) => {
 
     test('a change is 404 for whom it is hidden from, 403 for who may only read it', async () => {
       const { alice, bob } = await aParish(open);
-      const draft = recordIn(await alice.call('POST', '/entities/Notice', { title: 'draft' }));
-      const out = recordIn(await alice.call('POST', '/entities/Notice', { title: 'out', status: 'out' }));
+      const draft = getRecord(await alice.call('POST', '/entities/Notice', { title: 'draft' }));
+      const out = getRecord(await alice.call('POST', '/entities/Notice', { title: 'out', status: 'out' }));
       expect((await bob.call('PUT', `/entities/Notice/${draft.id}`, { title: 'x' })).status).toBe(404);
       expect(await bob.call('PUT', `/entities/Notice/${out.id}`, { title: 'x' })).toMatchObject({ status: 403, body: { code: 'forbidden' } });
       expect((await bob.call('PUT', '/entities/Notice/bulk', [{ id: draft.id, title: 'x' }])).status).toBe(404);
@@ -99,16 +99,16 @@ describe.each(oneOfEachKind)('on $name:', ({ open }) => {
       expect((await bob.call('DELETE', `/entities/Notice/${out.id}`)).status).toBe(404);
       expect((await alice.call('DELETE', `/entities/Notice/${out.id}`)).status).toBe(404);
       expect((await alice.call('DELETE', '/entities/Notice?all=true')).body).toEqual({ success: true, deleted: 1 });
-      expect(recordsIn(await alice.call('GET', '/entities/Notice'))).toEqual([out]);
+      expect(getRecords(await alice.call('GET', '/entities/Notice'))).toEqual([out]);
     });
 
     test('a deletion is told to whom the record was open; once it is gone for good, to its owner alone', async () => {
       const { alice, bob, admin, anonymous, service } = await aParish(open);
       await alice.call('PUT', '/entities/User/me', { language: 'fr' });
       await bob.call('PUT', '/entities/User/me', { language: 'fr' });
-      const made = recordIn(await alice.call('POST', '/entities/Song', { title: 'a', team: 'fr' }));
+      const made = getRecord(await alice.call('POST', '/entities/Song', { title: 'a', team: 'fr' }));
       await alice.call('DELETE', `/entities/Song/${made.id}`);
-      const told = async (person: Pick<Person, 'call'>) => recordsIn(await person.call('GET', '/entities/Song/deleted')).map(({ id }) => id);
+      const told = async (person: Pick<TestUser, 'call'>) => getRecords(await person.call('GET', '/entities/Song/deleted')).map(({ id }) => id);
       expect(await Promise.all([alice, bob, service, admin, anonymous].map(told))).toEqual([[made.id], [made.id], [made.id], [], []]);
       expect((await alice.call('DELETE', `/entities/Song/${made.id}/permanent`)).status).toBe(200);
       expect(await Promise.all([alice, bob, service, admin, anonymous].map(told))).toEqual([[made.id], [], [made.id], [], []]);
@@ -117,14 +117,14 @@ describe.each(oneOfEachKind)('on $name:', ({ open }) => {
     test('thirty days later, when the trash is emptied, a deletion is still told to its owner, and no more to whom the record was open', async () => {
       const { alice, bob, admin, service, clock, store } = await aParish(open);
       for (const person of [alice, bob]) await person.call('PUT', '/entities/User/me', { language: 'fr' });
-      const made = recordIn(await alice.call('POST', '/entities/Song', { title: 'a', team: 'fr' }));
+      const made = getRecord(await alice.call('POST', '/entities/Song', { title: 'a', team: 'fr' }));
       await alice.call('DELETE', `/entities/Song/${made.id}`);
-      const told = () => Promise.all([alice, bob, service, admin].map(async (person) => recordsIn(await person.call('GET', '/entities/Song/deleted')).map(({ id }) => id)));
+      const told = () => Promise.all([alice, bob, service, admin].map(async (person) => getRecords(await person.call('GET', '/entities/Song/deleted')).map(({ id }) => id)));
       clock.advance(29 * day);
-      await store.tidy();
+      await store.deleteExpired();
       expect(await told()).toEqual([[made.id], [made.id], [made.id], []]);
       clock.advance(2 * day);
-      await store.tidy();
+      await store.deleteExpired();
       expect((await alice.call('GET', '/entities/Song/trash')).body).toEqual([]);
       expect(await told()).toEqual([[made.id], [], [made.id], []]);
     });
@@ -132,8 +132,8 @@ describe.each(oneOfEachKind)('on $name:', ({ open }) => {
     test('nobody changes what they may not read, whatever the rules let them change, by any call', async () => {
       const { alice, bob, admin } = await aParish(open);
       const path = '/entities/Diary';
-      const hers = recordIn(await alice.call('POST', path, { title: 'hers' }));
-      const thrown = recordIn(await alice.call('POST', path, { title: 'thrown away' }));
+      const hers = getRecord(await alice.call('POST', path, { title: 'hers' }));
+      const thrown = getRecord(await alice.call('POST', path, { title: 'thrown away' }));
       await alice.call('DELETE', `${path}/${thrown.id}`);
       for (const { call } of [bob, admin]) {
         expect((await call('PUT', `${path}/${hers.id}`, { title: 'x' })).status).toBe(404);
@@ -151,7 +151,7 @@ describe.each(oneOfEachKind)('on $name:', ({ open }) => {
         await call('DELETE', `${path}?all=true`);
       }
       expect((await alice.call('GET', path)).body).toEqual([hers]);
-      expect(recordsIn(await alice.call('GET', `${path}/trash`)).map(({ id }) => id)).toEqual([thrown.id]);
+      expect(getRecords(await alice.call('GET', `${path}/trash`)).map(({ id }) => id)).toEqual([thrown.id]);
     });
 
     test('what may not be created is 403, alone, in a bulk, by upsert and from a file', async () => {
@@ -164,20 +164,20 @@ describe.each(oneOfEachKind)('on $name:', ({ open }) => {
       // Bob has no language: a rule that asks for it grants him nothing, not even what has no team.
       expect(await bob.call('POST', '/entities/Song', { title: 'a' })).toMatchObject(refused);
       expect((await alice.call('POST', '/entities/Song', { title: 'a', team: 'fr' })).status).toBe(201);
-      expect(recordsIn(await service.call('GET', '/entities/Song'))).toHaveLength(1);
+      expect(getRecords(await service.call('GET', '/entities/Song'))).toHaveLength(1);
     });
 
     test('nobody gives a record away to another team, by any call', async () => {
       const { alice, service } = await aParish(open);
       await alice.call('PUT', '/entities/User/me', { language: 'fr' });
-      const song = recordIn(await alice.call('POST', '/entities/Song', { title: 'a', team: 'fr' }));
+      const song = getRecord(await alice.call('POST', '/entities/Song', { title: 'a', team: 'fr' }));
       const away = { team: 'es' };
       expect((await alice.call('PUT', `/entities/Song/${song.id}`, away)).status).toBe(403);
       expect((await alice.call('PUT', `/entities/Song/${song.id}`, { team: null })).status).toBe(403);
       expect((await alice.call('PUT', '/entities/Song/bulk', [{ id: song.id, ...away }])).status).toBe(403);
       expect((await alice.call('PATCH', '/entities/Song/update-many', { query: { title: 'a' }, data: { $set: away } })).status).toBe(403);
       expect((await alice.call('POST', '/entities/Song/upsert', { records: [{ title: 'a', ...away }], key: 'title' })).status).toBe(403);
-      expect(recordsIn(await service.call('GET', '/entities/Song'))).toEqual([song]);
+      expect(getRecords(await service.call('GET', '/entities/Song'))).toEqual([song]);
       expect((await alice.call('PUT', `/entities/Song/${song.id}`, { title: 'b', team: 'fr' })).status).toBe(200);
       expect((await alice.call('POST', '/entities/Song/upsert', { records: [{ title: 'b', singers: ['bob@example.org'] }], key: 'title' })).body).toMatchObject({ created: 0, updated: 1 });
     });
@@ -185,19 +185,19 @@ describe.each(oneOfEachKind)('on $name:', ({ open }) => {
     test('a list that names somebody lets them read, and no more', async () => {
       const { alice, bob } = await aParish(open);
       await alice.call('PUT', '/entities/User/me', { language: 'fr' });
-      const song = recordIn(await alice.call('POST', '/entities/Song', { title: 'a', team: 'fr', singers: ['bob@example.org'] }));
+      const song = getRecord(await alice.call('POST', '/entities/Song', { title: 'a', team: 'fr', singers: ['bob@example.org'] }));
       expect((await bob.call('GET', `/entities/Song/${song.id}`)).status).toBe(200);
       expect((await bob.call('PUT', `/entities/Song/${song.id}`, { title: 'x' })).status).toBe(403);
       expect((await bob.call('GET', '/entities/Song/trash')).body).toEqual([]);
       await alice.call('DELETE', `/entities/Song/${song.id}`);
       expect((await bob.call('PUT', `/entities/Song/${song.id}/restore`)).status).toBe(404);
       expect((await bob.call('DELETE', `/entities/Song/${song.id}/permanent`)).status).toBe(404);
-      expect(recordIn(await alice.call('PUT', `/entities/Song/${song.id}/restore`))).toMatchObject({ id: song.id, title: 'a' });
+      expect(getRecord(await alice.call('PUT', `/entities/Song/${song.id}/restore`))).toMatchObject({ id: song.id, title: 'a' });
     });
 
     test('a box for notes: everybody drops one in, admins read and empty it, nobody changes one', async () => {
       const { alice, admin } = await aParish(open);
-      const note = recordIn(await alice.call('POST', '/entities/Box', { note: 'hush' }));
+      const note = getRecord(await alice.call('POST', '/entities/Box', { note: 'hush' }));
       expect((await alice.call('GET', `/entities/Box/${note.id}`)).status).toBe(404);
       expect((await alice.call('DELETE', `/entities/Box/${note.id}`)).status).toBe(404);
       expect((await admin.call('PUT', `/entities/Box/${note.id}`, { note: 'x' })).status).toBe(403);
@@ -207,17 +207,17 @@ describe.each(oneOfEachKind)('on $name:', ({ open }) => {
       expect((await alice.call('POST', '/entities/Box', again)).status).toBe(409);
       expect((await alice.call('POST', '/entities/Box/bulk', [again])).status).toBe(409);
       expect((await alice.call('POST', '/entities/Box/upsert', { records: [{ ...again, note: 'changed' }], key: 'client_id' })).status).toBe(403);
-      expect(recordsIn(await admin.call('GET', '/entities/Box?sort=note')).map(({ note: text }) => text)).toEqual(['again', 'hush']);
+      expect(getRecords(await admin.call('GET', '/entities/Box?sort=note')).map(({ note: text }) => text)).toEqual(['again', 'hush']);
       expect((await admin.call('DELETE', `/entities/Box/${note.id}`)).status).toBe(200);
     });
   });
 
   test('the service token is bound by no rule, and acts for nobody by itself', async () => {
     const { alice, service, admin } = await aParish(open);
-    const prayer = recordIn(await alice.call('POST', '/entities/Prayer', { title: 'a', prayer_text: 'b' }));
-    const song = recordIn(await service.call('POST', '/entities/Song', { title: 's', team: 'nobody' }));
-    expect(recordsIn(await service.call('GET', '/entities/Prayer'))).toEqual([prayer]);
-    expect(recordIn(await service.call('PUT', `/entities/Prayer/${prayer.id}`, { title: 'changed' }))).toMatchObject({ title: 'changed', user_email: 'alice@example.org' });
+    const prayer = getRecord(await alice.call('POST', '/entities/Prayer', { title: 'a', prayer_text: 'b' }));
+    const song = getRecord(await service.call('POST', '/entities/Song', { title: 's', team: 'nobody' }));
+    expect(getRecords(await service.call('GET', '/entities/Prayer'))).toEqual([prayer]);
+    expect(getRecord(await service.call('PUT', `/entities/Prayer/${prayer.id}`, { title: 'changed' }))).toMatchObject({ title: 'changed', user_email: 'alice@example.org' });
     expect((await service.call('PUT', `/entities/Song/${song.id}`, { team: null })).status).toBe(200);
     expect((await admin.call('GET', `/entities/Prayer/${prayer.id}`)).status).toBe(404);
     expect((await service.call('DELETE', `/entities/Prayer/${prayer.id}`)).status).toBe(200);

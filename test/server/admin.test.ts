@@ -2,17 +2,17 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { deletedMail } from '../../content/mail-deleted.ts';
+import { buildAccountDeletedEmail } from '../../content/mail-deleted.ts';
 import { languages } from '../../schemas/fields.ts';
-import { openSource } from '../../server/admin/open-place.ts';
-import type { Reach, Store } from '../../server/store/store.ts';
+import { openSourceDatabase } from '../../server/admin/open-place.ts';
+import type { AccessScope, Store } from '../../server/store/store.ts';
 import { openPostgres } from '../../server/store/postgres.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
-import { aDatabase, askForPostgres } from './database.ts';
-import { aFolder, aUser, secret } from './fixture.ts';
-import { epochOf, fillStore, hardWords, type Filled } from './full-store.ts';
-import { callProgram, type Ended } from './programs.ts';
-import { aFind } from './store-suite.ts';
+import { createTestDatabase, askForPostgres } from './database.ts';
+import { makeTempFolder, buildUser, testSecret } from './fixture.ts';
+import { readEpoch, fillStore, difficultText, type FilledStore } from './full-store.ts';
+import { callProgram, type ProgramResult } from './programs.ts';
+import { buildListQuery } from './store-suite.ts';
 
 const clock = { now: () => Date.now() };
 const day = 24 * 60 * 60_000;
@@ -20,37 +20,37 @@ const day = 24 * 60 * 60_000;
 const answer = await askForPostgres();
 const kinds = answer.kind === 'ready' ? (['SQLite', 'PostgreSQL'] as const) : (['SQLite'] as const);
 
-const plans: Reach = { entity: 'ReadingPlan', ownerId: null, shared: true };
+const plans: AccessScope = { entity: 'ReadingPlan', ownerId: null, shared: true };
 
 async function plansOf(store: Store): Promise<unknown[]> {
-  return (await store.records.list(plans, aFind())).map(({ ownerEmail, fields }) => [ownerEmail, fields['title']]);
+  return (await store.records.list(plans, buildListQuery())).map(({ ownerEmail, fields }) => [ownerEmail, fields['title']]);
 }
 
 interface Office {
   dataDir: string;
   environment: Record<string, string>;
   store: Store;
-  filled: Filled;
-  admin(...words: string[]): Promise<Ended>;
+  filled: FilledStore;
+  admin(...words: string[]): Promise<ProgramResult>;
 }
 
 /** The store stays open, as in a server that runs. */
 async function anOffice(kind: (typeof kinds)[number] = 'SQLite'): Promise<Office> {
-  const dataDir = aFolder();
-  const url = kind === 'SQLite' ? undefined : await aDatabase();
+  const dataDir = makeTempFolder();
+  const url = kind === 'SQLite' ? undefined : await createTestDatabase();
   const store = url === undefined ? await openSqlite({ path: join(dataDir, 'selah.sqlite'), clock }) : await openPostgres({ url, clock });
   onTestFinished(() => store.close());
   const filled = await fillStore(store, clock, 5);
-  const environment: Record<string, string> = { DATA_DIR: dataDir, ...(url !== undefined && { DATABASE_URL: url, JWT_SECRET: secret }) };
+  const environment: Record<string, string> = { DATA_DIR: dataDir, ...(url !== undefined && { DATABASE_URL: url, JWT_SECRET: testSecret }) };
   return { dataDir, environment, store, filled, admin: (...words) => callProgram('admin', { environment }, ...words) };
 }
 
 describe.each(kinds)('on %s', (kind) => {
   test('[R37] who put an older state back in another way says so, and the server that runs tells every device', async () => {
     const { admin, store } = await anOffice(kind);
-    const before = await epochOf(store);
+    const before = await readEpoch(store);
     expect(await admin('put-back')).toMatchObject({ code: 0, out: expect.stringContaining('once more'), error: '' });
-    expect(await epochOf(store)).not.toBe(before);
+    expect(await readEpoch(store)).not.toBe(before);
     expect(await admin('put-back', 'what')).toMatchObject({ code: 2 });
   });
 
@@ -80,7 +80,7 @@ describe.each(kinds)('on %s', (kind) => {
 
   test('an admin who could not sign in, or was never proven, does not count as the one who is left', async () => {
     const { admin, store, filled } = await anOffice(kind);
-    const added = async (change: Parameters<typeof aUser>[0]) => store.users.add(aUser({ role: 'admin', ...change }));
+    const added = async (change: Parameters<typeof buildUser>[0]) => store.users.add(buildUser({ role: 'admin', ...change }));
     await added({ email: 'disabled@example.org', disabled: true });
     await added({ email: 'unproven@example.org', isVerified: false });
     await added({ email: 'service@selah.invalid', isService: true });
@@ -119,23 +119,23 @@ describe.each(kinds)('on %s', (kind) => {
     expect(gone).toMatchObject({ code: 0, out: expect.stringContaining('5 Prayer, 1 ReadingPlan, 2 records in the trash, 1 file, 1 sign-in') });
     expect(await store.users.findByEmail('alice@example.org')).toBeUndefined();
     expect(await store.files.find(filled.file.id)).toBeUndefined();
-    expect(await store.records.deleted(filled.hers, '', 10)).toEqual([]);
+    expect(await store.records.listDeleted(filled.aliceScope, '', 10)).toEqual([]);
     expect(await store.users.find(filled.bob.id)).toBeDefined();
-    const place = await openSource(environment['DATABASE_URL'] ?? join(dataDir, 'selah.sqlite'));
-    onTestFinished(() => place.close());
+    const database = await openSourceDatabase(environment['DATABASE_URL'] ?? join(dataDir, 'selah.sqlite'));
+    onTestFinished(() => database.close());
     const left: unknown[] = [];
-    await place.reading(async () => {
-      for (const table of await place.tables()) for await (const page of place.rows(table)) left.push(...page.map((row) => [table.name, ...row]));
+    await database.inReadTransaction(async () => {
+      for (const table of await database.tables()) for await (const page of database.rows(table)) left.push(...page.map((row) => [table.name, ...row]));
     });
     expect(JSON.stringify(left)).toContain('bob@example.org');
     expect(JSON.stringify(left)).not.toMatch(new RegExp(`alice|For everybody|${filled.alice.id}`));
     // Devices that have the plan still are told to take it off.
-    expect(await store.records.deleted(plans, '', 10)).toMatchObject([{ ownerId: filled.bob.id, clientId: 'plan' }]);
+    expect(await store.records.listDeleted(plans, '', 10)).toMatchObject([{ ownerId: filled.bob.id, clientId: 'plan' }]);
   });
 
   test('what an admin wrote for everybody stays when they go, as that of the admin who is named, or of the oldest', async () => {
     const { admin, store, filled } = await anOffice(kind);
-    for (const email of ['carol@example.org', 'dora@example.org']) await store.users.add(aUser({ email }));
+    for (const email of ['carol@example.org', 'dora@example.org']) await store.users.add(buildUser({ email }));
     for (const email of ['dora@example.org', 'carol@example.org', 'bob@example.org']) await admin('make-admin', email);
     await admin('disable', 'bob@example.org');
     for (const heir of ['bob@example.org', 'alice@example.org', 'nobody@example.org']) expect(await admin('delete-user', 'alice@example.org', '--yes', '--heir', heir), heir).toMatchObject({ code: 1 });
@@ -144,7 +144,7 @@ describe.each(kinds)('on %s', (kind) => {
     expect(await plansOf(store)).toEqual([['dora@example.org', 'For everybody']]);
     expect(await admin('delete-user', 'dora@example.org', '--yes')).toMatchObject({ code: 0, out: expect.stringContaining('becomes that of carol@example.org') });
     expect(await plansOf(store)).toEqual([['carol@example.org', 'For everybody']]);
-    expect(await store.records.deleted(plans, '', 10)).toEqual([]);
+    expect(await store.records.listDeleted(plans, '', 10)).toEqual([]);
     // Nobody is left to look after it: then whoever wrote it stays, too.
     const carol = (await store.users.findByEmail('carol@example.org'))?.id ?? '';
     await store.users.change(carol, { role: 'user' });
@@ -162,7 +162,7 @@ describe.each(kinds)('on %s', (kind) => {
     expect(Object.keys(whole)).toEqual(['format', 'exported_at', 'profile', 'records', 'trash', 'files', 'sessions', 'devices']);
     expect(whole).toMatchObject({ format: 'selah-export-1', profile: { email: 'alice@example.org', language: 'fr', role: 'admin' } });
     expect(whole.records.map(({ entity }) => entity).toSorted()).toEqual(['Prayer', 'Prayer', 'Prayer', 'Prayer', 'Prayer', 'ReadingPlan']);
-    expect(whole.records.find((record) => record['client_id'] === 'hard')).toMatchObject({ title: hardWords, created_date: expect.stringMatching(/Z$/) });
+    expect(whole.records.find((record) => record['client_id'] === 'hard')).toMatchObject({ title: difficultText, created_date: expect.stringMatching(/Z$/) });
     expect(whole.trash.map(({ title }) => title)).toEqual(expect.arrayContaining(['Prayer 1', 'Prayer 2']));
     expect(whole.trash[0]).toHaveProperty('deleted_date');
     expect(Buffer.from(String(whole.files[0]?.['base64']), 'base64').equals(Buffer.from(filled.file.bytes))).toBe(true);
@@ -179,8 +179,8 @@ describe.each(kinds)('on %s', (kind) => {
   test('an export holds the whole trash, however full it is', async () => {
     const { admin, store, filled } = await anOffice(kind);
     const { id: ownerId } = filled.bob;
-    const notes: Reach = { entity: 'BibleNote', ownerId, shared: false };
-    const titles = Array.from({ length: 501 }, (_, place) => `note ${place}`);
+    const notes: AccessScope = { entity: 'BibleNote', ownerId, shared: false };
+    const titles = Array.from({ length: 501 }, (_, index) => `note ${index}`);
     await store.records.create(notes, ownerId, titles.map((title) => ({ clientId: null, fields: { title } })));
     await store.records.removeMany(notes, { op: 'and', all: [] });
     const whole = JSON.parse((await admin('export-user', 'bob@example.org', '-')).out) as { trash: { title: string }[] };
@@ -220,7 +220,7 @@ describe.each(kinds)('on %s', (kind) => {
     expect(await admin('invite', 'Dora@Example.org', 'admin')).toMatchObject({ code: 0, out: expect.stringContaining('dora@example.org is invited as an admin.') });
     const dora = await store.users.findByEmail('dora@example.org');
     expect(dora).toMatchObject({ role: 'admin', isAdmitted: true, isVerified: false });
-    expect(await store.users.ticketOf(dora?.id ?? '', 'invitation')).toBeDefined();
+    expect(await store.users.findTicket(dora?.id ?? '', 'invitation')).toBeDefined();
     const [letter = ''] = readdirSync(join(dataDir, 'outbox'));
     expect(readFileSync(join(dataDir, 'outbox', letter), 'utf8')).toMatch(/http:\/\/localhost:8080\/reset-password\?token=[\w-]{20,}/);
     expect(await admin('invite', 'not an address')).toMatchObject({ code: 1, error: 'This is not an e-mail address.\n' });
@@ -231,14 +231,14 @@ describe.each(kinds)('on %s', (kind) => {
 });
 
 test('the last letter is there in every language, and speaks of backups only where it knows', () => {
-  const letters = languages.map((language) => deletedMail(language, { backupDays: 14 }));
+  const letters = languages.map((language) => buildAccountDeletedEmail(language, { backupDays: 14 }));
   expect(new Set(letters.map(({ subject }) => subject)).size).toBe(languages.length);
-  for (const [place, language] of languages.entries()) {
-    expect(letters[place]?.text).toContain('14');
-    expect(deletedMail(language, { backupDays: 0 }).text).not.toMatch(/14|0 /);
-    expect(letters[place]?.text).not.toMatch(/['"]|\.\.\./);
+  for (const [index, language] of languages.entries()) {
+    expect(letters[index]?.text).toContain('14');
+    expect(buildAccountDeletedEmail(language, { backupDays: 0 }).text).not.toMatch(/14|0 /);
+    expect(letters[index]?.text).not.toMatch(/['"]|\.\.\./);
   }
-  expect(deletedMail('fr', { backupDays: 1 }).text).not.toMatch(/[^\u202f][!?;]|[^\u00a0]:/);
+  expect(buildAccountDeletedEmail('fr', { backupDays: 1 }).text).not.toMatch(/[^\u202f][!?;]|[^\u00a0]:/);
 });
 
 test('wrong calls are answered with what would be right, and change nothing', async () => {

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { HttpError } from '../../server/errors.ts';
-import { mustBeAnswerSchema } from '../../server/model/answer-schema.ts';
+import { requireAnswerSchema } from '../../server/model/answer-schema.ts';
 
 function nested(levels: number): object {
   return levels === 0 ? { type: 'string' } : { type: 'object', properties: { inner: nested(levels - 1) } };
@@ -17,27 +17,27 @@ test('the schemas of the product are kept word for word', () => {
     },
     required: ['prayer_text'],
   };
-  const { schema: kept, faultsOf } = mustBeAnswerSchema(schema);
+  const { schema: kept, findFaults } = requireAnswerSchema(schema);
   expect(kept).toEqual(schema);
-  expect(faultsOf({ prayer_text: 'Lord, send rain.', verses: [{ reference: 'Psalm 65:9' }] })).toEqual([]);
-  expect(faultsOf({ verses: {} })).toEqual(["The answer must have required property 'prayer_text'.", '/verses must be array.']);
-  expect(faultsOf('Lord, send rain.')).toEqual(['The answer must be one JSON object.']);
+  expect(findFaults({ prayer_text: 'Lord, send rain.', verses: [{ reference: 'Psalm 65:9' }] })).toEqual([]);
+  expect(findFaults({ verses: {} })).toEqual(["The answer must have required property 'prayer_text'.", '/verses must be array.']);
+  expect(findFaults('Lord, send rain.')).toEqual(['The answer must be one JSON object.']);
 });
 
 test('a schema without a type describes an object', () => {
-  expect(mustBeAnswerSchema({ properties: { a: { enum: ['x'] } } }).faultsOf({ a: 'y' })).toEqual(['/a must be equal to one of the allowed values (["x"]).']);
+  expect(requireAnswerSchema({ properties: { a: { enum: ['x'] } } }).findFaults({ a: 'y' })).toEqual(['/a must be equal to one of the allowed values (["x"]).']);
 });
 
 test('references to definitions of its own are written out', () => {
-  const { schema, faultsOf } = mustBeAnswerSchema({ type: 'object', properties: { verse: { $ref: '#/$defs/verse' } }, $defs: { verse: { type: 'string', maxLength: 3 } } });
+  const { schema, findFaults } = requireAnswerSchema({ type: 'object', properties: { verse: { $ref: '#/$defs/verse' } }, $defs: { verse: { type: 'string', maxLength: 3 } } });
   expect(schema).toEqual({ type: 'object', properties: { verse: { type: 'string', maxLength: 3 } } });
-  expect(faultsOf({ verse: 'John' })).toHaveLength(1);
+  expect(findFaults({ verse: 'John' })).toHaveLength(1);
 });
 
 test('patterns, and what this server does not know, are left out', () => {
-  const { schema, faultsOf } = mustBeAnswerSchema({ type: 'object', patternProperties: { '(a+)+$': {} }, properties: { pattern: { type: 'string', pattern: '^(a+)+$', format: 'email' } } });
+  const { schema, findFaults } = requireAnswerSchema({ type: 'object', patternProperties: { '(a+)+$': {} }, properties: { pattern: { type: 'string', pattern: '^(a+)+$', format: 'email' } } });
   expect(schema).toEqual({ type: 'object', properties: { pattern: { type: 'string' } } });
-  expect(faultsOf({ pattern: `${'a'.repeat(50)}!` })).toEqual([]);
+  expect(findFaults({ pattern: `${'a'.repeat(50)}!` })).toEqual([]);
 });
 
 test.each([
@@ -55,12 +55,12 @@ test.each([
   ['too many parts', { type: 'object', properties: Object.fromEntries(Array.from({ length: 600 }, (_one, index) => [`p${index}`, {}])) }],
   ['a name that would be dangerous', JSON.parse('{"type":"object","properties":{"__proto__":{"type":"string"}}}')],
 ])('%s is refused', (_name, value) => {
-  expect(() => mustBeAnswerSchema(value)).toThrow(expect.objectContaining({ status: 422, code: 'bad_schema' }));
+  expect(() => requireAnswerSchema(value)).toThrow(expect.objectContaining({ status: 422, code: 'bad_schema' }));
 });
 
 test('what is small but would grow without end when written out is refused', () => {
   const $defs = Object.fromEntries(Array.from({ length: 14 }, (_one, index) => [`d${index}`, { allOf: [{ $ref: `#/$defs/d${index + 1}` }, { $ref: `#/$defs/d${index + 1}` }] }]));
-  expect(() => mustBeAnswerSchema({ type: 'object', properties: { a: { $ref: '#/$defs/d0' } }, $defs: { ...$defs, d14: { type: 'string' } } })).toThrow(HttpError);
+  expect(() => requireAnswerSchema({ type: 'object', properties: { a: { $ref: '#/$defs/d0' } }, $defs: { ...$defs, d14: { type: 'string' } } })).toThrow(HttpError);
 });
 
 test('whatever comes is a schema or is refused, and nothing else happens', () => {
@@ -72,7 +72,7 @@ test('whatever comes is a schema or is refused, and nothing else happens', () =>
   fc.assert(
     fc.property(fc.dictionary(key, tree, { maxKeys: 4 }), (value) => {
       try {
-        mustBeAnswerSchema(value).faultsOf({ a: 1 });
+        requireAnswerSchema(value).findFaults({ a: 1 });
         kept += 1;
       } catch (error) {
         expect(error).toBeInstanceOf(HttpError);

@@ -1,7 +1,7 @@
 // Nonsense in calls of the auth routes: refused, never a fault, and nothing is changed by it.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aServer } from './fixture.ts';
+import { createTestServer } from './fixture.ts';
 import { stores } from './stores.ts';
 
 const routes: Record<string, readonly string[]> = {
@@ -23,7 +23,7 @@ const odd = fc.oneof(
 
 describe.each(stores)('on $name', ({ open }) => {
   test('whatever is sent, the answer is a refusal or says nothing', async () => {
-    const server = await aServer({ open });
+    const server = await createTestServer({ open });
     const before = await server.store.users.find(server.alice.id);
     const seen = new Set<number>();
     await fc.assert(
@@ -31,7 +31,7 @@ describe.each(stores)('on $name', ({ open }) => {
         const names = routes[path] ?? [];
         // As many as it takes: what limits do, their own tests show.
         server.clock.advance(60_000);
-        const { status, body } = await server[who].call('POST', path, Object.fromEntries(names.map((name, place) => [name, values[place]])));
+        const { status, body } = await server[who].call('POST', path, Object.fromEntries(names.map((name, index) => [name, values[index]])));
         seen.add(status);
         expect([200, 400, 401, 403, 404, 413, 422, 429], JSON.stringify({ path, values, body })).toContain(status);
         if (status === 200) expect(['/auth/resend-otp', '/auth/reset-password-request'], JSON.stringify({ path, values })).toContain(path);
@@ -40,12 +40,12 @@ describe.each(stores)('on $name', ({ open }) => {
     );
     expect([...seen].toSorted()).toEqual(expect.arrayContaining([200, 400, 401, 403]));
     expect(await server.store.users.find(server.alice.id)).toEqual(before);
-    expect(server.letters).toEqual([]);
+    expect(server.emails).toEqual([]);
   });
 
   test('ids that are none are 404 for the service', async () => {
     const serviceToken = 'a-service-token-of-the-tests-long-enough';
-    const server = await aServer({ open, settings: { serviceToken } });
+    const server = await createTestServer({ open, settings: { serviceToken } });
     for (const id of ['%00', '%ED%A0%80', '..', '%2e%2e', "'--", 'x'.repeat(90), '__proto__']) {
       const { status } = await server.anonymous.call('GET', `/auth/sso/accesstoken/${id}`, undefined, { authorization: `Bearer ${serviceToken}` });
       expect([400, 404], id).toContain(status);

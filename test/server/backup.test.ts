@@ -3,27 +3,27 @@ import { chownSync, copyFileSync, existsSync, mkdirSync, readdirSync, readFileSy
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
-import { checkBackup, makeBackup } from '../../server/admin/backup-file.ts';
-import { Refusal } from '../../server/admin/place.ts';
+import { checkBackup, createBackup } from '../../server/admin/backup-file.ts';
+import { CommandError } from '../../server/admin/place.ts';
 import { restoreBackup } from '../../server/admin/restore-file.ts';
-import { packFolder } from '../../server/bible/packs.ts';
+import { getPackFolder } from '../../server/bible/packs.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import type { Store } from '../../server/store/store.ts';
-import { aClock, aFolder } from './fixture.ts';
-import { alicesDevice, epochOf, fillStore, wholeOf, type Filled } from './full-store.ts';
+import { createTestClock, makeTempFolder } from './fixture.ts';
+import { alicesDevice, readEpoch, fillStore, readWholeStore, type FilledStore } from './full-store.ts';
 
-const clock = aClock();
+const clock = createTestClock();
 
 interface House {
   dataDir: string;
   address: string;
   store: Store;
-  filled: Filled;
+  filled: FilledStore;
 }
 
 /** A data folder with a server's store open on it. */
-async function aHouse(records?: number): Promise<House> {
-  const dataDir = aFolder();
+async function createServerData(records?: number): Promise<House> {
+  const dataDir = makeTempFolder();
   const address = join(dataDir, 'selah.sqlite');
   const store = await openSqlite({ path: address, clock });
   onTestFinished(() => store.close());
@@ -31,16 +31,16 @@ async function aHouse(records?: number): Promise<House> {
 }
 
 /** A house that has been backed up, and what was in it at that moment. */
-async function aBackedUpHouse(): Promise<House & { file: string; held: unknown }> {
-  const house = await aHouse();
+async function createBackedUpServerData(): Promise<House & { file: string; held: unknown }> {
+  const house = await createServerData();
   const { dataDir, address, store, filled } = house;
   const file = join(dataDir, 'b.sqlite');
-  await makeBackup({ address, dataDir, file });
-  return { ...house, file, held: await wholeOf(store, filled) };
+  await createBackup({ address, dataDir, file });
+  return { ...house, file, held: await readWholeStore(store, filled) };
 }
 
 function anEmptyFolder(): { dataDir: string; address: string } {
-  const dataDir = aFolder();
+  const dataDir = makeTempFolder();
   return { dataDir, address: join(dataDir, 'selah.sqlite') };
 }
 
@@ -51,28 +51,28 @@ async function reopen(address: string): Promise<Store> {
 }
 
 test('a backup of a running server brings everything back elsewhere, and everybody signs in again', async () => {
-  const { dataDir, address, store, filled } = await aHouse();
-  mkdirSync(packFolder(dataDir));
-  writeFileSync(join(packFolder(dataDir), 'FRLSG.bible'), 'packed');
-  writeFileSync(join(packFolder(dataDir), '.XX.1.part'), 'half');
+  const { dataDir, address, store, filled } = await createServerData();
+  mkdirSync(getPackFolder(dataDir));
+  writeFileSync(join(getPackFolder(dataDir), 'FRLSG.bible'), 'packed');
+  writeFileSync(join(getPackFolder(dataDir), '.XX.1.part'), 'half');
   const file = join(dataDir, 'b.sqlite');
-  const about = await makeBackup({ address, dataDir, file });
+  const manifest = await createBackup({ address, dataDir, file });
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  expect(about).toMatchObject({ from: 'sqlite', bibles: ['FRLSG.bible'], tables: { users: { rows: 2 }, files: { rows: 1 }, sessions: { rows: 1 }, codes: { rows: 1 }, tickets: { rows: 1 }, limits: { rows: 1 } } });
+  expect(manifest).toMatchObject({ from: 'sqlite', bibles: ['FRLSG.bible'], tables: { users: { rows: 2 }, files: { rows: 1 }, sessions: { rows: 1 }, codes: { rows: 1 }, tickets: { rows: 1 }, limits: { rows: 1 } } });
   expect(readdirSync(dataDir).filter((name) => name.startsWith('b.sqlite'))).toEqual(['b.sqlite']);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(await store.sessions.find('session-of-alice')).toBeDefined();
 
   const elsewhere = anEmptyFolder();
-  const { kept } = await restoreBackup({ ...elsewhere, file, replace: false, keepSessions: false });
-  expect(kept).toBeUndefined();
+  const { previousDatabase } = await restoreBackup({ ...elsewhere, file, replace: false, keepSessions: false });
+  expect(previousDatabase).toBeUndefined();
   const restored = await reopen(elsewhere.address);
-  expect(await epochOf(restored)).not.toBe(await epochOf(store));
-  expect(await wholeOf(restored, filled)).toEqual(await wholeOf(store, filled));
-  expect(readFileSync(join(packFolder(elsewhere.dataDir), 'FRLSG.bible'), 'utf8')).toBe('packed');
+  expect(await readEpoch(restored)).not.toBe(await readEpoch(store));
+  expect(await readWholeStore(restored, filled)).toEqual(await readWholeStore(store, filled));
+  expect(readFileSync(join(getPackFolder(elsewhere.dataDir), 'FRLSG.bible'), 'utf8')).toBe('packed');
   expect(await restored.sessions.find('session-of-alice')).toBeUndefined();
   expect(await restored.push.find(filled.alice.id, alicesDevice)).toBeUndefined();
-  expect(await restored.users.code(filled.bob.id)).toBeUndefined();
+  expect(await restored.users.findCode(filled.bob.id)).toBeUndefined();
   // Nothing of the backup's own marks is left, and no draft.
   expect(readdirSync(elsewhere.dataDir).filter((name) => !name.startsWith('selah.sqlite')).toSorted()).toEqual(['bibles']);
   const place = new DatabaseSync(elsewhere.address, { readOnly: true });
@@ -81,19 +81,19 @@ test('a backup of a running server brings everything back elsewhere, and everybo
 });
 
 test('what people have deleted for good is in no corner of a backup', async () => {
-  const { dataDir, address, store, filled } = await aHouse();
-  const [record] = (await store.records.create(filled.hers, filled.alice.id, [{ clientId: null, fields: { title: 'whispered in the dark' } }]).then((made) => (made.kind === 'done' ? made.records : []))).map(({ record }) => record);
+  const { dataDir, address, store, filled } = await createServerData();
+  const [record] = (await store.records.create(filled.aliceScope, filled.alice.id, [{ clientId: null, fields: { title: 'whispered in the dark' } }]).then((made) => (made.kind === 'done' ? made.records : []))).map(({ record }) => record);
   const id = record?.id ?? '';
-  await store.records.remove(filled.hers, id, undefined);
-  expect(await store.records.erase(filled.hers, id)).toBe(true);
+  await store.records.remove(filled.aliceScope, id, undefined);
+  expect(await store.records.erase(filled.aliceScope, id)).toBe(true);
   const file = join(dataDir, 'b.sqlite');
-  await makeBackup({ address, dataDir, file });
+  await createBackup({ address, dataDir, file });
   expect(readFileSync(file).includes('whispered in the dark')).toBe(false);
   expect(readFileSync(file).includes('Prayer 17')).toBe(true);
 });
 
 test('who asks for it stays signed in', async () => {
-  const { file, filled } = await aBackedUpHouse();
+  const { file, filled } = await createBackedUpServerData();
   const elsewhere = anEmptyFolder();
   await restoreBackup({ ...elsewhere, file, replace: false, keepSessions: true });
   const restored = await reopen(elsewhere.address);
@@ -102,7 +102,7 @@ test('who asks for it stays signed in', async () => {
 });
 
 test('a backup is of one moment, however much is written meanwhile', async () => {
-  const { dataDir, address, store, filled } = await aHouse(500);
+  const { dataDir, address, store, filled } = await createServerData(500);
   const file = join(dataDir, 'b.sqlite');
   const end = new AbortController();
   const warm = Promise.withResolvers<void>();
@@ -110,7 +110,7 @@ test('a backup is of one moment, however much is written meanwhile', async () =>
   // Two records at a time: a backup that cut a commit in two would hold an odd number.
   async function write(): Promise<void> {
     while (!end.signal.aborted) {
-      await store.records.create({ ...filled.hers, entity: 'BibleNote' }, filled.alice.id, [{ clientId: null, fields: { title: 'x'.repeat(2_000) } }, { clientId: null, fields: {} }]);
+      await store.records.create({ ...filled.aliceScope, entity: 'BibleNote' }, filled.alice.id, [{ clientId: null, fields: { title: 'x'.repeat(2_000) } }, { clientId: null, fields: {} }]);
       written += 2;
       if (written === 10) warm.resolve();
       await new Promise(setImmediate);
@@ -119,7 +119,7 @@ test('a backup is of one moment, however much is written meanwhile', async () =>
   const writing = write();
   await warm.promise;
   const before = written;
-  await makeBackup({ address, dataDir, file });
+  await createBackup({ address, dataDir, file });
   const after = written;
   end.abort();
   await writing;
@@ -133,67 +133,67 @@ test('a backup is of one moment, however much is written meanwhile', async () =>
 });
 
 test('a backup never writes over a file, and leaves nothing half when it fails', async () => {
-  const { dataDir, address } = await aHouse();
+  const { dataDir, address } = await createServerData();
   const file = join(dataDir, 'b.sqlite');
   writeFileSync(file, 'mine');
-  await expect(makeBackup({ address, dataDir, file })).rejects.toThrow('is there already');
+  await expect(createBackup({ address, dataDir, file })).rejects.toThrow('is there already');
   expect(readFileSync(file, 'utf8')).toBe('mine');
-  await expect(makeBackup({ address: join(dataDir, 'none.sqlite'), dataDir, file: join(dataDir, 'c.sqlite') })).rejects.toThrow('There is no database at');
+  await expect(createBackup({ address: join(dataDir, 'none.sqlite'), dataDir, file: join(dataDir, 'c.sqlite') })).rejects.toThrow('There is no database at');
   expect(readdirSync(dataDir).filter((name) => /^[bc]\.sqlite/.test(name))).toEqual(['b.sqlite']);
 });
 
 test('a running server is never written over, even with --replace', async () => {
-  const { dataDir, address, store, filled, file, held } = await aBackedUpHouse();
+  const { dataDir, address, store, filled, file, held } = await createBackedUpServerData();
   await expect(restoreBackup({ address, dataDir, file, replace: true, keepSessions: false })).rejects.toThrow(/A server .* is using .*selah\.sqlite/);
-  expect(await wholeOf(store, filled)).toEqual(held);
+  expect(await readWholeStore(store, filled)).toEqual(held);
   // It goes on writing.
-  await store.records.create(filled.hers, filled.alice.id, [{ clientId: 'later', fields: { title: 'later' } }]);
+  await store.records.create(filled.aliceScope, filled.alice.id, [{ clientId: 'later', fields: { title: 'later' } }]);
   expect(readdirSync(dataDir).filter((name) => name.startsWith('restore-'))).toEqual([]);
 });
 
 test('a database with people is replaced only where that is said, and is kept then', async () => {
-  const { dataDir, address, store, filled, file, held } = await aBackedUpHouse();
-  await store.records.create(filled.hers, filled.alice.id, [{ clientId: 'later', fields: { title: 'later' } }]);
-  const now = await wholeOf(store, filled);
+  const { dataDir, address, store, filled, file, held } = await createBackedUpServerData();
+  await store.records.create(filled.aliceScope, filled.alice.id, [{ clientId: 'later', fields: { title: 'later' } }]);
+  const now = await readWholeStore(store, filled);
   await store.close();
   await expect(restoreBackup({ address, dataDir, file, replace: false, keepSessions: false })).rejects.toThrow(/2 people have accounts .* --replace/);
   const untouched = await openSqlite({ path: address, clock });
-  expect(await wholeOf(untouched, filled)).toEqual(now);
+  expect(await readWholeStore(untouched, filled)).toEqual(now);
   await untouched.close();
 
-  const { kept = '' } = await restoreBackup({ address, dataDir, file, replace: true, keepSessions: false });
-  expect(await wholeOf(await reopen(address), filled)).toEqual(held);
-  expect(await wholeOf(await reopen(kept), filled)).toEqual(now);
+  const { previousDatabase = '' } = await restoreBackup({ address, dataDir, file, replace: true, keepSessions: false });
+  expect(await readWholeStore(await reopen(address), filled)).toEqual(held);
+  expect(await readWholeStore(await reopen(previousDatabase), filled)).toEqual(now);
 });
 
 test('what a killed server left in its log is in the kept file, and not in the restored one', async () => {
-  const { address, store, filled, file, held } = await aBackedUpHouse();
-  await store.records.create(filled.hers, filled.alice.id, [{ clientId: 'later', fields: { title: 'later' } }]);
-  const now = await wholeOf(store, filled);
+  const { address, store, filled, file, held } = await createBackedUpServerData();
+  await store.records.create(filled.aliceScope, filled.alice.id, [{ clientId: 'later', fields: { title: 'later' } }]);
+  const now = await readWholeStore(store, filled);
   const { dataDir: other, address: dead } = anEmptyFolder();
   // The files of a server that ended without closing: the last write is in the log only.
   for (const companion of ['', '-wal']) copyFileSync(address + companion, dead + companion);
   expect(statSync(`${dead}-wal`).size).toBeGreaterThan(0);
-  const { kept = '' } = await restoreBackup({ address: dead, dataDir: other, file, replace: true, keepSessions: false });
+  const { previousDatabase = '' } = await restoreBackup({ address: dead, dataDir: other, file, replace: true, keepSessions: false });
   expect(existsSync(`${dead}-wal`)).toBe(false);
-  expect(await wholeOf(await reopen(dead), filled)).toEqual(held);
-  expect(await wholeOf(await reopen(kept), filled)).toEqual(now);
+  expect(await readWholeStore(await reopen(dead), filled)).toEqual(held);
+  expect(await readWholeStore(await reopen(previousDatabase), filled)).toEqual(now);
 });
 
 test('a database that is damaged beyond reading can be replaced, and is kept', async () => {
-  const { file } = await aBackedUpHouse();
+  const { file } = await createBackedUpServerData();
   const broken = anEmptyFolder();
   writeFileSync(broken.address, 'no database '.repeat(1_000));
   writeFileSync(`${broken.address}-wal`, 'no log');
   await expect(restoreBackup({ ...broken, file, replace: false, keepSessions: false })).rejects.toThrow(/cannot be read as a database/);
-  const { kept = '' } = await restoreBackup({ ...broken, file, replace: true, keepSessions: false });
-  expect(readFileSync(kept, 'utf8')).toMatch(/^no database/);
-  expect(readFileSync(`${kept}-wal`, 'utf8')).toBe('no log');
+  const { previousDatabase = '' } = await restoreBackup({ ...broken, file, replace: true, keepSessions: false });
+  expect(readFileSync(previousDatabase, 'utf8')).toMatch(/^no database/);
+  expect(readFileSync(`${previousDatabase}-wal`, 'utf8')).toBe('no log');
   expect((await (await reopen(broken.address)).users.findByEmail('bob@example.org'))?.fullName).toBe('Bob 👋');
 });
 
 test('a damaged backup, and what is none, is refused before anything is touched', async () => {
-  const { dataDir, address, file } = await aBackedUpHouse();
+  const { dataDir, address, file } = await createBackedUpServerData();
   await checkBackup(file);
   const bytes = readFileSync(file);
   const other = bytes.toString('latin1').replaceAll('Prayer 17', 'Prayer 71');
@@ -211,7 +211,7 @@ test('a damaged backup, and what is none, is refused before anything is touched'
     writeFileSync(bad, content);
     const target = anEmptyFolder();
     const failure = await restoreBackup({ ...target, file: bad, replace: true, keepSessions: false }).catch((error: unknown) => error);
-    expect(failure, what).toBeInstanceOf(Refusal);
+    expect(failure, what).toBeInstanceOf(CommandError);
     expect(readdirSync(target.dataDir), what).toEqual([]);
   }
 });
@@ -240,7 +240,7 @@ test('a backup of the first release is brought up to date when it is restored', 
     insert into records values ('r1', 'Prayer', 'u1', 'one', '{"title":"kept"}', '2026-01-01T00:00:00.000000Z', '2026-01-01T00:00:00.000000Z');`);
   old.close();
   const file = join(folder.dataDir, 'b.sqlite');
-  await makeBackup({ ...folder, file });
+  await createBackup({ ...folder, file });
   const target = anEmptyFolder();
   await restoreBackup({ ...target, file, replace: false, keepSessions: false });
   const restored = await reopen(target.address);
@@ -248,11 +248,11 @@ test('a backup of the first release is brought up to date when it is restored', 
 });
 
 test.runIf(process.getuid?.() === 0)('what root restores belongs to whom it belonged before, else the server could not open it', async () => {
-  const { dataDir: source, address: from } = await aHouse();
-  mkdirSync(packFolder(source));
-  writeFileSync(join(packFolder(source), 'FRLSG.bible'), 'packed');
+  const { dataDir: source, address: from } = await createServerData();
+  mkdirSync(getPackFolder(source));
+  writeFileSync(join(getPackFolder(source), 'FRLSG.bible'), 'packed');
   const file = join(source, 'with-a-bible.sqlite');
-  await makeBackup({ address: from, dataDir: source, file });
+  await createBackup({ address: from, dataDir: source, file });
   const { dataDir, address } = anEmptyFolder();
   chownSync(dataDir, 1234, 2345);
   const ownersOf = (...names: string[]) => names.map((name) => [statSync(join(dataDir, name)).uid, statSync(join(dataDir, name)).gid]);
@@ -266,7 +266,7 @@ test.runIf(process.getuid?.() === 0)('what root restores belongs to whom it belo
 
 test('a file that cannot be restored is refused by the name that was given', async () => {
   const { dataDir, address } = anEmptyFolder();
-  const [none, nonsense] = [join(aFolder(), 'none.sqlite'), join(aFolder(), 'nonsense.sqlite')];
+  const [none, nonsense] = [join(makeTempFolder(), 'none.sqlite'), join(makeTempFolder(), 'nonsense.sqlite')];
   writeFileSync(nonsense, 'Dear diary'.repeat(500));
   for (const file of [none, nonsense]) {
     const fault = await restoreBackup({ address, dataDir, file, replace: false, keepSessions: false }).catch(String);

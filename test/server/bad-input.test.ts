@@ -2,30 +2,30 @@
 import { SignJWT } from 'jose';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { everyCall, type Call, type Ids } from './calls.ts';
-import { aPrayer, aServer, recordIn, secret, type Person, type TestServer } from './fixture.ts';
+import { listAllCalls, type ServerCall, type CallIds } from './calls.ts';
+import { buildPrayer, createTestServer, getRecord, testSecret, type TestUser, type TestServer } from './fixture.ts';
 import { stores, type TestStore } from './stores.ts';
 
 const shape = { message: expect.any(String), detail: expect.any(String), code: expect.stringMatching(/^[a-z_]+$/), error_type: expect.any(String) };
 
 /** Everything that a person has, as text: equal texts, nothing changed. */
-async function thingsOf({ store }: TestServer, { id }: Person): Promise<string> {
+async function thingsOf({ store }: TestServer, { id }: TestUser): Promise<string> {
   const user = await store.users.find(id);
   const records: unknown[] = [];
-  for await (const one of store.records.everythingOf(id)) records.push(one);
-  const trash = await store.records.trash({ entity: 'Prayer', ownerId: id, shared: false }, everything);
+  for await (const one of store.records.iterateOwnerRecords(id)) records.push(one);
+  const trash = await store.records.listTrash({ entity: 'Prayer', ownerId: id, shared: false }, everything);
   return JSON.stringify({ user, records, trash });
 }
 
 const everything = { where: { op: 'and', all: [] }, sort: { field: { path: ['created_date'], type: 'stamp' }, descending: false }, limit: 100, skip: 0, withFields: true } as const;
 
-async function aHouse(open?: TestStore['open']): Promise<{ server: TestServer; calls: Call[] }> {
-  const server = await aServer({ ...(open && { open }) });
+async function aHouse(open?: TestStore['open']): Promise<{ server: TestServer; calls: ServerCall[] }> {
+  const server = await createTestServer({ ...(open && { open }) });
   const { alice } = server;
-  const prayer = recordIn(await alice.call('POST', '/entities/Prayer', aPrayer())).id;
-  const trashed = recordIn(await alice.call('POST', '/entities/Prayer', aPrayer({ title: 'Thrown away' }))).id;
+  const prayer = getRecord(await alice.call('POST', '/entities/Prayer', buildPrayer())).id;
+  const trashed = getRecord(await alice.call('POST', '/entities/Prayer', buildPrayer({ title: 'Thrown away' }))).id;
   expect(await alice.call('DELETE', `/entities/Prayer/${trashed}`)).toMatchObject({ status: 200 });
-  const conversation = recordIn(await alice.call('POST', '/agents/conversations', { agent_name: 'companion' })).id;
+  const conversation = getRecord(await alice.call('POST', '/agents/conversations', { agent_name: 'companion' })).id;
   const form = new FormData();
   form.append('file', new File(['a line of words'], 'words.txt', { type: 'text/plain' }));
   const encoded = new Response(form);
@@ -37,8 +37,8 @@ async function aHouse(open?: TestStore['open']): Promise<{ server: TestServer; c
   });
   const fileUrl = String(uploaded.json<{ file_uri?: unknown }>().file_uri);
   expect(fileUrl).toContain('private');
-  const ids: Ids = { prayer, trashed, user: alice.id, conversation, fileUrl };
-  return { server, calls: everyCall(ids) };
+  const ids: CallIds = { prayer, trashed, user: alice.id, conversation, fileUrl };
+  return { server, calls: listAllCalls(ids) };
 }
 
 interface Sent {
@@ -46,7 +46,7 @@ interface Sent {
   body: string;
 }
 
-async function send({ app }: TestServer, { method, url }: Call, token: string | undefined, payload: string | Buffer | undefined, headers: Record<string, string> = {}): Promise<Sent> {
+async function send({ app }: TestServer, { method, url }: ServerCall, token: string | undefined, payload: string | Buffer | undefined, headers: Record<string, string> = {}): Promise<Sent> {
   const answer = await app.inject({
     method,
     url,
@@ -56,7 +56,7 @@ async function send({ app }: TestServer, { method, url }: Call, token: string | 
   return { status: answer.statusCode, body: answer.body };
 }
 
-function mustBeSound(call: Call, { status, body }: Sent, why: string): void {
+function requireSound(call: ServerCall, { status, body }: Sent, why: string): void {
   const what = `${call.method} ${call.url} with ${why}: ${status} ${body.slice(0, 300)}`;
   // This server has no language model and no built app, and says so; anything else from 500 on would be a fault of ours.
   const isLacking = status === 503 && /"(no_model|not_built)"/.test(body);
@@ -108,7 +108,7 @@ async function forgedTokens({ alice }: TestServer): Promise<[string, string][]> 
   const key = (text: string) => new TextEncoder().encode(text);
   const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const payload = JSON.parse(Buffer.from(alice.token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
-  const signed = (change: Record<string, unknown>, by = secret) => new SignJWT({ ...payload, ...change }).setProtectedHeader({ alg: 'HS256' }).sign(key(by));
+  const signed = (change: Record<string, unknown>, by = testSecret) => new SignJWT({ ...payload, ...change }).setProtectedHeader({ alg: 'HS256' }).sign(key(by));
   const [head = '', body = '', signature = ''] = alice.token.split('.');
   return [
     ['no token at all', 'null'],
@@ -132,7 +132,7 @@ describe.each(stores.filter(({ name }) => name !== 'SQLite file'))('on $name', (
       for (const [why, payload] of [...corpus, ['10 MB', tenMegabytes] as const]) {
         const before = await thingsOf(server, alice);
         const sent = await send(server, call, alice.token, payload);
-        mustBeSound(call, sent, why);
+        requireSound(call, sent, why);
         if (sent.status < 400) continue;
         refused += 1;
         expect(await thingsOf(server, alice), `${call.method} ${call.url} with ${why}`).toBe(before);
@@ -146,10 +146,10 @@ describe.each(stores.filter(({ name }) => name !== 'SQLite file'))('on $name', (
     const { server, calls } = await aHouse(open);
     const before = await thingsOf(server, server.alice);
     for (const call of calls.filter(({ method }) => method === 'GET')) {
-      for (const address of addresses) mustBeSound(call, await send(server, { ...call, url: call.url.replace(/\?.*$/, '') + address }, server.alice.token, undefined), address);
+      for (const address of addresses) requireSound(call, await send(server, { ...call, url: call.url.replace(/\?.*$/, '') + address }, server.alice.token, undefined), address);
       for (const id of ['%00', '..%2F..%2Fetc%2Fpasswd', '%FF', "'%20or%201=1", 'x'.repeat(200), '__proto__', '%F0%9F%98%80']) {
         const bad = { ...call, url: call.url.replace(/[^/]+$/, id) };
-        mustBeSound(bad, await send(server, bad, server.alice.token, undefined), id);
+        requireSound(bad, await send(server, bad, server.alice.token, undefined), id);
       }
     }
     expect(await thingsOf(server, server.alice)).toBe(before);
@@ -162,7 +162,7 @@ describe.each(stores.filter(({ name }) => name !== 'SQLite file'))('on $name', (
     for (const [who, token] of strangers) {
       for (const call of calls) {
         const sent = await send(server, call, token, jsonOf(call.body));
-        mustBeSound(call, sent, who);
+        requireSound(call, sent, who);
         expect(sent.body, `${call.method} ${call.url} by ${who}`).not.toMatch(/For rain.*Lord, send|Thrown away/);
       }
     }
@@ -207,7 +207,7 @@ test('bodies made at random', { timeout: 120_000 }, async () => {
     fc.asyncProperty(fc.constantFrom(...staying), fc.dictionary(names, value, { maxKeys: 4 }), fc.boolean(), async (call, extra, whole) => {
       const body = whole || typeof call.body !== 'object' ? extra : { ...call.body, ...extra };
       const sent = await send(server, call, server.alice.token, JSON.stringify(body));
-      mustBeSound(call, sent, JSON.stringify(body));
+      requireSound(call, sent, JSON.stringify(body));
       if (sent.status < 300) done += 1;
     }),
     { numRuns: 2_000, seed: 11 },

@@ -2,7 +2,7 @@
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { aServer, type TestServer } from './fixture.ts';
+import { createTestServer, type TestServer } from './fixture.ts';
 
 const megabyte = 1024 * 1024;
 const path = '/api/apps/selah/entities/Prayer';
@@ -31,7 +31,7 @@ function sendInPieces(port: number, pieces: number, token?: string): Promise<{ s
 }
 
 test('a visitor sends a megabyte at most, whoever is signed in sixteen', async () => {
-  const server = await aServer();
+  const server = await createTestServer();
   const send = (length: number, headers: Record<string, string> = {}) => server.app.inject({ method: 'POST', url: path, headers: { 'content-type': 'application/json', ...headers }, payload: aBody(length) });
   expect((await send(megabyte)).statusCode).toBe(401);
   const refused = await send(megabyte + 1);
@@ -46,7 +46,7 @@ test('a visitor sends a megabyte at most, whoever is signed in sixteen', async (
 });
 
 test('a body that comes in pieces is counted as it comes', async () => {
-  const server = await aServer();
+  const server = await createTestServer();
   const port = await portOf(server);
   expect((await sendInPieces(port, 8)).status).toBe(401);
   const refused = await sendInPieces(port, 17);
@@ -56,7 +56,7 @@ test('a body that comes in pieces is counted as it comes', async () => {
 });
 
 test('words are kept as they were sent, or refused: never changed', async () => {
-  const { app, alice } = await aServer();
+  const { app, alice } = await createTestServer();
   const send = (payload: Buffer) => app.inject({ method: 'POST', url: path, headers: { 'content-type': 'application/json', authorization: `Bearer ${alice.token}` }, payload });
   const words = 'Señor, 祈り 🙏 \u{fffd} ​';
   expect((await send(Buffer.from(JSON.stringify({ title: 'For rain', prayer_text: words })))).json()).toMatchObject({ prayer_text: words });

@@ -2,7 +2,7 @@
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-export interface Ids {
+export interface CallIds {
   prayer: string;
   trashed: string;
   user: string;
@@ -10,7 +10,7 @@ export interface Ids {
   fileUrl: string;
 }
 
-export interface Call {
+export interface ServerCall {
   method: Method;
   /** As the server declares it. */
   route: string;
@@ -22,8 +22,8 @@ const app = '/api/apps/:appId';
 const entity = `${app}/entities/:name`;
 
 /** @param ids of things that belong to somebody */
-export function everyCall({ prayer, trashed, user, conversation, fileUrl }: Ids): Call[] {
-  const call = (method: Method, route: string, body?: unknown, names: Readonly<Record<string, string>> = {}, query = ''): Call => ({
+export function listAllCalls({ prayer, trashed, user, conversation, fileUrl }: CallIds): ServerCall[] {
+  const call = (method: Method, route: string, body?: unknown, names: Readonly<Record<string, string>> = {}, query = ''): ServerCall => ({
     method,
     route,
     url: route.replace(/:(\w+)|\*/g, (_whole, name?: string) => names[name ?? '*'] ?? defaults[name ?? '*'] ?? 'x') + query,

@@ -2,19 +2,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { entities, hostedEntity, type EntityName } from '../../schemas/entities.ts';
-import { ownCatalog } from '../../server/catalog.ts';
-import { openCatalog } from '../../server/entities-dir.ts';
-import { readEntity } from '../../server/entity-file.ts';
+import { entities, toHostedEntity, type EntityName } from '../../schemas/entities.ts';
+import { createCatalog } from '../../server/catalog.ts';
+import { loadCatalog } from '../../server/entities-dir.ts';
+import { parseEntityFile } from '../../server/entity-file.ts';
 import { SettingsError } from '../../server/settings.ts';
-import { aFolder } from './fixture.ts';
+import { makeTempFolder } from './fixture.ts';
 
 function aFile(change: Record<string, unknown> = {}): string {
   return JSON.stringify({ name: 'Task', type: 'object', properties: { title: { type: 'string' }, count: { type: 'integer' } }, ...change });
 }
 
 test('our own entities are all there, by their exact names', () => {
-  const catalog = ownCatalog();
+  const catalog = createCatalog();
   expect(catalog.all().map(({ name }) => name)).toEqual(Object.keys(entities));
   expect(catalog.find('Prayer')?.access).toBe('owner');
   expect(catalog.find('ReadingPlan')?.access).toBe('content');
@@ -23,14 +23,14 @@ test('our own entities are all there, by their exact names', () => {
 
 test('what we write in the hosted form is read back as it was meant', () => {
   for (const name of Object.keys(entities) as EntityName[]) {
-    const read = readEntity(JSON.stringify(hostedEntity(name)), 'other');
-    const own = ownCatalog().find(name);
+    const read = parseEntityFile(JSON.stringify(toHostedEntity(name)), 'other');
+    const own = createCatalog().find(name);
     expect([read.name, read.access, Object.keys(read.schema.properties), read.schema.required]).toEqual([name, own?.access, Object.keys(own?.schema.properties ?? {}), own?.schema.required]);
   }
 });
 
 test('a folder of files with comments and commas too many is served beside our own', () => {
-  const folder = aFolder();
+  const folder = makeTempFolder();
   writeFileSync(
     join(folder, 'task.jsonc'),
     `\uFEFF// tasks of the parish
@@ -44,7 +44,7 @@ test('a folder of files with comments and commas too many is served beside our o
   );
   writeFileSync(join(folder, 'Song.json'), JSON.stringify({ properties: { name: { type: 'string' } } }));
   writeFileSync(join(folder, 'readme.md'), '# not an entity');
-  const catalog = openCatalog(folder);
+  const catalog = loadCatalog(folder);
   expect(catalog.all()).toHaveLength(Object.keys(entities).length + 2);
   expect(catalog.find('Task')).toMatchObject({ access: 'rules', rules: { create: true, read: true, update: true, delete: true }, schema: { required: ['title'] } });
   expect(Object.keys(catalog.find('Task')?.schema.properties ?? {})).toEqual(['title', 'tags']);
@@ -56,7 +56,7 @@ test('owner-only and content rules are known again, whichever way they are writt
   const own = { created_by: '{{user.email}}' };
   const byId = { created_by_id: '{{user.id}}' };
   const admin = { user_condition: { role: 'admin' } };
-  const accessOf = (rls: unknown) => readEntity(aFile({ rls }), 'x').access;
+  const accessOf = (rls: unknown) => parseEntityFile(aFile({ rls }), 'x').access;
   expect(accessOf({ create: true, read: own, update: own, delete: own })).toBe('owner');
   expect(accessOf({ read: byId, write: byId })).toBe('owner');
   expect(accessOf({ read: true, write: admin })).toBe('content');
@@ -104,11 +104,11 @@ describe('refused at the start', () => {
     [rule({ $and: [{ $and: [{ $and: [{ $and: [{ $and: [{ $and: [{ title: 'a' }] }] }] }] }] }] }), /nested at most 6 levels/],
   ];
   test.each(faults)('%s', (text, sentence) => {
-    expect(() => readEntity(text, 'Task')).toThrow(sentence);
+    expect(() => parseEntityFile(text, 'Task')).toThrow(sentence);
   });
 
   test('with all bad files at once, each by its name', () => {
-    const folder = aFolder();
+    const folder = makeTempFolder();
     writeFileSync(join(folder, 'a.json'), aFile({ name: 'Prayer' }));
     writeFileSync(join(folder, 'b.json'), aFile({ name: 'User' }));
     writeFileSync(join(folder, 'c.json'), aFile());
@@ -116,7 +116,7 @@ describe('refused at the start', () => {
     mkdirSync(join(folder, 'e.json'));
     let error: unknown;
     try {
-      openCatalog(folder);
+      loadCatalog(folder);
     } catch (thrown) {
       error = thrown;
     }
@@ -126,6 +126,6 @@ describe('refused at the start', () => {
     expect(said[0]).toBe(`${join(folder, 'a.json')}: there is already an entity of the name Prayer.`);
     expect(said[1]).toContain('the name User');
     expect(said[2]).toContain(join(folder, 'd.json'));
-    expect(() => openCatalog(join(folder, 'nowhere'))).toThrow(/ENTITIES_DIR must be a folder/);
+    expect(() => loadCatalog(join(folder, 'nowhere'))).toThrow(/ENTITIES_DIR must be a folder/);
   });
 });

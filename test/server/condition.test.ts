@@ -1,10 +1,10 @@
-// What conditions mean: the same in every database, and in `holds`.
+// What conditions mean: the same in every database, and in `evaluateCondition`.
 import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
 import { always, type Condition, type Field, type Pattern, type Scalar } from '../../server/store/condition.ts';
-import { holds } from '../../server/store/holds.ts';
-import type { Fields, Find, Reach, Store, StoredRecord } from '../../server/store/store.ts';
-import { aClock, aUser } from './fixture.ts';
+import { evaluateCondition } from '../../server/store/holds.ts';
+import type { Fields, ListQuery, AccessScope, Store, StoredRecord } from '../../server/store/store.ts';
+import { createTestClock, buildUser } from './fixture.ts';
 import { stores } from './stores.ts';
 
 const seed = 20_260_101;
@@ -97,7 +97,7 @@ function aCondition(fields: readonly Field[], depth: number): fc.Arbitrary<Condi
 interface Filled {
   name: string;
   store: Store;
-  reach: Reach;
+  reach: AccessScope;
   records: StoredRecord[];
 }
 
@@ -105,22 +105,22 @@ interface Filled {
 async function filledStores(all: readonly Fields[]): Promise<Filled[]> {
   return Promise.all(
     stores.map(async ({ name, open }) => {
-      const store = await open(aClock());
+      const store = await open(createTestClock());
       onTestFinished(() => store.close());
-      const [alice, bob] = [await store.users.add(aUser()), await store.users.add(aUser({ email: 'bob@example.org' }))];
+      const [alice, bob] = [await store.users.add(buildUser()), await store.users.add(buildUser({ email: 'bob@example.org' }))];
       if (!alice || !bob) throw new Error('taken');
-      const reach: Reach = { entity: 'Thing', ownerId: null, shared: true };
+      const scope: AccessScope = { entity: 'Thing', ownerId: null, shared: true };
       const [hers, his] = [all.slice(0, all.length / 2), all.slice(all.length / 2)];
       const creations = [
-        await store.records.create(reach, alice.id, hers.map((fields, place) => ({ clientId: place % 5 === 4 ? null : `c${place}`, fields }))),
-        await store.records.create(reach, bob.id, his.map((fields) => ({ clientId: null, fields }))),
+        await store.records.create(scope, alice.id, hers.map((fields, index) => ({ clientId: index % 5 === 4 ? null : `c${index}`, fields }))),
+        await store.records.create(scope, bob.id, his.map((fields) => ({ clientId: null, fields }))),
       ];
-      return { name, store, reach, records: creations.flatMap((creation) => (creation.kind === 'done' ? creation.records.map(({ record }) => record) : [])) };
+      return { name, store, reach: scope, records: creations.flatMap((result) => (result.kind === 'done' ? result.records.map(({ record }) => record) : [])) };
     }),
   );
 }
 
-function aFind(change: Partial<Find>): Find {
+function aFind(change: Partial<ListQuery>): ListQuery {
   return { where: always, sort: { field: { path: ['created_date'], type: 'stamp' }, descending: false }, limit: 5_000, skip: 0, withFields: true, ...change };
 }
 
@@ -139,21 +139,21 @@ function partsOf(condition: Condition): Condition[] {
 
 test('every store finds exactly the records of which a condition holds, and gives them back as they were', async () => {
   const filled = await filledStores(fc.sample(someFields, { seed, numRuns: 160 }));
-  for (const { name, store, reach, records } of filled) expect({ name, all: await store.records.list(reach, aFind({})) }).toEqual({ name, all: records });
+  for (const { name, store, reach: scope, records } of filled) expect({ name, all: await store.records.list(scope, aFind({})) }).toEqual({ name, all: records });
 
   const seen = new Set<string>();
   await fc.assert(
     fc.asyncProperty(aCondition(fieldsHere, 2), async (where) => {
-      for (const { name, store, reach, records } of filled) {
-        const wanted = records.filter((record) => holds(where, record)).map(({ createdDate }) => createdDate);
-        const found = (await store.records.list(reach, aFind({ where, withFields: false }))).map(({ createdDate }) => createdDate);
+      for (const { name, store, reach: scope, records } of filled) {
+        const wanted = records.filter((record) => evaluateCondition(where, record)).map(({ createdDate }) => createdDate);
+        const found = (await store.records.list(scope, aFind({ where, withFields: false }))).map(({ createdDate }) => createdDate);
         expect({ name, found }).toEqual({ name, found: wanted });
-        expect(await store.records.count(reach, where)).toBe(wanted.length);
+        expect(await store.records.count(scope, where)).toBe(wanted.length);
       }
       const records = filled[0]?.records ?? [];
       for (const part of partsOf(where)) {
         const type = 'field' in part ? part.field.type : '';
-        for (const record of records) seen.add(`${part.op} ${type} ${holds(part, record)}`);
+        for (const record of records) seen.add(`${part.op} ${type} ${evaluateCondition(part, record)}`);
       }
     }),
     { seed, numRuns: 800 },
@@ -168,15 +168,15 @@ test('every store pages through any order without losing or repeating a record, 
   const filled = await filledStores(fc.sample(someFields, { seed: seed + 1, numRuns: 60 }));
   const orders = fieldsHere.filter(({ type }) => type !== 'list' && type !== 'object').flatMap((field) => [false, true].map((descending) => ({ field, descending })));
   const answers = await Promise.all(
-    filled.map(async ({ store, reach, records }) => {
-      const byId = new Map(records.map((record, place) => [record.id, place]));
+    filled.map(async ({ store, reach: scope, records }) => {
+      const byId = new Map(records.map((record, index) => [record.id, index]));
       const all: (number | undefined)[][] = [];
       for (const sort of orders) {
-        const whole = (await store.records.list(reach, aFind({ sort }))).map(({ id }) => id);
+        const whole = (await store.records.list(scope, aFind({ sort }))).map(({ id }) => id);
         const paged: string[] = [];
-        let after: Find['after'];
+        let after: ListQuery['after'];
         for (let page: StoredRecord[] = []; ; ) {
-          page = await store.records.list(reach, aFind({ sort, limit: 7, ...(after && { after }) }));
+          page = await store.records.list(scope, aFind({ sort, limit: 7, ...(after && { after }) }));
           paged.push(...page.map(({ id }) => id));
           const last = page.at(-1);
           if (!last) break;
@@ -191,9 +191,9 @@ test('every store pages through any order without losing or repeating a record, 
   );
   // Ties go by id, and ids differ from store to store: compare the values in their order.
   for (const [which, all] of answers.entries()) {
-    for (const [place, { field }] of orders.entries()) {
+    for (const [index, { field }] of orders.entries()) {
       const values = (order: (number | undefined)[] | undefined, from: Filled | undefined) => order?.map((at) => valueOf(from?.records[at ?? 0], field));
-      expect(values(all[place], filled[which])).toEqual(values(answers[0]?.[place], filled[0]));
+      expect(values(all[index], filled[which])).toEqual(values(answers[0]?.[index], filled[0]));
     }
   }
 });

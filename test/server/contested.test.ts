@@ -1,7 +1,7 @@
 // Two who sign up with one unproven address: neither password counts until whoever holds the mailbox has chosen.
 import { describe, expect, test, vi } from 'vitest';
-import { aServer, type TestServer } from './fixture.ts';
-import { bearing, carol, lastCode, letterNumber, linkTokenIn, signedUp, tokenIn } from './people.ts';
+import { createTestServer, type TestServer } from './fixture.ts';
+import { callWithToken, carol, getLastCode, waitForEmail, getLinkToken, signUpUser, getToken } from './people.ts';
 import { stores } from './stores.ts';
 
 const stranger = { ...carol, password: 'the stranger’s own' };
@@ -22,61 +22,61 @@ const orders: [string, (hers: () => Promise<unknown>, theirs: () => Promise<unkn
 
 describe.each(stores.filter(({ name }) => name !== 'SQLite file'))('on $name', ({ open }) => {
   test.each(orders)('a stock client proves the address, the stranger signed up %s: no password opens it, a link lets its owner choose', async (_when, inOrder) => {
-    const server = await aServer({ open });
+    const server = await createTestServer({ open });
     const [owner, other] = [from(server, home), from(server, elsewhere)];
     await inOrder(
       () => owner('register', carol),
       () => other('register', stranger),
       () => server.clock.advance(62_000),
     );
-    const count = server.letters.length;
-    const verified = await owner('verify-otp', { email: carol.email, otp_code: lastCode(server) });
+    const count = server.emails.length;
+    const verified = await owner('verify-otp', { email: carol.email, otp_code: getLastCode(server) });
     expect(verified).toMatchObject({ status: 200, body: { success: true } });
-    expect((await bearing(server, tokenIn(verified))('GET', '/entities/User/me')).status).toBe(200);
+    expect((await callWithToken(server, getToken(verified))('GET', '/entities/User/me')).status).toBe(200);
     for (const body of [carol, stranger, { ...carol, password: 'none' }]) expect(await owner('login', body)).toMatchObject({ status: 400, body: { code: 'invalid_credentials' } });
 
-    const letter = await letterNumber(server, count + 1);
-    expect(letter).toMatchObject({ to: carol.email, subject: 'Choose your password for Selah', text: expect.stringContaining('no password given so far counts') });
-    expect((await owner('reset-password', { reset_token: linkTokenIn(letter), new_password: carol.password })).status).toBe(200);
+    const email = await waitForEmail(server, count + 1);
+    expect(email).toMatchObject({ to: carol.email, subject: 'Choose your password for Selah', text: expect.stringContaining('no password given so far counts') });
+    expect((await owner('reset-password', { reset_token: getLinkToken(email), new_password: carol.password })).status).toBe(200);
     expect((await owner('login', carol)).status).toBe(200);
     expect((await other('login', stranger)).status).toBe(400);
   });
 });
 
 test('whoever sends a password with the code, as our app does, has chosen it', async () => {
-  const server = await aServer();
+  const server = await createTestServer();
   const owner = from(server, home);
   await owner('register', carol);
   await from(server, elsewhere)('register', stranger);
-  expect((await owner('verify-otp', { email: carol.email, otp_code: lastCode(server), password: carol.password })).status).toBe(200);
+  expect((await owner('verify-otp', { email: carol.email, otp_code: getLastCode(server), password: carol.password })).status).toBe(200);
   expect((await owner('login', carol)).status).toBe(200);
   await server.app.close();
-  expect(server.letters).toHaveLength(1);
+  expect(server.emails).toHaveLength(1);
 });
 
 test('a sign-up that is refused for its haste contests all the same: the code of the first letter could still be entered', async () => {
-  const server = await aServer();
+  const server = await createTestServer();
   const owner = from(server, home);
   await owner('register', stranger);
   expect(await owner('register', carol)).toMatchObject({ status: 429, body: { code: 'too_soon' } });
-  expect((await owner('verify-otp', { email: carol.email, otp_code: lastCode(server) })).status).toBe(200);
+  expect((await owner('verify-otp', { email: carol.email, otp_code: getLastCode(server) })).status).toBe(200);
   expect((await owner('login', stranger)).status).toBe(400);
 });
 
 test('who signs up in the moment in which the address is proven hears that it is taken, and the proven password stays', async () => {
-  const server = await aServer();
-  await signedUp(server);
-  const count = server.letters.length;
+  const server = await createTestServer();
+  await signUpUser(server);
+  const count = server.emails.length;
   // They looked before, and come to write after.
   vi.spyOn(server.store.users, 'findByEmail').mockResolvedValueOnce(undefined);
   expect(await from(server, elsewhere)('register', stranger)).toMatchObject({ status: 400, body: { code: 'email_taken' } });
-  expect(server.letters).toHaveLength(count);
+  expect(server.emails).toHaveLength(count);
   expect((await from(server, elsewhere)('login', stranger)).status).toBe(400);
   expect((await from(server, home)('login', carol)).status).toBe(200);
 });
 
 test('a contested password takes as long to refuse as that of nobody', async () => {
-  const server = await aServer();
+  const server = await createTestServer();
   const owner = from(server, home);
   await owner('register', carol);
   await from(server, elsewhere)('register', stranger);

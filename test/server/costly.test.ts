@@ -2,8 +2,8 @@
 import pg from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openPostgres } from '../../server/store/postgres.ts';
-import { aDatabase, askForPostgres } from './database.ts';
-import { aPrayer, aServer } from './fixture.ts';
+import { createTestDatabase, askForPostgres } from './database.ts';
+import { buildPrayer, createTestServer } from './fixture.ts';
 
 const answer = await askForPostgres();
 
@@ -16,20 +16,20 @@ async function aClient(url: string): Promise<pg.Client> {
 
 describe.skipIf(answer.kind === 'failed')('on PostgreSQL', () => {
   test('a statement that takes too long is 503 with our body, nothing was changed, and the next one is answered', async () => {
-    const url = await aDatabase();
-    const { alice } = await aServer({ open: (clock) => openPostgres({ url, clock, longestMillis: 100 }) });
-    await alice.call('POST', '/entities/Prayer', aPrayer());
+    const url = await createTestDatabase();
+    const { alice } = await createTestServer({ open: (clock) => openPostgres({ url, clock, statementTimeoutMillis: 100 }) });
+    await alice.call('POST', '/entities/Prayer', buildPrayer());
     const other = await aClient(url);
     await other.query('begin; lock table records in access exclusive mode');
     for (const [method, path] of [['GET', '/entities/Prayer'], ['POST', '/entities/Prayer'], ['DELETE', '/entities/Prayer?all=true']] as const) {
-      expect(await alice.call(method, path, method === 'POST' ? aPrayer() : undefined)).toMatchObject({ status: 503, body: { code: 'query_too_costly', message: expect.any(String), request_id: expect.any(String) }, headers: { 'retry-after': '30' } });
+      expect(await alice.call(method, path, method === 'POST' ? buildPrayer() : undefined)).toMatchObject({ status: 503, body: { code: 'query_too_costly', message: expect.any(String), request_id: expect.any(String) }, headers: { 'retry-after': '30' } });
     }
     await other.query('commit');
     expect(await alice.call('GET', '/entities/Prayer/count')).toMatchObject({ status: 200, body: { count: 1 } });
   });
 
   test('migrations and the tidying take the time that they take', async () => {
-    const url = await aDatabase();
+    const url = await createTestDatabase();
     const other = await aClient(url);
     // What keeps both waiting for longer than a statement may take: a third of a second that the database counts.
     const waiting = async <T>(table: string, work: () => Promise<T>): Promise<T> => {
@@ -38,9 +38,9 @@ describe.skipIf(answer.kind === 'failed')('on PostgreSQL', () => {
       if (worked.status === 'rejected') throw worked.reason;
       return worked.value;
     };
-    const store = await waiting('kysely_migration', () => openPostgres({ url, clock: { now: () => 0 }, longestMillis: 100 }));
+    const store = await waiting('kysely_migration', () => openPostgres({ url, clock: { now: () => 0 }, statementTimeoutMillis: 100 }));
     onTestFinished(() => store.close());
-    await expect(waiting('deletions', () => store.tidy())).resolves.toBeUndefined();
+    await expect(waiting('deletions', () => store.deleteExpired())).resolves.toBeUndefined();
     // As everybody else does not.
     await expect(waiting('users', () => store.users.find('nobody'))).rejects.toMatchObject({ code: 'query_too_costly' });
   });

@@ -6,18 +6,18 @@ import { join, resolve } from 'node:path';
 import { io } from 'socket.io-client';
 import { expect, test } from 'vitest';
 import { socketPath } from '../../schemas/wire.ts';
-import { aFolder, aPrayer, secret } from './fixture.ts';
+import { makeTempFolder, buildPrayer, testSecret } from './fixture.ts';
 import { callProgram } from './programs.ts';
-import { post, startServer } from './real-server.ts';
+import { postJson, startServer } from './real-server.ts';
 
 test('the log says where mail lies, never words and tokens; SIGTERM ends the process with grace', { timeout: 30_000 }, async () => {
-  const folder = aFolder();
+  const folder = makeTempFolder();
   const running = await startServer(folder);
-  await post(`${running.api}/auth/register`, { email: 'carol@example.org', password: 'a secret phrase' });
+  await postJson(`${running.api}/auth/register`, { email: 'carol@example.org', password: 'a secret phrase' });
   const [file = ''] = readdirSync(join(folder, 'outbox'));
   const code = /\b\d{6}\b/.exec(readFileSync(join(folder, 'outbox', file), 'utf8'))?.[0] ?? 'no code';
-  const { body } = await post<{ access_token: string }>(`${running.api}/auth/verify-otp`, { email: 'carol@example.org', otp_code: code });
-  await post(`${running.api}/entities/Prayer`, aPrayer({ title: 'whispered' }), body.access_token);
+  const { body } = await postJson<{ access_token: string }>(`${running.api}/auth/verify-otp`, { email: 'carol@example.org', otp_code: code });
+  await postJson(`${running.api}/entities/Prayer`, buildPrayer({ title: 'whispered' }), body.access_token);
   await fetch(`${running.api}/entities/Prayer?q=${encodeURIComponent('{"title":"whispered"}')}`, { headers: { authorization: `Bearer ${body.access_token}` } });
   // A device that listens does not hold the end up.
   const device = io(new URL(running.api).origin, { path: socketPath, transports: ['websocket'], query: { app_id: 'selah', token: body.access_token }, reconnection: false });
@@ -45,10 +45,10 @@ test('a bad environment ends the start with a sentence for each value', async ()
 test.each([
   [{ HOST: 'not-a-host.invalid' }, /^HOST names no address of this machine/],
   [{ DATA_DIR: '/etc/passwd' }, /^DATA_DIR must be a folder, and \/etc\/passwd is none/],
-  [{ DATABASE_URL: 'postgres://selah:hidden@127.0.0.1:1/none', JWT_SECRET: secret }, /^The database cannot be used: connect ECONNREFUSED 127\.0\.0\.1:1\. Look at DATABASE_URL/],
-  [{ DATABASE_URL: 'postgres://selah:hidden@nowhere.invalid/none', JWT_SECRET: secret }, /^The database cannot be used: getaddrinfo .*\. Look at DATABASE_URL/],
+  [{ DATABASE_URL: 'postgres://selah:hidden@127.0.0.1:1/none', JWT_SECRET: testSecret }, /^The database cannot be used: connect ECONNREFUSED 127\.0\.0\.1:1\. Look at DATABASE_URL/],
+  [{ DATABASE_URL: 'postgres://selah:hidden@nowhere.invalid/none', JWT_SECRET: testSecret }, /^The database cannot be used: getaddrinfo .*\. Look at DATABASE_URL/],
 ])('what cannot be opened ends the start with one sentence: %o', async (environment, sentence) => {
-  const server = spawn(process.execPath, [resolve(import.meta.dirname, '../../server/index.ts')], { env: { PORT: '0', DATA_DIR: aFolder(), ...environment }, stdio: ['ignore', 'ignore', 'pipe'] });
+  const server = spawn(process.execPath, [resolve(import.meta.dirname, '../../server/index.ts')], { env: { PORT: '0', DATA_DIR: makeTempFolder(), ...environment }, stdio: ['ignore', 'ignore', 'pipe'] });
   const words: string[] = [];
   server.stderr.on('data', (data) => void words.push(String(data)));
   const [exitCode] = await once(server, 'close');
@@ -58,7 +58,7 @@ test.each([
 });
 
 test('without JWT_SECRET no server starts on a database that others share', async () => {
-  const folder = aFolder();
+  const folder = makeTempFolder();
   const server = spawn(process.execPath, [resolve(import.meta.dirname, '../../server/index.ts')], { env: { PORT: '0', DATA_DIR: folder, DATABASE_URL: 'postgres://selah:hidden@127.0.0.1:1/none' }, stdio: ['ignore', 'ignore', 'pipe'] });
   const words: string[] = [];
   server.stderr.on('data', (data) => void words.push(String(data)));
@@ -69,7 +69,7 @@ test('without JWT_SECRET no server starts on a database that others share', asyn
 });
 
 test('a database that is none ends the start with what to do', async () => {
-  const folder = aFolder();
+  const folder = makeTempFolder();
   writeFileSync(join(folder, 'selah.sqlite'), 'this is no database, but a text that is long enough to be looked at as one'.repeat(40));
   const server = spawn(process.execPath, [resolve(import.meta.dirname, '../../server/index.ts')], { env: { PORT: '0', DATA_DIR: folder }, stdio: ['ignore', 'ignore', 'pipe'] });
   const words: string[] = [];
@@ -80,7 +80,7 @@ test('a database that is none ends the start with what to do', async () => {
 });
 
 test('of two servers on one data folder the second does not start, and says why; programs beside the first work', { timeout: 30_000 }, async () => {
-  const folder = aFolder();
+  const folder = makeTempFolder();
   const first = await startServer(folder);
   const second = spawn(process.execPath, [resolve(import.meta.dirname, '../../server/index.ts')], { env: { PORT: '0', DATA_DIR: folder }, stdio: ['ignore', 'ignore', 'pipe'] });
   const words: string[] = [];

@@ -13,7 +13,7 @@ export function askForPostgres(): Promise<PostgresAnswer> {
 }
 
 /** The address of a database with our tables, empty, for this test alone. */
-export async function aDatabase(): Promise<string> {
+export async function createTestDatabase(): Promise<string> {
   const answer = await askForPostgres();
   if (answer.kind === 'failed') throw new Error(answer.why);
   const url = free.pop() ?? (await makeDatabase(answer.url));

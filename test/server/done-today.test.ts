@@ -1,7 +1,7 @@
 // "Quiet when today's is done": by what a record says of itself, not by when it last travelled.
 import { describe, expect, test } from 'vitest';
-import { isDone } from '../../server/push/done-today.ts';
-import { aPrayer, aServer, type Person } from './fixture.ts';
+import { isDoneToday } from '../../server/push/done-today.ts';
+import { buildPrayer, createTestServer, type TestUser } from './fixture.ts';
 
 /** The clock of tests stands at noon on 2026-01-01, UTC. */
 const noon = Date.parse('2026-01-01T12:00:00Z');
@@ -13,8 +13,8 @@ function idOf(time: number): string {
 }
 
 async function aQuestion() {
-  const { alice, store } = await aServer();
-  const done = (kind: 'prayer' | 'plan') => isDone(store.records, { userId: alice.id, timeZone: 'UTC', dayStart: 0 }, kind, noon + hour);
+  const { alice, store } = await createTestServer();
+  const done = (kind: 'prayer' | 'plan') => isDoneToday(store.records, { userId: alice.id, timeZone: 'UTC', dayStart: 0 }, kind, noon + hour);
   return { alice, done };
 }
 
@@ -31,13 +31,13 @@ describe('a prayer', () => {
     ['noted to yesterday', { client_id: idOf(noon - 900 * hour), updates: [{ id: 'a', date: '2025-12-31', text: 'a' }] }, false],
   ])('%s', async (_name, change, expected) => {
     const { alice, done } = await aQuestion();
-    await alice.call('POST', '/entities/Prayer', aPrayer(change));
+    await alice.call('POST', '/entities/Prayer', buildPrayer(change));
     expect(await done('prayer')).toBe(expected);
   });
 });
 
 describe('a plan', () => {
-  const progress = ({ call }: Person, fields: object) => call('POST', '/entities/UserReadingProgress', { client_id: crypto.randomUUID(), plan_id: 'p', started_date: '2025-12-30', ...fields });
+  const progress = ({ call }: TestUser, fields: object) => call('POST', '/entities/UserReadingProgress', { client_id: crypto.randomUUID(), plan_id: 'p', started_date: '2025-12-30', ...fields });
 
   test.each([
     ['whose day of today is read', { current_day: 4, completed_days: [1, 2, 3] }, true],
@@ -60,9 +60,9 @@ describe('a plan', () => {
   });
 
   test('on the day after it is not done any more', async () => {
-    const { alice, store } = await aServer();
+    const { alice, store } = await createTestServer();
     await progress(alice, { current_day: 5, completed_days: [1, 2, 3, 4] });
     const asked = { userId: alice.id, timeZone: 'UTC', dayStart: 0 };
-    expect([await isDone(store.records, asked, 'plan', noon), await isDone(store.records, asked, 'plan', noon + 24 * hour)]).toEqual([true, false]);
+    expect([await isDoneToday(store.records, asked, 'plan', noon), await isDoneToday(store.records, asked, 'plan', noon + 24 * hour)]).toEqual([true, false]);
   });
 });

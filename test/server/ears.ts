@@ -4,27 +4,27 @@ import type { FastifyInstance } from 'fastify';
 import { io, type Socket } from 'socket.io-client';
 import { expect, onTestFinished } from 'vitest';
 import { socketPath, type EntityEvent, type UpdateModel } from '../../schemas/wire.ts';
-import { recordIn, type TestServer } from './fixture.ts';
+import { getRecord, type TestServer } from './fixture.ts';
 
-export interface Ear {
+export interface TestSocket {
   socket: Socket;
-  heard: UpdateModel[];
+  events: UpdateModel[];
   /** The next event of this room that has not been taken yet. */
-  next(room: string): Promise<EntityEvent>;
+  nextEvent(room: string): Promise<EntityEvent>;
   /** Resolves when the server has closed it. */
   closed: Promise<void>;
 }
 
-export const room = (entity: string) => `entities:selah:${entity}`;
+export const getRoom = (entity: string) => `entities:selah:${entity}`;
 
 /** Lets the server listen; what comes back connects to it. A refused connection throws. */
-export async function listen({ app }: { app: FastifyInstance }): Promise<(token: string | null, ...rooms: string[]) => Promise<Ear>> {
+export async function startListening({ app }: { app: FastifyInstance }): Promise<(token: string | null, ...rooms: string[]) => Promise<TestSocket>> {
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
-  return (token, ...rooms) => anEar(port, { query: { app_id: 'selah', token: String(token) } }, rooms);
+  return (token, ...rooms) => connectSocket(port, { query: { app_id: 'selah', token: String(token) } }, rooms);
 }
 
-export async function anEar(port: number, options: { query?: Record<string, string>; auth?: Record<string, unknown> }, rooms: readonly string[]): Promise<Ear> {
+export async function connectSocket(port: number, options: { query?: Record<string, string>; auth?: Record<string, unknown> }, rooms: readonly string[]): Promise<TestSocket> {
   const socket = io(`http://127.0.0.1:${port}`, { path: socketPath, transports: ['websocket'], reconnection: false, forceNew: true, ...options });
   onTestFinished(() => void socket.close());
   const heard: UpdateModel[] = [];
@@ -42,15 +42,15 @@ export async function anEar(port: number, options: { query?: Record<string, stri
   let taken = 0;
   return {
     socket,
-    heard,
+    events: heard,
     closed,
-    next: (wanted) =>
+    nextEvent: (wanted) =>
       new Promise((resolve) => {
         function look(): void {
-          const place = heard.findIndex((update, index) => index >= taken && update.room === wanted);
-          const update = heard[place];
+          const index = heard.findIndex((update, index) => index >= taken && update.room === wanted);
+          const update = heard[index];
           if (!update) return;
-          taken = place + 1;
+          taken = index + 1;
           waiting.delete(look);
           resolve(JSON.parse(update.data) as EntityEvent);
         }
@@ -61,20 +61,20 @@ export async function anEar(port: number, options: { query?: Record<string, stri
 }
 
 /** When admin's content reaches an ear that listens to ComfortingVerse, whatever was told before has reached it too, or never will. */
-export async function everythingTold(server: Pick<TestServer, 'admin'>, ...ears: Ear[]): Promise<void> {
-  const verse = recordIn(await server.admin.call('POST', '/entities/ComfortingVerse', { verse_key: crypto.randomUUID(), scripture_reference: 'Psalm 4:8' }));
-  for (const ear of ears) {
-    let event = await ear.next(room('ComfortingVerse'));
-    while (event.id !== verse.id) event = await ear.next(room('ComfortingVerse'));
+export async function waitForAllEvents(server: Pick<TestServer, 'admin'>, ...ears: TestSocket[]): Promise<void> {
+  const verse = getRecord(await server.admin.call('POST', '/entities/ComfortingVerse', { verse_key: crypto.randomUUID(), scripture_reference: 'Psalm 4:8' }));
+  for (const socket of ears) {
+    let event = await socket.nextEvent(getRoom('ComfortingVerse'));
+    while (event.id !== verse.id) event = await socket.nextEvent(getRoom('ComfortingVerse'));
   }
 }
 
 /** What this ear heard of a room, without the address around it. */
-export function eventsOf({ heard }: Ear, name: string): EntityEvent[] {
-  return heard.filter((update) => update.room === name).map((update) => JSON.parse(update.data) as EntityEvent);
+export function listEvents({ events }: TestSocket, name: string): EntityEvent[] {
+  return events.filter((update) => update.room === name).map((update) => JSON.parse(update.data) as EntityEvent);
 }
 
-export async function refusalOf(connecting: Promise<Ear>): Promise<string> {
+export async function getConnectError(connecting: Promise<TestSocket>): Promise<string> {
   const error: unknown = await connecting.then(
     () => undefined,
     (reason: unknown) => reason,

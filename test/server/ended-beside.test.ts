@@ -2,13 +2,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { openLog } from '../../server/log.ts';
+import { createLogger } from '../../server/log.ts';
 import { openPostgres } from '../../server/store/postgres.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
-import { aDatabase, askForPostgres } from './database.ts';
-import { eventsOf, everythingTold, listen, room } from './ears.ts';
-import { aFolder, aServer, type TestServer } from './fixture.ts';
-import { callProgram, type Ended } from './programs.ts';
+import { createTestDatabase, askForPostgres } from './database.ts';
+import { listEvents, waitForAllEvents, startListening, getRoom } from './ears.ts';
+import { makeTempFolder, createTestServer, type TestServer } from './fixture.ts';
+import { callProgram, type ProgramResult } from './programs.ts';
 
 const answer = await askForPostgres();
 const kinds = answer.kind === 'ready' ? (['SQLite', 'PostgreSQL'] as const) : (['SQLite'] as const);
@@ -17,38 +17,38 @@ const glanceMillis = 20;
 
 interface Beside {
   server: TestServer;
-  admin(...words: string[]): Promise<Ended>;
+  admin(...words: string[]): Promise<ProgramResult>;
 }
 
 async function aServerBeside(kind: (typeof kinds)[number], entitiesDir?: string): Promise<Beside> {
-  const dataDir = aFolder();
-  const url = kind === 'SQLite' ? undefined : await aDatabase();
+  const dataDir = makeTempFolder();
+  const url = kind === 'SQLite' ? undefined : await createTestDatabase();
   const environment: Record<string, string> = { DATA_DIR: dataDir, ...(url !== undefined && { DATABASE_URL: url }) };
-  const server = await aServer({ glanceMillis, settings: { entitiesDir }, open: (clock) => (url === undefined ? openSqlite({ path: join(dataDir, 'selah.sqlite'), clock }) : openPostgres({ url, clock })) });
+  const server = await createTestServer({ sessionCheckMillis: glanceMillis, settings: { entitiesDir }, open: (clock) => (url === undefined ? openSqlite({ path: join(dataDir, 'selah.sqlite'), clock }) : openPostgres({ url, clock })) });
   return { server, admin: (...words) => callProgram('admin', { environment }, ...words) };
 }
 
 describe.each(kinds)('on %s', (kind) => {
   test.each([['sign-out'], ['disable'], ['delete-user', '--yes']])('%s closes the sockets of that person, and of nobody else', async (command, ...options) => {
     const { server, admin } = await aServerBeside(kind);
-    const connect = await listen(server);
-    const [hers, his, visitors] = await Promise.all([server.alice.token, server.bob.token, null].map((token) => connect(token, room('ComfortingVerse'))));
+    const connect = await startListening(server);
+    const [hers, his, visitors] = await Promise.all([server.alice.token, server.bob.token, null].map((token) => connect(token, getRoom('ComfortingVerse'))));
     expect(await admin(command, 'alice@example.org', ...options)).toMatchObject({ code: 0, error: '' });
     await hers?.closed;
-    expect([his, visitors].map((ear) => ear?.socket.connected)).toEqual([true, true]);
+    expect([his, visitors].map((socket) => socket?.socket.connected)).toEqual([true, true]);
   });
 
   test('whoever is made an admin hears as one', async () => {
-    const entitiesDir = aFolder();
+    const entitiesDir = makeTempFolder();
     const rls = { create: true, read: { user_condition: { role: 'admin' } }, update: true, delete: true };
     writeFileSync(join(entitiesDir, 'Concern.json'), JSON.stringify({ name: 'Concern', type: 'object', properties: { text: { type: 'string' } }, required: [], rls }));
     const { server, admin } = await aServerBeside(kind, entitiesDir);
-    const connect = await listen(server);
-    const his = await connect(server.bob.token, room('ComfortingVerse'), room('Concern'));
+    const connect = await startListening(server);
+    const his = await connect(server.bob.token, getRoom('ComfortingVerse'), getRoom('Concern'));
     const tell = async () => {
       await server.admin.call('POST', '/entities/Concern', { text: 'one' });
-      await everythingTold(server, his);
-      return eventsOf(his, room('Concern')).length;
+      await waitForAllEvents(server, his);
+      return listEvents(his, getRoom('Concern')).length;
     };
     expect(await tell()).toBe(0);
     await admin('make-admin', 'bob@example.org');
@@ -58,10 +58,10 @@ describe.each(kinds)('on %s', (kind) => {
 
 test('a database that is away is complained of once, and closes nobody', async () => {
   const lines: string[] = [];
-  const server = await aServer({ glanceMillis, log: openLog('info', { write: (line) => void lines.push(line) }) });
-  const connect = await listen(server);
-  const hers = await connect(server.alice.token, room('ComfortingVerse'));
-  const living = vi.spyOn(server.store.sessions, 'living').mockRejectedValue(new Error('away'));
+  const server = await createTestServer({ sessionCheckMillis: glanceMillis, log: createLogger('info', { write: (line) => void lines.push(line) }) });
+  const connect = await startListening(server);
+  const hers = await connect(server.alice.token, getRoom('ComfortingVerse'));
+  const living = vi.spyOn(server.store.sessions, 'findActive').mockRejectedValue(new Error('away'));
   await vi.waitFor(() => expect(living.mock.calls.length).toBeGreaterThan(3), { timeout: 10_000 });
   expect(lines.filter((line) => line.includes('socket failed'))).toHaveLength(1);
   expect(hers.socket.connected).toBe(true);

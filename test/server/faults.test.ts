@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { aPrayer, aServer, recordIn } from './fixture.ts';
+import { buildPrayer, createTestServer, getRecord } from './fixture.ts';
 
 const shape = { message: expect.any(String), detail: expect.any(String), code: expect.stringMatching(/^[a-z_]+$/), error_type: expect.any(String), request_id: expect.any(String) };
 
@@ -24,7 +24,7 @@ test.each([
   ['GET', '/%zz', 400, 'bad_request'],
   ['DELETE', '/', 404, 'not_found'],
 ] as const)('%s %s is %i %s', async (method, url, status, code) => {
-  const { app } = await aServer();
+  const { app } = await createTestServer();
   const answer = await app.inject({ method, url, headers: { accept: 'text/html,*/*' } });
   expect({ status: answer.statusCode, type: answer.headers['content-type'], body: answer.json() }).toEqual({
     status,
@@ -34,7 +34,7 @@ test.each([
 });
 
 test('bodies that cannot be read', async () => {
-  const { app, alice } = await aServer();
+  const { app, alice } = await createTestServer();
   const send = async (payload: string, type = 'application/json') => {
     const headers = { 'content-type': type, authorization: `Bearer ${alice.token}` };
     const answer = await app.inject({ method: 'POST', url: '/api/apps/selah/entities/Prayer', headers, payload });
@@ -50,7 +50,7 @@ test('bodies that cannot be read', async () => {
 });
 
 test('what nobody foresaw is 500 without details', async () => {
-  const { store, alice } = await aServer();
+  const { store, alice } = await createTestServer();
   await store.close();
   const answer = await alice.call('GET', '/entities/Prayer');
   expect(answer).toMatchObject({ status: 500, body: { ...shape, code: 'internal', message: 'Something went wrong on the server.' } });
@@ -58,7 +58,7 @@ test('what nobody foresaw is 500 without details', async () => {
 });
 
 test('what Node itself refuses has the shape, too', async () => {
-  const { app } = await aServer();
+  const { app } = await createTestServer();
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   async function say(words: string): Promise<{ status: string | undefined; body: unknown }> {
@@ -72,8 +72,8 @@ test('what Node itself refuses has the shape, too', async () => {
 });
 
 test('whatever is sent, the server never fails by itself', async () => {
-  const { app, alice } = await aServer();
-  const { id } = recordIn(await alice.call('POST', '/entities/Prayer', aPrayer()));
+  const { app, alice } = await createTestServer();
+  const { id } = getRecord(await alice.call('POST', '/entities/Prayer', buildPrayer()));
   const fieldNames = fc.constantFrom('title', 'verses', 'is_answered', 'client_id', 'answered_date', 'updated_date', 'id', 'user_email', 'earlier_wordings', '__proto__', 'constructor', '$or');
   const known = fc.constantFrom('title', 'is_answered', 'client_id', 'answered_date', 'updated_date', 'id');
   const operators = fc.constantFrom('$eq', '$ne', '$gt', '$gte', '$in', '$nin', '$exists', '$where');

@@ -1,6 +1,6 @@
 // Small files of every kind, and what uploads them.
 import type { FastifyInstance } from 'fastify';
-import type { Answer, Person } from './fixture.ts';
+import type { TestAnswer, TestUser } from './fixture.ts';
 
 /** A whole PNG of one pixel. */
 export const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
@@ -22,7 +22,7 @@ export const program = Buffer.concat([Buffer.from('7f454c46', 'hex'), Buffer.all
 export type UploadName = 'UploadFile' | 'UploadPrivateFile';
 
 /** @param who nobody: an anonymous visitor */
-export async function upload(app: FastifyInstance, who: Pick<Person, 'token'> | undefined, bytes: Uint8Array | string, fileName = 'file.txt', name: UploadName = 'UploadFile'): Promise<Answer> {
+export async function postFile(app: FastifyInstance, who: Pick<TestUser, 'token'> | undefined, bytes: Uint8Array | string, fileName = 'file.txt', name: UploadName = 'UploadFile'): Promise<TestAnswer> {
   const form = new FormData();
   form.append('file', new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], fileName));
   const answer = await app.inject({ method: 'POST', url: `/api/apps/selah/integration-endpoints/Core/${name}`, payload: form, headers: who ? { authorization: `Bearer ${who.token}` } : {} });
@@ -30,14 +30,14 @@ export async function upload(app: FastifyInstance, who: Pick<Person, 'token'> | 
 }
 
 /** The one text of an answer; fails where there is none. */
-export function textIn({ body, status }: Answer, name: 'file_url' | 'file_uri' | 'signed_url'): string {
+export function getAnswerText({ body, status }: TestAnswer, name: 'file_url' | 'file_uri' | 'signed_url'): string {
   const value = (body as Record<string, unknown>)[name];
   if (typeof value !== 'string') throw new Error(`No ${name} but ${status} ${JSON.stringify(body)}`);
   return value;
 }
 
 /** Where an absolute address leads on the server itself. */
-export function pathOf(address: string): string {
+export function getPath(address: string): string {
   const { pathname, search } = new URL(address);
   return pathname + search;
 }

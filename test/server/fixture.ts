@@ -6,29 +6,29 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import type { WireRecord } from '../../schemas/wire.ts';
 import { createApp, type AppParts } from '../../server/app.ts';
-import { nobodysHash } from '../../server/auth/password.ts';
+import { getDummyHash } from '../../server/auth/password.ts';
 import { createSessions } from '../../server/auth/sessions.ts';
 import { createTokens } from '../../server/auth/tokens.ts';
 import type { BibleProvider } from '../../server/bible/provider.ts';
 import type { Clock } from '../../server/clock.ts';
 import { HttpError } from '../../server/errors.ts';
-import { openLog } from '../../server/log.ts';
-import type { Letter, Mail } from '../../server/mail/mail.ts';
+import { createLogger } from '../../server/log.ts';
+import type { Email, MailSender } from '../../server/mail/mail.ts';
 import type { LanguageModel } from '../../server/model/model.ts';
 import { readSettings, type Settings } from '../../server/settings.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import type { NewUser, Store } from '../../server/store/store.ts';
 
-export const secret = 'a secret of the tests, long enough for anybody';
+export const testSecret = 'a secret of the tests, long enough for anybody';
 
 /** As long as a timer can be. */
-export const never = 2 ** 31 - 1;
+export const maxTimerMillis = 2 ** 31 - 1;
 
 export interface TestClock extends Clock {
   advance(millis: number): void;
 }
 
-export function aClock(start = '2026-01-01T12:00:00Z'): TestClock {
+export function createTestClock(start = '2026-01-01T12:00:00Z'): TestClock {
   let now = Date.parse(start);
   return {
     now: () => now,
@@ -38,20 +38,20 @@ export function aClock(start = '2026-01-01T12:00:00Z'): TestClock {
   };
 }
 
-export function aUser(change: Partial<NewUser> = {}): NewUser {
+export function buildUser(change: Partial<NewUser> = {}): NewUser {
   return { email: 'alice@example.org', passwordHash: 'none', fullName: 'alice', role: 'user', isVerified: true, isAdmitted: true, isService: false, disabled: false, settings: {}, ...change };
 }
 
-export function aPrayer(change: Record<string, unknown> = {}): Record<string, unknown> {
+export function buildPrayer(change: Record<string, unknown> = {}): Record<string, unknown> {
   return { client_id: crypto.randomUUID(), title: 'For rain', prayer_text: 'Lord, send rain.', ...change };
 }
 
 /** A folder that the test may fill; the system clears it. */
-export function aFolder(): string {
+export function makeTempFolder(): string {
   return mkdtempSync(join(tmpdir(), 'selah-test-'));
 }
 
-export interface Answer {
+export interface TestAnswer {
   status: number;
   body: unknown;
   headers: Record<string, unknown>;
@@ -59,25 +59,25 @@ export interface Answer {
 
 type Body = Record<string, unknown> | readonly unknown[];
 
-export interface Person {
+export interface TestUser {
   id: string;
   email: string;
   token: string;
   /** @param path below `/api/apps/selah` */
-  call(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: Body, headers?: Record<string, string>): Promise<Answer>;
+  call(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: Body, headers?: Record<string, string>): Promise<TestAnswer>;
 }
 
 export interface TestServer {
   app: FastifyInstance;
   store: Store;
   clock: TestClock;
-  letters: Letter[];
+  emails: Email[];
   /** Whether the post takes letters. */
-  post: { isOpen: boolean };
-  alice: Person;
-  bob: Person;
-  admin: Person;
-  anonymous: Pick<Person, 'call'>;
+  mailServer: { isUp: boolean };
+  alice: TestUser;
+  bob: TestUser;
+  admin: TestUser;
+  anonymous: Pick<TestUser, 'call'>;
 }
 
 const noBible: BibleProvider = { translations: async () => [], chapter: async () => undefined, search: async () => undefined };
@@ -95,18 +95,18 @@ export interface TestSettings {
   /** Joins several servers on one database. */
   socketAdapter?: NonNullable<AppParts['socketAdapter']>;
   /** Never unless the test says otherwise: what a call tells the sockets must not be hidden by it. */
-  glanceMillis?: number;
+  sessionCheckMillis?: number;
 }
 
 const openMemory = (clock: Clock): Promise<Store> => openSqlite({ path: ':memory:', clock });
 
-export async function aServer({ log = openLog('silent'), settings = {}, dist = '/nowhere', clock = aClock(), open = openMemory, model, bible = noBible, socketAdapter, glanceMillis = never }: TestSettings = {}): Promise<TestServer> {
-  const letters: Letter[] = [];
-  const post = { isOpen: true };
-  const mail: Mail = {
-    async send(letter) {
-      if (!post.isOpen) throw new HttpError(503, 'mail_failed', 'The e-mail could not be sent.');
-      letters.push(letter);
+export async function createTestServer({ log = createLogger('silent'), settings = {}, dist = '/nowhere', clock = createTestClock(), open = openMemory, model, bible = noBible, socketAdapter, sessionCheckMillis = maxTimerMillis }: TestSettings = {}): Promise<TestServer> {
+  const emails: Email[] = [];
+  const post = { isUp: true };
+  const mail: MailSender = {
+    async send(email) {
+      if (!post.isUp) throw new HttpError(503, 'mail_failed', 'The e-mail could not be sent.');
+      emails.push(email);
     },
   };
   const store = await open(clock);
@@ -116,21 +116,21 @@ export async function aServer({ log = openLog('silent'), settings = {}, dist = '
     mail,
     bible,
     // As many calls as a property test makes; what limits do, their own tests show.
-    settings: { ...readSettings({}), callsAMinute: 0, ...settings },
-    secret,
+    settings: { ...readSettings({}), callsPerMinute: 0, ...settings },
+    secret: testSecret,
     dist,
     log,
     model,
     socketAdapter,
-    glanceMillis,
+    sessionCheckMillis,
   });
   onTestFinished(async () => {
     await app.close();
     await store.close();
   });
-  const sessions = createSessions({ sessions: store.sessions, tokens: createTokens({ secret, appId: 'selah', clock }), clock });
+  const sessions = createSessions({ sessions: store.sessions, tokens: createTokens({ secret: testSecret, appId: 'selah', clock }), clock });
 
-  function caller(token?: string): Person['call'] {
+  function caller(token?: string): TestUser['call'] {
     return async (method, path, body, headers = {}) => {
       const answer = await app.inject({
         method,
@@ -142,8 +142,8 @@ export async function aServer({ log = openLog('silent'), settings = {}, dist = '
     };
   }
 
-  async function person(email: string, role: 'user' | 'admin'): Promise<Person> {
-    const added = (await store.users.add(aUser({ email, role, passwordHash: await nobodysHash(), fullName: email.split('@')[0] ?? '' }))) ?? (await store.users.findByEmail(email));
+  async function person(email: string, role: 'user' | 'admin'): Promise<TestUser> {
+    const added = (await store.users.add(buildUser({ email, role, passwordHash: await getDummyHash(), fullName: email.split('@')[0] ?? '' }))) ?? (await store.users.findByEmail(email));
     if (!added) throw new Error('The fixture could not add a person.');
     const token = await sessions.start(added.id);
     return { id: added.id, email, token, call: caller(token) };
@@ -153,8 +153,8 @@ export async function aServer({ log = openLog('silent'), settings = {}, dist = '
     app,
     store,
     clock,
-    letters,
-    post,
+    emails,
+    mailServer: post,
     alice: await person('alice@example.org', 'user'),
     bob: await person('bob@example.org', 'user'),
     admin: await person('admin@example.org', 'admin'),
@@ -163,13 +163,13 @@ export async function aServer({ log = openLog('silent'), settings = {}, dist = '
 }
 
 /** The record in an answer; fails where there is none. */
-export function recordIn(answer: Answer): WireRecord {
+export function getRecord(answer: TestAnswer): WireRecord {
   const { body } = answer;
   if (typeof body !== 'object' || body === null || !('id' in body)) throw new Error(`No record but ${answer.status} ${JSON.stringify(body)}`);
   return body as WireRecord;
 }
 
-export function recordsIn(answer: Answer): WireRecord[] {
+export function getRecords(answer: TestAnswer): WireRecord[] {
   if (!Array.isArray(answer.body)) throw new Error(`No list but ${answer.status} ${JSON.stringify(answer.body)}`);
   return answer.body as WireRecord[];
 }

@@ -6,12 +6,12 @@ import { testBibleApi } from '../../server/functions/diagnostics.ts';
 import type { FunctionCall } from '../../server/functions/function.ts';
 import { openKjv } from '../../server/bible/kjv.ts';
 import type { BibleProvider } from '../../server/bible/provider.ts';
-import { aFolder, aServer, type TestServer } from './fixture.ts';
+import { makeTempFolder, createTestServer, type TestServer } from './fixture.ts';
 
 const bible = openKjv();
 
 async function aBibleServer(): Promise<TestServer> {
-  return aServer({ bible });
+  return createTestServer({ bible });
 }
 
 const wanted = { book: 'JHN', chapter: 3 };
@@ -79,11 +79,11 @@ test.each([
 });
 
 test('the manifest and the service worker are those of the app, fit to rule all of it', async () => {
-  const dist = aFolder();
+  const dist = makeTempFolder();
   mkdirSync(dist, { recursive: true });
   writeFileSync(join(dist, 'manifest.webmanifest'), '{"name":"Selah"}');
   writeFileSync(join(dist, 'sw.js'), 'self.addEventListener("fetch", () => undefined);');
-  const { app } = await aServer({ dist });
+  const { app } = await createTestServer({ dist });
   const manifest = await app.inject('/api/apps/selah/functions/getManifest');
   expect([manifest.statusCode, manifest.headers['content-type'], manifest.json()]).toEqual([200, 'application/manifest+json; charset=utf-8', { name: 'Selah' }]);
   const worker = await app.inject('/api/apps/selah/functions/getServiceWorker');
@@ -92,7 +92,7 @@ test('the manifest and the service worker are those of the app, fit to rule all 
 });
 
 test('without a build, manifest and service worker say so', async () => {
-  const { app } = await aServer();
+  const { app } = await createTestServer();
   for (const name of ['getManifest', 'getServiceWorker']) {
     const answer = await app.inject(`/api/functions/${name}`);
     expect([answer.statusCode, answer.json()]).toMatchObject([503, { code: 'not_built' }]);
@@ -101,7 +101,7 @@ test('without a build, manifest and service worker say so', async () => {
 });
 
 test('diagnostics tell what can be read, and hold no secret', async () => {
-  const { app } = await aServer({ bible, settings: { bible: { helloaoUrl: undefined, apiKey: 'sk-very-secret-key' } } });
+  const { app } = await createTestServer({ bible, settings: { bible: { helloaoUrl: undefined, apiKey: 'sk-very-secret-key' } } });
   const answer = await app.inject({ method: 'POST', url: '/api/apps/selah/functions/testBibleAPI' });
   expect(answer.json()).toEqual({
     success: true,

@@ -2,11 +2,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { samplesFor } from '../../content/guides/samples.ts';
+import { buildSamples } from '../../content/guides/samples.ts';
 import { readSettings } from '../../server/settings.ts';
-import { aFolder, aServer } from './fixture.ts';
+import { makeTempFolder, createTestServer } from './fixture.ts';
 
-const samples = samplesFor({ host: 'selah.example.org', appId: 'selah' });
+const samples = buildSamples({ host: 'selah.example.org', appId: 'selah' });
 
 function linesOf(name: string): Record<string, string> {
   const lines = samples[name]?.text.trim().split('\n') ?? [];
@@ -25,12 +25,12 @@ test('a package of Capacitor may call from Android, and not from iOS', () => {
 });
 
 test('the addresses to be looked at answer as it says, and so does the link between app and server', async () => {
-  const dist = aFolder();
+  const dist = makeTempFolder();
   for (const folder of ['assets', '.well-known']) mkdirSync(join(dist, folder));
   for (const [name, text] of [['index.html', '<!doctype html>'], ['sw.js', 'self'], ['manifest.webmanifest', '{}'], ['.well-known/assetlinks.json', samples['assetlinks.json']?.text ?? '']] as const) {
     writeFileSync(join(dist, name), text);
   }
-  const { app } = await aServer({ dist });
+  const { app } = await createTestServer({ dist });
   const asked = [...(samples['check.sh']?.text.matchAll(/https:\/\/[^/]+(\S+)(.*)/g) ?? [])].map(([, path = '', note = '']) => ({ path, status: Number(/\d{3}/.exec(note)?.[0] ?? 200) }));
   expect(asked).toHaveLength(4);
   for (const { path, status } of asked) expect((await app.inject({ method: 'HEAD', url: path })).statusCode, path).toBe(status);

@@ -1,12 +1,12 @@
 // Headers on every answer, and which other pages may call.
 import { expect, test } from 'vitest';
-import { aServer } from './fixture.ts';
+import { createTestServer } from './fixture.ts';
 
 const origin = 'https://church.example.org';
 const url = '/api/apps/selah/entities/User/me';
 
 test('every answer keeps browsers from guessing and framing, also a refusal', async () => {
-  const { app, alice } = await aServer();
+  const { app, alice } = await createTestServer();
   const asked = [
     { url: '/' },
     { url, headers: { authorization: `Bearer ${alice.token}` } },
@@ -29,7 +29,7 @@ test('every answer keeps browsers from guessing and framing, also a refusal', as
 });
 
 test('an answer of the API says that it is no page; a page and the worker’s script say what they may do', async () => {
-  const { app } = await aServer();
+  const { app } = await createTestServer();
   expect((await app.inject({ url })).headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
   for (const script of ['/', '/api/apps/selah/functions/getServiceWorker']) {
     expect((await app.inject({ url: script })).headers['content-security-policy'], script).toMatch(/connect-src 'self'.*worker-src 'self'/);
@@ -37,7 +37,7 @@ test('an answer of the API says that it is no page; a page and the worker’s sc
 });
 
 test('a page of a listed origin may call, with the headers of every client of the contract', async () => {
-  const { app } = await aServer({ settings: { corsOrigins: [origin] } });
+  const { app } = await createTestServer({ settings: { corsOrigins: [origin] } });
   const asked = await app.inject({ method: 'OPTIONS', url, headers: { origin, 'access-control-request-method': 'PATCH', 'access-control-request-headers': 'authorization' } });
   expect(asked).toMatchObject({ statusCode: 204, headers: { 'access-control-allow-origin': origin, 'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE', vary: expect.stringMatching(/origin/i) } });
   const allowed = String(asked.headers['access-control-allow-headers']).split(', ');
@@ -50,7 +50,7 @@ test('a page of a listed origin may call, with the headers of every client of th
 });
 
 test('a page of another origin may not', async () => {
-  const { app } = await aServer({ settings: { corsOrigins: [origin] } });
+  const { app } = await createTestServer({ settings: { corsOrigins: [origin] } });
   for (const other of ['https://evil.org', 'null', `${origin}.evil.org`, 'http://church.example.org']) {
     const { headers } = await app.inject({ method: 'OPTIONS', url, headers: { origin: other, 'access-control-request-method': 'GET' } });
     expect(headers, other).not.toHaveProperty('access-control-allow-origin');
@@ -58,7 +58,7 @@ test('a page of another origin may not', async () => {
 });
 
 test('what clients report by themselves is taken in silence, whatever it is, and not without end', async () => {
-  const { app } = await aServer();
+  const { app } = await createTestServer();
   const report = (path: string, payload: string, type = 'application/json') => app.inject({ method: 'POST', url: path, headers: { 'content-type': type }, payload });
   for (const path of ['/api/apps/selah/analytics/track/batch', '/api/app-logs/selah/log-user-in-app/Home', '/api/app-logs/other/x']) {
     for (const payload of ['{"events":[]}', '{', '', 'x'.repeat(60_000)]) expect(await report(path, payload), path).toMatchObject({ statusCode: 204, body: '' });
@@ -68,7 +68,7 @@ test('what clients report by themselves is taken in silence, whatever it is, and
 });
 
 test('an address of the API that there is not is 404 in the one shape of a refusal, whoever asks for it as a page', async () => {
-  const { app } = await aServer();
+  const { app } = await createTestServer();
   for (const path of ['/api', '/api/', '/api/nothing', '/api/apps/selah/actors/x/connection-token', '/api/apps/selah/ai/openai/v1']) {
     const answer = await app.inject({ url: path, headers: { accept: 'text/html' } });
     expect(answer.statusCode, path).toBe(404);
@@ -77,6 +77,6 @@ test('an address of the API that there is not is 404 in the one shape of a refus
 });
 
 test('the bodies of auth calls are small', async () => {
-  const { anonymous } = await aServer();
+  const { anonymous } = await createTestServer();
   expect(await anonymous.call('POST', '/auth/login', { email: 'a@b.org', password: 'x'.repeat(20_000) })).toMatchObject({ status: 413, body: { code: 'too_large' } });
 });

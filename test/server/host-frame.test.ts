@@ -1,13 +1,13 @@
 // Who may show the app in a frame: nobody, or exactly the editors that the owner names.
 import { expect, test } from 'vitest';
 import { readSettings } from '../../server/settings.ts';
-import { aServer } from './fixture.ts';
+import { createTestServer } from './fixture.ts';
 
 const hostOrigins = ['https://editor.example.org', 'http://localhost:3000'];
 const settingsUrl = '/api/apps/public/prod/public-settings/by-id/selah';
 
 test('without a word of the owner nobody frames the app, and nothing is said of frames', async () => {
-  const { app } = await aServer();
+  const { app } = await createTestServer();
   for (const url of ['/', settingsUrl, '/nothing.js']) {
     const { headers } = await app.inject({ url });
     expect(headers['content-security-policy'], url).toContain("frame-ancestors 'none'");
@@ -19,7 +19,7 @@ test('without a word of the owner nobody frames the app, and nothing is said of 
 });
 
 test('with it those origins may and no other, and the older header does not contradict', async () => {
-  const { app } = await aServer({ settings: { hostOrigins } });
+  const { app } = await createTestServer({ settings: { hostOrigins } });
   const { headers } = await app.inject({ url: '/' });
   expect(/frame-ancestors ([^;]*)/.exec(String(headers['content-security-policy']))?.[1]).toBe(hostOrigins.join(' '));
   expect(headers).not.toHaveProperty('x-frame-options');
@@ -30,9 +30,9 @@ test('with it those origins may and no other, and the older header does not cont
 });
 
 test('bodies are told only where the owner says so, and only to somebody', async () => {
-  const told = await aServer({ settings: { hostOrigins, hostBodies: true } });
+  const told = await createTestServer({ settings: { hostOrigins, hostBodies: true } });
   expect((await told.app.inject({ url: settingsUrl })).json()).toMatchObject({ host_origins: hostOrigins, host_bodies: true });
-  const nobody = await aServer({ settings: { hostBodies: true } });
+  const nobody = await createTestServer({ settings: { hostBodies: true } });
   expect((await nobody.app.inject({ url: settingsUrl })).json()).not.toHaveProperty('host_bodies');
 });
 

@@ -6,14 +6,14 @@ import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { makeBackup } from '../../server/admin/backup-file.ts';
+import { createBackup } from '../../server/admin/backup-file.ts';
 import { openPostgres } from '../../server/store/postgres.ts';
-import { holdSole } from '../../server/store/sole.ts';
+import { acquireInstanceLock } from '../../server/store/sole.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
-import { aDatabase, askForPostgres } from './database.ts';
-import { aFolder } from './fixture.ts';
+import { createTestDatabase, askForPostgres } from './database.ts';
+import { makeTempFolder } from './fixture.ts';
 import { fillStore } from './full-store.ts';
-import { callProgram, type Program } from './programs.ts';
+import { callProgram, type ProgramName } from './programs.ts';
 
 const clock = { now: () => Date.now() };
 const answer = await askForPostgres();
@@ -23,7 +23,7 @@ interface Running {
   ended: Promise<{ code: number; error: string }>;
 }
 
-function begin(program: Program, environment: Record<string, string>, ...words: string[]): Running {
+function begin(program: ProgramName, environment: Record<string, string>, ...words: string[]): Running {
   const child = spawn(process.execPath, [resolve(import.meta.dirname, `../../server/admin/${program}.ts`), ...words], { env: environment, stdio: ['ignore', 'ignore', 'pipe'] });
   onTestFinished(() => void child.kill('SIGKILL'));
   const ended = Promise.all([text(child.stderr), once(child, 'close')]).then(([error, [code]]) => ({ code: Number(code), error }));
@@ -32,7 +32,7 @@ function begin(program: Program, environment: Record<string, string>, ...words: 
 
 /** A full database, and what lets go of the table that every program must read. */
 async function aLockedDatabase({ full = true } = {}): Promise<{ url: string; unlock(): Promise<void>; isWaitedFor(): Promise<void> }> {
-  const url = await aDatabase();
+  const url = await createTestDatabase();
   if (full) {
     const store = await openPostgres({ url, clock });
     await fillStore(store, clock, 3);
@@ -64,7 +64,7 @@ const reason = answer.kind === 'ready' ? 'with PostgreSQL' : answer.why;
 describe.runIf(answer.kind === 'ready')(reason, { timeout: 30_000 }, () => {
   test.each([['SIGINT', 130], ['SIGTERM', 143]] as const)('a backup that is ended by %s leaves nothing, and nobody else could read what it had', async (signal, code) => {
     const { url, isWaitedFor } = await aLockedDatabase();
-    const folder = aFolder();
+    const folder = makeTempFolder();
     const running = begin('backup', { DATABASE_URL: url, DATA_DIR: folder }, join(folder, 'b.sqlite'));
     await isWaitedFor();
     const names = readdirSync(folder);
@@ -78,7 +78,7 @@ describe.runIf(answer.kind === 'ready')(reason, { timeout: 30_000 }, () => {
 
   test('a file that came to lie there while a backup was made stays what it is', async () => {
     const { url, isWaitedFor, unlock } = await aLockedDatabase();
-    const folder = aFolder();
+    const folder = makeTempFolder();
     const file = join(folder, 'b.sqlite');
     const running = begin('backup', { DATABASE_URL: url, DATA_DIR: folder }, file);
     await isWaitedFor();
@@ -90,12 +90,12 @@ describe.runIf(answer.kind === 'ready')(reason, { timeout: 30_000 }, () => {
   });
 
   test('a restore that is ended by Ctrl-C leaves nothing', async () => {
-    const [source, folder] = [aFolder(), aFolder()];
+    const [source, folder] = [makeTempFolder(), makeTempFolder()];
     const store = await openSqlite({ path: join(source, 'selah.sqlite'), clock });
     await fillStore(store, clock, 3);
     await store.close();
     const file = join(source, 'b.sqlite');
-    await makeBackup({ address: join(source, 'selah.sqlite'), dataDir: source, file });
+    await createBackup({ address: join(source, 'selah.sqlite'), dataDir: source, file });
     const { url, isWaitedFor } = await aLockedDatabase({ full: false });
     const running = begin('restore', { DATABASE_URL: url, DATA_DIR: folder }, file);
     await isWaitedFor();
@@ -106,27 +106,27 @@ describe.runIf(answer.kind === 'ready')(reason, { timeout: 30_000 }, () => {
   });
 
   test('while a database is being copied no server starts on its file', async () => {
-    const path = join(aFolder(), 'selah.sqlite');
+    const path = join(makeTempFolder(), 'selah.sqlite');
     const store = await openSqlite({ path, clock });
     await fillStore(store, clock, 3);
     await store.close();
     const { url, isWaitedFor, unlock } = await aLockedDatabase({ full: false });
     const running = begin('db-copy', {}, '--from', path, '--to', url);
     await isWaitedFor();
-    expect(holdSole(path)).toBeUndefined();
+    expect(acquireInstanceLock(path)).toBeUndefined();
     await unlock();
     expect(await running.ended).toEqual({ code: 0, error: '' });
-    const sole = holdSole(path);
-    expect(sole).toBeDefined();
-    sole?.release();
+    const instanceLock = acquireInstanceLock(path);
+    expect(instanceLock).toBeDefined();
+    instanceLock?.release();
   });
 
   test('a PostgreSQL that a server uses is neither copied nor copied to', async () => {
-    const url = await aDatabase();
+    const url = await createTestDatabase();
     const server = await openPostgres({ url, clock });
     onTestFinished(() => server.close());
     await server.check();
-    const folder = aFolder();
+    const folder = makeTempFolder();
     const path = join(folder, 'selah.sqlite');
     await (await openSqlite({ path, clock })).close();
     const to = join(folder, 'to.sqlite');

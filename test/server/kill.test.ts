@@ -4,44 +4,44 @@ import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { WireRecord } from '../../schemas/wire.ts';
-import { createChance, type Chance } from '../sync/random.ts';
-import { aDatabase, askForPostgres } from './database.ts';
-import { aFolder, aPrayer, secret } from './fixture.ts';
-import { aLedger, begin, settle, type Ledger } from './ledger.ts';
-import { call, kill, logIn, startServer, type RealServer } from './real-server.ts';
+import { createRandom, type SeededRandom } from '../sync/random.ts';
+import { createTestDatabase, askForPostgres } from './database.ts';
+import { makeTempFolder, buildPrayer, testSecret } from './fixture.ts';
+import { createLedger, recordCall, compareAfterRestart, type WriteLedger } from './ledger.ts';
+import { callJson, killServer, logIn, startServer, type RealServer } from './real-server.ts';
 
 const kills = Number(process.env['SELAH_KILLS'] ?? 4);
 const writers = 8;
 const timeout = 60_000 + kills * 10_000;
 
 test(`SQLite: after each of ${kills} kills under load the file is whole and holds what was acknowledged`, { timeout }, async () => {
-  const folder = aFolder();
-  await killAgainAndAgain(folder, {}, () => mustBeWhole(join(folder, 'selah.sqlite')));
+  const folder = makeTempFolder();
+  await killAgainAndAgain(folder, {}, () => requireWhole(join(folder, 'selah.sqlite')));
 });
 
 const postgres = await askForPostgres();
 
 test.skipIf(postgres.kind === 'failed')(`PostgreSQL: after each of ${kills} kills of the server under load the database holds what was acknowledged`, { timeout }, async () => {
-  await killAgainAndAgain(aFolder(), { DATABASE_URL: await aDatabase(), JWT_SECRET: secret }, () => undefined);
+  await killAgainAndAgain(makeTempFolder(), { DATABASE_URL: await createTestDatabase(), JWT_SECRET: testSecret }, () => undefined);
 });
 
 /** @param look what else must hold of the data after each kill */
 async function killAgainAndAgain(folder: string, environment: Record<string, string>, look: () => void): Promise<void> {
-  const chance = createChance(20261121);
-  const ledger = aLedger();
+  const random = createRandom(20261121);
+  const ledger = createLedger();
   let server = await startServer(folder, environment);
   // One sign-in for all: the secret and the session outlive the process, too.
   const token = await logIn(server.api);
   for (let round = 0; round < kills; round += 1) {
-    await writeUntilKilled(server, token, ledger, chance);
+    await writeUntilKilled(server, token, ledger, random);
     look();
     server = await startServer(folder, environment);
-    settle(ledger, await everything<WireRecord>(`${server.api}/entities/Prayer`, token));
+    compareAfterRestart(ledger, await everything<WireRecord>(`${server.api}/entities/Prayer`, token));
     const traces = new Set(await deletedIds(server, token));
     expect([...ledger.deleted].filter((id) => !traces.has(id))).toEqual([]);
   }
   look();
-  await kill(server);
+  await killServer(server);
   // Proof that it was not empty: much was acknowledged, and calls were under way when it died.
   expect(ledger.acknowledged).toBeGreaterThan(kills * writers);
   expect(ledger.deleted.size).toBeGreaterThan(0);
@@ -49,54 +49,54 @@ async function killAgainAndAgain(folder: string, environment: Record<string, str
 }
 
 /** Each writer works on records of its own until the connection breaks; the server dies in the middle of a call, at a moment that chance chooses. */
-async function writeUntilKilled(server: RealServer, token: string, ledger: Ledger, chance: Chance): Promise<void> {
-  let callsLeft = 1 + chance.below(250);
-  const turns = chance.below(30);
+async function writeUntilKilled(server: RealServer, token: string, ledger: WriteLedger, random: SeededRandom): Promise<void> {
+  let callsLeft = 1 + random.below(250);
+  const turns = random.below(30);
   async function send<T>(method: string, path: string, body: unknown, wanted: number): Promise<T> {
     callsLeft -= 1;
     if (callsLeft === 0) void killAfter(server, turns);
-    const answer = await call<T>(method, `${server.api}/entities/Prayer${path}`, token, body);
+    const answer = await callJson<T>(method, `${server.api}/entities/Prayer${path}`, token, body);
     if (answer.status !== wanted) throw new Error(`Answered ${answer.status}: ${JSON.stringify(answer.body)}`);
     return answer.body;
   }
   const mine = Array.from({ length: writers }, (): WireRecord[] => []);
-  for (const [place, record] of [...ledger.records.values()].entries()) mine[place % writers]?.push(record);
+  for (const [index, record] of [...ledger.records.values()].entries()) mine[index % writers]?.push(record);
   const ends = await Promise.allSettled(
     mine.map(async (records) => {
-      for (;;) await write(records, ledger, chance, send);
+      for (;;) await write(records, ledger, random, send);
     }),
   );
   // Each ended because the connection broke, not because it was refused.
   for (const end of ends) if (end.status === 'rejected' && !(end.reason instanceof TypeError)) throw end.reason;
-  await kill(server);
+  await killServer(server);
 }
 
 type Send = <T>(method: string, path: string, body: unknown, wanted: number) => Promise<T>;
 
-async function write(records: WireRecord[], ledger: Ledger, chance: Chance, send: Send): Promise<void> {
-  const kind = chance.next();
-  const place = chance.below(records.length);
-  const before = records[place];
+async function write(records: WireRecord[], ledger: WriteLedger, random: SeededRandom, send: Send): Promise<void> {
+  const kind = random.next();
+  const index = random.below(records.length);
+  const before = records[index];
   if (before && kind < 0.35) {
-    const change = { title: `Changed ${chance.next()}`, testimony: 'It rained.\n雨が降った。' };
-    const acknowledged = begin(ledger, { kind: 'update', before, change });
+    const change = { title: `Changed ${random.next()}`, testimony: 'It rained.\n雨が降った。' };
+    const acknowledged = recordCall(ledger, { kind: 'update', before, change });
     const after = await send<WireRecord>('PUT', `/${before.id}`, change, 200);
     acknowledged([after]);
-    records[place] = after;
+    records[index] = after;
   } else if (before && kind < 0.6) {
-    const acknowledged = begin(ledger, { kind: 'delete', before });
+    const acknowledged = recordCall(ledger, { kind: 'delete', before });
     await send('DELETE', `/${before.id}`, undefined, 200);
     acknowledged([]);
-    records.splice(place, 1);
+    records.splice(index, 1);
   } else if (kind < 0.8) {
-    const sent = aPrayer({ prayer_text: `Lord, send rain. ${chance.next()}` });
-    const acknowledged = begin(ledger, { kind: 'create', sent: [sent] });
+    const sent = buildPrayer({ prayer_text: `Lord, send rain. ${random.next()}` });
+    const acknowledged = recordCall(ledger, { kind: 'create', sent: [sent] });
     const made = await send<WireRecord>('POST', '', sent, 201);
     acknowledged([made]);
     records.push(made);
   } else {
-    const sent = Array.from({ length: 3 }, () => aPrayer());
-    const acknowledged = begin(ledger, { kind: 'create', sent });
+    const sent = Array.from({ length: 3 }, () => buildPrayer());
+    const acknowledged = recordCall(ledger, { kind: 'create', sent });
     const made = await send<WireRecord[]>('POST', '/bulk', sent, 201);
     acknowledged(made);
     records.push(...made);
@@ -112,7 +112,7 @@ async function killAfter({ process: server }: RealServer, turns: number): Promis
 async function everything<T>(url: string, token: string): Promise<T[]> {
   const all: T[] = [];
   for (;;) {
-    const { status, body } = await call<T[]>('GET', `${url}?sort=id&limit=1000&skip=${all.length}`, token);
+    const { status, body } = await callJson<T[]>('GET', `${url}?sort=id&limit=1000&skip=${all.length}`, token);
     expect(status).toBe(200);
     all.push(...body);
     if (body.length < 1_000) return all;
@@ -123,7 +123,7 @@ async function deletedIds(server: RealServer, token: string): Promise<string[]> 
   const ids: string[] = [];
   let since = '2000-01-01T00:00:00.000000Z';
   for (;;) {
-    const { status, body } = await call<{ id: string; deleted_date: string }[]>('GET', `${server.api}/entities/Prayer/deleted?since=${since}&limit=1000`, token);
+    const { status, body } = await callJson<{ id: string; deleted_date: string }[]>('GET', `${server.api}/entities/Prayer/deleted?since=${since}&limit=1000`, token);
     expect(status).toBe(200);
     ids.push(...body.map(({ id }) => id));
     const last = body.at(-1);
@@ -133,7 +133,7 @@ async function deletedIds(server: RealServer, token: string): Promise<string[]> 
 }
 
 /** Looked at by another connection than the server's: before it starts again, this one takes over what lies in the log. */
-function mustBeWhole(path: string): void {
+function requireWhole(path: string): void {
   const database = new DatabaseSync(path);
   try {
     expect(database.prepare('pragma integrity_check').all()).toEqual([{ integrity_check: 'ok' }]);

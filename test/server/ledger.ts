@@ -5,17 +5,17 @@ import type { WireRecord } from '../../schemas/wire.ts';
 type Fields = Record<string, unknown>;
 
 /** A call whose answer never came: it has happened as a whole or not at all. */
-type Open =
+type OpenCall =
   | { kind: 'create'; sent: readonly Fields[] }
   | { kind: 'update'; before: WireRecord; change: Fields }
   | { kind: 'delete'; before: WireRecord };
 
-export interface Ledger {
+export interface WriteLedger {
   /** Acknowledged and there, by id. */
   records: Map<string, WireRecord>;
   /** Ids whose deletion was acknowledged. */
   deleted: Set<string>;
-  open: Set<Open>;
+  open: Set<OpenCall>;
   /** Calls that were acknowledged. */
   acknowledged: number;
   /** Open calls of which the server had kept the effect, and those of which there was nothing. */
@@ -23,12 +23,12 @@ export interface Ledger {
   vanished: number;
 }
 
-export function aLedger(): Ledger {
+export function createLedger(): WriteLedger {
   return { records: new Map(), deleted: new Set(), open: new Set(), acknowledged: 0, happened: 0, vanished: 0 };
 }
 
 /** @returns for the moment when the answer is there; a call that breaks stays open */
-export function begin(ledger: Ledger, open: Open): (answer: readonly WireRecord[]) => void {
+export function recordCall(ledger: WriteLedger, open: OpenCall): (answer: readonly WireRecord[]) => void {
   ledger.open.add(open);
   return (answer) => {
     ledger.open.delete(open);
@@ -42,7 +42,7 @@ export function begin(ledger: Ledger, open: Open): (answer: readonly WireRecord[
 }
 
 /** Compares with what a restarted server has, to the letter, and takes it over as the state from which everybody goes on. */
-export function settle(ledger: Ledger, there: readonly WireRecord[]): void {
+export function compareAfterRestart(ledger: WriteLedger, there: readonly WireRecord[]): void {
   const byId = new Map(there.map((record) => [record.id, record]));
   const byClientId = new Map(there.map((record) => [record['client_id'], record]));
   expect(byId.size).toBe(there.length);
@@ -58,7 +58,7 @@ export function settle(ledger: Ledger, there: readonly WireRecord[]): void {
   for (const [id, record] of ledger.records) expect(byId.get(id)).toEqual(record);
 }
 
-function hasHappened(open: Open, byId: ReadonlyMap<string, WireRecord>, byClientId: ReadonlyMap<unknown, WireRecord>): boolean {
+function hasHappened(open: OpenCall, byId: ReadonlyMap<string, WireRecord>, byClientId: ReadonlyMap<unknown, WireRecord>): boolean {
   switch (open.kind) {
     case 'create':
       return open.sent.some((fields) => byClientId.has(fields['client_id']));
@@ -69,14 +69,14 @@ function hasHappened(open: Open, byId: ReadonlyMap<string, WireRecord>, byClient
   }
 }
 
-function settleOne(ledger: Ledger, open: Open, byId: ReadonlyMap<string, WireRecord>, byClientId: ReadonlyMap<unknown, WireRecord>): void {
+function settleOne(ledger: WriteLedger, open: OpenCall, byId: ReadonlyMap<string, WireRecord>, byClientId: ReadonlyMap<unknown, WireRecord>): void {
   switch (open.kind) {
     case 'create': {
       const made = open.sent.flatMap((fields) => byClientId.get(fields['client_id']) ?? []);
       // All of a bulk or nothing.
       expect([0, open.sent.length]).toContain(made.length);
-      for (const [place, record] of made.entries()) {
-        expect(record).toMatchObject(open.sent[place] ?? {});
+      for (const [index, record] of made.entries()) {
+        expect(record).toMatchObject(open.sent[index] ?? {});
         ledger.records.set(record.id, record);
       }
       return;

@@ -1,6 +1,6 @@
 // A letter whose answer was lost is handed in again and goes once.
 import { describe, expect, test } from 'vitest';
-import { aServer, type TestServer } from './fixture.ts';
+import { createTestServer, type TestServer } from './fixture.ts';
 import { stores } from './stores.ts';
 
 const path = '/integration-endpoints/Core/SendEmail';
@@ -10,46 +10,46 @@ const send = (person: Pick<TestServer['alice'], 'call'>, change: Record<string, 
 
 describe.each(stores.filter(({ name }) => name !== 'SQLite file'))('on $name', ({ open }) => {
   test('of a guest who asks again, also from elsewhere or signed in meanwhile, it goes once, and each try is answered alike', async () => {
-    const server = await aServer({ open, settings: support });
+    const server = await createTestServer({ open, settings: support });
     const answers = [await send(server.anonymous), await send(server.anonymous), await send(server.anonymous, {}, '198.51.100.1'), await send(server.alice)];
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    expect(new Set(answers.map(({ body }) => (body as { messageId: string }).messageId))).toEqual(new Set([server.letters[0]?.messageId]));
-    expect(server.letters).toHaveLength(1);
+    expect(new Set(answers.map(({ body }) => (body as { messageId: string }).messageId))).toEqual(new Set([server.emails[0]?.messageId]));
+    expect(server.emails).toHaveLength(1);
     for (let turn = 0; turn < 20; turn += 1) expect((await send(server.anonymous)).status).toBe(200);
-    expect(server.letters).toHaveLength(1);
+    expect(server.emails).toHaveLength(1);
   });
 });
 
 test('other words, another key or another day are another letter', async () => {
-  const server = await aServer({ settings: support });
+  const server = await createTestServer({ settings: support });
   await send(server.alice);
   const changes: Record<string, string>[] = [{ body: 'Thank you again!' }, { subject: 'More' }, { message_key: 'another' }];
   for (const change of changes) expect((await send(server.alice, change)).status).toBe(200);
-  expect(new Set(server.letters.map(({ messageId }) => messageId)).size).toBe(4);
+  expect(new Set(server.emails.map(({ messageId }) => messageId)).size).toBe(4);
   server.clock.advance(24 * 60 * 60_000);
   await send(server.alice);
-  expect(server.letters).toHaveLength(5);
+  expect(server.emails).toHaveLength(5);
 });
 
 test('between people nobody keeps another’s letter back, and without a key each goes', async () => {
-  const server = await aServer();
+  const server = await createTestServer();
   for (const person of [server.alice, server.admin, server.alice]) expect((await send(person, { to: 'bob@example.org' })).status).toBe(200);
-  expect(server.letters).toHaveLength(2);
+  expect(server.emails).toHaveLength(2);
   for (let turn = 0; turn < 2; turn += 1) await server.alice.call('POST', path, { to: 'bob@example.org', subject: 'Hello', body: 'Peace.' });
-  expect(server.letters).toHaveLength(4);
+  expect(server.emails).toHaveLength(4);
 });
 
 test('what the post did not take is not taken for sent', async () => {
-  const server = await aServer({ settings: support });
-  server.post.isOpen = false;
+  const server = await createTestServer({ settings: support });
+  server.mailServer.isUp = false;
   expect((await send(server.alice)).status).toBe(503);
-  server.post.isOpen = true;
+  server.mailServer.isUp = true;
   expect((await send(server.alice)).status).toBe(200);
-  expect(server.letters).toHaveLength(1);
+  expect(server.emails).toHaveLength(1);
 });
 
 test.each([{ message_key: 'x'.repeat(65) }, { message_key: 7 }])('%j is refused', async (change) => {
-  const server = await aServer({ settings: support });
+  const server = await createTestServer({ settings: support });
   expect((await server.alice.call('POST', path, { ...feedback, ...change })).status).toBe(400);
-  expect(server.letters).toEqual([]);
+  expect(server.emails).toEqual([]);
 });

@@ -1,8 +1,8 @@
 // The log: one line a request with what helps, and never a word, an address or a token of anybody's.
 import { expect, test } from 'vitest';
-import { openLog } from '../../server/log.ts';
-import { everyCall } from './calls.ts';
-import { aPrayer, aServer, recordIn, type TestServer } from './fixture.ts';
+import { createLogger } from '../../server/log.ts';
+import { listAllCalls } from './calls.ts';
+import { buildPrayer, createTestServer, getRecord, type TestServer } from './fixture.ts';
 
 interface Line {
   msg: string;
@@ -12,7 +12,7 @@ interface Line {
 
 async function aLoggedServer(): Promise<{ server: TestServer; lines: () => Line[]; text: () => string }> {
   const written: string[] = [];
-  const server = await aServer({ log: openLog('info', { write: (line) => void written.push(line) }) });
+  const server = await createTestServer({ log: createLogger('info', { write: (line) => void written.push(line) }) });
   return { server, lines: () => written.map((line) => JSON.parse(line) as Line), text: () => written.join('') };
 }
 
@@ -20,8 +20,8 @@ const marker = 'whispered';
 
 test('each request is one line, with the id that is in its answer and the person who asked', async () => {
   const { server, lines } = await aLoggedServer();
-  const made = await server.alice.call('POST', '/entities/Prayer', aPrayer());
-  const { id } = recordIn(made);
+  const made = await server.alice.call('POST', '/entities/Prayer', buildPrayer());
+  const { id } = getRecord(made);
   const found = await server.alice.call('GET', `/entities/Prayer/${id}?fields=title`);
   const missing = await server.anonymous.call('GET', '/entities/Prayer');
   expect(lines().map(({ level: _level, time: _time, pid: _pid, hostname: _hostname, ...line }) => line)).toEqual([
@@ -35,8 +35,8 @@ test('each request is one line, with the id that is in its answer and the person
 test('no word from a body, a query, a path, a header or a file name gets into the log, whatever is called', async () => {
   const { server, lines, text } = await aLoggedServer();
   const { app, alice } = server;
-  const prayer = recordIn(await alice.call('POST', '/entities/Prayer', aPrayer({ title: marker })));
-  const calls = everyCall({ prayer: prayer.id, trashed: marker, user: alice.id, conversation: marker, fileUrl: `/api/apps/selah/files/public/x/${marker}.png` });
+  const prayer = getRecord(await alice.call('POST', '/entities/Prayer', buildPrayer({ title: marker })));
+  const calls = listAllCalls({ prayer: prayer.id, trashed: marker, user: alice.id, conversation: marker, fileUrl: `/api/apps/selah/files/public/x/${marker}.png` });
   const headers = { 'content-type': 'application/json', 'x-origin-url': `https://${marker}.org/`, 'user-agent': marker, referer: `https://x.org/${marker}`, cookie: `a=${marker}`, 'on-behalf-of': `Bearer ${marker}` };
   let answered = 0;
   for (const token of [alice.token, `${marker}.${marker}.${marker}`]) {
@@ -73,7 +73,7 @@ test('no word from a body, a query, a path, a header or a file name gets into th
 test('what nobody foresaw is told with its place in the program, but not with what a library quotes', async () => {
   const { server, lines, text } = await aLoggedServer();
   for (const message of [`Unexpected token in "${marker}"`, `invalid input: '${marker} "and ${marker}'`, `there is no alice@${marker}.org`]) {
-    server.store.records.listUnread = async () => {
+    server.store.records.listRaw = async () => {
       throw Object.assign(new TypeError(message), { code: '22P02', detail: `Key (email)=(${marker}) already exists.`, where: marker });
     };
     const answer = await server.alice.call('GET', '/entities/Prayer');

@@ -3,15 +3,15 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { addressTakenMail, admittedMail, choosePasswordMail, invitationMail, passwordChangedMail, resetMail, verificationMail } from '../../content/mail.ts';
-import type { LetterText } from '../../content/letters/letter.ts';
+import { buildAddressTakenEmail, buildAdmittedEmail, buildChoosePasswordEmail, buildInvitationEmail, buildPasswordChangedEmail, buildResetEmail, buildVerificationEmail } from '../../content/mail.ts';
+import type { EmailText } from '../../content/letters/letter.ts';
 import { languages, type Language } from '../../schemas/fields.ts';
-import { openOutbox } from '../../server/mail/outbox.ts';
-import { openSmtp } from '../../server/mail/smtp.ts';
-import { aClock, aFolder } from './fixture.ts';
+import { createOutboxSender } from '../../server/mail/outbox.ts';
+import { createSmtpSender } from '../../server/mail/smtp.ts';
+import { createTestClock, makeTempFolder } from './fixture.ts';
 
 test('the letter with the code exists in each language and says how long it lives', () => {
-  const letters = languages.map((language) => verificationMail(language, { code: '012345', minutes: 10 }));
+  const letters = languages.map((language) => buildVerificationEmail(language, { code: '012345', minutes: 10 }));
   expect(new Set(letters.map(({ text }) => text)).size).toBe(4);
   for (const { subject, text } of letters) {
     expect(subject).toContain('012345');
@@ -22,13 +22,13 @@ test('the letter with the code exists in each language and says how long it live
 const link = 'https://selah.example.org/reset-password?token=abc';
 
 test.each([
-  ['a new password', (language) => resetMail(language, { link, minutes: 60 }), '60'],
-  ['an invitation', (language) => invitationMail(language, { link, days: 7 }), '7'],
-  ['being let in', (language) => admittedMail(language, link), ''],
-  ['a changed password', (language) => passwordChangedMail(language, link), ''],
-  ['a password to be chosen', (language) => choosePasswordMail(language, { link, minutes: 60 }), '60'],
-  ['an address that is taken', (language) => addressTakenMail(language, link), ''],
-] satisfies [string, (language: Language) => LetterText, string][])('the letter about %s exists in each language, with its link on a line of its own', (_what, write, number) => {
+  ['a new password', (language) => buildResetEmail(language, { link, minutes: 60 }), '60'],
+  ['an invitation', (language) => buildInvitationEmail(language, { link, days: 7 }), '7'],
+  ['being let in', (language) => buildAdmittedEmail(language, link), ''],
+  ['a changed password', (language) => buildPasswordChangedEmail(language, link), ''],
+  ['a password to be chosen', (language) => buildChoosePasswordEmail(language, { link, minutes: 60 }), '60'],
+  ['an address that is taken', (language) => buildAddressTakenEmail(language, link), ''],
+] satisfies [string, (language: Language) => EmailText, string][])('the letter about %s exists in each language, with its link on a line of its own', (_what, write, number) => {
   const letters = languages.map(write);
   expect(new Set(letters.map(({ subject }) => subject)).size).toBe(4);
   expect(new Set(letters.map(({ text }) => text)).size).toBe(4);
@@ -43,16 +43,16 @@ test.each([
 });
 
 test('French signs stand where they should', () => {
-  const texts = [resetMail('fr', { link: '', minutes: 60 }), invitationMail('fr', { link: '', days: 7 }), admittedMail('fr', ''), passwordChangedMail('fr', ''), choosePasswordMail('fr', { link: '', minutes: 60 }), addressTakenMail('fr', ''), verificationMail('fr', { code: '1', minutes: 10 })].map(({ subject, text }) => `${subject}\n${text}`);
+  const texts = [buildResetEmail('fr', { link: '', minutes: 60 }), buildInvitationEmail('fr', { link: '', days: 7 }), buildAdmittedEmail('fr', ''), buildPasswordChangedEmail('fr', ''), buildChoosePasswordEmail('fr', { link: '', minutes: 60 }), buildAddressTakenEmail('fr', ''), buildVerificationEmail('fr', { code: '1', minutes: 10 })].map(({ subject, text }) => `${subject}\n${text}`);
   for (const text of texts) expect(text).not.toMatch(/[^\u202f][!?;]|[^\u00a0]:|«[^\u00a0]|[^\u00a0]»/);
   expect(texts.join('')).toMatch(/\u202f\?/);
 });
 
 test('the outbox keeps each letter as a file that a person can read and find', async () => {
-  const folder = join(aFolder(), 'outbox');
-  const clock = aClock();
+  const folder = join(makeTempFolder(), 'outbox');
+  const clock = createTestClock();
   const written: string[] = [];
-  const mail = openOutbox({ folder, clock, written: (file) => void written.push(file) });
+  const mail = createOutboxSender({ folder, clock, written: (file) => void written.push(file) });
   const letter = { to: 'alice@example.org', subject: 'Hello', text: 'Grüße' };
   await Promise.all([mail.send(letter), mail.send(letter)]);
   clock.advance(1);
@@ -88,7 +88,7 @@ async function aPostOffice(takesLetters: boolean): Promise<{ url: string; heard:
 
 test('SMTP hands the letter over', async () => {
   const { url, heard } = await aPostOffice(true);
-  await openSmtp({ url, from: 'selah@example.org', failed: () => undefined }).send({ to: 'alice@example.org', subject: 'Hello', text: 'Words' });
+  await createSmtpSender({ url, from: 'selah@example.org', failed: () => undefined }).send({ to: 'alice@example.org', subject: 'Hello', text: 'Words' });
   expect(heard).toContain('MAIL FROM:<selah@example.org>');
   expect(heard).toContain('RCPT TO:<alice@example.org>');
   expect(heard).toContain('Subject: Hello');
@@ -97,7 +97,7 @@ test('SMTP hands the letter over', async () => {
 
 test('a name stands beside our own address and never in its place', async () => {
   const { url, heard } = await aPostOffice(true);
-  await openSmtp({ url, from: 'selah@example.org', failed: () => undefined }).send({ to: 'alice@example.org', subject: 'Hello', text: 'Words', fromName: 'Bob', messageId: '<1@example.org>' });
+  await createSmtpSender({ url, from: 'selah@example.org', failed: () => undefined }).send({ to: 'alice@example.org', subject: 'Hello', text: 'Words', fromName: 'Bob', messageId: '<1@example.org>' });
   expect(heard).toContain('MAIL FROM:<selah@example.org>');
   expect(heard).toContain('From: Bob <selah@example.org>');
   expect(heard).toContain('Message-ID: <1@example.org>');
@@ -106,7 +106,7 @@ test('a name stands beside our own address and never in its place', async () => 
 test('a letter that is not taken is 503 with a time to try again', async () => {
   const { url } = await aPostOffice(false);
   const failures: unknown[] = [];
-  const mail = openSmtp({ url, from: 'selah@example.org', failed: (error) => void failures.push(error) });
+  const mail = createSmtpSender({ url, from: 'selah@example.org', failed: (error) => void failures.push(error) });
   await expect(mail.send({ to: 'alice@example.org', subject: 'a', text: 'b' })).rejects.toMatchObject({ status: 503, code: 'mail_failed', retryAfter: 60 });
   expect(failures).toHaveLength(1);
 });

@@ -2,22 +2,22 @@
 import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { languageOf } from '../../server/functions/manifest-language.ts';
-import { aFolder, aServer } from './fixture.ts';
+import { chooseManifestLanguage } from '../../server/functions/manifest-language.ts';
+import { makeTempFolder, createTestServer } from './fixture.ts';
 
 const source = 'public/manifest.webmanifest';
 const address = '/api/apps/selah/functions/getManifest';
 
 async function anApp(settings = {}) {
-  const dist = aFolder();
+  const dist = makeTempFolder();
   copyFileSync(source, join(dist, 'manifest.webmanifest'));
-  const { app } = await aServer({ dist, settings });
+  const { app } = await createTestServer({ dist, settings });
   return app;
 }
 
 test('is the one asked for, else the one that the browser wants most, else English', () => {
-  expect([languageOf('fr', 'es'), languageOf('de', 'es'), languageOf(undefined, 'pt-BR,pt;q=0.9,en;q=0.8'), languageOf(undefined, 'de, en;q=0.5, fr;q=0.7')]).toEqual(['fr', 'es', 'pt', 'fr']);
-  expect([languageOf(undefined), languageOf(undefined, '*'), languageOf(undefined, 'es;q=0, de'), languageOf(['fr'], ';;q=,=')]).toEqual(['en', 'en', 'en', 'en']);
+  expect([chooseManifestLanguage('fr', 'es'), chooseManifestLanguage('de', 'es'), chooseManifestLanguage(undefined, 'pt-BR,pt;q=0.9,en;q=0.8'), chooseManifestLanguage(undefined, 'de, en;q=0.5, fr;q=0.7')]).toEqual(['fr', 'es', 'pt', 'fr']);
+  expect([chooseManifestLanguage(undefined), chooseManifestLanguage(undefined, '*'), chooseManifestLanguage(undefined, 'es;q=0, de'), chooseManifestLanguage(['fr'], ';;q=,=')]).toEqual(['en', 'en', 'en', 'en']);
 });
 
 test('its words are of that language, and it is the same app', async () => {

@@ -4,12 +4,12 @@ import { io } from 'socket.io-client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { socketPath } from '../../schemas/wire.ts';
 import { createMetrics } from '../../server/metrics.ts';
-import { aPrayer, aServer, recordIn, type TestSettings } from './fixture.ts';
+import { buildPrayer, createTestServer, getRecord, type TestSettings } from './fixture.ts';
 
 type Ask = (headers?: Record<string, string>, address?: string) => Promise<{ status: number; body: string }>;
 
 async function aMeasuredServer(settings: TestSettings = {}) {
-  const server = await aServer(settings);
+  const server = await createTestServer(settings);
   const read: Ask = async (headers = {}, remoteAddress = '127.0.0.1') => {
     const answer = await server.app.inject({ method: 'GET', url: '/metrics', headers, remoteAddress });
     return { status: answer.statusCode, body: answer.body };
@@ -24,7 +24,7 @@ function figure(text: string, name: string): number {
 
 test('requests are counted and timed by the pattern of their route, never by what stands in it', async () => {
   const { alice, anonymous, read } = await aMeasuredServer();
-  const { id } = recordIn(await alice.call('POST', '/entities/Prayer', aPrayer()));
+  const { id } = getRecord(await alice.call('POST', '/entities/Prayer', buildPrayer()));
   await alice.call('GET', `/entities/Prayer/${id}`);
   await alice.call('GET', `/entities/Prayer/whispered`);
   await anonymous.call('GET', '/nothing/whispered?q=whispered');
@@ -64,21 +64,21 @@ test('letters and calls of the model are counted by how they ended', async () =>
   const metrics = createMetrics({ check: async () => {} });
   const letter = { to: 'alice@example.org', subject: 'a', text: 'b' };
   const sent: unknown[] = [];
-  await metrics.countMail({ send: async (one) => void sent.push(one) }).send(letter);
-  const failing = metrics.countMail({
+  await metrics.instrumentMail({ send: async (one) => void sent.push(one) }).send(letter);
+  const failing = metrics.instrumentMail({
     send: async () => {
       throw new Error('no route');
     },
   });
   await expect(failing.send(letter)).rejects.toThrow('no route');
-  const model = metrics.countModel({
+  const model = metrics.instrumentModel({
     complete: async () => 'a word',
     chat: async () => {
       throw new Error('busy');
     },
   });
   expect(await model.complete({ prompt: 'a' })).toBe('a word');
-  for (let tries = 0; tries < 2; tries += 1) await expect(model.chat({ turns: [], onPart: () => {} })).rejects.toThrow('busy');
+  for (let tries = 0; tries < 2; tries += 1) await expect(model.chat({ chatMessages: [], onProgress: () => {} })).rejects.toThrow('busy');
   const { text } = await metrics.write();
   expect(sent).toEqual([letter]);
   expect(figure(text, 'selah_mails_total{outcome="sent"}')).toBe(1);

@@ -3,40 +3,40 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { openAiModel } from '../../server/model/openai.ts';
-import { aServer, type TestServer, type TestSettings } from './fixture.ts';
+import { createOpenAiModel } from '../../server/model/openai.ts';
+import { createTestServer, type TestServer, type TestSettings } from './fixture.ts';
 
-export interface AskedTurn {
+export interface AskedMessage {
   role: string;
   content: string;
 }
 
-export interface Asked {
+export interface AskedCompletion {
   model: string;
-  messages: AskedTurn[];
+  messages: AskedMessage[];
   stream?: boolean;
   response_format?: { type: string; json_schema?: { schema: unknown } };
 }
 
 /** What it does with one question. `parts`: streamed one by one, cut off before the end when `dies`; `silence`: no answer at all. */
-export type Reaction =
+export type FakeReaction =
   | { kind: 'text'; text: string }
   | { kind: 'parts'; parts: readonly string[]; dies?: 'torn' | 'ended'; after?: Promise<void> }
   | { kind: 'status'; status: number; headers?: Record<string, string>; code?: string }
   | { kind: 'not-json' }
   | { kind: 'silence' };
 
-export interface StandIn {
+export interface FakeModel {
   baseUrl: string;
-  asked: Asked[];
+  asked: AskedCompletion[];
   authorizations: (string | undefined)[];
   /** For the next questions, in order; the last one stays. */
-  react(...reactions: readonly Reaction[]): void;
+  react(...reactions: readonly FakeReaction[]): void;
 }
 
-export async function aModelStandIn({ takesSchemas = true, models = ['first-model'] }: { takesSchemas?: boolean; models?: readonly string[] | 'silence' } = {}): Promise<StandIn> {
-  let reactions: readonly Reaction[] = [{ kind: 'text', text: 'Peace be with you.' }];
-  const asked: Asked[] = [];
+export async function startFakeModel({ takesSchemas = true, models = ['first-model'] }: { takesSchemas?: boolean; models?: readonly string[] | 'silence' } = {}): Promise<FakeModel> {
+  let reactions: readonly FakeReaction[] = [{ kind: 'text', text: 'Peace be with you.' }];
+  const asked: AskedCompletion[] = [];
   const authorizations: (string | undefined)[] = [];
 
   const server = createServer((request, response) => {
@@ -47,7 +47,7 @@ export async function aModelStandIn({ takesSchemas = true, models = ['first-mode
     if (request.url === '/v1/models') return models === 'silence' ? undefined : sendJson(response, 200, { object: 'list', data: models.map((id) => ({ id, object: 'model' })) });
     let body = '';
     for await (const chunk of request) body += String(chunk);
-    const question = JSON.parse(body) as Asked;
+    const question = JSON.parse(body) as AskedCompletion;
     asked.push(question);
     authorizations.push(request.headers.authorization);
     if (question.response_format && !takesSchemas) return sendJson(response, 400, { error: { message: 'response_format is not supported', code: 'unsupported' } });
@@ -73,16 +73,16 @@ export async function aModelStandIn({ takesSchemas = true, models = ['first-mode
 }
 
 /** A whole server that asks the stand-in. */
-export async function aServerWithModel(more: TestSettings = {}): Promise<TestServer & { standIn: StandIn }> {
-  const standIn = await aModelStandIn();
-  const model = openAiModel({ settings: { baseUrl: standIn.baseUrl, apiKey: undefined, name: 'm' }, timeout: 5_000, failed: () => undefined });
-  return { ...(await aServer({ ...more, model })), standIn };
+export async function createTestServerWithModel(more: TestSettings = {}): Promise<TestServer & { standIn: FakeModel }> {
+  const standIn = await startFakeModel();
+  const model = createOpenAiModel({ settings: { baseUrl: standIn.baseUrl, apiKey: undefined, name: 'm' }, timeout: 5_000, failed: () => undefined });
+  return { ...(await createTestServer({ ...more, model })), standIn };
 }
 
 /** An endpoint that nobody listens at. */
-export const nowhere = 'http://127.0.0.1:9/v1';
+export const unusedEndpoint = 'http://127.0.0.1:9/v1';
 
-async function send(response: ServerResponse, reaction: Reaction): Promise<void> {
+async function send(response: ServerResponse, reaction: FakeReaction): Promise<void> {
   switch (reaction.kind) {
     case 'text':
       return sendJson(response, 200, { id: '1', object: 'chat.completion', choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content: reaction.text } }] });
@@ -97,7 +97,7 @@ async function send(response: ServerResponse, reaction: Reaction): Promise<void>
   }
 }
 
-async function sendParts(response: ServerResponse, { parts, dies, after }: Extract<Reaction, { kind: 'parts' }>): Promise<void> {
+async function sendParts(response: ServerResponse, { parts, dies, after }: Extract<FakeReaction, { kind: 'parts' }>): Promise<void> {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   const event = (choice: object): string => `data: ${JSON.stringify({ id: '1', object: 'chat.completion.chunk', choices: [{ index: 0, ...choice }] })}\n\n`;
   for (const content of parts) await new Promise((resolve) => response.write(event({ delta: { content }, finish_reason: null }), resolve));

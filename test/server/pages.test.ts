@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect, test } from 'vitest';
-import { aFolder, aServer, type TestSettings } from './fixture.ts';
+import { makeTempFolder, createTestServer, type TestSettings } from './fixture.ts';
 
 const packed = gzipSync(randomBytes(100_000));
 
@@ -14,7 +14,7 @@ const script = `console.log(${JSON.stringify('selah '.repeat(1_000))})`;
 type Get = (url: string, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
 
 async function aSite(settings: TestSettings = {}): Promise<Get> {
-  const dist = aFolder();
+  const dist = makeTempFolder();
   mkdirSync(join(dist, 'assets'));
   writeFileSync(join(dist, 'index.html'), '<!doctype html><title>Selah</title>');
   writeFileSync(join(dist, 'sw.js'), 'self');
@@ -22,7 +22,7 @@ async function aSite(settings: TestSettings = {}): Promise<Get> {
   writeFileSync(join(dist, 'icon.png'), 'png');
   writeFileSync(join(dist, 'assets', 'index-a1b2c3d4.js'), script);
   writeFileSync(join(dist, 'assets', 'list-a1b2c3d4.bin'), packed);
-  const { app } = await aServer({ dist, ...settings });
+  const { app } = await createTestServer({ dist, ...settings });
   return (url, headers = {}) => app.inject({ method: 'GET', url, headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', ...headers } });
 }
 
@@ -64,7 +64,7 @@ test('a file outside the built app stays outside', async () => {
 });
 
 test('before the build a page says what to do', async () => {
-  const { app } = await aServer();
+  const { app } = await createTestServer();
   const answer = await app.inject({ method: 'GET', url: '/', headers: { accept: 'text/html' } });
   expect(answer.statusCode).toBe(503);
   expect(answer.body).toContain('npm run build');
@@ -104,7 +104,7 @@ test('a page runs only our own scripts, in nobody’s frame', async () => {
 });
 
 test('only chosen origins may call from elsewhere', async () => {
-  const { app } = await aServer({ settings: { corsOrigins: ['https://app.example.org'] } });
+  const { app } = await createTestServer({ settings: { corsOrigins: ['https://app.example.org'] } });
   const url = '/api/apps/selah/entities/Prayer';
   const ask = (origin: string) =>
     app.inject({ method: 'OPTIONS', url, headers: { origin, 'access-control-request-method': 'PUT', 'access-control-request-headers': 'authorization,if-match' } });

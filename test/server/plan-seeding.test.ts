@@ -1,29 +1,29 @@
 // Our reading plans on a server: there from the first start, never twice, and never against an admin's will.
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createService } from '../../server/auth/service.ts';
+import { createServiceAccount } from '../../server/auth/service.ts';
 import { seedPlans } from '../../server/plan-seeding.ts';
 import { always } from '../../server/store/condition.ts';
 import type { Fields, Store } from '../../server/store/store.ts';
-import { aClock, aServer, recordsIn, secret } from './fixture.ts';
-import { aFind } from './store-suite.ts';
+import { createTestClock, createTestServer, getRecords, testSecret } from './fixture.ts';
+import { buildListQuery } from './store-suite.ts';
 import { stores } from './stores.ts';
 
 const reach = { entity: 'ReadingPlan', ownerId: null, shared: true };
 const aPlan = (key: string, title = key): Fields => ({ plan_key: key, theme: 'hope', duration_days: 1, title_en: title, daily_readings: [{ day: 1, passages: ['John 1'], reflection_en: title }] });
 
 /** A start of the server. */
-const begin = (store: Store, plans?: readonly Fields[]) => seedPlans({ store, service: createService({ users: store.users, token: undefined, secret }), ...(plans && { plans }) });
-const planned = async (store: Store) => (await store.records.list(reach, aFind())).map(({ fields }) => `${String(fields['plan_key'])}: ${String(fields['title_en'])}`).toSorted();
+const begin = (store: Store, plans?: readonly Fields[]) => seedPlans({ store, serviceAccount: createServiceAccount({ users: store.users, token: undefined, secret: testSecret }), ...(plans && { plans }) });
+const planned = async (store: Store) => (await store.records.list(reach, buildListQuery())).map(({ fields }) => `${String(fields['plan_key'])}: ${String(fields['title_en'])}`).toSorted();
 
 async function mustFind(store: Store, key: string) {
-  const found = (await store.records.list(reach, aFind())).find(({ fields }) => fields['plan_key'] === key);
+  const found = (await store.records.list(reach, buildListQuery())).find(({ fields }) => fields['plan_key'] === key);
   if (!found) throw new Error(`no plan ${key}`);
   return found;
 }
 
 describe.each(stores)('$name', ({ open }) => {
   async function aStore(): Promise<Store> {
-    const store = await open(aClock());
+    const store = await open(createTestClock());
     onTestFinished(() => store.close());
     return store;
   }
@@ -32,9 +32,9 @@ describe.each(stores)('$name', ({ open }) => {
     const store = await aStore();
     await Promise.all([begin(store, [aPlan('a'), aPlan('b')]), begin(store, [aPlan('a'), aPlan('b')])]);
     expect(await planned(store)).toEqual(['a: a', 'b: b']);
-    const before = await store.records.list(reach, aFind());
+    const before = await store.records.list(reach, buildListQuery());
     await begin(store, [aPlan('a'), aPlan('b')]);
-    expect(await store.records.list(reach, aFind())).toEqual(before);
+    expect(await store.records.list(reach, buildListQuery())).toEqual(before);
   });
 
   test('a new text of ours comes to a plan that nobody touched, and a new plan beside it', async () => {
@@ -60,14 +60,14 @@ describe.each(stores)('$name', ({ open }) => {
     const store = await aStore();
     await begin(store, [aPlan('a'), aPlan('b')]);
     await store.records.removeMany({ ...reach, ownerId: (await mustFind(store, 'a')).ownerId }, always);
-    for (const { id } of await store.records.trash(reach, aFind())) await store.records.erase(reach, id);
+    for (const { id } of await store.records.listTrash(reach, buildListQuery())) await store.records.erase(reach, id);
     await begin(store, [aPlan('a', 'better'), aPlan('b'), aPlan('c')]);
     expect(await planned(store)).toEqual(['c: c']);
   });
 
   test('an admin’s own plan of the same key is left alone, and gone it is not replaced', async () => {
     const store = await aStore();
-    const user = await createService({ users: store.users, token: undefined, secret }).user();
+    const user = await createServiceAccount({ users: store.users, token: undefined, secret: testSecret }).user();
     await store.records.create({ ...reach, ownerId: user.id }, user.id, [{ clientId: null, fields: aPlan('a', 'theirs') }]);
     await begin(store, [aPlan('a')]);
     await begin(store, [aPlan('a', 'better')]);
@@ -79,9 +79,9 @@ describe.each(stores)('$name', ({ open }) => {
 });
 
 test('our own are taken whole by the schema, and guests read them with their words in four languages', async () => {
-  const server = await aServer();
+  const server = await createTestServer();
   await begin(server.store);
-  const found = recordsIn(await server.anonymous.call('GET', '/entities/ReadingPlan?limit=50'));
+  const found = getRecords(await server.anonymous.call('GET', '/entities/ReadingPlan?limit=50'));
   expect(found).toHaveLength(12);
   expect(found.find(({ plan_key }) => plan_key === 'small_faith')).toMatchObject({
     theme: 'faith',

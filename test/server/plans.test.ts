@@ -4,8 +4,8 @@ import pg from 'pg';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openPostgres } from '../../server/store/postgres.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
-import { aDatabase, askForPostgres } from './database.ts';
-import { aServer, type TestServer } from './fixture.ts';
+import { createTestDatabase, askForPostgres } from './database.ts';
+import { createTestServer, type TestServer } from './fixture.ts';
 
 const answer = await askForPostgres();
 
@@ -19,7 +19,7 @@ const isAboutRecords = (text: string): boolean => /^\s*select/i.test(text) && /f
 
 async function onSqlite(): Promise<Planned> {
   let connection: DatabaseSync | undefined;
-  const server = await aServer({ open: (clock) => openSqlite({ path: ':memory:', clock, opened: (opened) => (connection = opened) }) });
+  const server = await createTestServer({ open: (clock) => openSqlite({ path: ':memory:', clock, opened: (opened) => (connection = opened) }) });
   return {
     server,
     plansOf: async (ask) => {
@@ -34,15 +34,15 @@ async function onSqlite(): Promise<Planned> {
 
 /** With many records of two people, of which the database knows: with few it would read them all, and rightly. */
 async function onPostgres(): Promise<Planned> {
-  const url = await aDatabase();
-  const server = await aServer({ open: (clock) => openPostgres({ url, clock }) });
+  const url = await createTestDatabase();
+  const server = await createTestServer({ open: (clock) => openPostgres({ url, clock }) });
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   onTestFinished(() => client.end());
-  for (const [place, { id }] of [server.alice, server.bob].entries()) {
-    const stamp = `'2026-01-01T12:00:0${place}.' || lpad(n::text, 6, '0') || 'Z'`;
-    await client.query(`insert into records select '${place}-' || n, 'Prayer', '${id}', 'c' || n, '{}', ${stamp}, ${stamp} from generate_series(1, 5000) as n`);
-    await client.query(`insert into deletions select 'd${place}-' || n, 'Prayer', '${id}', 'd' || n, ${stamp}, null, null from generate_series(1, 5000) as n`);
+  for (const [index, { id }] of [server.alice, server.bob].entries()) {
+    const stamp = `'2026-01-01T12:00:0${index}.' || lpad(n::text, 6, '0') || 'Z'`;
+    await client.query(`insert into records select '${index}-' || n, 'Prayer', '${id}', 'c' || n, '{}', ${stamp}, ${stamp} from generate_series(1, 5000) as n`);
+    await client.query(`insert into deletions select 'd${index}-' || n, 'Prayer', '${id}', 'd' || n, ${stamp}, null, null from generate_series(1, 5000) as n`);
   }
   await client.query('analyze');
   return {
@@ -79,7 +79,7 @@ describe.each(places)('on %s:', (_name, open) => {
 
   test('[R5] fifty client ids lead to fifty records, however many there are, in the order of their creation', async () => {
     const { server, plansOf } = await open();
-    const query = { client_id: { $in: Array.from({ length: 50 }, (_, place) => `c${place * 7}`) } };
+    const query = { client_id: { $in: Array.from({ length: 50 }, (_, index) => `c${index * 7}`) } };
     const plans = await plansOf(() => server.bob.call('GET', `/entities/Prayer?q=${encodeURIComponent(JSON.stringify(query))}&sort=created_date`));
     expect(plans.some((line) => /records_client\b/.test(line))).toBe(true);
     expect(plans.filter((line) => /\bSCAN records|Seq Scan on records|records_created|content_created/.test(line))).toEqual([]);
@@ -87,7 +87,7 @@ describe.each(places)('on %s:', (_name, open) => {
 
   test('fifty ids do, too', async () => {
     const { server, plansOf } = await open();
-    const query = { id: { $in: Array.from({ length: 50 }, (_, place) => `1-${place * 7}`) } };
+    const query = { id: { $in: Array.from({ length: 50 }, (_, index) => `1-${index * 7}`) } };
     const plans = await plansOf(() => server.bob.call('GET', `/entities/Prayer?q=${encodeURIComponent(JSON.stringify(query))}&sort=-updated_date`));
     expect(plans.some((line) => /records_pkey|sqlite_autoindex_records_1/.test(line))).toBe(true);
     expect(plans.filter((line) => /\bSCAN records|Seq Scan on records|records_updated|content_updated/.test(line))).toEqual([]);

@@ -2,18 +2,18 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { holdSole } from '../../server/store/sole.ts';
+import { acquireInstanceLock } from '../../server/store/sole.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import type { Store } from '../../server/store/store.ts';
-import { aFolder } from './fixture.ts';
-import { fillStore, type Filled } from './full-store.ts';
+import { makeTempFolder } from './fixture.ts';
+import { fillStore, type FilledStore } from './full-store.ts';
 import { callProgram, runProgram } from './programs.ts';
 
 const clock = { now: () => Date.now() };
 
 /** The store stays open, as in a server that runs. */
-async function anOffice(): Promise<{ dataDir: string; store: Store; filled: Filled }> {
-  const dataDir = aFolder();
+async function anOffice(): Promise<{ dataDir: string; store: Store; filled: FilledStore }> {
+  const dataDir = makeTempFolder();
   const store = await openSqlite({ path: join(dataDir, 'selah.sqlite'), clock });
   onTestFinished(() => store.close());
   return { dataDir, store, filled: await fillStore(store, clock, 5) };
@@ -35,7 +35,7 @@ test('backup and restore are one command each', async () => {
   expect(made.out).toContain(join(dataDir, 'backups', name));
   const file = join(dataDir, 'backups', name);
   expect(await callProgram('restore', { environment: { DATA_DIR: dataDir, PORT: '1' } }, file, '--replace')).toMatchObject({ code: 1, error: expect.stringContaining('Stop it first') });
-  const elsewhere = aFolder();
+  const elsewhere = makeTempFolder();
   expect(await callProgram('restore', { environment: { DATA_DIR: elsewhere, PORT: '1' } }, file)).toMatchObject({ code: 0, out: expect.stringMatching(/Accounts: 2, records: 7\./) });
   const restored = await openSqlite({ path: join(elsewhere, 'selah.sqlite'), clock });
   expect(await restored.users.find(filled.alice.id)).toEqual(await store.users.find(filled.alice.id));
@@ -53,9 +53,9 @@ test('copying refuses a database that a server uses, and one with people in it',
   expect(statSync(to).mode & 0o777).toBe(0o600);
   expect(await callProgram('db-copy', {}, '--from', from, '--to', to)).toMatchObject({ code: 1, error: expect.stringContaining('There are 2 people in') });
   for (const used of [from, to]) {
-    const sole = holdSole(used);
+    const instanceLock = acquireInstanceLock(used);
     expect(await callProgram('db-copy', {}, '--from', from, '--to', to), used).toMatchObject({ code: 1, error: expect.stringContaining(`is using ${used}`) });
-    sole?.release();
+    instanceLock?.release();
   }
   expect(await callProgram('db-copy', {}, '--from', from)).toMatchObject({ code: 2 });
   expect(await callProgram('db-copy', {}, '--from', join(dataDir, 'none.sqlite'), '--to', to)).toMatchObject({ code: 1, error: expect.stringContaining('There is no database') });

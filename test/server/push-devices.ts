@@ -2,37 +2,37 @@
 import { onTestFinished } from 'vitest';
 import type { PushSubscriptionRequest, Reminder } from '../../schemas/reminders.ts';
 import { startPushService, type PushDevice, type PushService } from '../push-service.ts';
-import { aServer, type Person, type TestServer, type TestSettings } from './fixture.ts';
+import { createTestServer, type TestUser, type TestServer, type TestSettings } from './fixture.ts';
 
-export async function aPushService(): Promise<PushService> {
+export async function startTestPushService(): Promise<PushService> {
   const service = await startPushService();
   onTestFinished(() => service.close());
   return service;
 }
 
 /** A server that may send to this machine. */
-export function aPushingServer({ settings, ...more }: TestSettings = {}): Promise<TestServer> {
-  return aServer({ ...more, settings: { pushAnywhere: true, ...settings } });
+export function createPushServer({ settings, ...more }: TestSettings = {}): Promise<TestServer> {
+  return createTestServer({ ...more, settings: { allowAnyPushHost: true, ...settings } });
 }
 
 export const everyDay = [1, 2, 3, 4, 5, 6, 7];
 
-export function aReminder(change: Partial<Reminder> = {}): Reminder {
+export function buildReminder(change: Partial<Reminder> = {}): Reminder {
   return { kind: 'grace', time: '13:00', days: everyDay, ...change };
 }
 
-export function aSubscription({ endpoint, keys }: Pick<PushDevice, 'endpoint' | 'keys'>, change: Partial<PushSubscriptionRequest> = {}): PushSubscriptionRequest {
-  return { endpoint, keys, language: 'en', time_zone: 'UTC', day_start: 0, reminders: [aReminder()], ...change };
+export function buildSubscription({ endpoint, keys }: Pick<PushDevice, 'endpoint' | 'keys'>, change: Partial<PushSubscriptionRequest> = {}): PushSubscriptionRequest {
+  return { endpoint, keys, language: 'en', time_zone: 'UTC', day_start: 0, reminders: [buildReminder()], ...change };
 }
 
 /** Its id. */
-export async function told({ call }: Person, device: PushDevice, change: Partial<PushSubscriptionRequest> = {}): Promise<string> {
-  const { status, body } = await call('PUT', '/push/subscription', { ...aSubscription(device, change) });
+export async function subscribe({ call }: TestUser, device: PushDevice, change: Partial<PushSubscriptionRequest> = {}): Promise<string> {
+  const { status, body } = await call('PUT', '/push/subscription', { ...buildSubscription(device, change) });
   if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
   return (body as { id: string }).id;
 }
 
 /** What was shown, in the order in which it came. */
-export function kindsAt({ received }: PushDevice): unknown[] {
+export function listReceivedKinds({ received }: PushDevice): unknown[] {
   return received.map(({ text }) => (JSON.parse(text) as { kind: unknown }).kind);
 }

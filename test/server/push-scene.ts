@@ -1,59 +1,59 @@
 // A server, a push service and a device, and time that passes when the test says so.
 import { onTestFinished } from 'vitest';
-import { createLimits } from '../../server/limits.ts';
-import { createReminding, type Reminding } from '../../server/push/reminding.ts';
-import { createSender, type PushSender } from '../../server/push/sender.ts';
-import { vapidKeysOf } from '../../server/push/vapid.ts';
+import { createRateLimits } from '../../server/limits.ts';
+import { createReminderSender, type ReminderSender } from '../../server/push/reminding.ts';
+import { createPushSender, type PushSender } from '../../server/push/sender.ts';
+import { getVapidKeys } from '../../server/push/vapid.ts';
 import type { PushDevice, PushService } from '../push-service.ts';
-import { aPrayer, secret, type Person, type TestServer } from './fixture.ts';
-import { aPushingServer, aPushService } from './push-devices.ts';
+import { buildPrayer, testSecret, type TestUser, type TestServer } from './fixture.ts';
+import { createPushServer, startTestPushService } from './push-devices.ts';
 
 export const minute = 60_000;
 export const hour = 60 * minute;
 
-export interface Scene extends TestServer {
+export interface PushScene extends TestServer {
   service: PushService;
   device: PushDevice;
-  reminding: Reminding;
+  reminding: ReminderSender;
   faults: unknown[];
   /** Lets time pass, and sends what has become due. */
-  pass(millis: number): Promise<void>;
+  advance(millis: number): Promise<void>;
 }
 
 /** It is noon on Thursday, 2026-01-01, UTC. */
-export async function aScene(): Promise<Scene> {
-  const service = await aPushService();
-  const server = await aPushingServer();
-  const { reminding, faults } = remindingOn(server);
+export async function createPushScene(): Promise<PushScene> {
+  const service = await startTestPushService();
+  const server = await createPushServer();
+  const { reminding: reminderSender, faults } = createSenderFor(server);
   return {
     ...server,
     service,
     device: service.aDevice(),
-    reminding,
+    reminding: reminderSender,
     faults,
-    async pass(millis) {
+    async advance(millis) {
       server.clock.advance(millis);
-      await reminding.run();
+      await reminderSender.run();
     },
   };
 }
 
-export function remindingOn({ store, clock }: TestServer, given?: PushSender): { reminding: Reminding; faults: unknown[] } {
+export function createSenderFor({ store, clock }: TestServer, given?: PushSender): { reminding: ReminderSender; faults: unknown[] } {
   const faults: unknown[] = [];
-  const sender = createSender({ keys: vapidKeysOf(undefined, secret), settings: { vapidSubject: 'mailto:help@example.org', pushAnywhere: true, pushHosts: [] }, clock });
-  const reminding = createReminding({ store, sender: given ?? sender, limits: createLimits(store.limits, secret), clock, secret, failed: (error) => void faults.push(error) });
-  onTestFinished(() => reminding.stop());
-  return { reminding, faults };
+  const sender = createPushSender({ keys: getVapidKeys(undefined, testSecret), settings: { vapidSubject: 'mailto:help@example.org', allowAnyPushHost: true, pushHosts: [] }, clock });
+  const reminderSender = createReminderSender({ store, sender: given ?? sender, limits: createRateLimits(store.limits, testSecret), clock, secret: testSecret, failed: (error) => void faults.push(error) });
+  onTestFinished(() => reminderSender.stop());
+  return { reminding: reminderSender, faults };
 }
 
-export const whatIsDone: Record<string, (person: Person) => Promise<unknown>> = {
+export const activities: Record<string, (person: TestUser) => Promise<unknown>> = {
   grace: ({ call }) => call('POST', '/entities/GraceNote', { client_id: crypto.randomUUID(), date: '2026-01-01', mood: 'weary', message: 'Rest.' }),
   gratitude: ({ call }) => call('POST', '/entities/GratitudeEntry', { client_id: crypto.randomUUID(), date: '2026-01-01', entry_text: 'Rain.' }),
-  prayer: ({ call }) => call('POST', '/entities/Prayer', aPrayer()),
+  prayer: ({ call }) => call('POST', '/entities/Prayer', buildPrayer()),
   plan: ({ call }) => call('POST', '/entities/UserReadingProgress', { client_id: crypto.randomUUID(), plan_id: 'p', current_day: 2, completed_days: [1] }),
 };
 
-export function aPlanUnderWay({ call }: Person): Promise<unknown> {
+export function startTestPlan({ call }: TestUser): Promise<unknown> {
   return call('POST', '/entities/UserReadingProgress', { client_id: crypto.randomUUID(), plan_id: 'p', current_day: 1, completed_days: [] });
 }
 

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Reminder } from '../../schemas/reminders.ts';
-import { dueBetween, nextDue } from '../../server/push/due.ts';
-import { ownDay, startOfOwnDay, timeOfWall, wallTimeAt } from '../../server/push/wall-clock.ts';
+import { listDueBetween, findNextDue } from '../../server/push/due.ts';
+import { getUserDay, getUserDayStart, fromWallTime, toWallTime } from '../../server/push/wall-clock.ts';
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
 
@@ -12,12 +12,12 @@ function daily(time: string, days: readonly number[] = everyDay): Reminder[] {
 }
 
 function nextAt(reminders: Reminder[], timeZone: string, after: string): string | undefined {
-  const next = nextDue({ reminders, timeZone }, Date.parse(after));
+  const next = findNextDue({ reminders, timeZone }, Date.parse(after));
   return next === null ? undefined : new Date(next).toISOString();
 }
 
 function allBetween(time: string, timeZone: string, from: string, until: string): string[] {
-  return dueBetween({ reminders: daily(time), timeZone }, Date.parse(from), Date.parse(until)).map(({ at }) => new Date(at).toISOString());
+  return listDueBetween({ reminders: daily(time), timeZone }, Date.parse(from), Date.parse(until)).map(({ at }) => new Date(at).toISOString());
 }
 
 describe('the time of a reminder', () => {
@@ -54,7 +54,7 @@ describe('the time of a reminder', () => {
   });
 
   test('is never, of nothing', () => {
-    expect(nextDue({ reminders: [], timeZone: 'UTC' }, 0)).toBeNull();
+    expect(findNextDue({ reminders: [], timeZone: 'UTC' }, 0)).toBeNull();
   });
 
   test('of a reminder on every day comes once on each day of the wall, in every zone, over years', () => {
@@ -68,18 +68,18 @@ describe('the time of a reminder', () => {
         (timeZone, minutes, minuteOfDay) => {
           const after = minutes * 60_000;
           const time = `${String(Math.floor(minuteOfDay / 60)).padStart(2, '0')}:${String(minuteOfDay % 60).padStart(2, '0')}`;
-          const found = dueBetween({ reminders: daily(time), timeZone }, after, after + 200 * 86_400_000).map(({ at }) => at);
-          const days = found.map((at) => Math.floor(wallTimeAt(at, timeZone) / 86_400_000));
+          const found = listDueBetween({ reminders: daily(time), timeZone }, after, after + 200 * 86_400_000).map(({ at }) => at);
+          const days = found.map((at) => Math.floor(toWallTime(at, timeZone) / 86_400_000));
           expect(new Set(days).size).toBe(days.length);
           expect(days.length).toBeGreaterThanOrEqual(199);
           expect((days.at(-1) ?? 0) - (days[0] ?? 0)).toBe(days.length - 1);
           for (const at of found) {
-            const late = (wallTimeAt(at, timeZone) % 86_400_000) / 60_000 - minuteOfDay;
+            const late = (toWallTime(at, timeZone) % 86_400_000) / 60_000 - minuteOfDay;
             if (late !== 0) leapt.add(timeZone);
             expect(late).toBeGreaterThanOrEqual(0);
             expect(late).toBeLessThanOrEqual(180);
           }
-          expect(nextDue({ reminders: daily(time), timeZone }, after)).toBe(found[0]);
+          expect(findNextDue({ reminders: daily(time), timeZone }, after)).toBe(found[0]);
         },
       ),
       { numRuns: 60, seed: 8 },
@@ -90,14 +90,14 @@ describe('the time of a reminder', () => {
 
 describe("a person's own day", () => {
   test('begins at their hour', () => {
-    expect(ownDay(Date.parse('2026-11-23T03:59:00Z'), 'UTC', 4)).toBe('2026-11-22');
-    expect(ownDay(Date.parse('2026-11-23T04:00:00Z'), 'UTC', 4)).toBe('2026-11-23');
-    expect(ownDay(Date.parse('2026-11-22T23:30:00Z'), 'Europe/Paris', 0)).toBe('2026-11-23');
-    expect(new Date(startOfOwnDay('2026-11-23', 'Europe/Paris', 4)).toISOString()).toBe('2026-11-23T03:00:00.000Z');
+    expect(getUserDay(Date.parse('2026-11-23T03:59:00Z'), 'UTC', 4)).toBe('2026-11-22');
+    expect(getUserDay(Date.parse('2026-11-23T04:00:00Z'), 'UTC', 4)).toBe('2026-11-23');
+    expect(getUserDay(Date.parse('2026-11-22T23:30:00Z'), 'Europe/Paris', 0)).toBe('2026-11-23');
+    expect(new Date(getUserDayStart('2026-11-23', 'Europe/Paris', 4)).toISOString()).toBe('2026-11-23T03:00:00.000Z');
   });
 
   test('of a wall that leaves the hour out begins with the next one', () => {
     // Beirut leaps at midnight, from 00:00 to 01:00 on 2026-03-29.
-    expect(new Date(timeOfWall(Date.parse('2026-03-29T00:00:00Z'), 'Asia/Beirut')).toISOString()).toBe('2026-03-28T22:00:00.000Z');
+    expect(new Date(fromWallTime(Date.parse('2026-03-29T00:00:00Z'), 'Asia/Beirut')).toISOString()).toBe('2026-03-28T22:00:00.000Z');
   });
 });

@@ -1,21 +1,21 @@
 // Whatever somebody sends as a query, it is understood or refused with 400: nothing else is ever thrown, and nothing leaks into Object.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ownCatalog } from '../../server/catalog.ts';
+import { createCatalog } from '../../server/catalog.ts';
 import { createCursors } from '../../server/cursor.ts';
 import { HttpError } from '../../server/errors.ts';
 import { readAggregate } from '../../server/query-aggregate.ts';
 import { readQuery } from '../../server/query-conditions.ts';
 import { readListRequest } from '../../server/query.ts';
-import { shapeOf, userShape } from '../../server/shape.ts';
+import { getQueryFields, userQueryFields } from '../../server/shape.ts';
 import type { Condition } from '../../server/store/condition.ts';
-import { holds } from '../../server/store/holds.ts';
-import { readUpdate } from '../../server/update-operators.ts';
+import { evaluateCondition } from '../../server/store/holds.ts';
+import { parseUpdate } from '../../server/update-operators.ts';
 
-const entity = ownCatalog().find('Prayer');
+const entity = createCatalog().find('Prayer');
 if (!entity) throw new Error('There is no Prayer.');
 const prayer = entity;
-const shape = shapeOf(prayer);
+const queryFields = getQueryFields(prayer);
 
 const words = ['$eq', '$ne', '$gt', '$gte', '$lt', '$lte', '$in', '$nin', '$exists', '$not', '$regex', '$options', '$all', '$size', '$elemMatch', '$and', '$or', '$nor', '$set', '$inc', '$push', '$pull', '$each', '$rename'];
 const names = ['title', 'is_answered', 'verses', 'verses.text', 'created_date', 'id', 'client_id', 'created_by', 'nope', '__proto__', 'constructor', 'toString', 'verses.__proto__', '', '.', 'title.', '.title'];
@@ -45,13 +45,13 @@ test('queries are understood or refused', () => {
   fc.assert(
     fc.property(tree.value, (query) => {
       let condition: Condition | undefined;
-      if (isRefused(() => (condition = readQuery(shape, query)))) seen.refused += 1;
-      else if (condition && holds(condition, record)) seen.held += 1;
+      if (isRefused(() => (condition = readQuery(queryFields, query)))) seen.refused += 1;
+      else if (condition && evaluateCondition(condition, record)) seen.held += 1;
       else seen.other += 1;
-      isRefused(() => readQuery(userShape, query));
-      isRefused(() => readAggregate(shape, query));
-      isRefused(() => readAggregate(shape, { groupBy: query, sum: query, having: query, sort: query }));
-      isRefused(() => readUpdate(prayer, query, { kept: [], now: 0 }));
+      isRefused(() => readQuery(userQueryFields, query));
+      isRefused(() => readAggregate(queryFields, query));
+      isRefused(() => readAggregate(queryFields, { groupBy: query, sum: query, having: query, sort: query }));
+      isRefused(() => parseUpdate(prayer, query, { kept: [], now: 0 }));
     }),
     { numRuns: 3_000, seed: 7 },
   );
@@ -66,8 +66,8 @@ test('single fields with single operators are understood or refused, and both ha
   fc.assert(
     fc.property(fc.constantFrom(...names), fc.constantFrom(...words), tree.value, (name, word, value) => {
       let condition: Condition | undefined;
-      if (isRefused(() => (condition = readQuery(shape, JSON.parse(JSON.stringify({ [name]: { [word]: value } })))))) seen.refused += 1;
-      else if (condition && holds(condition, record)) seen.held += 1;
+      if (isRefused(() => (condition = readQuery(queryFields, JSON.parse(JSON.stringify({ [name]: { [word]: value } })))))) seen.refused += 1;
+      else if (condition && evaluateCondition(condition, record)) seen.held += 1;
       else seen.other += 1;
     }),
     { numRuns: 3_000, seed: 8 },
@@ -81,9 +81,9 @@ test('addresses are understood or refused', () => {
   fc.assert(
     fc.property(fc.dictionary(parameter, value, { maxKeys: 4 }), (parameters) => {
       isRefused(() => {
-        const { find } = readListRequest(shape, parameters);
-        expect(find.limit).toBeGreaterThan(0);
-        expect(find.limit).toBeLessThanOrEqual(5_000);
+        const { listQuery } = readListRequest(queryFields, parameters);
+        expect(listQuery.limit).toBeGreaterThan(0);
+        expect(listQuery.limit).toBeLessThanOrEqual(5_000);
       });
     }),
     { numRuns: 1_000, seed: 9 },

@@ -1,15 +1,15 @@
 // What a list can be asked, in the words of the contract.
 import { describe, expect, test } from 'vitest';
-import { aPrayer, aServer, recordsIn, type Person } from './fixture.ts';
-import { oneOfEachKind } from './kinds.ts';
+import { buildPrayer, createTestServer, getRecords, type TestUser } from './fixture.ts';
+import { oneStorePerDatabase } from './kinds.ts';
 import type { TestStore } from './stores.ts';
 
 const psalm = { reference: 'Psalm 23', text: 'The Lord', translation: 'KJV' };
 const john = { reference: 'John 3:16', text: 'For God', translation: null };
 
 /** Alice, with four prayers made a second after each other. */
-async function alicesServer(open?: TestStore['open']): Promise<Person> {
-  const { alice, clock } = await aServer(open && { open });
+async function alicesServer(open?: TestStore['open']): Promise<TestUser> {
+  const { alice, clock } = await createTestServer(open && { open });
   const rows = [
     { title: 'a', category: 'work', is_answered: true, request: 'x' },
     { title: 'b', category: 'family', is_answered: false, verses: [psalm] },
@@ -17,18 +17,18 @@ async function alicesServer(open?: TestStore['open']): Promise<Person> {
     { title: 'd é & "q"', category: 'health', answered_date: '2026-03-01', verses: [] },
   ];
   for (const row of rows) {
-    await alice.call('POST', '/entities/Prayer', aPrayer({ ...row, client_id: row.title }));
+    await alice.call('POST', '/entities/Prayer', buildPrayer({ ...row, client_id: row.title }));
     clock.advance(1_000);
   }
   return alice;
 }
 
-function ask(alice: Person, parameters: string, path = 'Prayer'): ReturnType<Person['call']> {
+function ask(alice: TestUser, parameters: string, path = 'Prayer'): ReturnType<TestUser['call']> {
   return alice.call('GET', `/entities/${path}?${parameters}`);
 }
 
-async function titles(alice: Person, query: unknown, rest = 'sort=title'): Promise<string> {
-  const rows = recordsIn(await ask(alice, `q=${encodeURIComponent(JSON.stringify(query))}&${rest}`));
+async function titles(alice: TestUser, query: unknown, rest = 'sort=title'): Promise<string> {
+  const rows = getRecords(await ask(alice, `q=${encodeURIComponent(JSON.stringify(query))}&${rest}`));
   return rows.map(({ title }) => String(title)[0]).join('');
 }
 
@@ -106,7 +106,7 @@ const ofNumbers: [unknown, string][] = [
   [{ completed_days: null }, 'c'],
 ];
 
-describe.each(oneOfEachKind)('on $name:', ({ open }) => {
+describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
   test('every operator finds what it says', async () => {
     const alice = await alicesServer(open);
     for (const [query, found] of ofPrayers) expect([query, await titles(alice, query)]).toEqual([query, found]);
@@ -118,7 +118,7 @@ describe.each(oneOfEachKind)('on $name:', ({ open }) => {
     await alice.call('POST', '/entities/UserReadingProgress/bulk', rows);
     for (const [query, found] of ofNumbers) {
       const answer = await ask(alice, `sort=plan_id&q=${encodeURIComponent(JSON.stringify(query))}`, 'UserReadingProgress');
-      expect([query, recordsIn(answer).map(({ plan_id }) => plan_id).join('')]).toEqual([query, found]);
+      expect([query, getRecords(answer).map(({ plan_id }) => plan_id).join('')]).toEqual([query, found]);
     }
   });
 
@@ -138,8 +138,8 @@ describe.each(oneOfEachKind)('on $name:', ({ open }) => {
     for (const many of ['999999', '99999999999999999999', '9'.repeat(400)]) expect(await titles(alice, {}, `sort=title&limit=${many}`)).toBe('abcd');
     expect(await titles(alice, {}, `skip=${'9'.repeat(20)}`)).toBe('');
     expect(await titles(alice, {}, 'sort=title&limit=0&skip=0')).toBe('abcd');
-    expect(recordsIn(await ask(alice, 'fields=title,client_id&sort=title&limit=1'))).toEqual([{ id: expect.any(String), title: 'a', client_id: 'a' }]);
-    const [row] = recordsIn(await ask(alice, 'fields=id,client_id,created_date,updated_date,is_sample&limit=1'));
+    expect(getRecords(await ask(alice, 'fields=title,client_id&sort=title&limit=1'))).toEqual([{ id: expect.any(String), title: 'a', client_id: 'a' }]);
+    const [row] = getRecords(await ask(alice, 'fields=id,client_id,created_date,updated_date,is_sample&limit=1'));
     expect(Object.keys(row ?? {}).toSorted()).toEqual(['client_id', 'created_date', 'id', 'is_sample', 'updated_date']);
     expect(row).toMatchObject({ is_sample: false });
     for (const sort of ['is_sample', '-is_sample']) expect(await titles(alice, {}, `sort=${sort}`)).toHaveLength(4);
@@ -149,7 +149,7 @@ describe.each(oneOfEachKind)('on $name:', ({ open }) => {
   test('the query as the stock client encodes it', async () => {
     const alice = await alicesServer(open);
     const answer = await ask(alice, 'q=%7B%22title%22:%22d+%C3%A9+%26+%5C%22q%5C%22%22,%22updated_date%22:%7B%22$gte%22:%222026-01-01T00:00:00.000Z%22%7D%7D&sort=-created_date&limit=3');
-    expect(recordsIn(answer).map(({ title }) => title)).toEqual(['d é & "q"']);
+    expect(getRecords(answer).map(({ title }) => title)).toEqual(['d é & "q"']);
   });
 });
 
@@ -221,14 +221,14 @@ test('more values than fit into a statement', async () => {
 });
 
 // Patterns that were longer and matched by LIKE stopped a server for three quarters of a minute.
-test.each(oneOfEachKind)('on $name: the dearest patterns that are allowed, over eleven million characters, stop nobody', async ({ open }) => {
-  const { alice } = await aServer({ open });
-  const row = aPrayer({ prayer_text: 'a'.repeat(19_000) });
+test.each(oneStorePerDatabase)('on $name: the dearest patterns that are allowed, over eleven million characters, stop nobody', async ({ open }) => {
+  const { alice } = await createTestServer({ open });
+  const row = buildPrayer({ prayer_text: 'a'.repeat(19_000) });
   for (let bulk = 0; bulk < 3; bulk += 1) expect((await alice.call('POST', '/entities/Prayer/bulk', Array(200).fill({ ...row, client_id: undefined }))).status).toBe(201);
   const [some, long] = ['a'.repeat(30), 'a'.repeat(98)];
   for (const pattern of [`${long}b`, `b${long}`, `${some}.*${some}.*${some}b`, 'b|c|d|e|f|g']) {
     const each = pattern.includes('|') ? 1 : 5;
-    const query = { $or: Array.from({ length: each }, (_, place) => ({ prayer_text: { $regex: `${pattern}${place}`, $options: 'i' } })) };
+    const query = { $or: Array.from({ length: each }, (_, index) => ({ prayer_text: { $regex: `${pattern}${index}`, $options: 'i' } })) };
     const start = performance.now();
     expect(await alice.call('POST', '/entities/Prayer/aggregate', { query })).toMatchObject({ status: 200, body: { rows: [{ count: 0 }] } });
     // Half a second on an idle machine.

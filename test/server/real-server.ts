@@ -33,23 +33,23 @@ export async function startServer(dataDir: string, environment: Record<string, s
 }
 
 /** Resolves when it is gone. */
-export async function kill({ process: server }: RealServer): Promise<void> {
+export async function killServer({ process: server }: RealServer): Promise<void> {
   server.kill('SIGKILL');
   if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
 }
 
-export async function post<T>(url: string, body: unknown, token = ''): Promise<{ status: number; body: T }> {
-  return call<T>('POST', url, token, body);
+export async function postJson<T>(url: string, body: unknown, token = ''): Promise<{ status: number; body: T }> {
+  return callJson<T>('POST', url, token, body);
 }
 
 /** A broken connection throws a TypeError. */
-export async function call<T>(method: string, url: string, token: string, body?: unknown): Promise<{ status: number; body: T }> {
+export async function callJson<T>(method: string, url: string, token: string, body?: unknown): Promise<{ status: number; body: T }> {
   const headers = { 'content-type': 'application/json', ...(token !== '' && { authorization: `Bearer ${token}` }) };
   const answer = await fetch(url, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
   return { status: answer.status, body: (await answer.json()) as T };
 }
 
 export async function logIn(api: string): Promise<string> {
-  const { body } = await post<{ access_token: string }>(`${api}/auth/login`, { email: 'root@example.org', password: 'a long password' });
+  const { body } = await postJson<{ access_token: string }>(`${api}/auth/login`, { email: 'root@example.org', password: 'a long password' });
   return body.access_token;
 }

@@ -1,17 +1,17 @@
 // What a person may reach of our own records: their own, what everybody reads, and nothing of anybody else's.
 import { describe, expect, test } from 'vitest';
-import { aPrayer, aServer, recordIn, recordsIn, type Person } from './fixture.ts';
-import { oneOfEachKind } from './kinds.ts';
+import { buildPrayer, createTestServer, getRecord, getRecords, type TestUser } from './fixture.ts';
+import { oneStorePerDatabase } from './kinds.ts';
 
 const prayers = '/entities/Prayer';
 const plans = '/entities/ReadingPlan';
 const aPlan = { theme: 'peace', duration_days: 1, title_en: 'One day', daily_readings: [{ passages: ['John 3'] }] };
 
-describe.each(oneOfEachKind)('on $name:', ({ open }) => {
+describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
   describe('access', () => {
     test("bob reaches nothing of alice's, by any call", async () => {
-      const { alice, bob } = await aServer({ open });
-      const hers = recordIn(await alice.call('POST', prayers, aPrayer({ client_id: 'one' })));
+      const { alice, bob } = await createTestServer({ open });
+      const hers = getRecord(await alice.call('POST', prayers, buildPrayer({ client_id: 'one' })));
       const byEmail = encodeURIComponent(JSON.stringify({ user_email: alice.email }));
       const byOwner = encodeURIComponent(JSON.stringify({ created_by_id: alice.id }));
       expect((await bob.call('GET', `${prayers}/${hers.id}`)).status).toBe(404);
@@ -23,14 +23,14 @@ describe.each(oneOfEachKind)('on $name:', ({ open }) => {
       expect((await bob.call('DELETE', prayers, [hers.id])).body).toEqual({ success: true, deleted: 0 });
       expect((await bob.call('DELETE', prayers, { user_email: alice.email })).body).toEqual({ success: true, deleted: 0 });
       expect((await bob.call('DELETE', `${prayers}?all=true`)).body).toEqual({ success: true, deleted: 0 });
-      expect(recordIn(await bob.call('POST', prayers, aPrayer({ client_id: 'one' }))).id).not.toBe(hers.id);
+      expect(getRecord(await bob.call('POST', prayers, buildPrayer({ client_id: 'one' }))).id).not.toBe(hers.id);
       expect((await alice.call('GET', prayers)).body).toEqual([hers]);
     });
 
 test("with alice's ids, each call of bob's is 404 or finds nothing, and changes nothing", async () => {
-      const { alice, bob } = await aServer({ open });
-      const hers = recordIn(await alice.call('POST', prayers, aPrayer({ client_id: 'one', title: 'hers' })));
-      const gone = recordIn(await alice.call('POST', prayers, aPrayer()));
+      const { alice, bob } = await createTestServer({ open });
+      const hers = getRecord(await alice.call('POST', prayers, buildPrayer({ client_id: 'one', title: 'hers' })));
+      const gone = getRecord(await alice.call('POST', prayers, buildPrayer()));
       await alice.call('DELETE', `${prayers}/${gone.id}`);
       const everything = () => Promise.all(['', '/trash', '/deleted'].map(async (path) => (await alice.call('GET', prayers + path)).body));
       const before = await everything();
@@ -65,8 +65,8 @@ test("with alice's ids, each call of bob's is 404 or finds nothing, and changes 
     });
 
     test('the names of calls are never taken for ids, nor strange ids for anything', async () => {
-      const { alice } = await aServer({ open });
-      await alice.call('POST', prayers, aPrayer());
+      const { alice } = await createTestServer({ open });
+      await alice.call('POST', prayers, buildPrayer());
       for (const name of ['bulk', 'import', 'count', 'trash', 'v2', 'upsert', 'update-many', 'aggregate', 'deleted', '%00', '%ef%b7%90', "'--", '..%2f', 'x'.repeat(90), '__proto__']) {
         for (const [method, body] of [['GET'], ['PUT', { title: 'x' }], ['DELETE']] as const) {
           const answer = await alice.call(method, `${prayers}/${name}`, body);
@@ -76,24 +76,24 @@ test("with alice's ids, each call of bob's is 404 or finds nothing, and changes 
         }
         expect((await alice.call('PUT', `${prayers}/${name}/restore`)).status, name).toBe(name === 'trash' ? 200 : 404);
       }
-      expect(recordsIn(await alice.call('GET', prayers))).toHaveLength(1);
+      expect(getRecords(await alice.call('GET', prayers))).toHaveLength(1);
     });
 
     test('an admin is nobody special for what people own', async () => {
-      const { alice, admin } = await aServer({ open });
-      const { id } = recordIn(await alice.call('POST', prayers, aPrayer()));
+      const { alice, admin } = await createTestServer({ open });
+      const { id } = getRecord(await alice.call('POST', prayers, buildPrayer()));
       expect((await admin.call('GET', `${prayers}/${id}`)).status).toBe(404);
       expect((await admin.call('GET', prayers)).body).toEqual([]);
     });
 
     test('without a token, or with a forged or expired one, what people own is 401', async () => {
-      const { alice, anonymous, clock } = await aServer({ open });
-      const calls = (person: Pick<Person, 'call'>, headers = {}) =>
+      const { alice, anonymous, clock } = await createTestServer({ open });
+      const calls = (person: Pick<TestUser, 'call'>, headers = {}) =>
         Promise.all([
           person.call('GET', prayers, undefined, headers),
           person.call('GET', `${prayers}/x`, undefined, headers),
-          person.call('POST', prayers, aPrayer(), headers),
-          person.call('POST', `${prayers}/bulk`, [aPrayer()], headers),
+          person.call('POST', prayers, buildPrayer(), headers),
+          person.call('POST', `${prayers}/bulk`, [buildPrayer()], headers),
           person.call('PUT', `${prayers}/x`, {}, headers),
           person.call('DELETE', `${prayers}/x`, undefined, headers),
           person.call('DELETE', prayers, {}, headers),
@@ -113,17 +113,17 @@ test("with alice's ids, each call of bob's is 404 or finds nothing, and changes 
     });
 
     test('content is read by everybody and written by admins', async () => {
-      const { alice, admin, anonymous } = await aServer({ open });
+      const { alice, admin, anonymous } = await createTestServer({ open });
       expect((await anonymous.call('POST', plans, aPlan)).status).toBe(401);
       expect(await alice.call('POST', plans, aPlan)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
-      const plan = recordIn(await admin.call('POST', plans, aPlan));
+      const plan = getRecord(await admin.call('POST', plans, aPlan));
       expect((await anonymous.call('GET', plans)).body).toEqual([plan]);
       expect((await anonymous.call('GET', `${plans}?q={"id":"${plan.id}"}`)).body).toEqual([plan]);
       expect((await alice.call('GET', `${plans}/${plan.id}`)).body).toEqual(plan);
       expect((await alice.call('PUT', `${plans}/${plan.id}`, { theme: 'hope' })).status).toBe(403);
       expect((await alice.call('DELETE', `${plans}/${plan.id}`)).status).toBe(403);
       expect((await alice.call('DELETE', `${plans}?all=true`)).status).toBe(403);
-      expect(recordIn(await admin.call('PUT', `${plans}/${plan.id}`, { theme: 'hope' }))['theme']).toBe('hope');
+      expect(getRecord(await admin.call('PUT', `${plans}/${plan.id}`, { theme: 'hope' }))['theme']).toBe('hope');
       expect((await admin.call('DELETE', `${plans}/${plan.id}`)).status).toBe(200);
       expect((await anonymous.call('GET', `${plans}/deleted`)).body).toMatchObject([{ id: plan.id, client_id: null }]);
     });
@@ -131,13 +131,13 @@ test("with alice's ids, each call of bob's is 404 or finds nothing, and changes 
 
   describe('the profile', () => {
     test('is identity and settings; only settings change', async () => {
-      const { alice } = await aServer({ open });
-      const before = recordIn(await alice.call('GET', '/entities/User/me'));
+      const { alice } = await createTestServer({ open });
+      const before = getRecord(await alice.call('GET', '/entities/User/me'));
       expect(before).toMatchObject({ id: alice.id, email: alice.email, full_name: 'alice', role: 'user', is_verified: true, disabled: false });
       expect(before).not.toHaveProperty('passwordHash');
-      const changed = recordIn(await alice.call('PUT', '/entities/User/me', { language: 'pt', total_prayers: 3, role: 'admin', email: 'x@y.org', is_verified: false, full_name: 'Root', nope: 1 }));
+      const changed = getRecord(await alice.call('PUT', '/entities/User/me', { language: 'pt', total_prayers: 3, role: 'admin', email: 'x@y.org', is_verified: false, full_name: 'Root', nope: 1 }));
       expect(changed).toEqual({ ...before, language: 'pt', total_prayers: 3, updated_date: changed.updated_date });
-      expect(recordIn(await alice.call('GET', '/entities/User/me'))).toEqual(changed);
+      expect(getRecord(await alice.call('GET', '/entities/User/me'))).toEqual(changed);
       expect((await alice.call('PUT', '/entities/User/me', { language: 'xx' })).status).toBe(422);
       const stale = await alice.call('PUT', '/entities/User/me', { language: 'es' }, { 'if-match': `"${before.updated_date}"` });
       expect(stale).toMatchObject({ status: 412, body: { code: 'stale', current: changed } });
@@ -145,14 +145,14 @@ test("with alice's ids, each call of bob's is 404 or finds nothing, and changes 
   });
 
   test('who wrote what everybody reads is told to nobody; an empty $nin deletes nothing', async () => {
-    const { admin, anonymous, alice } = await aServer({ open });
+    const { admin, anonymous, alice } = await createTestServer({ open });
     await admin.call('POST', '/entities/ComfortingVerse', { verse_key: 'one', scripture_reference: 'Psalm 4:8' });
-    const [verse] = recordsIn(await anonymous.call('GET', '/entities/ComfortingVerse'));
+    const [verse] = getRecords(await anonymous.call('GET', '/entities/ComfortingVerse'));
     expect(verse).toMatchObject({ verse_key: 'one' });
     expect(Object.keys(verse ?? {})).not.toContain('created_by');
     expect(JSON.stringify(verse)).not.toContain(admin.id);
-    await alice.call('POST', '/entities/Prayer', aPrayer());
+    await alice.call('POST', '/entities/Prayer', buildPrayer());
     expect(await alice.call('DELETE', '/entities/Prayer', { id: { $nin: [] } })).toMatchObject({ status: 400, body: { code: 'empty_query' } });
-    expect(recordsIn(await alice.call('GET', '/entities/Prayer'))).toHaveLength(1);
+    expect(getRecords(await alice.call('GET', '/entities/Prayer'))).toHaveLength(1);
   });
 });

@@ -1,16 +1,16 @@
 // What a batch costs and when it is given up whole: limits, a database that is gone, a person who is gone.
 import { expect, test } from 'vitest';
 import type { BatchAnswers } from '../../schemas/wire.ts';
-import { Outage } from '../../server/store/outage.ts';
+import { DatabaseOutage } from '../../server/store/outage.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
-import { aPrayer, aServer, type Person } from './fixture.ts';
+import { buildPrayer, createTestServer, type TestUser } from './fixture.ts';
 
-function send({ call }: Pick<Person, 'call'>, count: number): ReturnType<Person['call']> {
-  return call('POST', '/entities/Prayer/batch', { changes: Array.from({ length: count }, () => ({ op: 'create', data: aPrayer() })) });
+function send({ call }: Pick<TestUser, 'call'>, count: number): ReturnType<TestUser['call']> {
+  return call('POST', '/entities/Prayer/batch', { changes: Array.from({ length: count }, () => ({ op: 'create', data: buildPrayer() })) });
 }
 
 test('a batch counts as one call and one more for ten changes begun; it is done in any case, and the next call waits', async () => {
-  const { alice, bob, clock } = await aServer({ settings: { callsAMinute: 10 } });
+  const { alice, bob, clock } = await createTestServer({ settings: { callsPerMinute: 10 } });
   expect((await send(alice, 41)).status).toBe(200);
   for (let call = 0; call < 4; call += 1) expect((await alice.call('GET', '/entities/User/me')).status).toBe(200);
   expect(await alice.call('GET', '/entities/User/me')).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
@@ -25,7 +25,7 @@ test('a batch counts as one call and one more for ten changes begun; it is done 
 
 test('when the database is gone or the person is, the whole batch is answered so, and nothing of it is kept', async () => {
   let stumble: (() => void) | undefined;
-  const { alice, store } = await aServer({
+  const { alice, store } = await createTestServer({
     open: async (clock) => {
       const whole = await openSqlite({ path: ':memory:', clock });
       const { records } = whole;
@@ -34,8 +34,8 @@ test('when the database is gone or the person is, the whole batch is answered so
         ...whole,
         records: {
           ...records,
-          inOrder: (calls) =>
-            records.inOrder(
+          runInOrder: (calls) =>
+            records.runInOrder(
               calls.map((call) => (inner) => {
                 changes += 1;
                 if (changes % 3 === 2) stumble?.();
@@ -47,7 +47,7 @@ test('when the database is gone or the person is, the whole batch is answered so
     },
   });
   stumble = () => {
-    throw new Outage('full', new Error('no room'));
+    throw new DatabaseOutage('full', new Error('no room'));
   };
   expect(await send(alice, 3)).toMatchObject({ status: 503, body: { code: 'storage_full' }, headers: { 'retry-after': '60' } });
   expect((await alice.call('GET', '/entities/Prayer/count')).body).toEqual({ count: 0 });
@@ -59,7 +59,7 @@ test('when the database is gone or the person is, the whole batch is answered so
 
 test('a person who is removed while their batch is on its way is 401, and nothing comes back of them', async () => {
   const remove: (() => Promise<unknown>)[] = [];
-  const { alice, store } = await aServer({
+  const { alice, store } = await createTestServer({
     open: async (clock) => {
       const whole = await openSqlite({ path: ':memory:', clock });
       const { records } = whole;
@@ -67,9 +67,9 @@ test('a person who is removed while their batch is on its way is 401, and nothin
         ...whole,
         records: {
           ...records,
-          inOrder: async (calls) => {
+          runInOrder: async (calls) => {
             for (const one of remove) await one();
-            return records.inOrder(calls);
+            return records.runInOrder(calls);
           },
         },
       };
@@ -81,7 +81,7 @@ test('a person who is removed while their batch is on its way is 401, and nothin
 });
 
 test('[R35] a thousand prayers of a time offline take far less than a second on SQLite', async () => {
-  const { alice } = await aServer();
+  const { alice } = await createTestServer();
   const began = performance.now();
   for (let turn = 0; turn < 10; turn += 1) {
     const { body } = await send(alice, 100);
@@ -92,8 +92,8 @@ test('[R35] a thousand prayers of a time offline take far less than a second on 
 });
 
 test('a batch too large for one body is 413 whole; a large one is taken from whoever is signed in only', async () => {
-  const { alice, anonymous } = await aServer();
-  const large = (count: number) => ({ changes: Array.from({ length: count }, () => ({ op: 'create', data: { ...aPrayer(), padding: 'x'.repeat(100_000) } })) });
+  const { alice, anonymous } = await createTestServer();
+  const large = (count: number) => ({ changes: Array.from({ length: count }, () => ({ op: 'create', data: { ...buildPrayer(), padding: 'x'.repeat(100_000) } })) });
   expect((await alice.call('POST', '/entities/Prayer/batch', large(100))).status).toBe(200);
   expect(await alice.call('POST', '/entities/Prayer/batch', large(180))).toMatchObject({ status: 413, body: { code: 'too_large' } });
   expect((await anonymous.call('POST', '/entities/Prayer/batch', large(100))).status).toBe(413);

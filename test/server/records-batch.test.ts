@@ -2,23 +2,23 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { mostInBatch, type BatchAnswers } from '../../schemas/wire.ts';
+import { maxBatchChanges, type BatchAnswers } from '../../schemas/wire.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import type { RecordStore, Store } from '../../server/store/store.ts';
-import { eventsOf, everythingTold, listen, room } from './ears.ts';
-import { aFolder, aPrayer, aServer, recordIn, recordsIn, type Answer, type Person, type TestServer } from './fixture.ts';
-import { oneOfEachKind } from './kinds.ts';
+import { listEvents, waitForAllEvents, startListening, getRoom } from './ears.ts';
+import { makeTempFolder, buildPrayer, createTestServer, getRecord, getRecords, type TestAnswer, type TestUser, type TestServer } from './fixture.ts';
+import { oneStorePerDatabase } from './kinds.ts';
 
 const prayers = '/entities/Prayer';
 type Change = Record<string, unknown>;
 
-async function batch({ call }: Pick<Person, 'call'>, changes: readonly Change[], entity = 'Prayer'): Promise<BatchAnswers['answers']> {
+async function batch({ call }: Pick<TestUser, 'call'>, changes: readonly Change[], entity = 'Prayer'): Promise<BatchAnswers['answers']> {
   const answer = await call('POST', `/entities/${entity}/batch`, { changes });
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
   return (answer.body as BatchAnswers).answers;
 }
 
-function single({ call }: Pick<Person, 'call'>, { op, id, data, if_match: version }: Change, entity = 'Prayer'): Promise<Answer> {
+function single({ call }: Pick<TestUser, 'call'>, { op, id, data, if_match: version }: Change, entity = 'Prayer'): Promise<TestAnswer> {
   const path = `/entities/${entity}`;
   const headers: Record<string, string> = typeof version === 'string' ? { 'if-match': `"${version}"` } : {};
   const body = data as Record<string, unknown> | undefined;
@@ -33,20 +33,20 @@ function plain(answers: readonly { status: number; body: unknown }[]): unknown {
   return JSON.parse(text.replace(/"[0-9a-f]{24}"/g, (id) => ids.get(id) ?? (ids.set(id, `"id ${ids.size}"`), `"id ${ids.size - 1}"`)));
 }
 
-describe.each(oneOfEachKind)('on $name:', ({ open }) => {
+describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
   test('[R35] each change is answered as its single call, status and body', async () => {
     /** Changes of every outcome that there is, which name records of this server. */
     async function begin(server: TestServer): Promise<Change[]> {
       const { alice, bob } = server;
-      const [a, b, c] = recordsIn(await alice.call('POST', `${prayers}/bulk`, ['a', 'b', 'c'].map((client_id) => aPrayer({ client_id }))));
-      const his = recordIn(await bob.call('POST', prayers, aPrayer({ client_id: 'his' })));
+      const [a, b, c] = getRecords(await alice.call('POST', `${prayers}/bulk`, ['a', 'b', 'c'].map((client_id) => buildPrayer({ client_id }))));
+      const his = getRecord(await bob.call('POST', prayers, buildPrayer({ client_id: 'his' })));
       await alice.call('DELETE', `${prayers}/${c?.id}`);
       const long = { id: a?.id, title: 'x'.repeat(201) };
       return [
-        { op: 'create', data: aPrayer({ client_id: 'new' }) },
-        { op: 'create', data: aPrayer({ client_id: 'new', title: 'again' }) },
-        { op: 'create', data: aPrayer({ client_id: 'a' }) },
-        { op: 'create', data: aPrayer({ client_id: 'c' }) },
+        { op: 'create', data: buildPrayer({ client_id: 'new' }) },
+        { op: 'create', data: buildPrayer({ client_id: 'new', title: 'again' }) },
+        { op: 'create', data: buildPrayer({ client_id: 'a' }) },
+        { op: 'create', data: buildPrayer({ client_id: 'c' }) },
         { op: 'create', data: { title: 'no prayer' } },
         { op: 'create', data: ['no object'] },
         { op: 'create' },
@@ -62,12 +62,12 @@ describe.each(oneOfEachKind)('on $name:', ({ open }) => {
         { op: 'delete', id: b?.id },
         { op: 'delete', id: his.id },
         { op: 'update', id: b?.id, data: { title: 'too late' } },
-        { op: 'create', data: aPrayer({ client_id: 'b' }) },
+        { op: 'create', data: buildPrayer({ client_id: 'b' }) },
       ];
     }
-    const [one, other] = [await aServer({ open }), await aServer()];
+    const [one, other] = [await createTestServer({ open }), await createTestServer()];
     const answers = await batch(one.alice, await begin(one));
-    const singles: Answer[] = [];
+    const singles: TestAnswer[] = [];
     for (const change of await begin(other)) singles.push(await single(other.alice, change));
     expect(answers.map(({ status }) => status)).toEqual([201, 200, 200, 410, 422, 400, 400, 200, 412, 422, 400, 200, 404, 404, 412, 200, 404, 404, 404, 410]);
     expect(plain(answers)).toEqual(plain(singles.map(({ status, body }) => ({ status, body }))));
@@ -79,8 +79,8 @@ describe.each(oneOfEachKind)('on $name:', ({ open }) => {
   });
 
   test('[R35] changes of one record are made in their order, with growing dates', async () => {
-    const { alice } = await aServer({ open });
-    const { id } = recordIn(await alice.call('POST', prayers, aPrayer({ client_id: 'one' })));
+    const { alice } = await createTestServer({ open });
+    const { id } = getRecord(await alice.call('POST', prayers, buildPrayer({ client_id: 'one' })));
     const turns = Array.from({ length: 40 }, (_, turn) => ({ op: 'update', id, data: { title: `turn ${turn}` } }));
     const answers = await batch(alice, [...turns, { op: 'delete', id }, { op: 'update', id, data: { title: 'late' } }]);
     expect(answers.map(({ status }) => status)).toEqual([...turns.map(() => 200), 200, 404]);
@@ -90,11 +90,11 @@ describe.each(oneOfEachKind)('on $name:', ({ open }) => {
   });
 
   test('by rules, and of content, each change is allowed or refused by itself', async () => {
-    const folder = aFolder();
+    const folder = makeTempFolder();
     const own = { created_by: '{{user.email}}' };
     writeFileSync(join(folder, 'Notice.json'), JSON.stringify({ name: 'Notice', properties: { title: { type: 'string' }, status: { type: 'string' } }, rls: { create: { 'data.status': 'in' }, read: true, update: own, delete: own } }));
-    const { alice, bob, admin, anonymous } = await aServer({ open, settings: { entitiesDir: folder } });
-    const his = recordIn(await bob.call('POST', '/entities/Notice', { title: 'his', status: 'in' }));
+    const { alice, bob, admin, anonymous } = await createTestServer({ open, settings: { entitiesDir: folder } });
+    const his = getRecord(await bob.call('POST', '/entities/Notice', { title: 'his', status: 'in' }));
     const changes = [
       { op: 'create', data: { title: 'hers', status: 'in' } },
       { op: 'create', data: { title: 'hers', status: 'out' } },
@@ -103,7 +103,7 @@ describe.each(oneOfEachKind)('on $name:', ({ open }) => {
       { op: 'delete', id: his.id },
     ];
     expect((await batch(alice, changes, 'Notice')).map(({ status }) => status)).toEqual([201, 403, 413, 403, 404]);
-    expect(recordsIn(await anonymous.call('GET', '/entities/Notice?sort=created_date')).map(({ title }) => title)).toEqual(['his', 'hers']);
+    expect(getRecords(await anonymous.call('GET', '/entities/Notice?sort=created_date')).map(({ title }) => title)).toEqual(['his', 'hers']);
     const verse = { op: 'create', data: { verse_key: 'v', scripture_reference: 'Psalm 4:8' } };
     expect((await batch(alice, [verse], 'ComfortingVerse')).map(({ status, body }) => [status, (body as { code: string }).code])).toEqual([[403, 'forbidden']]);
     expect((await batch(admin, [verse], 'ComfortingVerse')).map(({ status }) => status)).toEqual([201]);
@@ -112,31 +112,31 @@ describe.each(oneOfEachKind)('on $name:', ({ open }) => {
   });
 
   test('what is no batch is refused whole, and nothing of it is done', async () => {
-    const { alice } = await aServer({ open });
-    const good = { op: 'create', data: aPrayer() };
-    const { id } = recordIn(await alice.call('POST', prayers, aPrayer({ title: 'stays' })));
+    const { alice } = await createTestServer({ open });
+    const good = { op: 'create', data: buildPrayer() };
+    const { id } = getRecord(await alice.call('POST', prayers, buildPrayer({ title: 'stays' })));
     const bad: [unknown, string][] = [
       [[good], 'invalid_body'],
       [{}, 'invalid_body'],
       [{ changes: { 0: good } }, 'invalid_body'],
       [{ changes: [good, null] }, 'invalid_body'],
-      [{ changes: [good, { data: aPrayer() }] }, 'invalid_body'],
-      [{ changes: [good, { op: 'upsert', data: aPrayer() }] }, 'invalid_body'],
+      [{ changes: [good, { data: buildPrayer() }] }, 'invalid_body'],
+      [{ changes: [good, { op: 'upsert', data: buildPrayer() }] }, 'invalid_body'],
       [{ changes: [good, { op: 'update', data: { title: 'x' } }] }, 'invalid_body'],
       [{ changes: [good, { op: 'delete', id: '' }] }, 'invalid_body'],
       [{ changes: [good, { op: 'delete', id: { $ne: 1 } }] }, 'invalid_body'],
       [{ changes: [good, { op: 'delete', id, if_match: 5 }] }, 'invalid_body'],
-      [{ changes: Array(mostInBatch + 1).fill(good) }, 'too_many'],
+      [{ changes: Array(maxBatchChanges + 1).fill(good) }, 'too_many'],
     ];
     for (const [body, code] of bad) expect(await alice.call('POST', `${prayers}/batch`, body as Change), JSON.stringify(body).slice(0, 80)).toMatchObject({ status: 400, body: { code, message: expect.any(String), detail: expect.any(String) } });
-    expect(recordsIn(await alice.call('GET', prayers)).map(({ title }) => title)).toEqual(['stays']);
+    expect(getRecords(await alice.call('GET', prayers)).map(({ title }) => title)).toEqual(['stays']);
     expect(await batch(alice, [])).toEqual([]);
-    expect(await batch(alice, Array.from({ length: mostInBatch }, () => ({ op: 'create', data: aPrayer() })))).toHaveLength(mostInBatch);
+    expect(await batch(alice, Array.from({ length: maxBatchChanges }, () => ({ op: 'create', data: buildPrayer() })))).toHaveLength(maxBatchChanges);
   });
 
   test('[R6] the same batch at the same moment from two devices makes each record once', async () => {
-    const { alice } = await aServer({ open });
-    const changes = Array.from({ length: 60 }, (_, place) => ({ op: 'create', data: aPrayer({ client_id: `c${place}` }) }));
+    const { alice } = await createTestServer({ open });
+    const changes = Array.from({ length: 60 }, (_, index) => ({ op: 'create', data: buildPrayer({ client_id: `c${index}` }) }));
     const all = await Promise.all([changes, changes.toReversed(), changes, changes.toReversed()].map((one) => batch(alice, one)));
     expect(all.flat().filter(({ status }) => status === 201)).toHaveLength(60);
     expect(all.flat().filter(({ status }) => status === 200)).toHaveLength(180);
@@ -144,23 +144,23 @@ describe.each(oneOfEachKind)('on $name:', ({ open }) => {
   });
 
   test('the sockets hear of each change once it is kept, in order, and of nothing that was refused', async () => {
-    const server = await aServer({ open });
+    const server = await createTestServer({ open });
     const { alice, bob } = server;
-    const connect = await listen(server);
-    const [hers, his] = await Promise.all([alice.token, bob.token].map((token) => connect(token, room('ComfortingVerse'), room('Prayer'))));
+    const connect = await startListening(server);
+    const [hers, his] = await Promise.all([alice.token, bob.token].map((token) => connect(token, getRoom('ComfortingVerse'), getRoom('Prayer'))));
     if (!hers || !his) throw new Error('nobody listens');
-    await everythingTold(server, hers, his);
-    const { id } = recordIn(await alice.call('POST', prayers, aPrayer({ client_id: 'one' })));
+    await waitForAllEvents(server, hers, his);
+    const { id } = getRecord(await alice.call('POST', prayers, buildPrayer({ client_id: 'one' })));
     await batch(alice, [
       { op: 'update', id, data: { title: 'two' } },
-      { op: 'create', data: aPrayer({ client_id: 'one' }) },
+      { op: 'create', data: buildPrayer({ client_id: 'one' }) },
       { op: 'create', data: { title: 'no prayer' } },
-      { op: 'create', data: aPrayer({ title: 'three' }) },
+      { op: 'create', data: buildPrayer({ title: 'three' }) },
       { op: 'delete', id },
     ]);
-    await everythingTold(server, hers, his);
-    expect(eventsOf(hers, room('Prayer')).map(({ type, data }) => [type, data['title']])).toEqual([['create', 'For rain'], ['update', 'two'], ['create', 'three'], ['delete', 'two']]);
-    expect(eventsOf(his, room('Prayer'))).toEqual([]);
+    await waitForAllEvents(server, hers, his);
+    expect(listEvents(hers, getRoom('Prayer')).map(({ type, data }) => [type, data['title']])).toEqual([['create', 'For rain'], ['update', 'two'], ['create', 'three'], ['delete', 'two']]);
+    expect(listEvents(his, getRoom('Prayer'))).toEqual([]);
   });
 });
 
@@ -168,24 +168,24 @@ describe.each(oneOfEachKind)('on $name:', ({ open }) => {
 function stumbling(store: Store, stumble: (title: unknown) => void): Store {
   const guarded = (records: RecordStore): RecordStore => ({
     ...records,
-    create: (reach, ownerId, drafts) => {
+    create: (scope, ownerId, drafts) => {
       for (const { fields } of drafts) stumble(fields['title']);
-      return records.create(reach, ownerId, drafts);
+      return records.create(scope, ownerId, drafts);
     },
-    inOrder: (calls) => records.inOrder(calls.map((call) => (inner) => call(guarded(inner)))),
+    runInOrder: (calls) => records.runInOrder(calls.map((call) => (inner) => call(guarded(inner)))),
   });
   return { ...store, records: guarded(store.records) };
 }
 
 test('[R35] one record over which the server stumbles is 500 by itself, and the others are kept', async () => {
-  const server = await aServer({
+  const server = await createTestServer({
     open: async (clock) =>
       stumbling(await openSqlite({ path: ':memory:', clock }), (title) => {
         if (title === 'bad') throw new TypeError('a secret word');
       }),
   });
-  const answers = await batch(server.alice, ['one', 'bad', 'two'].map((title) => ({ op: 'create', data: aPrayer({ title }) })));
+  const answers = await batch(server.alice, ['one', 'bad', 'two'].map((title) => ({ op: 'create', data: buildPrayer({ title }) })));
   expect(answers).toMatchObject([{ status: 201 }, { status: 500, body: { code: 'internal', message: expect.any(String), request_id: expect.any(String) } }, { status: 201 }]);
   expect(JSON.stringify(answers)).not.toContain('secret');
-  expect(recordsIn(await server.alice.call('GET', `${prayers}?sort=created_date`)).map(({ title }) => title)).toEqual(['one', 'two']);
+  expect(getRecords(await server.alice.call('GET', `${prayers}?sort=created_date`)).map(({ title }) => title)).toEqual(['one', 'two']);
 });

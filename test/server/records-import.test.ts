@@ -1,6 +1,6 @@
 // Records from a file: all of them, or none and the rows that stand in the way.
 import { describe, expect, test } from 'vitest';
-import { aServer, recordsIn, type Person, type TestServer } from './fixture.ts';
+import { createTestServer, getRecords, type TestUser, type TestServer } from './fixture.ts';
 
 interface Imported {
   status: string;
@@ -8,7 +8,7 @@ interface Imported {
   output: Record<string, unknown>[] | null;
 }
 
-async function send({ app }: TestServer, person: Partial<Person>, content: string | Uint8Array<ArrayBuffer>, { entity = 'UserReadingProgress', name = 'file.csv', field = 'file' } = {}): Promise<{ status: number; body: Imported }> {
+async function send({ app }: TestServer, person: Partial<TestUser>, content: string | Uint8Array<ArrayBuffer>, { entity = 'UserReadingProgress', name = 'file.csv', field = 'file' } = {}): Promise<{ status: number; body: Imported }> {
   const form = new FormData();
   form.append(field, new File([content], name));
   const request = new Request('http://localhost', { method: 'POST', body: form });
@@ -21,12 +21,12 @@ async function send({ app }: TestServer, person: Partial<Person>, content: strin
   return { status: answer.statusCode, body: answer.json() };
 }
 
-async function all(person: Person, entity = 'UserReadingProgress') {
-  return recordsIn(await person.call('GET', `/entities/${entity}?sort=created_date`));
+async function all(person: TestUser, entity = 'UserReadingProgress') {
+  return getRecords(await person.call('GET', `/entities/${entity}?sort=created_date`));
 }
 
 test('a CSV becomes records of the right types, in its order', async () => {
-  const server = await aServer();
+  const server = await createTestServer();
   const csv = 'plan_id,current_day,completed,completed_days,nothing of ours,started_date\r\n"plan, one",3,true,"[1,2]",x,2026-01-02\r\n\r\nplan two,,no,1|2|3,,\r\n"pl""an\n3",1,,,,\r\n';
   const { status, body } = await send(server, server.alice, `\uFEFF${csv}`);
   expect(status).toBe(200);
@@ -40,7 +40,7 @@ test('a CSV becomes records of the right types, in its order', async () => {
 });
 
 test('semicolons, tabs and JSON will do as well', async () => {
-  const server = await aServer();
+  const server = await createTestServer();
   expect((await send(server, server.alice, 'plan_id;current_day\na;2\n')).body.output).toMatchObject([{ plan_id: 'a', current_day: 2 }]);
   expect((await send(server, server.alice, 'plan_id\tcurrent_day\nb\t3')).body.output).toMatchObject([{ plan_id: 'b', current_day: 3 }]);
   expect((await send(server, server.alice, ' [{"plan_id":"c","completed_days":[1]}]', { name: 'x.json' })).body.output).toMatchObject([{ plan_id: 'c', completed_days: [1] }]);
@@ -48,7 +48,7 @@ test('semicolons, tabs and JSON will do as well', async () => {
 });
 
 test('the same file again makes no copies where it carries client ids', async () => {
-  const server = await aServer();
+  const server = await createTestServer();
   const csv = 'client_id,plan_id\none,a\ntwo,b\n';
   const first = await send(server, server.alice, csv);
   expect((await send(server, server.alice, csv)).body.output).toEqual(first.body.output);
@@ -73,7 +73,7 @@ describe('nothing at all is imported', () => {
     ['too many rows', `plan_id\n${'a\n'.repeat(5_001)}`, 'A file may hold at most 5000 records.'],
   ];
   test.each(faults)('with %s', async (_, content, details) => {
-    const server = await aServer();
+    const server = await createTestServer();
     const { status, body } = await send(server, server.alice, content);
     expect(status).toBe(200);
     expect(body).toEqual({ status: 'error', details: typeof details === 'string' ? details : expect.stringMatching(details), output: null });
@@ -81,7 +81,7 @@ describe('nothing at all is imported', () => {
   });
 
   test('without the right to, without a file, or with one too large', async () => {
-    const server = await aServer();
+    const server = await createTestServer();
     const csv = 'verse_key,scripture_reference\na,Psalm 4:8\n';
     expect((await send(server, server.alice, csv, { entity: 'ComfortingVerse' })).status).toBe(403);
     expect((await send(server, {}, csv, { entity: 'ComfortingVerse' })).status).toBe(401);

@@ -1,7 +1,7 @@
 // Questions about many records: counted, page by page, grouped and measured.
 import { describe, expect, test } from 'vitest';
-import { aPrayer, aServer, recordIn, recordsIn, type Answer, type Person } from './fixture.ts';
-import { oneOfEachKind } from './kinds.ts';
+import { buildPrayer, createTestServer, getRecord, getRecords, type TestAnswer, type TestUser } from './fixture.ts';
+import { oneStorePerDatabase } from './kinds.ts';
 import type { TestStore } from './stores.ts';
 
 const prayers = '/entities/Prayer';
@@ -12,12 +12,12 @@ interface Page {
   has_more: boolean;
 }
 
-function pageIn({ status, body }: Answer): Page {
+function pageIn({ status, body }: TestAnswer): Page {
   if (status !== 200) throw new Error(`No page but ${status} ${JSON.stringify(body)}`);
   return body as Page;
 }
 
-async function walk(person: Pick<Person, 'call'>, first: string, limit: number, entity = 'Prayer'): Promise<unknown[][]> {
+async function walk(person: Pick<TestUser, 'call'>, first: string, limit: number, entity = 'Prayer'): Promise<unknown[][]> {
   const pages: unknown[][] = [];
   let page = pageIn(await person.call('GET', `/entities/${entity}/v2/list?limit=${limit}&${first}`));
   pages.push(page.items);
@@ -39,13 +39,13 @@ const rows = [
 ];
 
 async function aFilledServer(open: TestStore['open']) {
-  const server = await aServer({ open });
-  await server.alice.call('POST', `${prayers}/bulk`, rows.map((row) => aPrayer(row)));
-  await server.bob.call('POST', prayers, aPrayer({ title: 'z', category: 'secret' }));
+  const server = await createTestServer({ open });
+  await server.alice.call('POST', `${prayers}/bulk`, rows.map((row) => buildPrayer(row)));
+  await server.bob.call('POST', prayers, buildPrayer({ title: 'z', category: 'secret' }));
   return server;
 }
 
-describe.each(oneOfEachKind)('on $name:', ({ open }) => {
+describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
   test('count counts what the person may read', async () => {
     const { alice, bob, anonymous } = await aFilledServer(open);
     expect((await alice.call('GET', `${prayers}/count`)).body).toEqual({ count: 5 });
@@ -64,7 +64,7 @@ describe.each(oneOfEachKind)('on $name:', ({ open }) => {
       for (const sort of ['answered_date', '-answered_date', 'category', '-category', 'is_answered', '-is_answered', 'updated_date', '-created_by']) {
         for (const limit of [1, 2, 3]) {
           const all = (await titlesBy(`sort=${sort}`, limit)).flat();
-          expect(all, sort).toEqual(recordsIn(await alice.call('GET', `${prayers}?sort=${sort}`)).map(({ title }) => title));
+          expect(all, sort).toEqual(getRecords(await alice.call('GET', `${prayers}?sort=${sort}`)).map(({ title }) => title));
           expect(all.toSorted()).toEqual(['a', 'b', 'c', 'd', 'e']);
         }
       }
@@ -97,8 +97,8 @@ describe.each(oneOfEachKind)('on $name:', ({ open }) => {
     });
 
     test('have a hundred records by default, and five thousand at most', async () => {
-      const { alice } = await aServer({ open });
-      await alice.call('POST', `${prayers}/bulk`, Array.from({ length: 101 }, () => aPrayer()));
+      const { alice } = await createTestServer({ open });
+      await alice.call('POST', `${prayers}/bulk`, Array.from({ length: 101 }, () => buildPrayer()));
       expect(pageIn(await alice.call('GET', `${prayers}/v2/list`)).items).toHaveLength(100);
       expect(pageIn(await alice.call('GET', `${prayers}/v2/list?limit=99999`)).items).toHaveLength(101);
       expect((await alice.call('GET', `${prayers}/v2/list?skip=1`)).status).toBe(400);
@@ -115,7 +115,7 @@ describe.each(oneOfEachKind)('on $name:', ({ open }) => {
     });
 
     test('of a field that has none to list are 400', async () => {
-      const { alice } = await aServer({ open });
+      const { alice } = await createTestServer({ open });
       for (const parameters of ['distinct=verses', 'distinct=nope', 'distinct=title&sort=title', 'distinct=verses.text']) {
         expect((await alice.call('GET', `${prayers}/v2/list?${parameters}`)).status, parameters).toBe(400);
       }
@@ -123,7 +123,7 @@ describe.each(oneOfEachKind)('on $name:', ({ open }) => {
   });
 
   describe('aggregate', () => {
-    async function rowsOf(person: Person, spec: Record<string, unknown>): Promise<unknown> {
+    async function rowsOf(person: TestUser, spec: Record<string, unknown>): Promise<unknown> {
       return (await person.call('POST', `${prayers}/aggregate`, spec)).body;
     }
 
@@ -153,14 +153,14 @@ describe.each(oneOfEachKind)('on $name:', ({ open }) => {
     });
 
     test('sums and averages numbers', async () => {
-      const { alice } = await aServer({ open });
+      const { alice } = await createTestServer({ open });
       await alice.call('POST', '/entities/UserReadingProgress/bulk', [{ plan_id: 'a', current_day: 2 }, { plan_id: 'a', current_day: 4 }, { plan_id: 'b' }]);
       const answer = await alice.call('POST', '/entities/UserReadingProgress/aggregate', { groupBy: 'plan_id', sum: 'current_day', avg: ['current_day'], sort: '-sum_current_day' });
       expect(answer.body).toEqual({ rows: [{ plan_id: 'a', count: 2, sum_current_day: 6, avg_current_day: 3 }, { plan_id: 'b', count: 1, sum_current_day: 1, avg_current_day: 1 }], truncated: false });
     });
 
     test('in words that make no sense is 400', async () => {
-      const { alice } = await aServer({ open });
+      const { alice } = await createTestServer({ open });
       const specs = [
         { groupby: 'title' },
         { groupBy: 'nope' },
@@ -188,7 +188,7 @@ describe.each(oneOfEachKind)('on $name:', ({ open }) => {
   });
 
   test('of what everybody reads, nobody can ask who wrote it', async () => {
-    const { admin, anonymous } = await aServer({ open });
+    const { admin, anonymous } = await createTestServer({ open });
     await admin.call('POST', '/entities/ComfortingVerse', { verse_key: 'one', scripture_reference: 'Psalm 4:8' });
     for (const parameters of ['?q={"created_by":"admin@example.org"}', '?sort=created_by_id', '?fields=created_by', '/v2/list?distinct=created_by']) {
       expect((await anonymous.call('GET', `/entities/ComfortingVerse${parameters}`)).status, parameters).toBe(400);
@@ -198,28 +198,28 @@ describe.each(oneOfEachKind)('on $name:', ({ open }) => {
 
   describe('the trash', () => {
     test('holds what its owner deleted; it comes back as it was, with a new date', async () => {
-      const { alice, bob } = await aServer({ open });
-      const made = recordIn(await alice.call('POST', prayers, aPrayer({ title: 'a', client_id: 'one' })));
-      await alice.call('POST', prayers, aPrayer({ title: 'b' }));
+      const { alice, bob } = await createTestServer({ open });
+      const made = getRecord(await alice.call('POST', prayers, buildPrayer({ title: 'a', client_id: 'one' })));
+      await alice.call('POST', prayers, buildPrayer({ title: 'b' }));
       await alice.call('DELETE', `${prayers}?all=true`);
-      expect(recordsIn(await alice.call('GET', `${prayers}/trash?sort=title`)).map(({ title }) => title)).toEqual(['a', 'b']);
+      expect(getRecords(await alice.call('GET', `${prayers}/trash?sort=title`)).map(({ title }) => title)).toEqual(['a', 'b']);
       expect((await bob.call('GET', `${prayers}/trash`)).body).toEqual([]);
       expect((await bob.call('PUT', `${prayers}/${made.id}/restore`)).status).toBe(404);
       expect((await bob.call('PUT', `${prayers}/trash/restore`, {})).body).toEqual({ success: true, restored: 0 });
       expect((await bob.call('DELETE', `${prayers}/${made.id}/permanent`)).status).toBe(404);
-      const back = recordIn(await alice.call('PUT', `${prayers}/${made.id}/restore`));
+      const back = getRecord(await alice.call('PUT', `${prayers}/${made.id}/restore`));
       expect(back).toEqual({ ...made, updated_date: back.updated_date });
       expect(back.updated_date > made.updated_date).toBe(true);
       expect((await alice.call('PUT', `${prayers}/${made.id}/restore`)).status).toBe(404);
-      expect((await alice.call('POST', prayers, aPrayer({ client_id: 'one' }))).status).toBe(200);
+      expect((await alice.call('POST', prayers, buildPrayer({ client_id: 'one' }))).status).toBe(200);
       expect((await alice.call('PUT', `${prayers}/trash/restore`, { title: 'b' })).body).toEqual({ success: true, restored: 1 });
       expect((await alice.call('GET', `${prayers}/trash`)).body).toEqual([]);
       expect((await alice.call('GET', `${prayers}/deleted`)).body).toEqual([]);
     });
 
     test('what is erased is gone for good, but still told as deleted', async () => {
-      const { alice } = await aServer({ open });
-      const { id } = recordIn(await alice.call('POST', prayers, aPrayer()));
+      const { alice } = await createTestServer({ open });
+      const { id } = getRecord(await alice.call('POST', prayers, buildPrayer()));
       expect((await alice.call('DELETE', `${prayers}/${id}/permanent`)).status).toBe(404);
       await alice.call('DELETE', `${prayers}/${id}`);
       expect((await alice.call('DELETE', `${prayers}/${id}/permanent`)).body).toEqual({ success: true });

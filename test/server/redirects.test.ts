@@ -1,11 +1,11 @@
 // Addresses that a browser visits by itself: to the login page, back after a log-out, and never to a stranger.
 import { expect, test } from 'vitest';
-import { aServer } from './fixture.ts';
+import { createTestServer } from './fixture.ts';
 
 const settings = { publicUrl: 'https://selah.example.org', returnOrigins: ['https://church.example.org'] };
 
 async function visitor() {
-  const { app } = await aServer({ settings });
+  const { app } = await createTestServer({ settings });
   return async (url: string) => {
     const { statusCode, headers } = await app.inject({ url, headers: { host: 'localhost:8080' } });
     return { status: statusCode, to: headers.location };
@@ -42,7 +42,7 @@ test('a log-out leads back, to where it may', async () => {
 });
 
 test('a host that is none leads nowhere', async () => {
-  const { app } = await aServer({ settings });
+  const { app } = await createTestServer({ settings });
   for (const host of ['evil.org@localhost', 'a b', '"><script>', '']) {
     const { headers } = await app.inject({ url: '/api/apps/auth/logout?from_url=/prayer', headers: { host } });
     expect(headers.location, host).toBe('https://selah.example.org/prayer');
@@ -50,13 +50,13 @@ test('a host that is none leads nowhere', async () => {
 });
 
 test.each(['microsoft', 'facebook', 'apple', 'x'])('there is no login through %s', async (provider) => {
-  const { app } = await aServer();
+  const { app } = await createTestServer();
   const answer = await app.inject({ url: `/api/apps/auth/${provider}/login?from_url=/` });
   expect(answer.statusCode).toBe(404);
   expect(answer.json()).toMatchObject({ code: 'provider_not_found', message: expect.any(String), detail: expect.any(String) });
 });
 
 test('nor through an identity provider of the app', async () => {
-  const { anonymous } = await aServer();
+  const { anonymous } = await createTestServer();
   expect(await anonymous.call('GET', '/auth/sso/login')).toMatchObject({ status: 404, body: { code: 'provider_not_found' } });
 });

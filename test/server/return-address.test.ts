@@ -1,7 +1,7 @@
 // Where a browser may be sent: to the app itself and where its owner says, never elsewhere.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { returnAddress } from '../../server/auth/return-address.ts';
+import { resolveReturnUrl } from '../../server/auth/return-address.ts';
 
 const rule = { publicUrl: 'https://selah.example.org/app', requestOrigin: 'http://localhost:8080', returnOrigins: ['https://church.example.org'] };
 
@@ -14,7 +14,7 @@ test.each([
   ['https://church.example.org/members?x=1', 'https://church.example.org/members?x=1'],
   ['HTTPS://CHURCH.example.org:443/', 'https://church.example.org/'],
 ])('%s is kept', (address, kept) => {
-  expect(returnAddress(address, rule)).toBe(kept);
+  expect(resolveReturnUrl(address, rule)).toBe(kept);
 });
 
 test.each([
@@ -52,7 +52,7 @@ test.each([
   ['/a', '/b'],
   { toString: () => '/' },
 ])('%j is dropped', (address) => {
-  expect(returnAddress(address, rule)).toBeUndefined();
+  expect(resolveReturnUrl(address, rule)).toBeUndefined();
 });
 
 test('whatever is kept leads to a known origin in a header without a line break, also where its path looks like a host', () => {
@@ -61,7 +61,7 @@ test('whatever is kept leads to a known origin in a header without a line break,
   const pieces = fc.constantFrom('/', '//', '\\', 'https:', 'http:', 'javascript:', '@', ':', '.', '?', '#', 'evil.org', 'church.example.org', 'localhost', ':8080', '%2f', '%0d%0a', '\n', '\t', ' ', '\u2028', '..', 'x');
   fc.assert(
     fc.property(fc.array(pieces, { maxLength: 8 }), (parts) => {
-      const result = returnAddress(parts.join(''), rule);
+      const result = resolveReturnUrl(parts.join(''), rule);
       if (result === undefined) return;
       kept += 1;
       // As a browser on either page would read it.
@@ -71,5 +71,5 @@ test('whatever is kept leads to a known origin in a header without a line break,
     { seed: 1, numRuns: 5_000 },
   );
   expect(kept).toBeGreaterThan(100);
-  expect(returnAddress('http://localhost:8080//evil.org', rule)).toBe('http://localhost:8080//evil.org');
+  expect(resolveReturnUrl('http://localhost:8080//evil.org', rule)).toBe('http://localhost:8080//evil.org');
 });

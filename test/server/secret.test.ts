@@ -2,13 +2,13 @@
 import { mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { secretOf } from '../../server/auth/secret.ts';
-import { aFolder } from './fixture.ts';
+import { loadSecret } from '../../server/auth/secret.ts';
+import { makeTempFolder } from './fixture.ts';
 
-const secretIn = (dataDir: string): string => secretOf({ dataDir, jwtSecret: undefined, databaseUrl: undefined });
+const secretIn = (dataDir: string): string => loadSecret({ dataDir, jwtSecret: undefined, databaseUrl: undefined });
 
 test('a secret is made once, for its owner alone, and found again without anything being written', () => {
-  const folder = aFolder();
+  const folder = makeTempFolder();
   const secret = secretIn(folder);
   expect(secret.length).toBeGreaterThanOrEqual(32);
   expect(readdirSync(folder)).toEqual(['jwt-secret']);
@@ -19,14 +19,14 @@ test('a secret is made once, for its owner alone, and found again without anythi
 });
 
 test('a secret that could not be written leaves nothing behind', () => {
-  const folder = aFolder();
+  const folder = makeTempFolder();
   symlinkSync('/dev/full', join(folder, `jwt-secret.${process.pid}`));
   expect(() => secretIn(folder)).toThrow('ENOSPC');
   expect(readdirSync(folder)).toEqual([]);
 });
 
 test('a secret that is too short is refused, not replaced', () => {
-  const folder = aFolder();
+  const folder = makeTempFolder();
   writeFileSync(join(folder, 'jwt-secret'), 'short');
   expect(() => secretIn(folder)).toThrow('at least 32 characters');
 });

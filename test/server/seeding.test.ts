@@ -1,25 +1,25 @@
 // What becomes of our own records when a server is killed while it brings them in, when two do so at once, and when one goes on for long.
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createService } from '../../server/auth/service.ts';
-import { seed } from '../../server/seeding.ts';
+import { createServiceAccount } from '../../server/auth/service.ts';
+import { seedRecords } from '../../server/seeding.ts';
 import type { Fields, Store } from '../../server/store/store.ts';
-import { aClock, secret } from './fixture.ts';
-import { aFind } from './store-suite.ts';
+import { createTestClock, testSecret } from './fixture.ts';
+import { buildListQuery } from './store-suite.ts';
 import { stores } from './stores.ts';
 
-type Parts = Parameters<typeof seed>[0];
+type Parts = Parameters<typeof seedRecords>[0];
 
 const reach = { entity: 'ReadingPlan', ownerId: null, shared: true };
 const keys = ['a', 'b', 'c'];
 const seedsOf = (title: string) => ({
   entity: 'ReadingPlan' as const,
   key: 'plan_key',
-  memory: 'seeded_plans',
+  settingName: 'seeded_plans',
   records: keys.map((key): Fields => ({ plan_key: key, theme: 'hope', duration_days: 1, title_en: title, daily_readings: [] })),
 });
 
-const aServer = (store: Store): Parts => ({ store, service: createService({ users: store.users, token: undefined, secret }) });
-const titles = async (store: Store) => (await store.records.list(reach, aFind())).map(({ fields }) => `${String(fields['plan_key'])} ${String(fields['title_en'])}`).toSorted();
+const aServer = (store: Store): Parts => ({ store, serviceAccount: createServiceAccount({ users: store.users, token: undefined, secret: testSecret }) });
+const titles = async (store: Store) => (await store.records.list(reach, buildListQuery())).map(({ fields }) => `${String(fields['plan_key'])} ${String(fields['title_en'])}`).toSorted();
 const all = (title: string) => keys.map((key) => `${key} ${title}`);
 
 class Killed extends Error {}
@@ -36,7 +36,7 @@ function mortal(store: Store, fatal: number, when: 'before' | 'after'): Parts {
     return done;
   }
   return {
-    service: createService({ users, token: undefined, secret }),
+    serviceAccount: createServiceAccount({ users, token: undefined, secret: testSecret }),
     store: {
       records: { ...records, create: (...call) => write(() => records.create(...call)), update: (...call) => write(() => records.update(...call)) },
       users: { ...users, changeSettings: (...call) => write(() => users.changeSettings(...call)) },
@@ -46,7 +46,7 @@ function mortal(store: Store, fatal: number, when: 'before' | 'after'): Parts {
 
 describe.each(stores)('$name', ({ open }) => {
   async function aStore(): Promise<Store> {
-    const store = await open(aClock());
+    const store = await open(createTestClock());
     onTestFinished(() => store.close());
     return store;
   }
@@ -55,53 +55,53 @@ describe.each(stores)('$name', ({ open }) => {
     // What is to be done, what we are about to write, three records, what we have written: five writes.
     test.each([0, 1, 2, 3, 4])('write %i of the first start and of an upgrade, what nobody touched follows every later text', async (fatal) => {
       const store = await aStore();
-      await expect(seed(mortal(store, fatal, when), seedsOf('first'))).rejects.toThrow(Killed);
-      await seed(aServer(store), seedsOf('second'));
+      await expect(seedRecords(mortal(store, fatal, when), seedsOf('first'))).rejects.toThrow(Killed);
+      await seedRecords(aServer(store), seedsOf('second'));
       expect(await titles(store)).toEqual(all('second'));
-      await expect(seed(mortal(store, fatal, when), seedsOf('third'))).rejects.toThrow(Killed);
-      await seed(aServer(store), seedsOf('fourth'));
+      await expect(seedRecords(mortal(store, fatal, when), seedsOf('third'))).rejects.toThrow(Killed);
+      await seedRecords(aServer(store), seedsOf('fourth'));
       expect(await titles(store)).toEqual(all('fourth'));
-      await seed(aServer(store), seedsOf('fifth'));
+      await seedRecords(aServer(store), seedsOf('fifth'));
       expect(await titles(store)).toEqual(all('fifth'));
     });
   });
 
   test('killed in an upgrade, what an admin has changed and deleted meanwhile stays so', async () => {
     const store = await aStore();
-    await seed(aServer(store), seedsOf('first'));
-    await expect(seed(mortal(store, 2, 'after'), seedsOf('second'))).rejects.toThrow(Killed);
-    const [first, second] = await store.records.list(reach, aFind());
+    await seedRecords(aServer(store), seedsOf('first'));
+    await expect(seedRecords(mortal(store, 2, 'after'), seedsOf('second'))).rejects.toThrow(Killed);
+    const [first, second] = await store.records.list(reach, buildListQuery());
     await store.records.update(reach, first?.id ?? '', { title_en: 'our own' }, undefined);
     await store.records.remove(reach, second?.id ?? '', undefined);
-    await seed(aServer(store), seedsOf('third'));
-    await seed(aServer(store), seedsOf('fourth'));
+    await seedRecords(aServer(store), seedsOf('third'));
+    await seedRecords(aServer(store), seedsOf('fourth'));
     expect(await titles(store)).toEqual([`${String(first?.fields['plan_key'])} our own`, 'c fourth'].toSorted());
   });
 
   test('a record that lost its memory, and says what we say, is ours again', async () => {
     const store = await aStore();
     const server = aServer(store);
-    await seed(server, seedsOf('first'));
-    await store.users.changeSettings((await server.service.user()).id, { seeded_plans: { a: 'of a text that was never finished' } }, undefined);
-    await seed(server, seedsOf('first'));
-    await seed(server, seedsOf('second'));
+    await seedRecords(server, seedsOf('first'));
+    await store.users.changeSettings((await server.serviceAccount.user()).id, { seeded_plans: { a: 'of a text that was never finished' } }, undefined);
+    await seedRecords(server, seedsOf('first'));
+    await seedRecords(server, seedsOf('second'));
     expect(await titles(store)).toEqual(all('second'));
   });
 
   test.each(['first', 'second'])('two servers at once, one with the %s text, freeze nothing', async (other) => {
     const store = await aStore();
-    await Promise.all([seed(aServer(store), seedsOf('first')), seed(aServer(store), seedsOf(other))]);
+    await Promise.all([seedRecords(aServer(store), seedsOf('first')), seedRecords(aServer(store), seedsOf(other))]);
     expect(await titles(store)).toHaveLength(3);
-    await Promise.all([seed(aServer(store), seedsOf('second')), seed(aServer(store), seedsOf(other))]);
-    await seed(aServer(store), seedsOf('third'));
+    await Promise.all([seedRecords(aServer(store), seedsOf('second')), seedRecords(aServer(store), seedsOf(other))]);
+    await seedRecords(aServer(store), seedsOf('third'));
     expect(await titles(store)).toEqual(all('third'));
   });
 
   test('one server that runs for long sees what was written since its start', async () => {
     const store = await aStore();
     const server = aServer(store);
-    await seed(server, seedsOf('first'));
-    await seed(server, seedsOf('second'));
+    await seedRecords(server, seedsOf('first'));
+    await seedRecords(server, seedsOf('second'));
     expect(await titles(store)).toEqual(all('second'));
   });
 });

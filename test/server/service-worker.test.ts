@@ -3,15 +3,15 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Script, createContext } from 'node:vm';
 import { expect, test, vi } from 'vitest';
-import { workerOff } from '../../server/functions/worker-off.ts';
-import { isWorkerOff } from '../../src/platform/worker-place.ts';
-import { aFolder, aServer } from './fixture.ts';
+import { killSwitchWorker } from '../../server/functions/worker-off.ts';
+import { isKillSwitchWorker } from '../../src/platform/worker-place.ts';
+import { makeTempFolder, createTestServer } from './fixture.ts';
 
 const addresses = ['/api/apps/selah/functions/getServiceWorker', '/sw.js'];
 const [address = ''] = addresses;
 
 function aDist(): string {
-  const dist = aFolder();
+  const dist = makeTempFolder();
   writeFileSync(join(dist, 'sw.js'), 'self');
   writeFileSync(join(dist, 'manifest.webmanifest'), '{}');
   return dist;
@@ -19,7 +19,7 @@ function aDist(): string {
 
 test('who has the worker already is told so, and gets it no second time', async () => {
   const dist = aDist();
-  const { app } = await aServer({ dist });
+  const { app } = await createTestServer({ dist });
   const first = await app.inject(address);
   const tag = String(first.headers['etag']);
   for (const known of [tag, `W/${tag}`, `"other", ${tag}`]) {
@@ -32,17 +32,17 @@ test('who has the worker already is told so, and gets it no second time', async 
 });
 
 test.each(addresses)('switched off, %s is a worker that lets go, and the app knows it', async (url) => {
-  const { app } = await aServer({ dist: aDist(), settings: { serviceWorker: false } });
+  const { app } = await createTestServer({ dist: aDist(), settings: { serviceWorker: false } });
   const answer = await app.inject(url);
   expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([200, 'text/javascript; charset=utf-8', 'no-cache']);
-  expect(isWorkerOff(answer.body)).toBe(true);
+  expect(isKillSwitchWorker(answer.body)).toBe(true);
   expect((await app.inject('/api/apps/selah/functions/getManifest')).body).toBe('{}');
 });
 
 test.each(addresses)('switched on, %s is the worker of the build', async (url) => {
-  const { app } = await aServer({ dist: aDist() });
+  const { app } = await createTestServer({ dist: aDist() });
   const answer = await app.inject(url);
-  expect([answer.body, isWorkerOff(answer.body)]).toEqual(['self', false]);
+  expect([answer.body, isKillSwitchWorker(answer.body)]).toEqual(['self', false]);
 });
 
 /** It says what it does, beside the pages that it meets. */
@@ -57,7 +57,7 @@ function aWorkerOff(waiting: object | null = null) {
     registration: { waiting, unregister: async () => done.push('leave') },
     clients: { matchAll: async () => [page('visible', '/Prayer'), page('hidden', '/PeacefulSleep')] },
   };
-  new Script(workerOff).runInContext(createContext({ self, caches, setTimeout: (later: () => void) => later() }));
+  new Script(killSwitchWorker).runInContext(createContext({ self, caches, setTimeout: (later: () => void) => later() }));
   const hear = async (type: string): Promise<void> => {
     let work: Promise<unknown> = Promise.resolve();
     ears.get(type)?.({ waitUntil: (its: Promise<unknown>) => (work = its) });
@@ -72,7 +72,7 @@ test('the one that lets go forgets the files of the app, then itself, then loads
   expect(skipWaiting).toHaveBeenCalledOnce();
   await hear('activate');
   expect(done).toEqual(['forget workbox-precache-v2-https://selah.example/', 'forget selah-static', 'leave', 'load /Prayer']);
-  expect(workerOff).not.toMatch(/indexedDB|localStorage/);
+  expect(killSwitchWorker).not.toMatch(/indexedDB|localStorage/);
 });
 
 test.each([

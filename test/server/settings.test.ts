@@ -24,16 +24,16 @@ test('nothing is needed', () => {
     supportEmail: undefined,
     vapid: undefined,
     vapidSubject: 'mailto:selah@localhost',
-    pushAnywhere: false,
+    allowAnyPushHost: false,
     pushHosts: [],
     corsOrigins: [],
     hostOrigins: [],
     hostBodies: false,
-    callsAMinute: 1200,
+    callsPerMinute: 1200,
     bible: { helloaoUrl: undefined, apiKey: undefined },
     model: undefined,
-    modelCallsADay: undefined,
-    largestUpload: 10 * 1024 * 1024,
+    modelCallsPerDay: undefined,
+    maxUploadBytes: 10 * 1024 * 1024,
     backupDays: 0,
   });
 });
@@ -59,7 +59,7 @@ test('what is given is taken', () => {
   expect(settings.corsOrigins).toEqual(['https://a.org', 'http://b.org:3000']);
   expect(settings.model).toEqual({ baseUrl: 'http://localhost:1234/v1', apiKey: undefined, name: 'small' });
   expect(settings.trustProxy).toEqual(['10.0.0.0/8', '2001:db8::1', 'uniquelocal']);
-  expect(settings).toMatchObject({ databaseUrl: 'postgres://selah:pass@db/selah', largestUpload: 25 * 1024 * 1024, backupDays: 30 });
+  expect(settings).toMatchObject({ databaseUrl: 'postgres://selah:pass@db/selah', maxUploadBytes: 25 * 1024 * 1024, backupDays: 30 });
   expect(readSettings({}).backupDays).toBe(0);
   expect([readSettings({ SERVICE_WORKER: 'off' }).serviceWorker, readSettings({ SERVICE_WORKER: 'on' }).serviceWorker]).toEqual([false, true]);
   expect(readSettings({ PORT: '9000' }).publicUrl).toBe('http://localhost:9000');

@@ -1,14 +1,14 @@
 // Peaceful Sleep on a server: there from the first start with the words of the Bible texts that lie here, never twice, and never against an admin's will.
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { englishSleep } from '../../content/sleep/en/words.ts';
-import { createService } from '../../server/auth/service.ts';
+import { createServiceAccount } from '../../server/auth/service.ts';
 import { openKjv } from '../../server/bible/kjv.ts';
 import type { BibleProvider } from '../../server/bible/provider.ts';
 import { seedSleep } from '../../server/sleep-seeding.ts';
 import type { Store } from '../../server/store/store.ts';
 import type { Translation } from '../../schemas/translations.ts';
-import { aClock, aServer, recordsIn, secret } from './fixture.ts';
-import { aFind } from './store-suite.ts';
+import { createTestClock, createTestServer, getRecords, testSecret } from './fixture.ts';
+import { buildListQuery } from './store-suite.ts';
 import { stores } from './stores.ts';
 
 type Texts = Pick<BibleProvider, 'translations' | 'chapter'>;
@@ -23,7 +23,7 @@ function texts(...others: (Translation & { notice?: string; only?: string })[]):
       const other = others.find((one) => one.code === code);
       if (!other) return kjv.chapter(code, book, chapter);
       if (other.only !== undefined && other.only !== book) return undefined;
-      const verses = Array.from({ length: 176 }, (_, place) => ({ verse: place + 1, text: `${code} ${book} ${chapter}:${place + 1}` }));
+      const verses = Array.from({ length: 176 }, (_, index) => ({ verse: index + 1, text: `${code} ${book} ${chapter}:${index + 1}` }));
       return { translation: code, book, chapter, language: other.language, verses, items: [], ...(other.notice !== undefined && { notice: other.notice }) };
     },
   };
@@ -33,11 +33,11 @@ const segond: Translation = { code: 'FRLSG', language: 'fr', name: 'Louis Segond
 const entities = ['PeacefulSleepGuidance', 'PeacefulSleepOption', 'ComfortingVerse', 'PeacefulSleepArticle'] as const;
 const reachOf = (entity: string) => ({ entity, ownerId: null, shared: true });
 
-const begin = (store: Store, bible: Texts = texts(), words?: { en: typeof englishSleep }) => seedSleep({ store, service: createService({ users: store.users, token: undefined, secret }), bible, ...(words && { words }) });
-const all = async (store: Store) => Promise.all(entities.map((entity) => store.records.list(reachOf(entity), aFind())));
+const begin = (store: Store, bible: Texts = texts(), words?: { en: typeof englishSleep }) => seedSleep({ store, serviceAccount: createServiceAccount({ users: store.users, token: undefined, secret: testSecret }), bible, ...(words && { words }) });
+const all = async (store: Store) => Promise.all(entities.map((entity) => store.records.list(reachOf(entity), buildListQuery())));
 
 async function mustFind(store: Store, entity: string, key: string) {
-  const found = (await store.records.list(reachOf(entity), aFind())).find(({ fields }) => Object.values(fields).includes(key));
+  const found = (await store.records.list(reachOf(entity), buildListQuery())).find(({ fields }) => Object.values(fields).includes(key));
   if (!found) throw new Error(`no ${key}`);
   return found;
 }
@@ -46,7 +46,7 @@ const psalm = (store: Store) => mustFind(store, 'ComfortingVerse', 'psalm_4_8');
 
 describe.each(stores)('$name', ({ open }) => {
   async function aStore(): Promise<Store> {
-    const store = await open(aClock());
+    const store = await open(createTestClock());
     onTestFinished(() => store.close());
     return store;
   }
@@ -81,10 +81,10 @@ describe.each(stores)('$name', ({ open }) => {
 
   test('a text that comes while the server runs brings its words at once', async () => {
     const store = await aStore();
-    const service = createService({ users: store.users, token: undefined, secret });
-    await seedSleep({ store, service, bible: texts() });
-    await seedSleep({ store, service, bible: texts(segond) });
-    await seedSleep({ store, service, bible: texts(segond, { code: 'RVA', language: 'es', name: 'Reina-Valera' }) });
+    const serviceAccount = createServiceAccount({ users: store.users, token: undefined, secret: testSecret });
+    await seedSleep({ store, serviceAccount, bible: texts() });
+    await seedSleep({ store, serviceAccount, bible: texts(segond) });
+    await seedSleep({ store, serviceAccount, bible: texts(segond, { code: 'RVA', language: 'es', name: 'Reina-Valera' }) });
     expect((await psalm(store)).fields).toMatchObject({ scripture_text_fr: 'FRLSG PSA 4:9', scripture_text_es: 'RVA PSA 4:8' });
   });
 
@@ -97,9 +97,9 @@ describe.each(stores)('$name', ({ open }) => {
 });
 
 test('guests read them with our words in four languages, and Scripture in the words of King James', async () => {
-  const server = await aServer();
+  const server = await createTestServer();
   await begin(server.store);
-  const list = async (entity: string) => recordsIn(await server.anonymous.call('GET', `/entities/${entity}?limit=100`));
+  const list = async (entity: string) => getRecords(await server.anonymous.call('GET', `/entities/${entity}?limit=100`));
   const option = (await list('PeacefulSleepOption')).find(({ option_key: key }) => key === 'fear_isa_41_10');
   expect(option).toMatchObject({ guidance_category: 'fear', scripture_reference: 'Isaiah 41:10', prayer_en: expect.any(String), prayer_fr: expect.any(String), prayer_es: expect.any(String), prayer_pt: expect.any(String) });
   expect(option?.['scripture_text_en']).toBe((await kjv.chapter('KJV', 'ISA', 41))?.verses.find(({ verse }) => verse === 10)?.text);
@@ -109,14 +109,14 @@ test('guests read them with our words in four languages, and Scripture in the wo
 });
 
 test('a text that only this server knows goes into no record: at a log-out a device lets go of it', async () => {
-  const server = await aServer();
+  const server = await createTestServer();
   await begin(server.store, texts({ code: 'OURS', language: 'es', name: 'Of this house' }, segond));
   const { fields } = await psalm(server.store);
   expect([fields['scripture_text_es'], fields['scripture_text_fr']]).toEqual([undefined, 'FRLSG PSA 4:9']);
 });
 
 test('a text whose publisher counts the days goes into no record; one that must be named goes with its name; one without the passage is passed over', async () => {
-  const server = await aServer();
+  const server = await createTestServer();
   const semeur: Translation = { code: 'BDS', language: 'fr', name: 'Semeur' };
   const gospel = { code: 'RVA', language: 'es', name: 'Reina-Valera', only: 'MAT' } as const;
   const livre: Translation = { code: 'ALMEIDA', language: 'pt', name: 'Bíblia Livre' };

@@ -3,10 +3,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
-import { Outage } from '../../server/store/outage.ts';
-import { holdSole } from '../../server/store/sole.ts';
-import { isBusy, sentenceOfSqlite } from '../../server/store/sqlite-fault.ts';
-import { aFolder } from './fixture.ts';
+import { DatabaseOutage } from '../../server/store/outage.ts';
+import { acquireInstanceLock } from '../../server/store/sole.ts';
+import { isBusyError, describeSqliteError } from '../../server/store/sqlite-fault.ts';
+import { makeTempFolder } from './fixture.ts';
 
 const advice = /Put a backup of selah\.sqlite in its place/;
 
@@ -25,7 +25,7 @@ function faultOf(path: string, statements: string, readOnly = false): Error {
 }
 
 function aDatabaseFile(): { path: string; open: DatabaseSync } {
-  const path = join(aFolder(), 'selah.sqlite');
+  const path = join(makeTempFolder(), 'selah.sqlite');
   const open = new DatabaseSync(path);
   onTestFinished(() => open.close());
   open.exec('create table t (x)');
@@ -33,45 +33,45 @@ function aDatabaseFile(): { path: string; open: DatabaseSync } {
 }
 
 test('a file that is no database should be replaced', () => {
-  const path = join(aFolder(), 'selah.sqlite');
+  const path = join(makeTempFolder(), 'selah.sqlite');
   writeFileSync(path, 'no database '.repeat(100));
   const fault = faultOf(path, 'select * from sqlite_schema');
-  expect(sentenceOfSqlite(fault)).toMatch(advice);
+  expect(describeSqliteError(fault)).toMatch(advice);
   // Whatever the store wraps around it.
-  expect(sentenceOfSqlite(new Outage('unavailable', fault))).toMatch(advice);
+  expect(describeSqliteError(new DatabaseOutage('unavailable', fault))).toMatch(advice);
 });
 
 test('a database that somebody else holds is never to be moved away', () => {
   const { path, open } = aDatabaseFile();
   open.exec('begin exclusive');
   const fault = faultOf(path, 'begin immediate');
-  expect(isBusy(fault)).toBe(true);
-  expect(sentenceOfSqlite(fault)).toMatch(/Another program holds it/);
-  expect(sentenceOfSqlite(fault)).not.toMatch(advice);
+  expect(isBusyError(fault)).toBe(true);
+  expect(describeSqliteError(fault)).toMatch(/Another program holds it/);
+  expect(describeSqliteError(fault)).not.toMatch(advice);
 });
 
 test('nor is one that may not be read or written, or for which there is no room', () => {
-  const folder = join(aFolder(), 'selah.sqlite');
+  const folder = join(makeTempFolder(), 'selah.sqlite');
   mkdirSync(folder);
   const { path } = aDatabaseFile();
   const faults = [faultOf(folder, ''), faultOf(path, 'insert into t values (1)', true)];
   for (const fault of faults) {
-    expect(sentenceOfSqlite(fault)).toMatch(/may not read and write DATA_DIR/);
-    expect(sentenceOfSqlite(fault)).not.toMatch(advice);
+    expect(describeSqliteError(fault)).toMatch(/may not read and write DATA_DIR/);
+    expect(describeSqliteError(fault)).not.toMatch(advice);
   }
   const full = faultOf(path, 'pragma max_page_count = 2; insert into t values (zeroblob(100000))');
-  expect(sentenceOfSqlite(full)).toMatch(/make room/);
-  expect(sentenceOfSqlite(full)).not.toMatch(advice);
+  expect(describeSqliteError(full)).toMatch(/make room/);
+  expect(describeSqliteError(full)).not.toMatch(advice);
 });
 
 test('one at a time holds the place of the server of a file, under whatever name; programs beside it work', () => {
   const { path, open } = aDatabaseFile();
-  const sole = holdSole(path);
-  expect(sole).toBeDefined();
-  expect(holdSole(join(path, '..', '.', 'selah.sqlite'))).toBeUndefined();
+  const instanceLock = acquireInstanceLock(path);
+  expect(instanceLock).toBeDefined();
+  expect(acquireInstanceLock(join(path, '..', '.', 'selah.sqlite'))).toBeUndefined();
   open.exec('insert into t values (1)');
-  sole?.release();
-  const next = holdSole(path);
+  instanceLock?.release();
+  const next = acquireInstanceLock(path);
   expect(next).toBeDefined();
   next?.release();
 });

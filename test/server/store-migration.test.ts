@@ -6,11 +6,11 @@ import { Migrator } from 'kysely/migration';
 import { expect, onTestFinished, test } from 'vitest';
 import { sqliteMigrations } from '../../server/store/sqlite-tables.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
-import { aClock, aFolder } from './fixture.ts';
-import { aDraft, aFind } from './store-suite.ts';
+import { createTestClock, makeTempFolder } from './fixture.ts';
+import { buildTestDraft, buildListQuery } from './store-suite.ts';
 
 test('people, records and traces of the first release are there in this one', async () => {
-  const path = join(aFolder(), 'selah.sqlite');
+  const path = join(makeTempFolder(), 'selah.sqlite');
   await makeFirstRelease(path);
   const before = '2026-01-01T10:00:00.000000Z';
   const old = new DatabaseSync(path);
@@ -22,17 +22,17 @@ test('people, records and traces of the first release are there in this one', as
     insert into clocks values ('u', '2027-01-01T10:00:00.000000Z');`);
   old.close();
 
-  const store = await openSqlite({ path, clock: aClock() });
+  const store = await openSqlite({ path, clock: createTestClock() });
   onTestFinished(() => store.close());
   const alice = await store.users.find('u');
   expect(alice).toMatchObject({ email: 'alice@example.org', settings: { language: 'fr' }, isAdmitted: true, isService: false, disabled: false });
   const hers = { entity: 'Prayer', ownerId: 'u', shared: false };
-  expect(await store.records.list(hers, aFind())).toMatchObject([{ id: 'r', clientId: 'one', fields: { title: 'é 🙏 \0' }, updatedDate: before }]);
-  expect(await store.records.deleted(hers, '', 9)).toEqual([{ id: 'd', ownerId: 'u', clientId: 'two', deletedDate: before }]);
+  expect(await store.records.list(hers, buildListQuery())).toMatchObject([{ id: 'r', clientId: 'one', fields: { title: 'é 🙏 \0' }, updatedDate: before }]);
+  expect(await store.records.listDeleted(hers, '', 9)).toEqual([{ id: 'd', ownerId: 'u', clientId: 'two', deletedDate: before }]);
   // It was deleted before there was a trash.
-  expect(await store.records.trash(hers, aFind())).toEqual([]);
-  expect(await store.records.create(hers, 'u', [aDraft({}, 'two')])).toEqual({ kind: 'deleted', clientId: 'two' });
-  const made = await store.records.create(hers, 'u', [aDraft()]);
+  expect(await store.records.listTrash(hers, buildListQuery())).toEqual([]);
+  expect(await store.records.create(hers, 'u', [buildTestDraft({}, 'two')])).toEqual({ kind: 'deleted', clientId: 'two' });
+  const made = await store.records.create(hers, 'u', [buildTestDraft()]);
   expect(made.kind === 'done' && made.records[0]?.record.updatedDate).toBe('2027-01-01T10:00:00.000001Z');
 });
 

@@ -1,17 +1,17 @@
 // Devices that are to be reminded, on every kind of store.
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { StoredPush } from '../../server/store/push-store.ts';
-import { aClock } from './fixture.ts';
-import { aStore, mustAdd, type Start } from './store-suite.ts';
+import type { StoredPushDevice } from '../../server/store/push-store.ts';
+import { createTestClock } from './fixture.ts';
+import { openTestStore, addUser, type TestStoreSetup } from './store-suite.ts';
 import { sharedStores, stores } from './stores.ts';
 
-type Told = Parameters<Start['store']['push']['put']>[0];
+type Told = Parameters<TestStoreSetup['store']['push']['put']>[0];
 
 function aDevice(change: Partial<Told> & Pick<Told, 'userId' | 'sessionId'>): Told {
   return { endpoint: 'https://push.example.org/a', p256dh: 'p', auth: 'a', language: 'en', timeZone: 'UTC', dayStart: 0, reminders: [{ kind: 'grace', time: '08:00', days: [1] }], nextDue: null, ...change };
 }
 
-async function aSession({ store, clock }: Pick<Start, 'store' | 'clock'>, userId: string, id = `of ${userId}`): Promise<string> {
+async function aSession({ store, clock }: Pick<TestStoreSetup, 'store' | 'clock'>, userId: string, id = `of ${userId}`): Promise<string> {
   await store.sessions.start({ id, userId, createdAt: clock.now(), expiresAt: clock.now() + 1_000_000 });
   return id;
 }
@@ -20,7 +20,7 @@ const later = (): number => Number.MAX_SAFE_INTEGER;
 
 describe.each(stores)('devices in $name', (kind) => {
   async function aStart() {
-    const start = await aStore(kind);
+    const start = await openTestStore(kind);
     const [hers, his] = [await aSession(start, start.alice.id), await aSession(start, start.bob.id)];
     const now = start.clock.now();
     return { ...start, now, ofAlice: { userId: start.alice.id, sessionId: hers }, ofBob: { userId: start.bob.id, sessionId: his }, push: start.store.push };
@@ -31,7 +31,7 @@ describe.each(stores)('devices in $name', (kind) => {
     const told = aDevice({ ...ofAlice, language: 'pt', timeZone: 'America/Sao_Paulo', dayStart: 4, nextDue: 5 });
     const id = await push.put(told, 20);
     const { sessionId: _, ...kept } = told;
-    expect(await push.find(alice.id, told.endpoint)).toEqual({ ...kept, id } satisfies StoredPush);
+    expect(await push.find(alice.id, told.endpoint)).toEqual({ ...kept, id } satisfies StoredPushDevice);
     expect(await push.find(bob.id, told.endpoint)).toBeUndefined();
     await push.remove(bob.id, told.endpoint);
     expect(await push.find(alice.id, told.endpoint)).toBeDefined();
@@ -66,7 +66,7 @@ describe.each(stores)('devices in $name', (kind) => {
   test('that are put back are due from then on, but not later than they are already', async () => {
     const { push, ofAlice, now } = await aStart();
     const ids: string[] = [];
-    for (const [place, nextDue] of [now + 100, null, now - 9].entries()) ids.push(await push.put(aDevice({ ...ofAlice, endpoint: `https://push.example.org/${place}`, nextDue }), 20));
+    for (const [index, nextDue] of [now + 100, null, now - 9].entries()) ids.push(await push.put(aDevice({ ...ofAlice, endpoint: `https://push.example.org/${index}`, nextDue }), 20));
     await push.putBack(ids.map((id) => ({ id, at: now - 3 })));
     expect((await push.takeDue(now, 10, later)).taken.map(({ nextDue }) => nextDue)).toEqual([now - 9, now - 3, now - 3]);
   });
@@ -94,7 +94,7 @@ describe.each(stores)('devices in $name', (kind) => {
     await store.sessions.end(ofAlice.sessionId);
     expect(await push.find(alice.id, 'https://push.example.org/a')).toBeDefined();
     clock.advance(2_000_000);
-    await store.tidy();
+    await store.deleteExpired();
     expect(await push.find(alice.id, 'https://push.example.org/a')).toBeUndefined();
     expect(await push.find(bob.id, 'https://push.example.org/b')).toBeUndefined();
   });
@@ -106,30 +106,30 @@ describe.each(stores)('devices in $name', (kind) => {
 
   test('are at most so many of a person', async () => {
     const { push, clock, ofAlice, ofBob } = await aStart();
-    const ofHers = (place: number) => aDevice({ ...ofAlice, endpoint: `https://push.example.org/${place}` });
+    const ofHers = (index: number) => aDevice({ ...ofAlice, endpoint: `https://push.example.org/${index}` });
     await push.put(aDevice(ofBob), 2);
-    for (const place of [0, 1, 0, 2]) {
-      await push.put(ofHers(place), 2);
+    for (const index of [0, 1, 0, 2]) {
+      await push.put(ofHers(index), 2);
       clock.advance(1);
     }
-    const there = await Promise.all([0, 1, 2].map(async (place) => (await push.find(ofAlice.userId, ofHers(place).endpoint)) !== undefined));
+    const there = await Promise.all([0, 1, 2].map(async (index) => (await push.find(ofAlice.userId, ofHers(index).endpoint)) !== undefined));
     expect(there).toEqual([true, false, true]);
     expect(await push.find(ofBob.userId, 'https://push.example.org/a')).toBeDefined();
   });
 });
 
 describe.runIf(sharedStores.length > 0)('two servers on one database', () => {
-  test.each(sharedStores)('take each device once, also when they ask at the same moment ($name)', async ({ place }) => {
-    const open = await place?.();
+  test.each(sharedStores)('take each device once, also when they ask at the same moment ($name)', async ({ openShared }) => {
+    const open = await openShared?.();
     if (!open) throw new Error('It must outlive its stores.');
-    const clock = aClock();
+    const clock = createTestClock();
     const servers = await Promise.all([open(clock), open(clock)]);
     onTestFinished(async () => void (await Promise.all(servers.map((store) => store.close()))));
     const [store] = servers;
-    const { id } = await mustAdd(store, 'alice@example.org');
+    const { id } = await addUser(store, 'alice@example.org');
     const sessionId = await aSession({ store, clock }, id);
     const count = 200;
-    for (let place = 0; place < count; place += 1) await store.push.put(aDevice({ userId: id, sessionId, endpoint: `https://push.example.org/${place}`, nextDue: clock.now() }), count);
+    for (let index = 0; index < count; index += 1) await store.push.put(aDevice({ userId: id, sessionId, endpoint: `https://push.example.org/${index}`, nextDue: clock.now() }), count);
     const taken = await Promise.all(
       servers.map(async ({ push }) => {
         const own: string[] = [];

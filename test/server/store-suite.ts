@@ -1,82 +1,82 @@
 // What the acceptance tests of Store begin with, on every kind of store.
 import { onTestFinished } from 'vitest';
 import { always, type Condition, type Field, type Scalar } from '../../server/store/condition.ts';
-import type { Draft, Fields, Find, Reach, Store, StoredRecord, StoredUser } from '../../server/store/store.ts';
-import { aClock, aUser, type TestClock } from './fixture.ts';
+import type { RecordDraft, Fields, ListQuery, AccessScope, Store, StoredRecord, StoredUser } from '../../server/store/store.ts';
+import { createTestClock, buildUser, type TestClock } from './fixture.ts';
 import type { TestStore } from './stores.ts';
 
-export interface Start {
+export interface TestStoreSetup {
   store: Store;
   clock: TestClock;
   alice: StoredUser;
   bob: StoredUser;
-  hers: Reach;
-  his: Reach;
+  aliceScope: AccessScope;
+  bobScope: AccessScope;
   /** Records of both, each with stamps of their owner, as the service role reaches them. */
-  everybodys: Reach;
+  allOwnersScope: AccessScope;
   /** What belongs to all and has one row of stamps. */
-  shared: Reach;
+  sharedScope: AccessScope;
 }
 
-export async function aStore({ open }: Pick<TestStore, 'open'>): Promise<Start> {
-  const clock = aClock();
+export async function openTestStore({ open }: Pick<TestStore, 'open'>): Promise<TestStoreSetup> {
+  const clock = createTestClock();
   const store = await open(clock);
   onTestFinished(() => store.close());
-  const alice = await mustAdd(store, 'alice@example.org');
-  const bob = await mustAdd(store, 'bob@example.org');
+  const alice = await addUser(store, 'alice@example.org');
+  const bob = await addUser(store, 'bob@example.org');
   const everybodys = { entity: 'Prayer', ownerId: null, shared: false };
   return {
     store,
     clock,
     alice,
     bob,
-    hers: { ...everybodys, ownerId: alice.id },
-    his: { ...everybodys, ownerId: bob.id },
-    everybodys,
-    shared: { entity: 'ReadingPlan', ownerId: null, shared: true },
+    aliceScope: { ...everybodys, ownerId: alice.id },
+    bobScope: { ...everybodys, ownerId: bob.id },
+    allOwnersScope: everybodys,
+    sharedScope: { entity: 'ReadingPlan', ownerId: null, shared: true },
   };
 }
 
-export async function mustAdd(store: Store, email: string): Promise<StoredUser> {
-  const user = await store.users.add(aUser({ email }));
+export async function addUser(store: Store, email: string): Promise<StoredUser> {
+  const user = await store.users.add(buildUser({ email }));
   if (!user) throw new Error('taken');
   return user;
 }
 
-export function aDraft(fields: Fields = { title: 'a' }, clientId: string | null = null): Draft {
+export function buildTestDraft(fields: Fields = { title: 'a' }, clientId: string | null = null): RecordDraft {
   return { clientId, fields };
 }
 
-export async function mustCreate(store: Store, reach: Reach, owner: StoredUser, drafts: Draft[]): Promise<StoredRecord[]> {
-  const creation = await store.records.create(reach, owner.id, drafts);
-  if (creation.kind !== 'done') throw new Error('deleted');
-  return creation.records.map(({ record }) => record);
+export async function createTestRecords(store: Store, scope: AccessScope, owner: StoredUser, drafts: RecordDraft[]): Promise<StoredRecord[]> {
+  const result = await store.records.create(scope, owner.id, drafts);
+  if (result.kind !== 'done') throw new Error('deleted');
+  return result.records.map(({ record }) => record);
 }
 
 /** One record with these fields. */
-export async function aRecord(store: Store, reach: Reach, owner: StoredUser, fields: Fields, clientId: string | null = null): Promise<StoredRecord> {
-  const [record] = await mustCreate(store, reach, owner, [aDraft(fields, clientId)]);
+export async function createTestRecord(store: Store, scope: AccessScope, owner: StoredUser, fields: Fields, clientId: string | null = null): Promise<StoredRecord> {
+  const [record] = await createTestRecords(store, scope, owner, [buildTestDraft(fields, clientId)]);
   if (!record) throw new Error('not created');
   return record;
 }
 
-export function aField(name: string, type: Field['type'] = 'string'): Field {
+export function buildField(name: string, type: Field['type'] = 'string'): Field {
   return { path: [name], type };
 }
 
 /** The condition that a field has one of these values. */
-export function isOf(field: Field, ...values: (Scalar | null)[]): Condition {
+export function whereOneOf(field: Field, ...values: (Scalar | null)[]): Condition {
   return { op: 'in', field, values };
 }
 
-export const byCreation = { field: aField('created_date', 'stamp'), descending: false };
+export const byCreation = { field: buildField('created_date', 'stamp'), descending: false };
 
-export function aFind(change: Partial<Find> = {}): Find {
+export function buildListQuery(change: Partial<ListQuery> = {}): ListQuery {
   return { where: always, sort: byCreation, limit: 5_000, skip: 0, withFields: true, ...change };
 }
 
-export const [title, amount, done] = [aField('title'), aField('amount', 'number'), aField('done', 'boolean')];
+export const [title, amount, done] = [buildField('title'), buildField('amount', 'number'), buildField('done', 'boolean')];
 
-export function titlesOf(records: readonly StoredRecord[]): unknown[] {
+export function listTitles(records: readonly StoredRecord[]): unknown[] {
   return records.map(({ fields }) => fields['title']);
 }

@@ -5,31 +5,31 @@ import type { Clock } from '../../server/clock.ts';
 import { openPostgres } from '../../server/store/postgres.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import type { Store } from '../../server/store/store.ts';
-import { aDatabase, askForPostgres } from './database.ts';
-import { aFolder } from './fixture.ts';
+import { createTestDatabase, askForPostgres } from './database.ts';
+import { makeTempFolder } from './fixture.ts';
 
 export interface TestStore {
   name: string;
   /** A store without data, for this test. */
   open(clock: Clock): Promise<Store>;
   /** A place for data that outlives its stores: each call of what it gives opens one more store on it. Missing where nothing outlives. */
-  place?(): Promise<(clock: Clock) => Promise<Store>>;
+  openShared?(): Promise<(clock: Clock) => Promise<Store>>;
 }
 
 const memory: TestStore = { name: 'SQLite in memory', open: (clock) => openSqlite({ path: ':memory:', clock }) };
 
 const file = placed('SQLite file', async () => {
-  const path = join(aFolder(), 'selah.sqlite');
+  const path = join(makeTempFolder(), 'selah.sqlite');
   return (clock) => openSqlite({ path, clock });
 });
 
 const postgres = placed('PostgreSQL', async () => {
-  const url = await aDatabase();
+  const url = await createTestDatabase();
   return (clock) => openPostgres({ url, clock });
 });
 
-function placed(name: string, place: NonNullable<TestStore['place']>): TestStore {
-  return { name, place, open: async (clock) => (await place())(clock) };
+function placed(name: string, place: NonNullable<TestStore['openShared']>): TestStore {
+  return { name, openShared: place, open: async (clock) => (await place())(clock) };
 }
 
 const answer = await askForPostgres();

@@ -1,6 +1,6 @@
 // Housekeeping while the server runs: every hour or so, one at a time, whatever happens.
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { startTidying } from '../../server/tidy.ts';
+import { startHousekeeping } from '../../server/tidy.ts';
 
 const minute = 60_000;
 
@@ -11,7 +11,7 @@ beforeEach(() => {
 
 test('it runs about every hour, not at the start, and no more after the end', async () => {
   const tidy = vi.fn(async () => {});
-  const tidying = startTidying({ tidy }, () => {});
+  const tidying = startHousekeeping({ deleteExpired: tidy }, () => {});
   await vi.advanceTimersByTimeAsync(53 * minute);
   expect(tidy).toHaveBeenCalledTimes(0);
   await vi.advanceTimersByTimeAsync(14 * minute);
@@ -28,7 +28,7 @@ test('it runs about every hour, not at the start, and no more after the end', as
 
 test('two servers do not stay in step', async () => {
   const times: number[] = [];
-  const tidyings = Array.from({ length: 20 }, () => startTidying({ tidy: async () => void times.push(Date.now()) }, () => {}));
+  const tidyings = Array.from({ length: 20 }, () => startHousekeeping({ deleteExpired: async () => void times.push(Date.now()) }, () => {}));
   await vi.advanceTimersByTimeAsync(67 * minute);
   expect(times).toHaveLength(20);
   expect(new Set(times).size).toBeGreaterThan(10);
@@ -38,7 +38,7 @@ test('two servers do not stay in step', async () => {
 test('a run that takes long is never joined by another, and the end waits for it', async () => {
   let finish: () => void = () => {};
   const tidy = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
-  const tidying = startTidying({ tidy }, () => {});
+  const tidying = startHousekeeping({ deleteExpired: tidy }, () => {});
   await vi.advanceTimersByTimeAsync(10 * 60 * minute);
   expect(tidy).toHaveBeenCalledTimes(1);
   const ended = vi.fn();
@@ -57,7 +57,7 @@ test('a run that fails is told, and the next one comes', async () => {
   const tidy = vi.fn(async () => {
     throw gone;
   });
-  const tidying = startTidying({ tidy }, failed);
+  const tidying = startHousekeeping({ deleteExpired: tidy }, failed);
   await vi.advanceTimersByTimeAsync(140 * minute);
   expect(failed.mock.calls).toEqual([[gone], [gone]]);
   await tidying.stop();

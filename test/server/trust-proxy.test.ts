@@ -1,10 +1,10 @@
 // Who asks, when a proxy stands in between: only the proxies that the owner names are believed.
 import { expect, test } from 'vitest';
-import { aServer } from './fixture.ts';
+import { createTestServer } from './fixture.ts';
 
 /** Five calls a minute are allowed from one address: the statuses of six calls that claim to come from six. */
 async function claims(trustProxy: string[] | undefined, remoteAddress: string): Promise<number[]> {
-  const { app } = await aServer({ settings: { callsAMinute: 1, ...(trustProxy && { trustProxy }) } });
+  const { app } = await createTestServer({ settings: { callsPerMinute: 1, ...(trustProxy && { trustProxy }) } });
   const statuses: number[] = [];
   for (let person = 1; person <= 6; person += 1) {
     const answer = await app.inject({ method: 'GET', url: '/api/apps/public/prod/public-settings/by-id/selah', remoteAddress, headers: { 'x-forwarded-for': `198.51.100.${person}` } });

@@ -1,7 +1,7 @@
 // What each update operator makes of a record.
 import { describe, expect, test } from 'vitest';
 import type { Entity } from '../../server/catalog.ts';
-import { readUpdate } from '../../server/update-operators.ts';
+import { parseUpdate } from '../../server/update-operators.ts';
 
 const entity: Entity = {
   name: 'Thing',
@@ -30,7 +30,7 @@ function nested(depth: number): unknown {
 const now = Date.parse('2026-03-04T05:06:07.089Z');
 
 function after(data: unknown, fields: Record<string, unknown>): Record<string, unknown> {
-  const update = readUpdate(entity, data, { kept: ['client_id'], now });
+  const update = parseUpdate(entity, data, { kept: ['client_id'], now });
   const result = update({ id: 'r', ownerId: 'o', ownerEmail: 'e', clientId: null, createdDate: '', updatedDate: '', fields });
   return Object.fromEntries(Object.entries(result).filter(([, value]) => value !== null));
 }

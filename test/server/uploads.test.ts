@@ -1,23 +1,23 @@
 // Uploaded files: which come in, under which name, who reads them and how they are served.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { quota } from '../../server/files/files.ts';
-import { mustBeKnownKind } from '../../server/files/kind.ts';
-import { cleanName } from '../../server/files/name.ts';
-import { aClock, aServer } from './fixture.ts';
-import { avif, gif, jpeg, m4a, mp3, ogg, pathOf, pdf, png, program, textIn, upload, wav, webp, zip } from './files.ts';
+import { filesQuotaBytes } from '../../server/files/files.ts';
+import { requireFileKind } from '../../server/files/kind.ts';
+import { cleanFileName } from '../../server/files/name.ts';
+import { createTestClock, createTestServer } from './fixture.ts';
+import { avif, gif, jpeg, m4a, mp3, ogg, getPath, pdf, png, program, getAnswerText, postFile, wav, webp, zip } from './files.ts';
 import { stores } from './stores.ts';
 
 const core = '/integration-endpoints/Core';
 
 describe.each(stores)('on $name', ({ open }) => {
   test('a file that was uploaded is read by everybody who has its address, byte by byte', async () => {
-    const { app, alice } = await aServer({ open });
-    const answer = await upload(app, alice, png, 'our garden.png');
+    const { app, alice } = await createTestServer({ open });
+    const answer = await postFile(app, alice, png, 'our garden.png');
     expect(answer.status).toBe(200);
-    const address = textIn(answer, 'file_url');
+    const address = getAnswerText(answer, 'file_url');
     expect(address).toMatch(/^http:\/\/localhost:8080\/api\/apps\/selah\/files\/public\/[0-9a-f-]{36}\/our%20garden\.png$/);
-    const read = await app.inject(pathOf(address));
+    const read = await app.inject(getPath(address));
     expect(read.rawPayload).toEqual(png);
     expect(read.headers).toMatchObject({
       'content-type': 'image/png',
@@ -30,11 +30,11 @@ describe.each(stores)('on $name', ({ open }) => {
   });
 
   test('a private file is read by a signed link only, until it is too old', async () => {
-    const clock = aClock();
-    const { app, alice, bob } = await aServer({ open, clock });
-    const uri = textIn(await upload(app, alice, 'Only for me.', 'diary.txt', 'UploadPrivateFile'), 'file_uri');
+    const clock = createTestClock();
+    const { app, alice, bob } = await createTestServer({ open, clock });
+    const uri = getAnswerText(await postFile(app, alice, 'Only for me.', 'diary.txt', 'UploadPrivateFile'), 'file_uri');
     const signed = await alice.call('POST', `${core}/CreateFileSignedUrl`, { file_uri: uri });
-    const path = pathOf(textIn(signed, 'signed_url'));
+    const path = getPath(getAnswerText(signed, 'signed_url'));
     const read = await app.inject(path);
     expect([read.statusCode, read.body]).toEqual([200, 'Only for me.']);
     expect(read.headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8', 'content-disposition': `attachment; filename="diary.txt"; filename*=UTF-8''diary.txt`, 'cache-control': 'no-store' });
@@ -52,22 +52,22 @@ describe.each(stores)('on $name', ({ open }) => {
   });
 
   test('the files of one person have a bound together, those of others do not count', async () => {
-    const { app, store, alice, bob } = await aServer({ open });
+    const { app, store, alice, bob } = await createTestServer({ open });
     const large = new Uint8Array(20 * 1024 * 1024);
-    for (let size = 0; size < quota; size += large.length) {
-      await store.files.putWithin({ id: crypto.randomUUID(), ownerId: alice.id, name: 'large.pdf', type: 'application/pdf', isPrivate: true, bytes: large, createdAt: 0 }, Infinity);
+    for (let size = 0; size < filesQuotaBytes; size += large.length) {
+      await store.files.putWithinQuota({ id: crypto.randomUUID(), ownerId: alice.id, name: 'large.pdf', type: 'application/pdf', isPrivate: true, bytes: large, createdAt: 0 }, Infinity);
     }
-    expect(await upload(app, alice, 'one more')).toMatchObject({ status: 413, body: { code: 'quota_spent' } });
-    expect(await store.files.sizeOf(alice.id)).toBe(quota);
-    expect((await upload(app, bob, 'one more')).status).toBe(200);
+    expect(await postFile(app, alice, 'one more')).toMatchObject({ status: 413, body: { code: 'quota_spent' } });
+    expect(await store.files.countBytes(alice.id)).toBe(filesQuotaBytes);
+    expect((await postFile(app, bob, 'one more')).status).toBe(200);
   });
 
   test('with a person go their files', async () => {
-    const { app, store, alice, bob } = await aServer({ open });
-    const [hers, his] = [textIn(await upload(app, alice, png), 'file_url'), textIn(await upload(app, bob, png), 'file_url')];
+    const { app, store, alice, bob } = await createTestServer({ open });
+    const [hers, his] = [getAnswerText(await postFile(app, alice, png), 'file_url'), getAnswerText(await postFile(app, bob, png), 'file_url')];
     await store.users.remove(alice.id);
-    expect((await app.inject(pathOf(hers))).statusCode).toBe(404);
-    expect((await app.inject(pathOf(his))).statusCode).toBe(200);
+    expect((await app.inject(getPath(hers))).statusCode).toBe(404);
+    expect((await app.inject(getPath(his))).statusCode).toBe(200);
   });
 });
 
@@ -89,7 +89,7 @@ test.each([
   ['other', Buffer.from('plain words'), 'text/plain'],
   ['no.json', Buffer.from('{"a":'), undefined],
 ] as const)('a file .%s is known by its bytes', async (extension, bytes, type) => {
-  const { type: found } = await mustBeKnownKind(`file.${extension}`, bytes);
+  const { type: found } = await requireFileKind(`file.${extension}`, bytes);
   expect(found).toBe(type ?? 'text/plain');
 });
 
@@ -108,14 +108,14 @@ test.each([
   ['bytes that are no text', Buffer.from([0xff, 0xfe, 0x00, 0x41]), 'a.txt'],
   ['a text with control characters', 'a\0b', 'a.txt'],
 ])('%s is refused', async (_name, bytes, name) => {
-  const { app, alice, store } = await aServer();
-  expect(await upload(app, alice, bytes, name)).toMatchObject({ status: 415, body: { code: 'unsupported_file' } });
-  expect(await store.files.sizeOf(alice.id)).toBe(0);
+  const { app, alice, store } = await createTestServer();
+  expect(await postFile(app, alice, bytes, name)).toMatchObject({ status: 415, body: { code: 'unsupported_file' } });
+  expect(await store.files.countBytes(alice.id)).toBe(0);
 });
 
 test('a hundred thousand remarks are looked at quickly', async () => {
   const started = performance.now();
-  await expect(mustBeKnownKind('a.txt', Buffer.from('<!---->'.repeat(100_000)))).rejects.toMatchObject({ status: 415 });
+  await expect(requireFileKind('a.txt', Buffer.from('<!---->'.repeat(100_000)))).rejects.toMatchObject({ status: 415 });
   expect(performance.now() - started).toBeLessThan(1_000);
 });
 
@@ -128,13 +128,13 @@ test.each([
   ['emoji', '🙏'],
   ['signs that an address must hide', "#&+='[]{}^~! "],
 ])('a file with a very long name in %s is found again by each of its addresses', async (_script, sign) => {
-  const { app, alice } = await aServer();
+  const { app, alice } = await createTestServer();
   const name = `${sign.repeat(300)}.json`;
-  const open = textIn(await upload(app, alice, '[{"a":1}]', name), 'file_url');
-  expect((await app.inject(pathOf(open))).json()).toEqual([{ a: 1 }]);
-  const uri = textIn(await upload(app, alice, '[{"a":2}]', name, 'UploadPrivateFile'), 'file_uri');
-  const signed = textIn(await alice.call('POST', `${core}/CreateFileSignedUrl`, { file_uri: uri }), 'signed_url');
-  const read = await app.inject(pathOf(signed));
+  const open = getAnswerText(await postFile(app, alice, '[{"a":1}]', name), 'file_url');
+  expect((await app.inject(getPath(open))).json()).toEqual([{ a: 1 }]);
+  const uri = getAnswerText(await postFile(app, alice, '[{"a":2}]', name, 'UploadPrivateFile'), 'file_uri');
+  const signed = getAnswerText(await alice.call('POST', `${core}/CreateFileSignedUrl`, { file_uri: uri }), 'signed_url');
+  const read = await app.inject(getPath(signed));
   expect(read.json()).toEqual([{ a: 2 }]);
   expect(read.headers['content-disposition']).toMatch(/\.json$/);
   const schema = { type: 'array', items: { type: 'object', properties: { a: { type: 'number' } } } };
@@ -145,15 +145,15 @@ test.each([
 });
 
 test('what is larger than the settings allow is refused, and so is what is empty', async () => {
-  const { app, alice, store } = await aServer({ settings: { largestUpload: 1024 * 1024 } });
-  expect(await upload(app, alice, 'x'.repeat(1024 * 1024 + 1))).toMatchObject({ status: 413, body: { code: 'too_large', message: 'A file may be at most 1 MB large.' } });
-  expect((await upload(app, alice, 'x'.repeat(1024 * 1024))).status).toBe(200);
-  expect(await upload(app, alice, '')).toMatchObject({ status: 422, body: { code: 'empty_file' } });
-  expect(await store.files.sizeOf(alice.id)).toBe(1024 * 1024);
+  const { app, alice, store } = await createTestServer({ settings: { maxUploadBytes: 1024 * 1024 } });
+  expect(await postFile(app, alice, 'x'.repeat(1024 * 1024 + 1))).toMatchObject({ status: 413, body: { code: 'too_large', message: 'A file may be at most 1 MB large.' } });
+  expect((await postFile(app, alice, 'x'.repeat(1024 * 1024))).status).toBe(200);
+  expect(await postFile(app, alice, '')).toMatchObject({ status: 422, body: { code: 'empty_file' } });
+  expect(await store.files.countBytes(alice.id)).toBe(1024 * 1024);
 });
 
 test('a form with a field that has a very long name is refused, and nothing of it is kept', async () => {
-  const { app, alice, store } = await aServer();
+  const { app, alice, store } = await createTestServer();
   const send = async (...fields: [string, File | string][]) => {
     const form = new FormData();
     for (const [name, value] of fields) form.append(name, value);
@@ -166,14 +166,14 @@ test('a form with a field that has a very long name is refused, and nothing of i
   expect(await send([longer, 'a text'], ['file', file])).toEqual(refused);
   expect(await send(['file', file], [longer, 'a text'])).toEqual(refused);
   expect(await send([longer, file])).toEqual(refused);
-  expect(await store.files.sizeOf(alice.id)).toBe(0);
+  expect(await store.files.countBytes(alice.id)).toBe(0);
   expect(await send([long, file])).toEqual({ status: 422, code: 'no_file' });
   expect(await send([long, 'a text'], ['file', file])).toEqual({ status: 200 });
 });
 
 test('a visitor uploads nothing, and a call without a file is refused', async () => {
-  const { app, alice } = await aServer();
-  expect((await upload(app, undefined, png)).status).toBe(401);
+  const { app, alice } = await createTestServer();
+  expect((await postFile(app, undefined, png)).status).toBe(401);
   for (const name of ['UploadFile', 'UploadPrivateFile']) {
     expect(await alice.call('POST', `${core}/${name}`, { file: 'none' })).toMatchObject({ status: 400, body: { code: 'bad_parameters' } });
     const form = new FormData();
@@ -184,20 +184,20 @@ test('a visitor uploads nothing, and a call without a file is refused', async ()
 });
 
 test.each([0, -1, 604_801, 1.5, '300', null, {}])('a link for %j seconds', async (seconds) => {
-  const { app, alice } = await aServer();
-  const uri = textIn(await upload(app, alice, 'Only for me.', 'diary.txt', 'UploadPrivateFile'), 'file_uri');
+  const { app, alice } = await createTestServer();
+  const uri = getAnswerText(await postFile(app, alice, 'Only for me.', 'diary.txt', 'UploadPrivateFile'), 'file_uri');
   const answer = await alice.call('POST', `${core}/CreateFileSignedUrl`, { file_uri: uri, expires_in: seconds });
   // Null is as good as left out.
   expect(answer).toMatchObject(seconds === null ? { status: 200 } : { status: 400, body: { code: 'bad_parameters' } });
 });
 
 test.each(['', '../../etc/passwd', 'private/nothing/x', `private/${'0'.repeat(36)}/x`, 'https://example.org/private/x', `public/${'0'.repeat(36)}/x`])('the file %j cannot be signed', async (uri) => {
-  const { alice } = await aServer();
+  const { alice } = await createTestServer();
   expect(await alice.call('POST', `${core}/CreateFileSignedUrl`, { file_uri: uri })).toMatchObject({ status: 404, body: { code: 'file_not_found' } });
 });
 
 test.each(['/api/apps/selah/files/public/x/y', '/api/apps/selah/files/public/%2e%2e/y', `/api/apps/selah/files/public/${'0'.repeat(36)}/y.png`, '/api/apps/selah/files/../../../etc/passwd'])('nothing lies at %s', async (path) => {
-  const { app } = await aServer();
+  const { app } = await createTestServer();
   expect((await app.inject(path)).statusCode).toBe(404);
 });
 
@@ -218,13 +218,13 @@ test.each([
   // A sign of two units stays whole.
   [`a${'🙏'.repeat(300)}.txt`, `a${'🙏'.repeat(47)}.txt`],
 ])('the name %j is kept as %j', (name, kept) => {
-  expect(cleanName(name, text)).toBe(kept);
+  expect(cleanFileName(name, text)).toBe(kept);
 });
 
 test('every name becomes one that fits into a path, a header and an address', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (name) => {
-      const kept = cleanName(name, text);
+      const kept = cleanFileName(name, text);
       expect(kept).toMatch(/^[^/\\\p{Cc}\p{Cf}"<>:|?*]+\.txt$/u);
       expect(kept.length).toBeLessThanOrEqual(100);
       expect(decodeURIComponent(encodeURIComponent(kept))).toBe(kept);

@@ -1,14 +1,14 @@
 // People as an entity: oneself for everybody, all for admins.
 import { describe, expect, test } from 'vitest';
-import { aServer, recordIn, recordsIn } from './fixture.ts';
-import { oneOfEachKind } from './kinds.ts';
+import { createTestServer, getRecord, getRecords } from './fixture.ts';
+import { oneStorePerDatabase } from './kinds.ts';
 
 const users = '/entities/User';
 
-describe.each(oneOfEachKind)('on $name:', ({ open }) => {
+describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
   test('everybody lists and gets themselves, an admin all, with every form of question', async () => {
-    const { alice, bob, admin, anonymous } = await aServer({ open });
-    const me = recordIn(await alice.call('GET', `${users}/me`));
+    const { alice, bob, admin, anonymous } = await createTestServer({ open });
+    const me = getRecord(await alice.call('GET', `${users}/me`));
     expect((await alice.call('GET', users)).body).toEqual([me]);
     expect((await alice.call('GET', `${users}/${alice.id}`)).body).toEqual(me);
     expect((await alice.call('GET', `${users}?q={"id":"${bob.id}"}`)).body).toEqual([]);
@@ -17,23 +17,23 @@ describe.each(oneOfEachKind)('on $name:', ({ open }) => {
     expect((await anonymous.call('GET', users)).status).toBe(401);
     expect((await anonymous.call('GET', `${users}/${alice.id}`)).status).toBe(401);
 
-    expect(recordsIn(await admin.call('GET', `${users}?sort=email`)).map(({ email }) => email)).toEqual(['admin@example.org', 'alice@example.org', 'bob@example.org']);
+    expect(getRecords(await admin.call('GET', `${users}?sort=email`)).map(({ email }) => email)).toEqual(['admin@example.org', 'alice@example.org', 'bob@example.org']);
     expect((await admin.call('GET', `${users}?q={"role":"user","email":{"$regex":"^b"}}&fields=email`)).body).toEqual([{ id: bob.id, email: 'bob@example.org' }]);
-    expect(recordsIn(await admin.call('GET', `${users}?sort=-email&limit=1&skip=1`))).toMatchObject([{ id: alice.id }]);
+    expect(getRecords(await admin.call('GET', `${users}?sort=-email&limit=1&skip=1`))).toMatchObject([{ id: alice.id }]);
     await alice.call('PUT', `${users}/me`, { language: 'pt', total_prayers: 3 });
-    expect(recordsIn(await admin.call('GET', `${users}?q={"language":"pt","total_prayers":{"$gt":2},"disabled":false,"is_verified":true}`))).toMatchObject([{ id: alice.id }]);
+    expect(getRecords(await admin.call('GET', `${users}?q={"language":"pt","total_prayers":{"$gt":2},"disabled":false,"is_verified":true}`))).toMatchObject([{ id: alice.id }]);
     expect((await admin.call('GET', `${users}/count?q={"role":"user"}`)).body).toEqual({ count: 2 });
     for (const parameters of ['q={"passwordHash":"none"}', 'sort=password_hash', 'fields=settings', 'role=admin']) expect((await admin.call('GET', `${users}?${parameters}`)).status).toBe(400);
     expect(JSON.stringify((await admin.call('GET', users)).body)).not.toContain('none');
   });
 
   test('an admin gives and takes the role, and touches nothing else of others', async () => {
-    const { alice, bob, admin } = await aServer({ open });
+    const { alice, bob, admin } = await createTestServer({ open });
     await alice.call('PUT', `${users}/me`, { language: 'fr' });
-    const changed = recordIn(await admin.call('PUT', `${users}/${alice.id}`, { role: 'admin', language: 'es', full_name: 'X', email: 'x@y.org', is_verified: false }));
+    const changed = getRecord(await admin.call('PUT', `${users}/${alice.id}`, { role: 'admin', language: 'es', full_name: 'X', email: 'x@y.org', is_verified: false }));
     expect(changed).toMatchObject({ id: alice.id, role: 'admin', language: 'fr', full_name: 'alice', email: 'alice@example.org', is_verified: true });
     expect((await alice.call('GET', `${users}/${bob.id}`)).status).toBe(200);
-    expect(recordIn(await admin.call('PUT', `${users}/${alice.id}`, { role: 'user' }))).toMatchObject({ role: 'user' });
+    expect(getRecord(await admin.call('PUT', `${users}/${alice.id}`, { role: 'user' }))).toMatchObject({ role: 'user' });
     expect((await alice.call('GET', `${users}/${bob.id}`)).status).toBe(404);
     expect((await admin.call('PUT', `${users}/${alice.id}`, { role: 'owner' })).status).toBe(422);
     expect((await admin.call('PUT', `${users}/${alice.id}`, { disabled: 'yes' })).status).toBe(422);
@@ -41,33 +41,33 @@ describe.each(oneOfEachKind)('on $name:', ({ open }) => {
   });
 
   test('nobody else gives anybody anything; of oneself the settings change', async () => {
-    const { alice, bob, admin } = await aServer({ open });
+    const { alice, bob, admin } = await createTestServer({ open });
     expect((await alice.call('PUT', `${users}/${bob.id}`, { role: 'admin', language: 'fr' })).status).toBe(404);
     expect((await alice.call('PUT', `${users}/${admin.id}`, { disabled: true })).status).toBe(404);
-    expect(recordIn(await alice.call('PUT', `${users}/${alice.id}`, { role: 'admin', disabled: true, language: 'fr' }))).toMatchObject({ role: 'user', disabled: false, language: 'fr' });
-    expect(recordIn(await bob.call('GET', `${users}/me`))).not.toHaveProperty('language');
+    expect(getRecord(await alice.call('PUT', `${users}/${alice.id}`, { role: 'admin', disabled: true, language: 'fr' }))).toMatchObject({ role: 'user', disabled: false, language: 'fr' });
+    expect(getRecord(await bob.call('GET', `${users}/me`))).not.toHaveProperty('language');
   });
 
   test('whose account is shut is signed out at once', async () => {
-    const { alice, admin } = await aServer({ open });
-    expect(recordIn(await admin.call('PUT', `${users}/${alice.id}`, { disabled: true }))).toMatchObject({ disabled: true });
+    const { alice, admin } = await createTestServer({ open });
+    expect(getRecord(await admin.call('PUT', `${users}/${alice.id}`, { disabled: true }))).toMatchObject({ disabled: true });
     expect((await alice.call('GET', `${users}/me`)).status).toBe(401);
-    expect(recordIn(await admin.call('PUT', `${users}/${alice.id}`, { disabled: false }))).toMatchObject({ disabled: false });
+    expect(getRecord(await admin.call('PUT', `${users}/${alice.id}`, { disabled: false }))).toMatchObject({ disabled: false });
     // The old session stays ended.
     expect((await alice.call('GET', `${users}/me`)).status).toBe(401);
   });
 
   test('the last admin stays one, also when two shut each other out at once', async () => {
-    const { alice, admin } = await aServer({ open });
+    const { alice, admin } = await createTestServer({ open });
     for (const change of [{ role: 'user' }, { disabled: true }]) expect(await admin.call('PUT', `${users}/${admin.id}`, change)).toMatchObject({ status: 409, body: { code: 'last_admin' } });
     await admin.call('PUT', `${users}/${alice.id}`, { role: 'admin' });
     await Promise.all([admin.call('PUT', `${users}/${alice.id}`, { role: 'user' }), alice.call('PUT', `${users}/${admin.id}`, { role: 'user' })]);
-    const roles = await Promise.all([admin, alice].map(async (person) => recordIn(await person.call('GET', `${users}/me`))['role']));
+    const roles = await Promise.all([admin, alice].map(async (person) => getRecord(await person.call('GET', `${users}/me`))['role']));
     expect(roles).toContain('admin');
   });
 
   test('people are neither made nor unmade that way', async () => {
-    const { alice, admin, anonymous, store } = await aServer({ open });
+    const { alice, admin, anonymous, store } = await createTestServer({ open });
     for (const person of [alice, admin]) {
       for (const [method, path, body] of [
         ['POST', users, { email: 'new@example.org', role: 'admin' }],
@@ -89,9 +89,9 @@ describe.each(oneOfEachKind)('on $name:', ({ open }) => {
   });
 
   test('page by page: oneself for everybody, all for admins, with a cursor that is good for one person alone', async () => {
-    const { alice, bob, admin, anonymous } = await aServer({ open });
+    const { alice, bob, admin, anonymous } = await createTestServer({ open });
     const path = `${users}/v2/list`;
-    const me = recordIn(await alice.call('GET', `${users}/me`));
+    const me = getRecord(await alice.call('GET', `${users}/me`));
     expect((await alice.call('GET', `${path}?limit=5`)).body).toEqual({ items: [me], next_cursor: null, has_more: false });
     expect((await alice.call('GET', `${path}?q={"id":"${bob.id}"}`)).body).toMatchObject({ items: [] });
     await admin.call('PUT', `${users}/me`, { total_prayers: 2 });

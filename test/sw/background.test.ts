@@ -1,7 +1,7 @@
 // The worker, woken by the browser: it asks the open pages first, and meets the server itself when none answers.
 import { afterEach, expect, test, vi } from 'vitest';
 import { isSynced, isSyncNow, type SyncNow } from '../../sw/messages.ts';
-import { inTime, type OpenPage, patience, syncWaiting } from '../../sw/background.ts';
+import { withTimeLimit, type OpenPage, pageReplyMillis, syncPending } from '../../sw/background.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -20,31 +20,31 @@ function aPage(answer?: unknown) {
 
 test('[R41] without an open page the worker meets the server itself', async () => {
   const meetServer = vi.fn(async () => undefined);
-  await syncWaiting([], meetServer);
+  await syncPending([], meetServer);
   expect(meetServer).toHaveBeenCalledOnce();
 });
 
 test('[R41] when the worker fails the browser hears it, and tries again', async () => {
-  await expect(syncWaiting([], () => Promise.reject(new Error('offline')))).rejects.toThrow('offline');
+  await expect(syncPending([], () => Promise.reject(new Error('offline')))).rejects.toThrow('offline');
 });
 
 test('[R41] an open page is told, and the worker leaves it to the page', async () => {
   const meetServer = vi.fn(async () => undefined);
   const { page, heard } = aPage({ type: 'synced', isDone: true });
-  await syncWaiting([page], meetServer);
+  await syncPending([page], meetServer);
   expect(heard).toEqual([{ type: 'sync-now' }]);
   expect(meetServer).not.toHaveBeenCalled();
 });
 
 test('[R41] a page that could not send everything: the browser tries again later', async () => {
   const { page } = aPage({ type: 'synced', isDone: false });
-  await expect(syncWaiting([page], () => Promise.resolve())).rejects.toThrow('still waits');
+  await expect(syncPending([page], () => Promise.resolve())).rejects.toThrow('still waits');
 });
 
 test('[R41] of several pages the first that answers counts', async () => {
   const meetServer = vi.fn(async () => undefined);
   const pages = [aPage().page, aPage({ type: 'synced', isDone: true }).page];
-  await syncWaiting(pages, meetServer);
+  await syncPending(pages, meetServer);
   expect(meetServer).not.toHaveBeenCalled();
 });
 
@@ -52,8 +52,8 @@ test.each([undefined, { type: 'synced' }, 'synced', { type: 'other', isDone: tru
   vi.useFakeTimers();
   const meetServer = vi.fn(async () => undefined);
   const { page } = aPage(answer);
-  const done = syncWaiting([page], meetServer);
-  await vi.advanceTimersByTimeAsync(patience - 1);
+  const done = syncPending([page], meetServer);
+  await vi.advanceTimersByTimeAsync(pageReplyMillis - 1);
   expect(meetServer).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   await done;
@@ -68,9 +68,9 @@ test('only words of ours are obeyed', () => {
 
 test('what never ends does not hold the worker: the browser hears it, and tries again', async () => {
   vi.useFakeTimers();
-  const heard = expect(syncWaiting([], () => new Promise<void>(() => undefined))).rejects.toThrow('too long');
+  const heard = expect(syncPending([], () => new Promise<void>(() => undefined))).rejects.toThrow('too long');
   await vi.advanceTimersByTimeAsync(30_000);
   await heard;
-  await inTime(Promise.resolve());
+  await withTimeLimit(Promise.resolve());
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -1,13 +1,13 @@
 // A shell with holes: what is missing is fetched and kept again, and never the wrong thing in its place.
 import { describe, expect, test, vi } from 'vitest';
 import { isPageMessage } from '../../sw/messages.ts';
-import { mendOnTheWay, mendShell, noPageForFile, renewShell } from '../../sw/mend.ts';
+import { createRepairPlugin, repairShell, rejectPageForFile, refetchShell } from '../../sw/mend.ts';
 
 const origin = 'https://selah.example';
 const script = { 'content-type': 'text/javascript' };
 const html = { 'content-type': 'text/html; charset=utf-8' };
 
-function aShelf(kept: readonly string[]) {
+function createCache(kept: readonly string[]) {
   const put: string[] = [];
   return { put, open: async () => ({ keys: async () => kept.map((url) => new Request(origin + url)), put: async (key: RequestInfo | URL) => void put.push(String(key).slice(origin.length)) }) };
 }
@@ -17,14 +17,14 @@ function filesOf(...urls: string[]): Map<string, string> {
 }
 
 test('a whole shell asks for nothing', async () => {
-  const { open, put } = aShelf(['/assets/a.js', '/index.html?__WB_REVISION__=1']);
+  const { open, put } = createCache(['/assets/a.js', '/index.html?__WB_REVISION__=1']);
   const fetch = vi.fn();
-  await mendShell({ open, files: filesOf('/assets/a.js', '/index.html'), fetch, build: 'x' });
+  await repairShell({ open, files: filesOf('/assets/a.js', '/index.html'), fetch, build: 'x' });
   expect([fetch.mock.calls, put]).toEqual([[], []]);
 });
 
 test('what is missing is fetched past the browser’s cache; a part that is gone or comes as a page stays missing', async () => {
-  const { open, put } = aShelf(['/assets/here.js']);
+  const { open, put } = createCache(['/assets/here.js']);
   const answers: Record<string, Response> = {
     '/assets/a.js': new Response('a', { headers: script }),
     '/assets/gone.js': new Response('', { status: 404 }),
@@ -36,15 +36,15 @@ test('what is missing is fetched past the browser’s cache; a part that is gone
     asked.push(cache);
     return answers[url.slice(origin.length)] ?? new Response('', { status: 404 });
   };
-  await mendShell({ open, files: filesOf('/assets/here.js', ...Object.keys(answers)), fetch, build: '/assets/index-1.js' });
+  await repairShell({ open, files: filesOf('/assets/here.js', ...Object.keys(answers)), fetch, build: '/assets/index-1.js' });
   expect(put.toSorted()).toEqual(['/assets/a.js', '/index.html?__WB_REVISION__=1']);
   expect(new Set(asked)).toEqual(new Set(['reload']));
 });
 
 test('the page of another build is not for this shell, and without a network nothing happens', async () => {
-  const { open, put } = aShelf([]);
-  await mendShell({ open, files: filesOf('/index.html'), fetch: async () => new Response('<script src="/assets/index-2.js">', { headers: html }), build: '/assets/index-1.js' });
-  await mendShell({ open, files: filesOf('/assets/a.js'), fetch: () => Promise.reject(new TypeError('offline')), build: '' });
+  const { open, put } = createCache([]);
+  await repairShell({ open, files: filesOf('/index.html'), fetch: async () => new Response('<script src="/assets/index-2.js">', { headers: html }), build: '/assets/index-1.js' });
+  await repairShell({ open, files: filesOf('/assets/a.js'), fetch: () => Promise.reject(new TypeError('offline')), build: '' });
   expect(put).toEqual([]);
 });
 
@@ -53,13 +53,13 @@ describe('a part that cannot be read', () => {
   const kept = ['/assets/a.js', '/assets/b.js', '/assets/a.css', '/index.html?__WB_REVISION__=1'];
 
   async function renewed(address: string | null, answer: (url: string) => Promise<Response>, files = filesOf(...parts)) {
-    const { open, put } = aShelf(kept);
+    const { open, put } = createCache(kept);
     const asked: string[] = [];
     const fetch = ({ url, cache }: Request) => {
       asked.push(`${cache} ${url.slice(origin.length)}`);
       return answer(url);
     };
-    await renewShell({ open, files, fetch, build: 'x' }, address);
+    await refetchShell({ open, files, fetch, build: 'x' }, address);
     return { put, asked: asked.toSorted() };
   }
 
@@ -95,13 +95,13 @@ describe('a part that cannot be read', () => {
 });
 
 test('a page in the place of a file is a missing file', async () => {
-  const answer = await noPageForFile.fetchDidSucceed?.({ request: new Request(`${origin}/assets/a.js`), response: new Response('', { headers: html }) } as never);
+  const answer = await rejectPageForFile.fetchDidSucceed?.({ request: new Request(`${origin}/assets/a.js`), response: new Response('', { headers: html }) } as never);
   expect([answer?.status, answer?.headers.get('content-type')]).toEqual([404, 'text/plain; charset=utf-8']);
 });
 
 test('on the way parts are kept again, pages are not, and while it is installed a fault stays a fault', async () => {
   const keep = vi.fn(async () => undefined);
-  const { fetchDidSucceed, handlerDidError } = mendOnTheWay(keep);
+  const { fetchDidSucceed, handlerDidError } = createRepairPlugin(keep);
   const event = (type: string) => Object.assign(new Event(type), { waitUntil: () => undefined });
   const ask = (url: string, type: string, response = new Response('')) => fetchDidSucceed?.({ request: new Request(origin + url), response, event: event(type) } as never);
   await ask('/assets/a.js', 'fetch');

@@ -1,12 +1,12 @@
 // A push is shown whatever it holds, and a tap on it leads to its page.
 import { expect, test, vi } from 'vitest';
-import { isPushNews, type PushNews } from '../../sw/messages.ts';
-import { noticeOf, openPage, type Page, patience, readPush } from '../../sw/push.ts';
+import { isPushPayload, type PushPayload } from '../../sw/messages.ts';
+import { buildNotification, openNotificationPage, type ClientWindow, navigationReplyMillis, readPushData } from '../../sw/push.ts';
 
-const news: PushNews = { v: 1, kind: 'plan', title: 'Day 3', body: 'Your reading is ready.', lang: 'en', url: '/Plans', tag: 'plan' };
+const news: PushPayload = { v: 1, kind: 'plan', title: 'Day 3', body: 'Your reading is ready.', lang: 'en', url: '/Plans', tag: 'plan' };
 
 test('what our server pushes is shown as it is, and shakes as the spec has it', () => {
-  expect(noticeOf(news, ['fr-FR'])).toEqual({
+  expect(buildNotification(news, ['fr-FR'])).toEqual({
     title: 'Day 3',
     options: { body: 'Your reading is ready.', lang: 'en', dir: 'auto', tag: 'plan', icon: '/icon-192.png', badge: '/badge-96.png', vibrate: [200, 100, 200], data: { url: '/Plans' } },
   });
@@ -15,19 +15,19 @@ test('what our server pushes is shown as it is, and shakes as the spec has it', 
 test.each([undefined, null, 'text', {}, { ...news, v: 2 }, { ...news, kind: 'advertisement' }, { ...news, url: 'https://evil.example/' }, { ...news, url: '//evil.example' }, { ...news, title: '' }, { ...news, body: 'a'.repeat(2_000) }])(
   'what cannot be read is not shown, but something is: %o',
   (data) => {
-    expect(isPushNews(data)).toBe(false);
-    const { title, options } = noticeOf(data, ['de-DE', 'fr-CA', 'en']);
+    expect(isPushPayload(data)).toBe(false);
+    const { title, options } = buildNotification(data, ['de-DE', 'fr-CA', 'en']);
     expect([title, options.body, options.lang, options.data]).toEqual(['Selah', 'Prends un moment de calme avec Selah.', 'fr', { url: '/' }]);
   },
 );
 
 test('who reads none of our languages gets English, and a push without JSON holds nothing', () => {
-  expect(noticeOf(undefined, ['ja']).options.lang).toBe('en');
-  expect([readPush(null), readPush({ json: () => JSON.parse('{') })]).toEqual([undefined, undefined]);
-  expect(readPush({ json: () => news })).toBe(news);
+  expect(buildNotification(undefined, ['ja']).options.lang).toBe('en');
+  expect([readPushData(null), readPushData({ json: () => JSON.parse('{') })]).toEqual([undefined, undefined]);
+  expect(readPushData({ json: () => news })).toBe(news);
 });
 
-interface TestPage extends Page {
+interface TestPage extends ClientWindow {
   done: string[];
 }
 
@@ -55,16 +55,16 @@ function aPage(url: string, { answers = true, controlled = true, ...change }: { 
 
 test('with no page open a tap opens one, and never elsewhere', async () => {
   const open = vi.fn(async () => null);
-  await openPage({ url: '/Plans' }, [], open);
-  await openPage({ url: 'https://evil.example/' }, [], open);
-  await openPage(undefined, [], open);
+  await openNotificationPage({ url: '/Plans' }, [], open);
+  await openNotificationPage({ url: 'https://evil.example/' }, [], open);
+  await openNotificationPage(undefined, [], open);
   expect(open.mock.calls).toEqual([['/Plans'], ['/'], ['/']]);
 });
 
 test('the page that is seen comes to the front and is led there; a file of the server in a tab of its own is no page', async () => {
   const open = vi.fn(async () => null);
   const [file, hidden, seen] = [aPage('/api/apps/selah/files/public/1/a.png', { focused: true }), aPage('/Prayer'), aPage('/Bible', { visibilityState: 'visible' })];
-  await openPage({ url: '/Plans' }, [file, hidden, seen], open);
+  await openNotificationPage({ url: '/Plans' }, [file, hidden, seen], open);
   expect([file.done, hidden.done, seen.done]).toEqual([[], [], ['focus', 'go to /Plans']]);
   expect(open).not.toHaveBeenCalled();
 });
@@ -74,8 +74,8 @@ test('a page that does not answer is loaded there, and where that is not allowed
   try {
     const open = vi.fn(async () => null);
     const [frozen, strange] = [aPage('/', { answers: false }), aPage('/', { answers: false, controlled: false })];
-    const led = Promise.all([openPage({ url: '/Plans' }, [frozen], open), openPage({ url: '/Prayer' }, [strange], open)]);
-    await vi.advanceTimersByTimeAsync(patience);
+    const led = Promise.all([openNotificationPage({ url: '/Plans' }, [frozen], open), openNotificationPage({ url: '/Prayer' }, [strange], open)]);
+    await vi.advanceTimersByTimeAsync(navigationReplyMillis);
     await led;
     expect([frozen.done, open.mock.calls]).toEqual([['focus', 'go to /Plans', 'load /Plans'], [['/Prayer']]]);
   } finally {

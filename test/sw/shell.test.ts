@@ -3,10 +3,10 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { listShellFiles, shellAsWritten } from '../../.ci/service-worker.ts';
-import { shellFiles } from '../../sw/files.ts';
-import { isAppPath, isGoTo, isPageMessage } from '../../sw/messages.ts';
-import { isApiCall, isAsset, isFramedPage, isKeptApi, isNamedForContent, isPageForFile, isPastCaches, offlineApiAnswer, offlineAssetAnswer, serverPaths } from '../../sw/shell.ts';
+import { listShellFiles, encodeShellFiles } from '../../.ci/service-worker.ts';
+import { parseShellFiles } from '../../sw/files.ts';
+import { isAppPath, isNavigateTo, isPageMessage } from '../../sw/messages.ts';
+import { isApiCall, isAsset, isFramedPage, isCacheableApi, isNamedForContent, isPageForFile, isCacheBypass, buildOfflineApiResponse, buildOfflineAssetResponse, serverPaths } from '../../sw/shell.ts';
 
 function isServerPath(path: string): boolean {
   return serverPaths.some((pattern) => pattern.test(path));
@@ -40,14 +40,14 @@ test('a file is an asset; a page, a call and a socket are not', () => {
 });
 
 test('without a net an API call gets 503 and the words of the specification', async () => {
-  const answer = offlineApiAnswer();
+  const answer = buildOfflineApiResponse();
   expect(answer.status).toBe(503);
   expect(answer.headers.get('content-type')).toContain('application/json');
   expect(await answer.json()).toEqual({ error: 'Offline', message: 'You are offline and this data is not cached' });
 });
 
 test('without a net a missing file gets 503 and plain text', async () => {
-  const answer = offlineAssetAnswer();
+  const answer = buildOfflineAssetResponse();
   expect(answer.status).toBe(503);
   expect(answer.headers.get('content-type')).toContain('text/plain');
   expect(await answer.text()).toBe('Offline');
@@ -55,11 +55,11 @@ test('without a net a missing file gets 503 and plain text', async () => {
 
 test('of the server only what is the same tomorrow is kept: never records, accounts or settings', () => {
   const api = '/api/apps/selah';
-  for (const path of [`${api}/functions/getManifest`, `${api}/files/public/1/flower.png`]) expect(isKeptApi(aRequest(path)), path).toBe(true);
+  for (const path of [`${api}/functions/getManifest`, `${api}/files/public/1/flower.png`]) expect(isCacheableApi(aRequest(path)), path).toBe(true);
   const fresh = [`${api}/entities/Prayer`, `${api}/entities/User/me`, `${api}/auth/login`, '/api/apps/public/prod/public-settings/by-id/selah', `${api}/files/private/1/a.png`, `${api}/functions/fetchBibleChapter`, `${api}/functions/getServiceWorker`, `${api}/changes`];
-  for (const path of fresh) expect(isKeptApi(aRequest(path)), path).toBe(false);
-  expect(isKeptApi(aRequest('https://other.example/api/apps/selah/functions/getManifest'))).toBe(false);
-  for (const [name, value] of [['range', 'bytes=0-1'], ['authorization', 'Bearer alice']] as const) expect(isKeptApi(aRequest(`${api}/files/public/1/flower.png`, 'cors', { headers: { [name]: value } })), name).toBe(false);
+  for (const path of fresh) expect(isCacheableApi(aRequest(path)), path).toBe(false);
+  expect(isCacheableApi(aRequest('https://other.example/api/apps/selah/functions/getManifest'))).toBe(false);
+  for (const [name, value] of [['range', 'bytes=0-1'], ['authorization', 'Bearer alice']] as const) expect(isCacheableApi(aRequest(`${api}/files/public/1/flower.png`, 'cors', { headers: { [name]: value } })), name).toBe(false);
 });
 
 test('only what is named for its content is answered from the device first', () => {
@@ -69,9 +69,9 @@ test('only what is named for its content is answered from the device first', () 
 });
 
 test('a diagnosis that asks past all caches is answered by the server', () => {
-  expect(isPastCaches(aRequest('/manifest.webmanifest', 'cors', { cache: 'no-store' }))).toBe(true);
-  expect(isPastCaches(aRequest('/manifest.webmanifest'))).toBe(false);
-  expect(isPastCaches(aRequest('/', 'navigate', { cache: 'no-store' }))).toBe(false);
+  expect(isCacheBypass(aRequest('/manifest.webmanifest', 'cors', { cache: 'no-store' }))).toBe(true);
+  expect(isCacheBypass(aRequest('/manifest.webmanifest'))).toBe(false);
+  expect(isCacheBypass(aRequest('/', 'navigate', { cache: 'no-store' }))).toBe(false);
 });
 
 test('a page is never passed off as a file', () => {
@@ -88,8 +88,8 @@ test('the list of the shell comes out of the worker as the build put it in', () 
   for (const name of names) writeFileSync(join(folder, name), name);
   const listed = listShellFiles(folder);
   expect(listed.map(({ url }) => url)).toEqual(['/assets/a-B_1-2c3d.js', '/assets/en.json-12345678.js', '/assets/look-a1b2c3d4.css', '/assets/serif-latin-a1b2c3d4.woff2', '/badge-96.png', '/icon-192.png', '/index.html']);
-  const { __PARTS__: parts, __NAMED_FILES__: named } = shellAsWritten(listed);
-  expect(shellFiles(JSON.parse(parts), JSON.parse(named))).toEqual(listed);
+  const { __PARTS__: parts, __NAMED_FILES__: named } = encodeShellFiles(listed);
+  expect(parseShellFiles(JSON.parse(parts), JSON.parse(named))).toEqual(listed);
 });
 
 test('only our own message is obeyed', () => {
@@ -98,9 +98,9 @@ test('only our own message is obeyed', () => {
 });
 
 test('a page is led to paths of the app only', () => {
-  for (const url of ['/', '/Plans', '/?shortcut=grace', '/Settings#reminders']) expect([isAppPath(url), isGoTo({ type: 'go-to', url })]).toEqual([true, true]);
+  for (const url of ['/', '/Plans', '/?shortcut=grace', '/Settings#reminders']) expect([isAppPath(url), isNavigateTo({ type: 'go-to', url })]).toEqual([true, true]);
   const strangers = ['https://evil.example/', '//evil.example/', '/\\evil.example', 'javascript:alert(1)', '/api/apps/selah', '/healthz', '/ws-user-apps/', '', 'Plans', '/a\nb', `/${'a'.repeat(600)}`, 1, null];
-  for (const url of strangers) expect(isGoTo({ type: 'go-to', url }), String(url)).toBe(false);
+  for (const url of strangers) expect(isNavigateTo({ type: 'go-to', url }), String(url)).toBe(false);
 });
 
 test('a page in a frame is asked of the server, whose headers say whose frame that may be; every other page is the shell', () => {

@@ -1,29 +1,29 @@
 // Alice's device at a server of paper, and the moments between two steps of the engine in which somebody else acts.
-import { pushWaiting } from '../../replication/push.ts';
-import type { Pause } from '../../replication/transport.ts';
-import type { Turn } from '../../replication/transport.ts';
+import { pushPending } from '../../replication/push.ts';
+import type { SyncInterruption } from '../../replication/transport.ts';
+import type { SyncLock } from '../../replication/transport.ts';
 import type { LocalRecord } from '../../schemas/local-record.ts';
-import { createDevice, type Device, type DeviceOptions } from './device.ts';
-import { createPaperServer, type PaperOptions, type PaperServer } from './paper-server.ts';
+import { createTestDevice, type TestDevice, type TestDeviceOptions } from './device.ts';
+import { createFakeServer, type FakeServerOptions, type FakeServer } from './paper-server.ts';
 
 export interface Alice {
-  device: Device;
-  server: PaperServer;
-  push(turn?: Turn): Promise<Pause | null>;
+  device: TestDevice;
+  server: FakeServer;
+  push(syncLock?: SyncLock): Promise<SyncInterruption | null>;
   /** Adds a prayer `id` and brings it to the server. @returns its server id */
-  addSafe(id: string): Promise<string>;
+  addSynced(id: string): Promise<string>;
   /** The record as the storage holds it. */
-  mustRead(id: string): Promise<LocalRecord>;
+  readExisting(id: string): Promise<LocalRecord>;
 }
 
-const open: Device[] = [];
+const open: TestDevice[] = [];
 
 /** With a `server` that is there already, it is another device of hers. */
-export async function meetAlice(options: PaperOptions & { server?: PaperServer } & Omit<DeviceOptions, 'transport'> = {}): Promise<Alice> {
-  const { server = createPaperServer(options) } = options;
-  const device = await createDevice({ ...options, transport: server.transport });
+export async function createAlice(options: FakeServerOptions & { server?: FakeServer } & Omit<TestDeviceOptions, 'transport'> = {}): Promise<Alice> {
+  const { server = createFakeServer(options) } = options;
+  const device = await createTestDevice({ ...options, transport: server.transport });
   open.push(device);
-  const push = (turn?: Turn) => pushWaiting(device.shelf, device.transport, turn);
+  const push = (syncLock?: SyncLock) => pushPending(device.syncCollection, device.transport, syncLock);
   async function mustRead(id: string): Promise<LocalRecord> {
     const doc = await device.read(id);
     if (!doc) throw new Error(`no record ${id}`);
@@ -33,8 +33,8 @@ export async function meetAlice(options: PaperOptions & { server?: PaperServer }
     device,
     server,
     push,
-    mustRead,
-    async addSafe(id) {
+    readExisting: mustRead,
+    async addSynced(id) {
       await device.add(id, { title: id, prayer_text: `words ${id}` });
       await push();
       const { server_id: serverId, sync } = await mustRead(id);
@@ -47,7 +47,7 @@ export async function meetAlice(options: PaperOptions & { server?: PaperServer }
 }
 
 /** Runs cycles on all devices until none of them has anything to do. */
-export async function settle(server: PaperServer, ...devices: readonly Device[]): Promise<void> {
+export async function syncUntilSettled(server: FakeServer, ...devices: readonly TestDevice[]): Promise<void> {
   for (let round = 0; round < 10; round += 1) {
     const before = server.writes().length;
     for (const device of devices) await device.cycle();
@@ -57,13 +57,13 @@ export async function settle(server: PaperServer, ...devices: readonly Device[])
   throw new Error(`no end: ${server.asked.slice(-10).join(', ')}`);
 }
 
-export async function closeAll(): Promise<void> {
+export async function closeAllDevices(): Promise<void> {
   for (const device of open.splice(0)) await device.close();
 }
 
 /** Somebody acts right after the engine has next asked the storage a query: what it read is old by then. The `skip` first ones are left in peace. */
-export function afterNextQuery({ shelf }: Device, act: () => Promise<unknown>, skip = 0): void {
-  const { storageInstance } = shelf.collection;
+export function runAfterNextQuery({ syncCollection }: TestDevice, act: () => Promise<unknown>, skip = 0): void {
+  const { storageInstance } = syncCollection.collection;
   const { query } = storageInstance;
   let left = skip;
   storageInstance.query = async (prepared) => {
@@ -77,7 +77,7 @@ export function afterNextQuery({ shelf }: Device, act: () => Promise<unknown>, s
 }
 
 /** The next insert fails as a full disk would. */
-export function failNextInsert({ shelf: { collection } }: Device): void {
+export function failNextInsert({ syncCollection: { collection } }: TestDevice): void {
   const insert = collection.bulkInsert;
   collection.bulkInsert = async () => {
     collection.bulkInsert = insert;
@@ -86,7 +86,7 @@ export function failNextInsert({ shelf: { collection } }: Device): void {
 }
 
 /** Somebody acts right after the engine has next inserted records. */
-export function afterNextInsert({ shelf: { collection } }: Device, act: () => Promise<unknown>): void {
+export function runAfterNextInsert({ syncCollection: { collection } }: TestDevice, act: () => Promise<unknown>): void {
   const insert = collection.bulkInsert;
   collection.bulkInsert = async (docs) => {
     collection.bulkInsert = insert;

@@ -1,14 +1,14 @@
 // Batches as they go over the wire, what of them is believed, and what is remembered of changes that never left.
 import { afterEach, describe, expect, test } from 'vitest';
-import { createHttpTransport, type Fetch } from '../../replication/http-transport.ts';
-import type { Change } from '../../replication/transport.ts';
+import { createHttpTransport, type TransportFetch } from '../../replication/http-transport.ts';
+import type { RecordChange } from '../../replication/transport.ts';
 import { capabilities } from '../../schemas/wire.ts';
-import { closeAll, meetAlice } from './alice.ts';
+import { closeAllDevices, createAlice } from './alice.ts';
 
-afterEach(closeAll);
+afterEach(closeAllDevices);
 
 const dates = { created_date: '2026-11-20T10:00:00.000001', updated_date: '2026-11-20T10:00:00.000001' };
-const changes: Change[] = [
+const changes: RecordChange[] = [
   { kind: 'create', fields: { client_id: 'a' } },
   { kind: 'update', serverId: 'r2', fields: { title: 'b' }, expected: 'D' },
   { kind: 'delete', serverId: 'r3', expected: 'D' },
@@ -17,7 +17,7 @@ const changes: Change[] = [
 /** A server whose answer to a batch is `batch`; every call of one change is answered with a row. */
 function aServer(batch: unknown, status = 200, features: readonly string[] = capabilities) {
   const asked: string[] = [];
-  const fetch: Fetch = async (url, { method, body }) => {
+  const fetch: TransportFetch = async (url, { method, body }) => {
     const isSettings = url.includes('public-settings');
     const isBatch = url.endsWith('/batch');
     if (!isSettings) asked.push(`${method} ${url.replace('/api/apps/selah/entities/', '')}${isBatch ? ` ${String(body)}` : ''}`);
@@ -79,7 +79,7 @@ describe('batches over the wire', () => {
   });
 
   test('[R35] when even the settings do not come, one change is "not now" and the others never left', async () => {
-    const fetch: Fetch = async () => {
+    const fetch: TransportFetch = async () => {
       throw new Error('no network');
     };
     const transport = createHttpTransport({ serverUrl: '', appId: 'selah', token: 't', version: 1, fetch, listen: () => () => {} });
@@ -90,51 +90,51 @@ describe('batches over the wire', () => {
 describe('what never left', () => {
   const ids = ['a', 'b', 'c'];
 
-  async function meetAliceWithThree() {
-    const alice = await meetAlice();
+  async function createAliceWithThree() {
+    const alice = await createAlice();
     for (const id of ids) await alice.device.add(id, { title: id, prayer_text: 'words' });
     return alice;
   }
 
   test('[R35] leaves no echo behind, and nothing of it is looked up', async () => {
-    const { server, push, mustRead } = await meetAliceWithThree();
-    server.instead = () => ({ kind: 'offline' });
+    const { server, push, readExisting } = await createAliceWithThree();
+    server.answerInstead = () => ({ kind: 'offline' });
     expect(await push()).toEqual({ kind: 'offline' });
-    expect(await mustRead('a')).toMatchObject({ sending: false, sent: [{ title: 'a' }] });
-    for (const id of ['b', 'c']) expect(await mustRead(id)).toMatchObject({ sync: 'waiting', sending: false, sent: [] });
-    server.instead = () => null;
+    expect(await readExisting('a')).toMatchObject({ sending: false, sent: [{ title: 'a' }] });
+    for (const id of ['b', 'c']) expect(await readExisting(id)).toMatchObject({ sync: 'waiting', sending: false, sent: [] });
+    server.answerInstead = () => null;
     server.asked.length = 0;
     expect(await push()).toBeNull();
     expect(server.asked.toSorted()).toEqual(['create a', 'create b', 'create c', 'find a']);
   });
 
   test('[R35] [R4] does not take the echo of an earlier try away, of which nobody knows', async () => {
-    const { server, push, mustRead } = await meetAliceWithThree();
-    server.instead = () => ({ kind: 'busy' });
+    const { server, push, readExisting } = await createAliceWithThree();
+    server.answerInstead = () => ({ kind: 'busy' });
     await push();
-    for (const id of ids) expect(await mustRead(id)).toMatchObject({ sent: [{ title: id }] });
+    for (const id of ids) expect(await readExisting(id)).toMatchObject({ sent: [{ title: id }] });
     // The next time b is found not to be there, and is marked again, but the way is lost at a.
-    server.instead = (asked) => (asked.startsWith('find') ? { kind: 'ok', value: [] } : { kind: 'offline' });
+    server.answerInstead = (asked) => (asked.startsWith('find') ? { kind: 'ok', value: [] } : { kind: 'offline' });
     await push();
-    expect(await mustRead('b')).toMatchObject({ sync: 'waiting', sent: [{ title: 'b' }] });
-    server.instead = () => null;
+    expect(await readExisting('b')).toMatchObject({ sync: 'waiting', sent: [{ title: 'b' }] });
+    server.answerInstead = () => null;
     server.asked.length = 0;
     await push();
     expect(server.asked[0]).toBe('find a b c');
   });
 
   test('[R35] one that was refused in the middle of a group hurts no other', async () => {
-    const { server, push, mustRead } = await meetAliceWithThree();
-    server.instead = (asked) => (asked === 'create b' ? { kind: 'refused', status: 422, code: 'validation', message: 'm' } : null);
+    const { server, push, readExisting } = await createAliceWithThree();
+    server.answerInstead = (asked) => (asked === 'create b' ? { kind: 'refused', status: 422, code: 'validation', message: 'm' } : null);
     expect(await push()).toBeNull();
-    expect((await Promise.all(ids.map(mustRead))).map(({ sync }) => sync)).toEqual(['safe', 'refused', 'safe']);
+    expect((await Promise.all(ids.map(readExisting))).map(({ sync }) => sync)).toEqual(['safe', 'refused', 'safe']);
   });
 
   test('[R35] a group is marked, sent and written back together, and the next group follows', async () => {
-    const { device, server, push } = await meetAlice();
-    for (let place = 100; place < 350; place += 1) await device.add(`p${place}`, { title: 'a', prayer_text: 'words' });
+    const { device, server, push } = await createAlice();
+    for (let index = 100; index < 350; index += 1) await device.add(`p${index}`, { title: 'a', prayer_text: 'words' });
     const marked: number[] = [];
-    server.meanwhile = async () => {
+    server.beforeAnswer = async () => {
       marked.push((await device.all()).filter(({ sending }) => sending).length);
       return null;
     };

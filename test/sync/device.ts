@@ -1,23 +1,23 @@
 // A device for single claims: the real engine on a local database of its own, at a transport that the test gives it.
 import { createRxDatabase, type RxDatabase, type RxStorage } from 'rxdb';
 import { getRxStorageMemory } from 'rxdb/plugins/storage-memory';
-import { runCycle } from '../../replication/cycle.ts';
-import { readOne, type Shelf } from '../../replication/shelf.ts';
-import type { Pause, Transport } from '../../replication/transport.ts';
-import type { Turn } from '../../replication/transport.ts';
-import type { World } from '../../replication/world.ts';
-import { editRecord, type Fields, type LocalRecord, newRecord, removeRecord, restoreRecord } from '../../schemas/local-record.ts';
+import { runSyncCycle } from '../../replication/cycle.ts';
+import { readOne, type SyncCollection } from '../../replication/shelf.ts';
+import type { SyncInterruption, Transport } from '../../replication/transport.ts';
+import type { SyncLock } from '../../replication/transport.ts';
+import type { SyncEnvironment } from '../../replication/world.ts';
+import { applyEdit, type Fields, type LocalRecord, buildLocalRecord, applyRemoval, applyRestore } from '../../schemas/local-record.ts';
 import { prayerSchema } from '../../schemas/prayer.ts';
-import { personalPlan, type Records } from '../../src/data/collections.ts';
+import { userCollectionCreators, type RecordCollection } from '../../src/data/collections.ts';
 
-export interface Device {
-  shelf: Shelf;
+export interface TestDevice {
+  syncCollection: SyncCollection;
   transport: Transport;
   /** What its cycles run in. */
-  world: World;
-  /** What `world.state` and the shelf's own hold, by key. */
+  environment: SyncEnvironment;
+  /** What `environment.state` and the shelf's own hold, by key. */
   state: Map<string, string>;
-  cycle(turn?: Turn): Promise<Pause | null>;
+  cycle(syncLock?: SyncLock): Promise<SyncInterruption | null>;
   add(id: string, fields: Fields): Promise<void>;
   edit(id: string, changes: Fields): Promise<void>;
   remove(id: string): Promise<void>;
@@ -31,13 +31,13 @@ export interface Device {
   close(): Promise<void>;
 }
 
-export interface DeviceOptions {
+export interface TestDeviceOptions {
   transport: Transport;
   /** Null: a guest. */
   account?: string | null;
   storage?: RxStorage<unknown, unknown>;
   /** Of the one shelf it has; else prayers. */
-  shelf?: Partial<Pick<Shelf, 'entity' | 'schema' | 'access' | 'prefix' | 'refOf'>>;
+  syncCollection?: Partial<Pick<SyncCollection, 'entity' | 'schema' | 'access' | 'prefix' | 'refOf'>>;
 }
 
 /** Every device of this file has another database. */
@@ -45,21 +45,21 @@ let made = 0;
 /** Moves on at every look. */
 let tick = Date.UTC(2026, 10, 20);
 
-export async function createDevice({ transport, account = 'alice', storage = getRxStorageMemory(), ...options }: DeviceOptions): Promise<Device> {
-  const database: RxDatabase<{ prayers: Records }> = await createRxDatabase({ name: `device-${(made += 1)}`, storage, multiInstance: false });
-  await database.addCollections({ prayers: personalPlan.prayers });
+export async function createTestDevice({ transport, account = 'alice', storage = getRxStorageMemory(), ...options }: TestDeviceOptions): Promise<TestDevice> {
+  const database: RxDatabase<{ prayers: RecordCollection }> = await createRxDatabase({ name: `device-${(made += 1)}`, storage, multiInstance: false });
+  await database.addCollections({ prayers: userCollectionCreators.prayers });
   const { prayers } = database;
   const state = new Map<string, string>();
   const kept = { read: async (key: string) => state.get(key) ?? '', write: async (key: string, value: string) => void state.set(key, value) };
-  const shelf: Shelf = { entity: 'Prayer', schema: prayerSchema, access: 'owner', prefix: '', refOf: () => '', ...options.shelf, collection: prayers, state: kept };
-  const world: World = {
-    shelves: [shelf],
+  const syncCollection: SyncCollection = { entity: 'Prayer', schema: prayerSchema, access: 'owner', prefix: '', refOf: () => '', ...options.syncCollection, collection: prayers, state: kept };
+  const environment: SyncEnvironment = {
+    syncCollections: [syncCollection],
     transport,
     state: kept,
     account,
-    lock: (work) => work({ isLost: () => false }),
+    withLock: (work) => work({ isLost: () => false }),
     now: () => (tick += 1_000),
-    later: () => () => {},
+    schedule: () => () => {},
     random: () => 0.5,
     onFault(fault) {
       throw fault;
@@ -76,23 +76,23 @@ export async function createDevice({ transport, account = 'alice', storage = get
   }
 
   return {
-    shelf,
+    syncCollection,
     transport,
-    world,
+    environment,
     state,
-    cycle: (turn) => runCycle(world, turn),
+    cycle: (syncLock) => runSyncCycle(environment, syncLock),
     async add(id, fields) {
-      await prayers.insert(newRecord(id, fields, new Date((tick += 1_000)).toISOString()));
+      await prayers.insert(buildLocalRecord(id, fields, new Date((tick += 1_000)).toISOString()));
     },
-    edit: (id, changes) => modify(id, (doc) => editRecord(doc, changes)),
-    remove: (id) => modify(id, removeRecord),
-    restore: (id) => modify(id, restoreRecord),
+    edit: (id, changes) => modify(id, (doc) => applyEdit(doc, changes)),
+    remove: (id) => modify(id, applyRemoval),
+    restore: (id) => modify(id, applyRestore),
     modify,
     async visible() {
       return new Map((await all()).filter(({ removed }) => !removed).map((doc) => [doc.client_id, doc]));
     },
     all,
-    read: (id) => readOne(shelf, id),
+    read: (id) => readOne(syncCollection, id),
     close: async () => void (await database.close()),
   };
 }

@@ -1,21 +1,21 @@
 // When cycles run, and how long they rest: with a world made of paper.
 import { describe, expect, test } from 'vitest';
-import { restAfter, startReplication } from '../../replication/engine.ts';
-import type { World } from '../../replication/world.ts';
-import type { Answer, Transport } from '../../replication/transport.ts';
-import { parseStatus, statusKey } from '../../schemas/sync-status.ts';
-import { aShelf, aWorld } from './world.ts';
+import { computeBackoff, startReplication } from '../../replication/engine.ts';
+import type { SyncEnvironment } from '../../replication/world.ts';
+import type { TransportAnswer, Transport } from '../../replication/transport.ts';
+import { parseEngineStatus, engineStatusKey } from '../../schemas/sync-status.ts';
+import { createTestCollection, createTestEnvironment } from './world.ts';
 
 describe('when', () => {
   test('[R26] a cycle runs at start, on a hint and on request, and the next rests five minutes', async () => {
     let cycles = 0;
-    const { world, rests, hint } = aWorld({
-      lock: async (work) => {
+    const { world: environment, rests, hint } = createTestEnvironment({
+      withLock: async (work) => {
         cycles += 1;
         await work({ isLost: () => false });
       },
     });
-    const replication = startReplication(world);
+    const replication = startReplication(environment);
     await replication.sync();
     // The one at the start was under way: the request is answered by one after it.
     expect(cycles).toBe(2);
@@ -31,21 +31,21 @@ describe('when', () => {
   });
 
   test('[R19] a tab that waited for the lock while another began after the same question does not repeat it', async () => {
-    const { world, state } = aWorld();
+    const { world: environment, state } = createTestEnvironment();
     let asked = 0;
-    const counting: World = {
-      ...world,
-      shelves: [],
+    const counting: SyncEnvironment = {
+      ...environment,
+      syncCollections: [],
       state: {
-        ...world.state,
+        ...environment.state,
         write: async (key, value) => {
           if (key === 'whole-cycle-began') asked += 1;
-          await world.state.write(key, value);
+          await environment.state.write(key, value);
         },
       },
-      lock: async (work) => {
+      withLock: async (work) => {
         // The other tab begins after this one asked, and is done before it gets the lock.
-        state.set('whole-cycle-began', String(world.now()));
+        state.set('whole-cycle-began', String(environment.now()));
         await work({ isLost: () => false });
       },
     };
@@ -56,15 +56,15 @@ describe('when', () => {
   });
 
   test('[R28] success and trouble are told where every tab reads them', async () => {
-    const { world, state } = aWorld();
-    const replication = startReplication(world);
+    const { world: environment, state } = createTestEnvironment();
+    const replication = startReplication(environment);
     await replication.sync();
-    expect(parseStatus(state.get(statusKey) ?? '')).toMatchObject({ trouble: null, lastSuccess: expect.stringMatching(/^1970-01-01T00:16:40/) });
+    expect(parseEngineStatus(state.get(engineStatusKey) ?? '')).toMatchObject({ trouble: null, lastSuccess: expect.stringMatching(/^1970-01-01T00:16:40/) });
     replication.stop();
   });
 
   test('a failing disk is told, and the engine tries again', async () => {
-    const { world, faults, rests } = aWorld({
+    const { world: environment, faults, rests } = createTestEnvironment({
       state: {
         read: async () => '',
         write: async () => {
@@ -72,7 +72,7 @@ describe('when', () => {
         },
       },
     });
-    const replication = startReplication(world);
+    const replication = startReplication(environment);
     await replication.sync();
     expect(String(faults[0])).toContain('the disk is full');
     expect(rests).toHaveLength(1);
@@ -80,24 +80,24 @@ describe('when', () => {
   });
 
   test('[R27] no way to the server, or a busy one: half a second at first, up to five minutes, and as long as it asks', () => {
-    expect(restAfter({ kind: 'offline' }, 1, 0)).toBe(500);
-    expect(restAfter({ kind: 'offline' }, 50, 1)).toBe(300_000);
-    expect(restAfter({ kind: 'offline' }, 3, 0.5)).toBe(2_000);
-    expect(restAfter({ kind: 'busy' }, 50, 1)).toBe(300_000);
-    expect(restAfter({ kind: 'busy', retryAfter: 60 }, 1, 0)).toBe(60_500);
-    expect(restAfter({ kind: 'signed-out' }, 1, 0)).toBe(300_000);
-    expect(restAfter(null, 0, 0.5)).toBe(300_000);
+    expect(computeBackoff({ kind: 'offline' }, 1, 0)).toBe(500);
+    expect(computeBackoff({ kind: 'offline' }, 50, 1)).toBe(300_000);
+    expect(computeBackoff({ kind: 'offline' }, 3, 0.5)).toBe(2_000);
+    expect(computeBackoff({ kind: 'busy' }, 50, 1)).toBe(300_000);
+    expect(computeBackoff({ kind: 'busy', retryAfter: 60 }, 1, 0)).toBe(60_500);
+    expect(computeBackoff({ kind: 'signed-out' }, 1, 0)).toBe(300_000);
+    expect(computeBackoff(null, 0, 0.5)).toBe(300_000);
   });
 
   test('[R26] however many ask while a cycle runs, one follows it; a rest that is over begins the next', async () => {
     let cycles = 0;
-    const { world, rests } = aWorld({
-      lock: async (work) => {
+    const { world: environment, rests } = createTestEnvironment({
+      withLock: async (work) => {
         cycles += 1;
         await work({ isLost: () => false });
       },
     });
-    const replication = startReplication(world);
+    const replication = startReplication(environment);
     await Promise.all([replication.sync(), replication.sync(), replication.sync()]);
     expect(cycles).toBe(2);
     expect(rests).toHaveLength(1);
@@ -111,9 +111,9 @@ describe('when', () => {
   });
 
   test('[R27] [R28] rests grow from failure to failure, are jittered, and begin anew after a success', async () => {
-    const { world, rests, state } = aWorld({ random: () => 0.75 });
-    let answer: Answer<never[]> = { kind: 'busy' };
-    const replication = startReplication({ ...world, shelves: [aShelf('Prayer')], transport: { ...world.transport, read: async (entity, question) => (answer.kind === 'ok' ? world.transport.read(entity, question) : answer) } });
+    const { world: environment, rests, state } = createTestEnvironment({ random: () => 0.75 });
+    let answer: TransportAnswer<never[]> = { kind: 'busy' };
+    const replication = startReplication({ ...environment, syncCollections: [createTestCollection('Prayer')], transport: { ...environment.transport, read: async (entity, readRequest) => (answer.kind === 'ok' ? environment.transport.read(entity, readRequest) : answer) } });
     const restAfterNext = async () => {
       await replication.sync();
       return rests.map(({ milliseconds }) => milliseconds);
@@ -123,17 +123,17 @@ describe('when', () => {
     expect(await restAfterNext()).toEqual([3_000]);
     expect(await restAfterNext()).toEqual([6_000]);
     // The person is told since when, and when it is tried again.
-    const { since, next, ...told } = parseStatus(state.get(statusKey) ?? '');
+    const { since, next, ...told } = parseEngineStatus(state.get(engineStatusKey) ?? '');
     expect(told).toEqual({ lastSuccess: '', trouble: 'busy' });
     expect(Date.parse(next ?? '') - Date.parse(since ?? '')).toBeGreaterThan(6_000);
     answer = { kind: 'ok', value: [] };
     expect(await restAfterNext()).toEqual([300_000]);
-    const { lastSuccess } = parseStatus(state.get(statusKey) ?? '');
+    const { lastSuccess } = parseEngineStatus(state.get(engineStatusKey) ?? '');
     expect(lastSuccess).not.toBe('');
     answer = { kind: 'offline' };
     expect(await restAfterNext()).toEqual([750]);
     // A failure does not take away when it last went well.
-    expect(parseStatus(state.get(statusKey) ?? '')).toMatchObject({ lastSuccess, trouble: 'offline' });
+    expect(parseEngineStatus(state.get(engineStatusKey) ?? '')).toMatchObject({ lastSuccess, trouble: 'offline' });
     answer = { kind: 'busy', retryAfter: 60 };
     expect(await restAfterNext()).toEqual([61_500]);
     for (const kind of ['signed-out', 'outdated'] as const) {
@@ -145,21 +145,21 @@ describe('when', () => {
 
   test('[R27] after a 401 nothing is asked any more in this cycle, and the person is told', async () => {
     const asked: string[] = [];
-    const signedOut: Answer<never> = { kind: 'signed-out' };
-    const { world, state } = aWorld();
+    const signedOut: TransportAnswer<never> = { kind: 'signed-out' };
+    const { world: environment, state } = createTestEnvironment();
     const transport: Transport = {
-      ...world.transport,
-      read: async (entity, question) => {
-        if (entity === 'User') return world.transport.read(entity, question);
+      ...environment.transport,
+      read: async (entity, readRequest) => {
+        if (entity === 'User') return environment.transport.read(entity, readRequest);
         asked.push(entity);
         return signedOut;
       },
     };
-    const replication = startReplication({ ...world, transport, shelves: [aShelf('Prayer'), aShelf('BibleNote')] });
+    const replication = startReplication({ ...environment, transport, syncCollections: [createTestCollection('Prayer'), createTestCollection('BibleNote')] });
     await replication.sync();
     // One cycle of the start, and one that was asked for.
     expect(asked).toEqual(['Prayer', 'Prayer']);
-    expect(parseStatus(state.get(statusKey) ?? '').trouble).toBe('signed-out');
+    expect(parseEngineStatus(state.get(engineStatusKey) ?? '').trouble).toBe('signed-out');
     replication.stop();
   });
 });

@@ -1,39 +1,39 @@
 // Moments between a look and a write, and what late or strange answers may do: each was a hole that an unfriendly reader found.
 import { afterEach, describe, expect, test } from 'vitest';
-import { createHttpTransport, type Fetch } from '../../replication/http-transport.ts';
-import { createWay, writeInBatches } from '../../replication/many.ts';
-import { reconcile } from '../../replication/pull.ts';
-import type { Change } from '../../replication/transport.ts';
-import { discardRefused } from '../../schemas/local-record.ts';
-import { closeAll, meetAlice } from './alice.ts';
-import { createDevice, type Device } from './device.ts';
-import { createPlainBackend, json } from './plain-backend.ts';
+import { createHttpTransport, type TransportFetch } from '../../replication/http-transport.ts';
+import { createBatchSize, writeInBatches } from '../../replication/many.ts';
+import { compareAllIds } from '../../replication/pull.ts';
+import type { RecordChange } from '../../replication/transport.ts';
+import { discardRejected } from '../../schemas/local-record.ts';
+import { closeAllDevices, createAlice } from './alice.ts';
+import { createTestDevice, type TestDevice } from './device.ts';
+import { createBasicBackend, buildJsonResponse } from './plain-backend.ts';
 
-const open: Device[] = [];
+const open: TestDevice[] = [];
 
 afterEach(async () => {
-  await closeAll();
+  await closeAllDevices();
   for (const device of open.splice(0)) await device.close();
 });
 
 /** Two devices of one person at a plain backend; `meanwhile` runs before a request of the second one arrives. */
 async function twoDevices() {
-  const backend = createPlainBackend();
+  const backend = createBasicBackend();
   const moment: { meanwhile: ((method: string) => Promise<void>) | null } = { meanwhile: null };
-  async function device(isSecond: boolean): Promise<Device> {
-    const fetch: Fetch = async (url, init) => {
-      if (url.endsWith('/User/me')) return json(200, { id: 'alice' });
+  async function device(isSecond: boolean): Promise<TestDevice> {
+    const fetch: TransportFetch = async (url, init) => {
+      if (url.endsWith('/User/me')) return buildJsonResponse(200, { id: 'alice' });
       if (isSecond) await moment.meanwhile?.(init.method);
       return backend.fetch(url, init);
     };
-    const made = await createDevice({ transport: createHttpTransport({ serverUrl: '', appId: 'selah', token: 't', version: 1, fetch, listen: () => () => {} }) });
+    const made = await createTestDevice({ transport: createHttpTransport({ serverUrl: '', appId: 'selah', token: 't', version: 1, fetch, listen: () => () => {} }) });
     open.push(made);
     return made;
   }
   return { backend, moment, first: await device(false), second: await device(true) };
 }
 
-async function textsOn(device: Device): Promise<string[]> {
+async function textsOn(device: TestDevice): Promise<string[]> {
   const records = [...(await device.visible()).values()].map(({ record }) => record);
   return records.flatMap((record) => [String(record['prayer_text']), ...((record['earlier_wordings'] ?? []) as { text: string }[]).map(({ text }) => text)]).toSorted();
 }
@@ -67,7 +67,7 @@ describe('on a plain backend', () => {
     await second.cycle();
     await second.remove('x');
     await second.cycle();
-    await reconcile(first.shelf, first.transport);
+    await compareAllIds(first.syncCollection, first.transport);
     expect((await first.visible()).size).toBe(0);
     backend.rows.set('late', { id: 'late', client_id: 'x', title: 'x', prayer_text: 'zero', created_date: '2026-11-22T01:00:00', updated_date: '2026-11-22T01:00:00' });
     for (let round = 0; round < 3; round += 1) await first.cycle();
@@ -83,56 +83,56 @@ describe('on a plain backend', () => {
     const hidden = idOf('x');
     backend.rows.delete(idOf('y'));
     backend.rows.delete(hidden);
-    backend.fault = (method, path) => (method === 'GET' && path.endsWith(hidden) ? json(403, { message: 'Permission denied' }) : null);
-    expect(await reconcile(first.shelf, first.transport)).toBeNull();
+    backend.fault = (method, path) => (method === 'GET' && path.endsWith(hidden) ? buildJsonResponse(403, { message: 'Permission denied' }) : null);
+    expect(await compareAllIds(first.syncCollection, first.transport)).toBeNull();
     expect([...(await first.visible()).keys()]).toEqual(['x']);
   });
 });
 
 describe('on a server of our kind', () => {
   test('[R14] a refused edit of a record that was deleted elsewhere is discarded, and stays deleted', async () => {
-    const { device, server, addSafe } = await meetAlice();
-    const id = await addSafe('a');
-    server.instead = (asked) => (asked.startsWith('update') ? { kind: 'refused', status: 422, code: 'validation', message: 'too long' } : null);
+    const { device, server, addSynced } = await createAlice();
+    const id = await addSynced('a');
+    server.answerInstead = (asked) => (asked.startsWith('update') ? { kind: 'refused', status: 422, code: 'validation', message: 'too long' } : null);
     await device.edit('a', { prayer_text: 'refused' });
     await device.cycle();
-    server.take(id);
+    server.removeRow(id);
     await device.cycle();
-    server.instead = () => null;
-    await device.modify('a', discardRefused);
+    server.answerInstead = () => null;
+    await device.modify('a', discardRejected);
     await device.cycle();
     expect((await device.visible()).size).toBe(0);
     expect(server.rows.size).toBe(0);
   });
 
   test('what a record is listed under follows from what it says after any meeting', async () => {
-    const { device, server, addSafe, mustRead } = await meetAlice({ shelf: { refOf: ({ title }) => String(title) } });
-    const id = await addSafe('a');
+    const { device, server, addSynced, readExisting } = await createAlice({ syncCollection: { refOf: ({ title }) => String(title) } });
+    const id = await addSynced('a');
     await device.edit('a', { prayer_text: 'mine' });
     server.put({ id, title: 'moved' });
     await device.cycle();
-    expect(await mustRead('a')).toMatchObject({ sync: 'safe', ref: 'moved' });
+    expect(await readExisting('a')).toMatchObject({ sync: 'safe', ref: 'moved' });
   });
 
   test('[R35] a batch that did not come through goes smaller the next time, and larger again when the way carries it', async () => {
-    const way = createWay();
-    const changes: Change[] = Array.from({ length: 100 }, (_, place) => ({ kind: 'create', fields: { client_id: String(place), prayer_text: 'w'.repeat(2_000) } }));
+    const batchSize = createBatchSize();
+    const changes: RecordChange[] = Array.from({ length: 100 }, (_, index) => ({ kind: 'create', fields: { client_id: String(index), prayer_text: 'w'.repeat(2_000) } }));
     const sizes: number[] = [];
-    const most = 60;
+    const max = 60;
     const send = () =>
       writeInBatches(
         changes,
         async () => ({ kind: 'offline' }),
         async (body) => {
           sizes.push(body.length);
-          return body.length > most ? { kind: 'offline' } : { kind: 'ok', value: body.map(() => ({ kind: 'ok', value: null })) };
+          return body.length > max ? { kind: 'offline' } : { kind: 'ok', value: body.map(() => ({ kind: 'ok', value: null })) };
         },
-        way,
+        batchSize,
       );
     expect((await send()).filter(({ kind }) => kind === 'unsent')).toHaveLength(0);
     expect((await send()).every(({ kind }) => kind === 'ok')).toBe(true);
     expect(sizes[0]).toBe(100);
-    expect(Math.max(...sizes.slice(1))).toBeLessThanOrEqual(most);
-    expect(way.characters).toBeGreaterThan(100_000);
+    expect(Math.max(...sizes.slice(1))).toBeLessThanOrEqual(max);
+    expect(batchSize.characters).toBeGreaterThan(100_000);
   });
 });

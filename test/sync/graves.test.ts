@@ -3,24 +3,24 @@ import 'fake-indexeddb/auto';
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
 import { getRxStorageMemory } from 'rxdb/plugins/storage-memory';
 import { afterEach, describe, expect, test } from 'vitest';
-import { runCycle } from '../../replication/cycle.ts';
-import { purgeGraves } from '../../replication/graves.ts';
+import { runSyncCycle } from '../../replication/cycle.ts';
+import { purgeTombstones } from '../../replication/graves.ts';
 import { pullChanged } from '../../replication/pull.ts';
-import type { DeviceOptions } from './device.ts';
-import { type Alice, afterNextQuery, closeAll, meetAlice, settle } from './alice.ts';
+import type { TestDeviceOptions } from './device.ts';
+import { type Alice, runAfterNextQuery, closeAllDevices, createAlice, syncUntilSettled } from './alice.ts';
 
-afterEach(closeAll);
+afterEach(closeAllDevices);
 
 const day = 86_400_000;
 
 /** Alice with a grave of `a`, which was r1, first seen by a purge at the server's date `firstSeen`. */
-async function meetAliceAtAGrave(options: Partial<DeviceOptions> = {}) {
-  const alice = await meetAlice(options);
-  await alice.addSafe('a');
+async function createAliceAtATombstone(options: Partial<TestDeviceOptions> = {}) {
+  const alice = await createAlice(options);
+  await alice.addSynced('a');
   await alice.device.remove('a');
   await alice.push();
   await serverSays(alice, 0);
-  await purgeGraves(alice.device.shelf);
+  await purgeTombstones(alice.device.syncCollection);
   return alice;
 }
 
@@ -28,7 +28,7 @@ async function meetAliceAtAGrave(options: Partial<DeviceOptions> = {}) {
 async function serverSays({ device, server }: Alice, days: number): Promise<void> {
   const date = new Date(Date.UTC(2026, 10, 21) + days * day).toISOString();
   server.rows.set(`d${days}`, { id: `d${days}`, client_id: `d${days}`, title: 'd', prayer_text: 'words', created_date: date, updated_date: date });
-  await pullChanged(device.shelf, device.transport);
+  await pullChanged(device.syncCollection, device.transport);
 }
 
 async function isThere({ device }: Alice): Promise<boolean> {
@@ -40,26 +40,26 @@ describe.each([
   ['Dexie', () => getRxStorageDexie()],
 ])('how long they stay, on %s', (_name, storage) => {
   test('[R38] at first sight the date of the server is noted; after 59 days it stays, after 61 it goes', async () => {
-    const alice = await meetAliceAtAGrave({ storage: storage() });
-    expect(await alice.mustRead('a')).toMatchObject({ removed: true, buried: '2026-11-21T00:00:00.000Z' });
+    const alice = await createAliceAtATombstone({ storage: storage() });
+    expect(await alice.readExisting('a')).toMatchObject({ removed: true, buried: '2026-11-21T00:00:00.000Z' });
     await serverSays(alice, 59);
-    await purgeGraves(alice.device.shelf);
+    await purgeTombstones(alice.device.syncCollection);
     expect(await isThere(alice)).toBe(true);
     await serverSays(alice, 61);
-    await purgeGraves(alice.device.shelf);
+    await purgeTombstones(alice.device.syncCollection);
     expect(await isThere(alice)).toBe(false);
     expect([...(await alice.device.visible()).keys()].toSorted()).toEqual(['d0', 'd59', 'd61']);
   });
 
   test('[R38] after that a row of that id comes like any new one', async () => {
-    const alice = await meetAliceAtAGrave({ storage: storage() });
+    const alice = await createAliceAtATombstone({ storage: storage() });
     await serverSays(alice, 61);
-    await purgeGraves(alice.device.shelf);
+    await purgeTombstones(alice.device.syncCollection);
     expect(await isThere(alice)).toBe(false);
     const date = '2027-03-01T00:00:00.000Z';
     alice.server.rows.set('r9', { id: 'r9', client_id: 'a', title: 'a', prayer_text: 'words a', created_date: date, updated_date: date });
-    await pullChanged(alice.device.shelf, alice.device.transport);
-    expect(await alice.mustRead('a')).toMatchObject({ removed: false, sync: 'safe', server_id: 'r9', record: { prayer_text: 'words a' } });
+    await pullChanged(alice.device.syncCollection, alice.device.transport);
+    expect(await alice.readExisting('a')).toMatchObject({ removed: false, sync: 'safe', server_id: 'r9', record: { prayer_text: 'words a' } });
     await alice.device.edit('a', { prayer_text: 'later' });
     await alice.push();
     expect(alice.server.rows.get('r9')).toMatchObject({ prayer_text: 'later' });
@@ -68,88 +68,88 @@ describe.each([
 
 describe('by whose clock', () => {
   test("[R38] the device's clock has no say: a year ahead purges nothing", async () => {
-    const alice = await meetAliceAtAGrave();
+    const alice = await createAliceAtATombstone();
     for (const years of [1, 2, 10]) {
       await alice.device.cycle();
-      const { world } = alice.device;
-      await runCycle({ ...world, now: () => Date.UTC(2026 + years, 10, 21) });
+      const { environment } = alice.device;
+      await runSyncCycle({ ...environment, now: () => Date.UTC(2026 + years, 10, 21) });
       expect(await isThere(alice)).toBe(true);
     }
   });
 
   test('[R38] without a date of the server nothing is noted and nothing goes', async () => {
-    const alice = await meetAlice();
+    const alice = await createAlice();
     await alice.device.add('a', { title: 'a', prayer_text: 'words' });
     await alice.device.remove('a');
-    await purgeGraves(alice.device.shelf);
-    expect(await alice.mustRead('a')).not.toHaveProperty('buried');
+    await purgeTombstones(alice.device.syncCollection);
+    expect(await alice.readExisting('a')).not.toHaveProperty('buried');
   });
 
   test('[R38] whole cycles see to it, once a day of the device', async () => {
-    const alice = await meetAliceAtAGrave();
+    const alice = await createAliceAtATombstone();
     await serverSays(alice, 61);
     const start = Date.UTC(2026, 10, 20);
     alice.device.state.set('purged', String(start));
-    await runCycle({ ...alice.device.world, now: () => start + day - 1 });
+    await runSyncCycle({ ...alice.device.environment, now: () => start + day - 1 });
     expect(await isThere(alice)).toBe(true);
-    alice.server.instead = (asked) => (asked.startsWith('deleted') ? { kind: 'busy' } : null);
-    await runCycle({ ...alice.device.world, now: () => start + day });
+    alice.server.answerInstead = (asked) => (asked.startsWith('deleted') ? { kind: 'busy' } : null);
+    await runSyncCycle({ ...alice.device.environment, now: () => start + day });
     expect(await isThere(alice)).toBe(true);
-    alice.server.instead = () => null;
-    await runCycle({ ...alice.device.world, now: () => start + day });
+    alice.server.answerInstead = () => null;
+    await runSyncCycle({ ...alice.device.environment, now: () => start + day });
     expect(await isThere(alice)).toBe(false);
   });
 });
 
 describe('what is not one', () => {
   test('[R38] a removal that still waits is none, however old', async () => {
-    const alice = await meetAlice();
-    await alice.addSafe('a');
+    const alice = await createAlice();
+    await alice.addSynced('a');
     await alice.device.remove('a');
     for (const days of [0, 61, 122]) {
       await serverSays(alice, days);
-      await purgeGraves(alice.device.shelf);
+      await purgeTombstones(alice.device.syncCollection);
     }
-    expect(await alice.mustRead('a')).toMatchObject({ removed: true, sync: 'waiting' });
-    expect(await alice.mustRead('a')).not.toHaveProperty('buried');
+    expect(await alice.readExisting('a')).toMatchObject({ removed: true, sync: 'waiting' });
+    expect(await alice.readExisting('a')).not.toHaveProperty('buried');
   });
 
   test('[R38] what came back and was removed again begins its time anew', async () => {
-    const alice = await meetAliceAtAGrave();
+    const alice = await createAliceAtATombstone();
     // Another device's words bring it back.
     alice.server.rows.set('r8', { id: 'r8', client_id: 'a', title: 'a', prayer_text: 'of another device', created_date: '2027-01-10T00:00:00.000Z', updated_date: '2027-01-10T00:00:00.000Z' });
-    await pullChanged(alice.device.shelf, alice.device.transport);
-    expect(await alice.mustRead('a')).toMatchObject({ removed: false });
+    await pullChanged(alice.device.syncCollection, alice.device.transport);
+    expect(await alice.readExisting('a')).toMatchObject({ removed: false });
     await alice.device.remove('a');
     await alice.push();
     await serverSays(alice, 61);
-    await purgeGraves(alice.device.shelf);
-    expect(await alice.mustRead('a')).toMatchObject({ removed: true, buried: '2027-01-21T00:00:00.000Z' });
+    await purgeTombstones(alice.device.syncCollection);
+    expect(await alice.readExisting('a')).toMatchObject({ removed: true, buried: '2027-01-21T00:00:00.000Z' });
   });
 
   test('[R38] what the person brought back, too', async () => {
-    const alice = await meetAliceAtAGrave();
+    const alice = await createAliceAtATombstone();
     await alice.device.restore('a');
     await alice.device.remove('a');
     await alice.push();
     await serverSays(alice, 61);
-    await purgeGraves(alice.device.shelf);
-    expect(await alice.mustRead('a')).toMatchObject({ removed: true, sync: 'safe', buried: '2027-01-21T00:00:00.000Z' });
+    await purgeTombstones(alice.device.syncCollection);
+    expect(await alice.readExisting('a')).toMatchObject({ removed: true, sync: 'safe', buried: '2027-01-21T00:00:00.000Z' });
   });
 
   test('[R38] what the person brings back at the moment of the purge stays', async () => {
-    const alice = await meetAliceAtAGrave();
+    const alice = await createAliceAtATombstone();
     await serverSays(alice, 61);
-    afterNextQuery(alice.device, () => alice.device.restore('a'));
-    await purgeGraves(alice.device.shelf);
-    expect(await alice.mustRead('a')).toMatchObject({ removed: false, sync: 'waiting', record: { prayer_text: 'words a' } });
+    runAfterNextQuery(alice.device, () => alice.device.restore('a'));
+    await purgeTombstones(alice.device.syncCollection);
+    expect(await alice.readExisting('a')).toMatchObject({ removed: false, sync: 'waiting', record: { prayer_text: 'words a' } });
   });
 });
 
 describe('out of the trash', () => {
   test('[R11] what its owner brought back on a guarded server comes back here, and is not deleted again', async () => {
-    const { device, server, push, addSafe, mustRead } = await meetAlice();
-    await addSafe('a');
+    const { device, server, push, addSynced, readExisting } = await createAlice();
+    await addSynced('a');
     const [row] = [...server.rows.values()];
     await device.remove('a');
     await push();
@@ -157,45 +157,45 @@ describe('out of the trash', () => {
     // Its trace goes, and it is newly dated.
     server.feed.length = 0;
     if (row) server.put({ ...row });
-    await settle(server, device);
+    await syncUntilSettled(server, device);
     expect(server.writes()).toEqual([]);
-    expect(await mustRead('a')).toMatchObject({ removed: false, gone: '', sync: 'safe', server_id: 'r1', record: { prayer_text: 'words a' } });
+    expect(await readExisting('a')).toMatchObject({ removed: false, gone: '', sync: 'safe', server_id: 'r1', record: { prayer_text: 'words a' } });
   });
 
   test('[R11] what another device deleted, too', async () => {
-    const { device, server, addSafe, mustRead } = await meetAlice();
-    await addSafe('a');
+    const { device, server, addSynced, readExisting } = await createAlice();
+    await addSynced('a');
     const [row] = [...server.rows.values()];
-    server.take('r1');
+    server.removeRow('r1');
     await device.cycle();
-    expect(await mustRead('a')).toMatchObject({ removed: true, gone: 'elsewhere' });
+    expect(await readExisting('a')).toMatchObject({ removed: true, gone: 'elsewhere' });
     server.feed.length = 0;
     if (row) server.put({ ...row });
-    await settle(server, device);
-    expect(await mustRead('a')).toMatchObject({ removed: false, sync: 'safe' });
+    await syncUntilSettled(server, device);
+    expect(await readExisting('a')).toMatchObject({ removed: false, sync: 'safe' });
   });
 
   test('[R11] a late create, which makes another row, is still deleted again', async () => {
-    const { device, server, push, addSafe } = await meetAlice();
-    await addSafe('a');
+    const { device, server, push, addSynced } = await createAlice();
+    await addSynced('a');
     await device.remove('a');
     await push();
     server.asked.length = 0;
     server.put({ client_id: 'a', title: 'a', prayer_text: 'words a' });
-    await settle(server, device);
+    await syncUntilSettled(server, device);
     expect(server.writes()).toEqual(['delete r2']);
     expect(await device.visible()).toEqual(new Map());
   });
 
   test('[R11] on a plain backend the same row with known words may be a late request: it is deleted again', async () => {
-    const { device, server, push, addSafe } = await meetAlice({ guarded: false });
-    await addSafe('a');
+    const { device, server, push, addSynced } = await createAlice({ hasConditionalWrites: false });
+    await addSynced('a');
     const [row] = [...server.rows.values()];
     await device.remove('a');
     await push();
     server.asked.length = 0;
     if (row) server.put({ ...row });
-    await settle(server, device);
+    await syncUntilSettled(server, device);
     expect(server.writes()).toEqual(['delete r1']);
   });
 });

@@ -1,14 +1,14 @@
 // What a person may do to a record that was refused, and to its earlier wordings.
 import { v7 as uuidv7 } from 'uuid';
 import { describe, expect, test } from 'vitest';
-import { planStep } from '../../replication/push.ts';
-import { discardRefused, editRecord, type Fields, type LocalRecord, newRecord, restoreWording, writtenDate } from '../../schemas/local-record.ts';
+import { planNextStep } from '../../replication/push.ts';
+import { discardRejected, applyEdit, type Fields, type LocalRecord, buildLocalRecord, restorePreviousVersion, getWrittenDate } from '../../schemas/local-record.ts';
 
 const now = '2026-11-20T10:00:00.000Z';
 const problem = { status: 422, code: 'validation', message: 'too long' };
 
 function aPrayer(changes: Partial<LocalRecord> = {}): LocalRecord {
-  return { ...newRecord('a', { prayer_text: 'mine' }, now), ...changes };
+  return { ...buildLocalRecord('a', { prayer_text: 'mine' }, now), ...changes };
 }
 
 /** The server holds `theirs`; what was edited from it was refused. */
@@ -21,30 +21,30 @@ function wordingsOf({ record }: LocalRecord): unknown {
 
 describe('discarding', () => {
   test('[R14] what the server never took is removed, with nothing to tell it', () => {
-    const discarded = discardRefused(aPrayer({ sync: 'refused', problem }));
+    const discarded = discardRejected(aPrayer({ sync: 'refused', problem }));
     expect(discarded).toMatchObject({ removed: true, sync: 'safe', problem: null });
   });
 
   test('[R14] [R5] what may have arrived after all is asked for, and removed there', () => {
-    const discarded = discardRefused(aPrayer({ sync: 'refused', problem, sent: [theirs] }));
+    const discarded = discardRejected(aPrayer({ sync: 'refused', problem, sent: [theirs] }));
     expect(discarded).toMatchObject({ removed: true, sync: 'waiting', problem: null });
-    expect(planStep(discarded, false)).toEqual({ kind: 'look-up' });
+    expect(planNextStep(discarded, false)).toEqual({ kind: 'look-up' });
   });
 
   test('[R14] of a refused edit what the server holds stands again, and nothing is sent', () => {
-    const discarded = discardRefused(refusedEdit);
+    const discarded = discardRejected(refusedEdit);
     expect(discarded).toMatchObject({ record: theirs, removed: false, attempts: 0, problem: null });
-    expect(planStep(discarded, false)).toMatchObject({ kind: 'settled', doc: { sync: 'safe', record: theirs } });
+    expect(planNextStep(discarded, false)).toMatchObject({ kind: 'settled', doc: { sync: 'safe', record: theirs } });
   });
 
   test('[R14] of a record that is gone nothing is left that the server holds: discarding its edit leaves it removed', () => {
-    expect(discardRefused({ ...refusedEdit, gone: 'elsewhere' })).toMatchObject({ removed: true, sync: 'safe', problem: null, record: theirs });
+    expect(discardRejected({ ...refusedEdit, gone: 'elsewhere' })).toMatchObject({ removed: true, sync: 'safe', problem: null, record: theirs });
   });
 
   test('only what was refused can be discarded', () => {
     for (const sync of ['safe', 'waiting'] as const) {
       const doc = aPrayer({ sync, base: theirs, server_id: 'r1' });
-      expect(discardRefused(doc)).toBe(doc);
+      expect(discardRejected(doc)).toBe(doc);
     }
   });
 });
@@ -57,44 +57,44 @@ describe('restoring a wording', () => {
   const doc = aPrayer({ record: { client_id: 'a', prayer_text: 'present', earlier_wordings: earlier }, sync: 'safe' });
 
   test('[R22] the chosen one is in the place of the present one, which is kept', () => {
-    const restored = restoreWording(doc, 0);
+    const restored = restorePreviousVersion(doc, 0);
     expect(restored).toMatchObject({ sync: 'waiting', record: { prayer_text: 'first' } });
     expect(wordingsOf(restored)).toEqual([earlier[1], { field: 'prayer_text', text: 'present' }]);
   });
 
   test('[R22] twice is as before, with every word there all the time', () => {
-    const twice = restoreWording(restoreWording(doc, 0), 1);
+    const twice = restorePreviousVersion(restorePreviousVersion(doc, 0), 1);
     expect(twice.record['prayer_text']).toBe('present');
     expect(wordingsOf(twice)).toEqual([earlier[1], earlier[0]]);
   });
 
   test('[R22] a present wording that is empty, or the same, is not kept', () => {
-    expect(wordingsOf(restoreWording(doc, 1))).toEqual([earlier[0]]);
+    expect(wordingsOf(restorePreviousVersion(doc, 1))).toEqual([earlier[0]]);
     const same = { ...doc, record: { ...doc.record, prayer_text: 'first' } };
-    expect(wordingsOf(restoreWording(same, 0))).toEqual([earlier[1]]);
+    expect(wordingsOf(restorePreviousVersion(same, 0))).toEqual([earlier[1]]);
   });
 
   test('[R22] of twenty none is lost but the one that takes the place', () => {
-    const twenty = Array.from({ length: 20 }, (_, place) => ({ field: 'prayer_text', text: `w${place}` }));
-    const restored = restoreWording({ ...doc, record: { ...doc.record, earlier_wordings: twenty } }, 7);
+    const twenty = Array.from({ length: 20 }, (_, index) => ({ field: 'prayer_text', text: `w${index}` }));
+    const restored = restorePreviousVersion({ ...doc, record: { ...doc.record, earlier_wordings: twenty } }, 7);
     expect(restored.record['prayer_text']).toBe('w7');
     expect(new Set((wordingsOf(restored) as { text: string }[]).map(({ text }) => text))).toEqual(new Set([...twenty.map(({ text }) => text).filter((text) => text !== 'w7'), 'present']));
   });
 
   test('a place that is not there changes nothing', () => {
-    for (const place of [-1, 2, 0.5, Number.NaN]) expect(restoreWording(doc, place)).toBe(doc);
+    for (const index of [-1, 2, 0.5, Number.NaN]) expect(restorePreviousVersion(doc, index)).toBe(doc);
     const without = aPrayer();
-    expect(restoreWording(without, 0)).toBe(without);
+    expect(restorePreviousVersion(without, 0)).toBe(without);
   });
 
   test('[R14] of a refused record it is a new try', () => {
-    expect(restoreWording({ ...doc, sync: 'refused', problem }, 0)).toMatchObject({ sync: 'waiting', problem: null, attempts: 0 });
+    expect(restorePreviousVersion({ ...doc, sync: 'refused', problem }, 0)).toMatchObject({ sync: 'waiting', problem: null, attempts: 0 });
   });
 });
 
 test('[R29] words that came in while the person was writing are kept, those that they saw are not', () => {
   const doc = aPrayer({ record: { prayer_text: 'came in', testimony: 'seen' } });
-  const edited = editRecord(doc, { prayer_text: 'mine', testimony: 'mine' }, { fields: { prayer_text: 'before', testimony: 'seen' }, words: ['prayer_text', 'testimony'] });
+  const edited = applyEdit(doc, { prayer_text: 'mine', testimony: 'mine' }, { fields: { prayer_text: 'before', testimony: 'seen' }, words: ['prayer_text', 'testimony'] });
   expect(wordingsOf(edited)).toEqual([{ field: 'prayer_text', text: 'came in' }]);
 });
 
@@ -103,15 +103,15 @@ describe('when it was written', () => {
   const id = (time: number) => uuidv7({ msecs: time });
 
   test('a record that waited for days is told of by the day on which it was written, alike on every device', () => {
-    expect(writtenDate(id(monday), '2026-11-20T10:00:00.000001Z')).toBe('2026-11-16T08:00:00.000Z');
-    expect(writtenDate(`${id(monday)}~2`, '2026-11-20T10:00:00.000001')).toBe('2026-11-16T08:00:00.000Z');
+    expect(getWrittenDate(id(monday), '2026-11-20T10:00:00.000001Z')).toBe('2026-11-16T08:00:00.000Z');
+    expect(getWrittenDate(`${id(monday)}~2`, '2026-11-20T10:00:00.000001')).toBe('2026-11-16T08:00:00.000Z');
   });
 
   test('a clock that is ahead, one that is years behind, and an id without a time are not believed', () => {
     const created = '2026-11-20T10:00:00.000001Z';
-    expect(writtenDate(id(Date.parse(created) + 86_400_000), created)).toBe(created);
-    expect(writtenDate(id(Date.UTC(2020, 0, 1)), created)).toBe(created);
-    expect(writtenDate('s_5f3', created)).toBe(created);
-    expect(writtenDate(id(monday), 'no date')).toBe('no date');
+    expect(getWrittenDate(id(Date.parse(created) + 86_400_000), created)).toBe(created);
+    expect(getWrittenDate(id(Date.UTC(2020, 0, 1)), created)).toBe(created);
+    expect(getWrittenDate('s_5f3', created)).toBe(created);
+    expect(getWrittenDate(id(monday), 'no date')).toBe('no date');
   });
 });

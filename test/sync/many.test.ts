@@ -1,34 +1,34 @@
 // Many changes on their way: a few at a time or in batches, each answered by itself, and never more than the way carries.
 import { describe, expect, test } from 'vitest';
-import { writeInBatches, writeInLanes } from '../../replication/many.ts';
-import type { Answer, Change, ServerRow } from '../../replication/transport.ts';
+import { writeInBatches, writeConcurrently } from '../../replication/many.ts';
+import type { TransportAnswer, RecordChange, ServerRow } from '../../replication/transport.ts';
 import type { BatchChange } from '../../schemas/wire.ts';
 
-type One = Answer<ServerRow | null>;
+type One = TransportAnswer<ServerRow | null>;
 
 const done: One = { kind: 'ok', value: null };
 
-function changesOf(count: number, words = ''): Change[] {
-  return Array.from({ length: count }, (_, place) => ({ kind: 'delete', serverId: `r${place}`, expected: words }));
+function changesOf(count: number, words = ''): RecordChange[] {
+  return Array.from({ length: count }, (_, index) => ({ kind: 'delete', serverId: `r${index}`, expected: words }));
 }
 
-function idOf(change: Change): string {
+function idOf(change: RecordChange): string {
   return change.kind === 'create' ? String(change.fields['client_id']) : change.serverId;
 }
 
 /** A server that takes batches: `single` answers the calls of one change, `whole` a batch; null: each of it is done. */
-function aWriter({ single = () => done, whole = () => null }: { single?: (id: string) => One; whole?: (size: number) => Answer<never> | null } = {}) {
+function aWriter({ single = () => done, whole = () => null }: { single?: (id: string) => One; whole?: (size: number) => TransportAnswer<never> | null } = {}) {
   const singles: string[] = [];
   const batches: (readonly BatchChange[])[] = [];
   return {
     singles,
     batches,
     sizes: () => batches.map(({ length }) => length),
-    write: async (change: Change): Promise<One> => {
+    write: async (change: RecordChange): Promise<One> => {
       singles.push(idOf(change));
       return single(idOf(change));
     },
-    writeBatch: async (body: readonly BatchChange[]): Promise<Answer<One[]>> => {
+    writeBatch: async (body: readonly BatchChange[]): Promise<TransportAnswer<One[]>> => {
       batches.push(body);
       return whole(body.length) ?? { kind: 'ok', value: body.map(() => done) };
     },
@@ -38,22 +38,22 @@ function aWriter({ single = () => done, whole = () => null }: { single?: (id: st
 describe('a few at a time', () => {
   test('[R35] at most four are under way, all go, and the answers keep their order', async () => {
     let underWay = 0;
-    let most = 0;
-    const answers = await writeInLanes(changesOf(30), async (change) => {
+    let max = 0;
+    const answers = await writeConcurrently(changesOf(30), async (change) => {
       underWay += 1;
-      most = Math.max(most, underWay);
+      max = Math.max(max, underWay);
       // Some take longer than others, so that they end out of order.
       for (let turn = 0; turn < idOf(change).charCodeAt(1) % 5; turn += 1) await Promise.resolve();
       underWay -= 1;
       return { kind: 'refused', status: 422, code: idOf(change), message: '' };
     });
-    expect(most).toBe(4);
+    expect(max).toBe(4);
     expect(answers.map((answer) => (answer.kind === 'refused' ? answer.code : answer.kind))).toEqual(changesOf(30).map(idOf));
   });
 
   test.each([{ kind: 'offline' }, { kind: 'signed-out' }, { kind: 'outdated' }, { kind: 'busy', retryAfter: 0 }] as const)('[R35] after $kind no other one leaves', async (end) => {
     const { write, singles } = aWriter({ single: (id) => (id === 'r5' ? end : done) });
-    const answers = await writeInLanes(changesOf(30), write);
+    const answers = await writeConcurrently(changesOf(30), write);
     expect(answers[5]).toEqual(end);
     // Those that were under way beside it have their own answers.
     expect(singles.length).toBeLessThanOrEqual(5 + 4);
@@ -63,16 +63,16 @@ describe('a few at a time', () => {
 
   test('[R35] [R15] three busy ones in a row end it; a refusal, or one busy one, does not', async () => {
     const tired = aWriter({ single: () => ({ kind: 'busy' }) });
-    await writeInLanes(changesOf(30), tired.write);
+    await writeConcurrently(changesOf(30), tired.write);
     expect(tired.singles.length).toBeLessThanOrEqual(2 + 4);
     const some = aWriter({ single: (id) => (id === 'r3' ? { kind: 'busy' } : id === 'r7' ? { kind: 'refused', status: 422, code: 'c', message: 'm' } : done) });
-    const answers = await writeInLanes(changesOf(30), some.write);
+    const answers = await writeConcurrently(changesOf(30), some.write);
     expect(answers.filter(({ kind }) => kind !== 'ok').map(({ kind }) => kind)).toEqual(['busy', 'refused']);
   });
 
   test('[R35] of nothing, nothing', async () => {
     const { write, writeBatch } = aWriter();
-    expect(await writeInLanes([], write)).toEqual([]);
+    expect(await writeConcurrently([], write)).toEqual([]);
     expect(await writeInBatches([], write, writeBatch)).toEqual([]);
   });
 });
@@ -98,7 +98,7 @@ describe('batches', () => {
 
   test('[R35] says of each change what its single call would say', async () => {
     const { write, writeBatch, batches } = aWriter();
-    const changes: Change[] = [
+    const changes: RecordChange[] = [
       { kind: 'create', fields: { client_id: 'a', title: 'a' } },
       { kind: 'update', serverId: 'r1', fields: { title: null }, expected: 'D' },
       { kind: 'update', serverId: 'r2', fields: { title: 'b' }, expected: '' },

@@ -1,9 +1,9 @@
 // What holds for every merge, whatever the records say: shown on a thousand random ones.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mergeRecord, uniteRecord } from '../../replication/merge.ts';
+import { mergeRecord, mergeDuplicateFields } from '../../replication/merge.ts';
 import type { FieldSchema, ObjectSchema } from '../../schemas/json-schema.ts';
-import { type Fields, sameValue } from '../../schemas/local-record.ts';
+import { type Fields, isSameValue } from '../../schemas/local-record.ts';
 
 /** A field of each rule. */
 const schema: ObjectSchema = {
@@ -85,8 +85,8 @@ describe('every merge', () => {
         const { base, mine, theirs, echoes } = question;
         const merged = mergeRecord(schema, question);
         for (const field of fieldsOf('words')) {
-          if (isText(mine[field]) && !sameValue(mine[field], base[field])) expect(merged[field]).toBe(mine[field]);
-          const isEcho = [base, ...echoes].some((version) => sameValue(version[field], theirs[field]));
+          if (isText(mine[field]) && !isSameValue(mine[field], base[field])) expect(merged[field]).toBe(mine[field]);
+          const isEcho = [base, ...echoes].some((version) => isSameValue(version[field], theirs[field]));
           if (isText(theirs[field]) && !isEcho) expect(holds(merged, field, theirs[field])).toBe(true);
         }
       }),
@@ -110,8 +110,8 @@ describe('every merge', () => {
         const { base, mine, theirs, echoes } = question;
         const merged = mergeRecord(schema, question);
         const of = (version: Fields) => (version['earlier_wordings'] ?? []) as { field: string; text: string }[];
-        const isEcho = [base, ...echoes].some((version) => sameValue(version['earlier_wordings'], theirs['earlier_wordings']));
-        const isChanged = !sameValue(mine['earlier_wordings'], base['earlier_wordings']);
+        const isEcho = [base, ...echoes].some((version) => isSameValue(version['earlier_wordings'], theirs['earlier_wordings']));
+        const isChanged = !isSameValue(mine['earlier_wordings'], base['earlier_wordings']);
         for (const { field, text } of isChanged ? of(mine) : []) expect(of(merged)).toContainEqual({ field, text });
         for (const { field, text } of isEcho ? [] : of(theirs)) expect(of(merged)).toContainEqual({ field, text });
       }),
@@ -135,12 +135,12 @@ describe('every merge', () => {
       fc.property(merge, (question) => {
         const { base, mine, theirs, echoes } = question;
         const merged = mergeRecord(schema, question);
-        const isDisputed = (field: string) => ![mine, base, ...echoes].some((version) => sameValue(version[field], theirs[field])) && !sameValue(mine[field], base[field]);
-        expect(sameValue(merged['email'], theirs['email'])).toBe(true);
+        const isDisputed = (field: string) => ![mine, base, ...echoes].some((version) => isSameValue(version[field], theirs[field])) && !isSameValue(mine[field], base[field]);
+        expect(isSameValue(merged['email'], theirs['email'])).toBe(true);
         if (isDisputed('days')) for (const day of [mine, theirs].flatMap((version) => (version['days'] ?? []) as number[])) expect(merged['days']).toContain(day);
         if (isDisputed('day')) expect(Number(merged['day'] ?? 0)).toBe(Math.max(Number(mine['day'] ?? 0), Number(theirs['day'] ?? 0)));
         if (isDisputed('done')) expect(merged['done'] === true).toBe(mine['done'] === true || theirs['done'] === true);
-        if (isDisputed('count')) expect(sameValue(merged['count'], theirs['count'])).toBe(true);
+        if (isDisputed('count')) expect(isSameValue(merged['count'], theirs['count'])).toBe(true);
       }),
       runs,
     );
@@ -153,15 +153,15 @@ describe('taking in a second row', () => {
   test('[R32] the record’s own values stand, no words of the second row are lost, and lists unite', () => {
     fc.assert(
       fc.property(twins, ({ mine, twin, seen }) => {
-        const united = uniteRecord(schema, mine, twin, seen);
+        const united = mergeDuplicateFields(schema, mine, twin, seen);
         for (const field of fieldsOf('words')) {
-          if (!sameValue(mine[field], undefined)) expect(united[field]).toBe(mine[field]);
-          const isSeen = seen.some((version) => sameValue(version[field], twin[field]));
+          if (!isSameValue(mine[field], undefined)) expect(united[field]).toBe(mine[field]);
+          const isSeen = seen.some((version) => isSameValue(version[field], twin[field]));
           if (isText(twin[field]) && !isSeen) expect(holds(united, field, twin[field])).toBe(true);
         }
         for (const day of [mine, twin].flatMap((version) => (version['days'] ?? []) as number[])) expect(united['days']).toContain(day);
         for (const wording of [mine, twin].flatMap((version) => (version['earlier_wordings'] ?? []) as object[])) expect(united['earlier_wordings']).toContainEqual(wording);
-        expect(sameValue(united['email'], mine['email'])).toBe(true);
+        expect(isSameValue(united['email'], mine['email'])).toBe(true);
       }),
       runs,
     );
@@ -170,23 +170,23 @@ describe('taking in a second row', () => {
   test('[R32] the same row again says nothing new, so that healing ends', () => {
     fc.assert(
       fc.property(twins, ({ mine, twin, seen }) => {
-        const united = uniteRecord(schema, mine, twin, seen);
-        expect(sameValue(uniteRecord(schema, united, twin, seen), united)).toBe(true);
-        expect(sameValue(uniteRecord(schema, mine, mine, seen), mine)).toBe(true);
+        const united = mergeDuplicateFields(schema, mine, twin, seen);
+        expect(isSameValue(mergeDuplicateFields(schema, united, twin, seen), united)).toBe(true);
+        expect(isSameValue(mergeDuplicateFields(schema, mine, mine, seen), mine)).toBe(true);
       }),
       runs,
     );
   });
 
   test('[R32] full of earlier wordings it still ends', () => {
-    const many = (from: number) => Array.from({ length: 20 }, (_, place) => ({ field: 'text', text: `w${from + place}` }));
+    const many = (from: number) => Array.from({ length: 20 }, (_, index) => ({ field: 'text', text: `w${from + index}` }));
     for (const from of [0, 5, 20]) {
       const mine = { text: 'mine', earlier_wordings: many(0) };
       const twin = { text: 'of the twin', earlier_wordings: many(from) };
-      const united = uniteRecord(schema, mine, twin, []);
+      const united = mergeDuplicateFields(schema, mine, twin, []);
       expect(united['earlier_wordings']).toHaveLength(20);
       expect(holds(united, 'text', 'of the twin')).toBe(true);
-      expect(uniteRecord(schema, united, twin, [])).toEqual(united);
+      expect(mergeDuplicateFields(schema, united, twin, [])).toEqual(united);
     }
   });
 });

@@ -1,18 +1,18 @@
 // Records whose row is another one, or an earlier one, than the device knew.
 import { afterEach, expect, test } from 'vitest';
-import { makeAnew } from '../../replication/anew.ts';
-import { meetNow } from '../../replication/meet.ts';
-import { reconcile } from '../../replication/pull.ts';
+import { recreateRecord } from '../../replication/anew.ts';
+import { reconcileCurrentRow } from '../../replication/meet.ts';
+import { compareAllIds } from '../../replication/pull.ts';
 import { readOne } from '../../replication/shelf.ts';
 import type { ServerRow } from '../../replication/transport.ts';
-import { newRecord, removeRecord } from '../../schemas/local-record.ts';
+import { buildLocalRecord, applyRemoval } from '../../schemas/local-record.ts';
 import { prayerSchema } from '../../schemas/prayer.ts';
-import { afterNextInsert, closeAll, meetAlice } from './alice.ts';
+import { runAfterNextInsert, closeAllDevices, createAlice } from './alice.ts';
 
-afterEach(closeAll);
+afterEach(closeAllDevices);
 
 const known = {
-  ...newRecord('c1', { title: 't', prayer_text: 'mine' }, '2026-11-20T10:00:00.000Z'),
+  ...buildLocalRecord('c1', { title: 't', prayer_text: 'mine' }, '2026-11-20T10:00:00.000Z'),
   base: { client_id: 'c1', title: 't', prayer_text: 'mine' },
   server_id: 'r1',
   updated_date: '2026-11-20T10:05:00.000000Z',
@@ -24,59 +24,59 @@ function aRow(changes: Partial<ServerRow>): ServerRow {
 }
 
 /** Alice with the prayer `a`, whose row is gone and whose words wait. */
-async function meetAliceWithAGoneRow() {
-  const alice = await meetAlice();
-  await alice.addSafe('a');
-  const { shelf } = alice.device;
-  await shelf.collection.findOne('a').incrementalPatch({ gone: 'elsewhere', sync: 'waiting' });
-  const doc = await readOne(shelf, 'a');
+async function createAliceWithAGoneRow() {
+  const alice = await createAlice();
+  await alice.addSynced('a');
+  const { syncCollection } = alice.device;
+  await syncCollection.collection.findOne('a').incrementalPatch({ gone: 'elsewhere', sync: 'waiting' });
+  const doc = await readOne(syncCollection, 'a');
   if (!doc) throw new Error('no record a');
-  return { ...alice, shelf, doc };
+  return { ...alice, shelf: syncCollection, doc };
 }
 
 test('[R37] a row with another id did not come from the one known: words of ours that give way are kept', () => {
-  const met = meetNow(prayerSchema, known, aRow({ id: 'r2', updated_date: '2026-11-20T10:06:00.000000Z' }), true);
+  const met = reconcileCurrentRow(prayerSchema, known, aRow({ id: 'r2', updated_date: '2026-11-20T10:06:00.000000Z' }), true);
   expect(met.record).toMatchObject({ prayer_text: 'theirs', earlier_wordings: [{ field: 'prayer_text', text: 'mine' }] });
 });
 
 test('[R37] a row of an earlier date than the one known is that of a backup: our version goes over it', () => {
-  const met = meetNow(prayerSchema, known, aRow({ updated_date: '2026-11-20T09:00:00.000000Z' }), true);
+  const met = reconcileCurrentRow(prayerSchema, known, aRow({ updated_date: '2026-11-20T09:00:00.000000Z' }), true);
   expect(met).toMatchObject({ sync: 'waiting', record: { prayer_text: 'mine' }, base: { prayer_text: 'theirs' }, updated_date: '2026-11-20T09:00:00.000000Z' });
   // A plain backend promises no order of dates.
-  expect(meetNow(prayerSchema, known, aRow({ updated_date: '2026-11-20T09:00:00.000000Z' }), false).record).toMatchObject({ prayer_text: 'theirs' });
+  expect(reconcileCurrentRow(prayerSchema, known, aRow({ updated_date: '2026-11-20T09:00:00.000000Z' }), false).record).toMatchObject({ prayer_text: 'theirs' });
 });
 
 test('[R34] [R12] a tab that was overtaken while it made a record anew takes the other tab’s work for no removal', async () => {
-  const { device, shelf, doc, mustRead } = await meetAliceWithAGoneRow();
+  const { device, shelf: syncCollection, doc, readExisting } = await createAliceWithAGoneRow();
   // The slow tab has just put the new one in place; the quick one buries the old one meanwhile.
-  afterNextInsert(device, () => makeAnew(shelf, doc, device.transport));
-  await makeAnew(shelf, doc, device.transport);
-  expect(await mustRead('a~2')).toMatchObject({ removed: false, sync: 'waiting' });
+  runAfterNextInsert(device, () => recreateRecord(syncCollection, doc, device.transport));
+  await recreateRecord(syncCollection, doc, device.transport);
+  expect(await readExisting('a~2')).toMatchObject({ removed: false, sync: 'waiting' });
 });
 
 test('[R12] a removal that comes in while a record is made anew is one of what was made', async () => {
-  const { device, shelf, doc, mustRead } = await meetAliceWithAGoneRow();
-  await shelf.collection.findOne('a').incrementalModify((now) => ({ ...now, ...removeRecord(now) }));
-  await makeAnew(shelf, doc, device.transport);
-  expect(await mustRead('a~2')).toMatchObject({ removed: true });
+  const { device, shelf: syncCollection, doc, readExisting } = await createAliceWithAGoneRow();
+  await syncCollection.collection.findOne('a').incrementalModify((now) => ({ ...now, ...applyRemoval(now) }));
+  await recreateRecord(syncCollection, doc, device.transport);
+  expect(await readExisting('a~2')).toMatchObject({ removed: true });
 });
 
 test('[R12] [R13] but not of what was written to the new one before it heard of that', async () => {
-  const { device, shelf, doc, mustRead } = await meetAliceWithAGoneRow();
-  await shelf.collection.findOne('a').incrementalModify((now) => ({ ...now, ...removeRecord(now) }));
+  const { device, shelf: syncCollection, doc, readExisting } = await createAliceWithAGoneRow();
+  await syncCollection.collection.findOne('a').incrementalModify((now) => ({ ...now, ...applyRemoval(now) }));
   // Both cards are seen for a moment: the old one is removed, the new one written to.
-  afterNextInsert(device, () => device.edit('a~2', { prayer_text: 'written since' }));
-  await makeAnew(shelf, doc, device.transport);
-  expect(await mustRead('a~2')).toMatchObject({ removed: false, sync: 'waiting', record: { prayer_text: 'written since' } });
+  runAfterNextInsert(device, () => device.edit('a~2', { prayer_text: 'written since' }));
+  await recreateRecord(syncCollection, doc, device.transport);
+  expect(await readExisting('a~2')).toMatchObject({ removed: false, sync: 'waiting', record: { prayer_text: 'written since' } });
 });
 
 test('[R18] a record whose row was healed away by another device is not gone: its other row is joined', async () => {
-  const { device, server, addSafe, mustRead } = await meetAlice();
-  await addSafe('a');
+  const { device, server, addSynced, readExisting } = await createAlice();
+  await addSynced('a');
   const row = [...server.rows.values()][0];
   if (!row) throw new Error('no row');
   server.rows.delete('r1');
   server.rows.set('r9', { ...row, id: 'r9' });
-  expect(await reconcile(device.shelf, device.transport)).toBeNull();
-  expect(await mustRead('a')).toMatchObject({ removed: false, server_id: 'r9', gone: '' });
+  expect(await compareAllIds(device.syncCollection, device.transport)).toBeNull();
+  expect(await readExisting('a')).toMatchObject({ removed: false, server_id: 'r9', gone: '' });
 });

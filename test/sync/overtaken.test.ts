@@ -1,17 +1,17 @@
 // A tab that stood still while it had the turn, and was overtaken: it sends nothing more and tells nothing more.
 import { afterEach, describe, expect, test } from 'vitest';
-import { runCycle } from '../../replication/cycle.ts';
+import { runSyncCycle } from '../../replication/cycle.ts';
 import { startReplication } from '../../replication/engine.ts';
-import type { Answer, Transport } from '../../replication/transport.ts';
-import type { Turn } from '../../replication/transport.ts';
-import { parseStatus, statusKey } from '../../schemas/sync-status.ts';
-import { afterNextQuery, closeAll, meetAlice } from './alice.ts';
-import { aShelf, aWorld } from './world.ts';
+import type { TransportAnswer, Transport } from '../../replication/transport.ts';
+import type { SyncLock } from '../../replication/transport.ts';
+import { parseEngineStatus, engineStatusKey } from '../../schemas/sync-status.ts';
+import { runAfterNextQuery, closeAllDevices, createAlice } from './alice.ts';
+import { createTestCollection, createTestEnvironment } from './world.ts';
 
-afterEach(closeAll);
+afterEach(closeAllDevices);
 
 /** A turn that another tab takes when the test says so. */
-function aTurn(): Turn & { lose(): void } {
+function createLock(): SyncLock & { lose(): void } {
   let lost = false;
   return {
     isLost: () => lost,
@@ -23,20 +23,20 @@ function aTurn(): Turn & { lose(): void } {
 
 describe('nothing more is sent', () => {
   test('[R34] overtaken before a group: it is not even marked', async () => {
-    const { device, server, push, mustRead } = await meetAlice();
-    const turn = aTurn();
+    const { device, server, push, readExisting } = await createAlice();
+    const turn = createLock();
     await device.add('a', { title: 'a', prayer_text: 'words' });
-    afterNextQuery(device, async () => turn.lose());
+    runAfterNextQuery(device, async () => turn.lose());
     expect(await push(turn)).toEqual({ kind: 'busy' });
     expect(server.asked).toEqual([]);
-    expect(await mustRead('a')).toMatchObject({ sent: [], sending: false, attempts: 0 });
+    expect(await readExisting('a')).toMatchObject({ sent: [], sending: false, attempts: 0 });
   });
 
   test('[R34] overtaken between the mark and the send: the mark stays, nothing leaves, and who goes on looks it up', async () => {
-    const { device, server, push, mustRead } = await meetAlice();
-    const turn = aTurn();
+    const { device, server, push, readExisting } = await createAlice();
+    const turn = createLock();
     await device.add('a', { title: 'a', prayer_text: 'words' });
-    const { storageInstance } = device.shelf.collection;
+    const { storageInstance } = device.syncCollection.collection;
     const { bulkWrite } = storageInstance;
     storageInstance.bulkWrite = async (...rows) => {
       storageInstance.bulkWrite = bulkWrite;
@@ -46,16 +46,16 @@ describe('nothing more is sent', () => {
     };
     expect(await push(turn)).toEqual({ kind: 'busy' });
     expect(server.asked).toEqual([]);
-    expect(await mustRead('a')).toMatchObject({ sent: [{ title: 'a' }], sync: 'waiting' });
+    expect(await readExisting('a')).toMatchObject({ sent: [{ title: 'a' }], sync: 'waiting' });
     expect(await push()).toBeNull();
     expect(server.asked).toEqual(['find a', 'create a']);
   });
 
   test('[R34] overtaken while the first group was under way: its answers are kept, the second group does not go', async () => {
-    const { device, server, push } = await meetAlice();
-    const turn = aTurn();
-    for (let place = 100; place < 350; place += 1) await device.add(`p${place}`, { title: 'a', prayer_text: 'words' });
-    server.meanwhile = async () => {
+    const { device, server, push } = await createAlice();
+    const turn = createLock();
+    for (let index = 100; index < 350; index += 1) await device.add(`p${index}`, { title: 'a', prayer_text: 'words' });
+    server.beforeAnswer = async () => {
       turn.lose();
       return null;
     };
@@ -65,10 +65,10 @@ describe('nothing more is sent', () => {
   });
 
   test('[R34] overtaken in the push: no shelf is pulled', async () => {
-    const { device, server } = await meetAlice();
-    const turn = aTurn();
+    const { device, server } = await createAlice();
+    const turn = createLock();
     await device.add('a', { title: 'a', prayer_text: 'words' });
-    server.meanwhile = async (asked) => {
+    server.beforeAnswer = async (asked) => {
       if (asked === 'create a') turn.lose();
       return null;
     };
@@ -77,39 +77,39 @@ describe('nothing more is sent', () => {
   });
 
   test('[R34] overtaken in the pull of one shelf: the next one is not pulled', async () => {
-    const { world } = aWorld();
-    const turn = aTurn();
+    const { world: environment } = createTestEnvironment();
+    const turn = createLock();
     const asked: string[] = [];
     const transport: Transport = {
-      ...world.transport,
-      async read(entity, question) {
+      ...environment.transport,
+      async read(entity, readRequest) {
         if (entity !== 'User') {
           asked.push(entity);
           turn.lose();
         }
-        return world.transport.read(entity, question);
+        return environment.transport.read(entity, readRequest);
       },
     };
-    expect(await runCycle({ ...world, transport, shelves: [aShelf('Prayer'), aShelf('BibleNote')] }, turn)).toEqual({ kind: 'busy' });
+    expect(await runSyncCycle({ ...environment, transport, syncCollections: [createTestCollection('Prayer'), createTestCollection('BibleNote')] }, turn)).toEqual({ kind: 'busy' });
     expect(asked).toEqual(['Prayer']);
   });
 
   test('[R34] a second row is not deleted by who was overtaken', async () => {
-    const { device, server, push } = await meetAlice({ guarded: false });
+    const { device, server, push } = await createAlice({ hasConditionalWrites: false });
     await device.add('a', { title: 'a', prayer_text: 'words' });
-    server.meanwhile = async () => {
+    server.beforeAnswer = async () => {
       server.put({ client_id: 'a', title: 'a', prayer_text: 'words' });
       return { kind: 'offline' };
     };
     await push();
-    const turn = aTurn();
-    server.meanwhile = async () => {
+    const turn = createLock();
+    server.beforeAnswer = async () => {
       turn.lose();
       return null;
     };
     expect(await push(turn)).toEqual({ kind: 'busy' });
     expect(server.rows.size).toBe(2);
-    server.meanwhile = async () => null;
+    server.beforeAnswer = async () => null;
     await push();
     expect(server.rows.size).toBe(1);
   });
@@ -117,29 +117,29 @@ describe('nothing more is sent', () => {
 
 describe('nothing more is told', () => {
   test('[R34] neither success nor trouble, nor that a whole cycle began', async () => {
-    const answers: Answer<never[]>[] = [{ kind: 'ok', value: [] }, { kind: 'offline' }];
+    const answers: TransportAnswer<never[]>[] = [{ kind: 'ok', value: [] }, { kind: 'offline' }];
     for (const answer of answers) {
-      const { world, state } = aWorld();
-      const turn = aTurn();
+      const { world: environment, state } = createTestEnvironment();
+      const turn = createLock();
       const over = Promise.withResolvers<void>();
       const before = JSON.stringify({ lastSuccess: 'of the other tab', trouble: null });
-      state.set(statusKey, before);
+      state.set(engineStatusKey, before);
       const replication = startReplication({
-        ...world,
-        shelves: [aShelf('Prayer')],
+        ...environment,
+        syncCollections: [createTestCollection('Prayer')],
         transport: {
-          ...world.transport,
-          async read(entity, question) {
-            if (entity === 'User') return world.transport.read(entity, question);
+          ...environment.transport,
+          async read(entity, readRequest) {
+            if (entity === 'User') return environment.transport.read(entity, readRequest);
             turn.lose();
             return answer;
           },
         },
-        lock: (work) => work(turn).finally(over.resolve),
+        withLock: (work) => work(turn).finally(over.resolve),
       });
       await over.promise;
       replication.stop();
-      expect(parseStatus(state.get(statusKey) ?? '')).toEqual(JSON.parse(before));
+      expect(parseEngineStatus(state.get(engineStatusKey) ?? '')).toEqual(JSON.parse(before));
       expect(state.has('whole-cycle-began')).toBe(false);
     }
   });

@@ -1,14 +1,14 @@
 // Words go to nobody but the person they belong to: whose token it is, is compared before anything leaves or arrives.
 import { afterEach, describe, expect, test } from 'vitest';
-import { closeAll, meetAlice } from './alice.ts';
+import { closeAllDevices, createAlice } from './alice.ts';
 
-afterEach(closeAll);
+afterEach(closeAllDevices);
 
 describe.each([{ changes: true }, { changes: false }])('with a glance: $changes', ({ changes }) => {
   const question = changes ? 'glance' : 'who';
 
   test.each([['mallory'], [null]])('[R33] with the token of %s nothing is sent and nothing is pulled', async (owner) => {
-    const { device, server, mustRead } = await meetAlice({ changes });
+    const { device, server, readExisting } = await createAlice({ changes });
     await device.add('a', { title: 'a', prayer_text: 'for nobody else' });
     server.put({ client_id: 'm', title: 'm', prayer_text: 'of somebody else' });
     server.owner = owner;
@@ -17,11 +17,11 @@ describe.each([{ changes: true }, { changes: false }])('with a glance: $changes'
     expect(server.asked).toEqual([question, question]);
     expect(server.bodies).toEqual([]);
     expect([...(await device.visible()).keys()]).toEqual(['a']);
-    expect(await mustRead('a')).toMatchObject({ sync: 'waiting', sent: [], attempts: 0 });
+    expect(await readExisting('a')).toMatchObject({ sync: 'waiting', sent: [], attempts: 0 });
   });
 
   test("[R33] with the person's own token all goes, and the next cycle too", async () => {
-    const { device, server } = await meetAlice({ changes });
+    const { device, server } = await createAlice({ changes });
     await device.add('a', { title: 'a', prayer_text: 'words' });
     expect(await device.cycle()).toBeNull();
     expect(await device.cycle()).toBeNull();
@@ -32,18 +32,18 @@ describe.each([{ changes: true }, { changes: false }])('with a glance: $changes'
 });
 
 test.each([{ kind: 'offline' }, { kind: 'busy' }, { kind: 'missing' }] as const)('[R33] without the word of the server ($kind) nothing leaves', async (failure) => {
-  const { device, server } = await meetAlice();
+  const { device, server } = await createAlice();
   await device.add('a', { title: 'a', prayer_text: 'words' });
-  server.instead = (asked) => (asked === 'who' ? failure : null);
+  server.answerInstead = (asked) => (asked === 'who' ? failure : null);
   expect(await device.cycle()).toEqual(failure.kind === 'missing' ? { kind: 'busy' } : failure);
   expect(server.asked).toEqual(['who']);
 });
 
 test('[R33] a glance that fails leaves the question open: it is asked in its other form', async () => {
-  const { device, server } = await meetAlice({ changes: true });
+  const { device, server } = await createAlice({ changes: true });
   await device.add('a', { title: 'a', prayer_text: 'words' });
   server.owner = 'mallory';
-  server.instead = (asked) => (asked === 'glance' ? { kind: 'busy' } : null);
+  server.answerInstead = (asked) => (asked === 'glance' ? { kind: 'busy' } : null);
   expect(await device.cycle()).toEqual({ kind: 'signed-out' });
   expect(server.asked).toEqual(['glance', 'who']);
 });

@@ -1,9 +1,9 @@
 // A stand-in of the plain hosted backend: ids and dates of its own, no unique client ids, no conditional writes, last write wins, no feed of deletions, dates without Z when read.
-import type { Fetch, HttpResponse } from '../../replication/http-transport.ts';
+import type { TransportFetch, HttpResponse } from '../../replication/http-transport.ts';
 
-export type Row = Record<string, unknown> & { id: string };
+export type BackendRow = Record<string, unknown> & { id: string };
 
-export interface PlainRequest {
+export interface BackendRequest {
   method: string;
   /** Path and query. */
   url: string;
@@ -12,20 +12,20 @@ export interface PlainRequest {
 }
 
 /** A request that has arrived: its date is given, and what it does is seen by nobody before it is finished. */
-export interface Arrived {
+export interface ArrivedRequest {
   finish(): HttpResponse;
 }
 
-export interface PlainBackend {
-  fetch: Fetch;
-  arrive(request: PlainRequest): Arrived;
+export interface BasicBackend {
+  fetch: TransportFetch;
+  arrive(request: BackendRequest): ArrivedRequest;
   /** Without any person, every token may do everything. */
   addPerson(token: string, person: { id: string; email: string }): void;
   endSession(token: string): void;
   /** Of all persons and entities, by id. */
-  rows: Map<string, Row>;
+  rows: Map<string, BackendRow>;
   /** Rows of one person; of nobody: everybody's. */
-  rowsOf(email: string | null, entity: string): Row[];
+  rowsOf(email: string | null, entity: string): BackendRow[];
   /** What is everybody's is put there, another version of it too, or taken away. */
   publish(entity: string, fields: Record<string, unknown> & { id?: string }): void;
   withdraw(id: string): void;
@@ -33,29 +33,29 @@ export interface PlainBackend {
   /** When set, answers in the backend's place. */
   fault: ((method: string, path: string) => HttpResponse | null) | null;
   /** A row is about to be replaced by another, or to go. */
-  watch: ((token: string, before: Row, after: Row | null) => void) | null;
+  watch: ((token: string, before: BackendRow, after: BackendRow | null) => void) | null;
 }
 
 /** What was begun longer ago than this is finished: dates of rows appear out of order, but not by more. */
-const longestCommit = 100_000;
+const maxCommitMillis = 100_000;
 
 interface Pending {
   begun: number;
   finish(): HttpResponse;
 }
 
-export function createPlainBackend(now: () => number = clockOfItsOwn()): PlainBackend {
-  const rows = new Map<string, Row>();
+export function createBasicBackend(now: () => number = clockOfItsOwn()): BasicBackend {
+  const rows = new Map<string, BackendRow>();
   const places = new Map<string, { entity: string; email: string | null }>();
   const persons = new Map<string, { id: string; email: string }>();
   const pending = new Set<Pending>();
   let isOpen = true;
   let made = 0;
 
-  const backend: PlainBackend = {
+  const backend: BasicBackend = {
     fetch: async (address, init) => backend.arrive({ ...init, url: address }).finish(),
     arrive(request) {
-      for (const one of pending) if (now() - one.begun > longestCommit) one.finish();
+      for (const one of pending) if (now() - one.begun > maxCommitMillis) one.finish();
       const begun = now();
       let answer: HttpResponse | null = null;
       const one: Pending = {
@@ -92,45 +92,45 @@ export function createPlainBackend(now: () => number = clockOfItsOwn()): PlainBa
     return `row-${String((made += 1)).padStart(6, '0')}`;
   }
 
-  function handle({ method, url: address, headers, body: text }: PlainRequest, stamp: string): HttpResponse {
+  function handle({ method, url: address, headers, body: text }: BackendRequest, stamp: string): HttpResponse {
     const url = new URL(address, 'http://plain');
     backend.requests.push(`${method} ${url.pathname}${url.search}`);
     const fault = backend.fault?.(method, url.pathname);
     if (fault) return fault;
-    if (url.pathname.includes('public-settings')) return json(200, { id: 'selah', public_settings: 'public_without_login' });
+    if (url.pathname.includes('public-settings')) return buildJsonResponse(200, { id: 'selah', public_settings: 'public_without_login' });
     const token = (headers['authorization'] ?? '').replace('Bearer ', '');
     const person = persons.get(token);
-    if (!person && !isOpen) return json(401, { message: 'Please sign in.' });
+    if (!person && !isOpen) return buildJsonResponse(401, { message: 'Please sign in.' });
     const [, entity = '', rest = ''] = /\/entities\/(\w+)\/?(.*)$/.exec(url.pathname) ?? [];
     const id = decodeURIComponent(rest);
-    if (entity === 'User') return person ? json(200, { ...person, full_name: person.email, created_date: stampOf(0), updated_date: stampOf(0) }) : json(404, { message: 'not found' });
-    const isReachable = (row: Row) => {
+    if (entity === 'User') return person ? buildJsonResponse(200, { ...person, full_name: person.email, created_date: stampOf(0), updated_date: stampOf(0) }) : buildJsonResponse(404, { message: 'not found' });
+    const isReachable = (row: BackendRow) => {
       const place = places.get(row.id);
       return !place || !person || ((place.email ?? person.email) === person.email && place.entity === entity);
     };
     const body = text === undefined ? {} : (JSON.parse(text) as Record<string, unknown>);
-    if (id === '' && method === 'GET') return json(200, list([...rows.values()].filter(isReachable), url.searchParams));
+    if (id === '' && method === 'GET') return buildJsonResponse(200, list([...rows.values()].filter(isReachable), url.searchParams));
     const tooLong = Object.entries(body).find(([field, value]) => field === 'title' && typeof value === 'string' && value.length > 200);
     if (id === '') {
-      if (tooLong) return json(422, { message: 'Error in field title: too long' });
-      const row: Row = { ...body, id: newId(), created_by: person?.email, created_date: stamp, updated_date: stamp };
+      if (tooLong) return buildJsonResponse(422, { message: 'Error in field title: too long' });
+      const row: BackendRow = { ...body, id: newId(), created_by: person?.email, created_date: stamp, updated_date: stamp };
       rows.set(row.id, row);
       if (person) places.set(row.id, { entity, email: person.email });
-      return json(201, row, true);
+      return buildJsonResponse(201, row, true);
     }
     const row = rows.get(id);
-    if (!row || !isReachable(row)) return json(404, { message: 'not found' });
-    if (method === 'GET') return json(200, row);
+    if (!row || !isReachable(row)) return buildJsonResponse(404, { message: 'not found' });
+    if (method === 'GET') return buildJsonResponse(200, row);
     if (method === 'DELETE') {
       backend.watch?.(token, row, null);
       rows.delete(id);
-      return json(200, { success: true });
+      return buildJsonResponse(200, { success: true });
     }
-    if (tooLong) return json(422, { message: 'Error in field title: too long' });
-    const after: Row = { ...row, ...body, id, created_date: row['created_date'], updated_date: unlike(stamp, row['updated_date']) };
+    if (tooLong) return buildJsonResponse(422, { message: 'Error in field title: too long' });
+    const after: BackendRow = { ...row, ...body, id, created_date: row['created_date'], updated_date: unlike(stamp, row['updated_date']) };
     backend.watch?.(token, row, after);
     rows.set(id, after);
-    return json(200, after);
+    return buildJsonResponse(200, after);
   }
 
   return backend;
@@ -138,7 +138,7 @@ export function createPlainBackend(now: () => number = clockOfItsOwn()): PlainBa
 
 type Where = Readonly<Record<string, string | { $gte?: string; $in?: readonly string[] }>>;
 
-function list(rows: readonly Row[], query: URLSearchParams): Partial<Row>[] {
+function list(rows: readonly BackendRow[], query: URLSearchParams): Partial<BackendRow>[] {
   const where = Object.entries(JSON.parse(query.get('q') ?? '{}') as Where);
   const sort = query.get('sort') ?? 'created_date';
   const skip = Number(query.get('skip') ?? 0);
@@ -171,7 +171,7 @@ function clockOfItsOwn(): () => number {
   return () => (time += 1_000);
 }
 
-export function json(status: number, body: unknown, justMade = false): HttpResponse {
+export function buildJsonResponse(status: number, body: unknown, justMade = false): HttpResponse {
   const text = JSON.stringify(body);
   // A record just created carries a Z, one read back does not.
   const dated = justMade ? text.replace(/("\w+_date":"[\d:.T-]+)"/g, '$1Z"') : text;

@@ -1,11 +1,11 @@
 // The engine on a backend that promises nothing: deletions and holes are found by comparing ids, and never by an empty page.
 import { afterEach, describe, expect, test } from 'vitest';
-import { createHttpTransport, type Fetch } from '../../replication/http-transport.ts';
-import { reconcile } from '../../replication/pull.ts';
-import { createDevice, type Device } from './device.ts';
-import { createPlainBackend, json } from './plain-backend.ts';
+import { createHttpTransport, type TransportFetch } from '../../replication/http-transport.ts';
+import { compareAllIds } from '../../replication/pull.ts';
+import { createTestDevice, type TestDevice } from './device.ts';
+import { createBasicBackend, buildJsonResponse } from './plain-backend.ts';
 
-const open: Device[] = [];
+const open: TestDevice[] = [];
 
 afterEach(async () => {
   for (const device of open.splice(0)) await device.close();
@@ -13,18 +13,18 @@ afterEach(async () => {
 
 /** A backend and a device that has met it with three prayers. */
 async function aSyncedDevice() {
-  const backend = createPlainBackend();
+  const backend = createBasicBackend();
   // Whose token it is, every backend knows.
-  const fetch: Fetch = async (url, init) => (url.endsWith('/User/me') ? json(200, { id: 'alice' }) : backend.fetch(url, init));
+  const fetch: TransportFetch = async (url, init) => (url.endsWith('/User/me') ? buildJsonResponse(200, { id: 'alice' }) : backend.fetch(url, init));
   const transport = createHttpTransport({ serverUrl: '', appId: 'selah', token: 't', version: 1, fetch, listen: () => () => {} });
-  const alice = await createDevice({ transport });
+  const alice = await createTestDevice({ transport });
   open.push(alice);
   for (const id of ['a', 'b', 'c']) await alice.add(id, { title: id, prayer_text: `words ${id}` });
   await alice.cycle();
-  return { backend, alice, compare: () => reconcile(alice.shelf, alice.transport) };
+  return { backend, alice, compare: () => compareAllIds(alice.syncCollection, alice.transport) };
 }
 
-async function titles(device: Device): Promise<string[]> {
+async function titles(device: TestDevice): Promise<string[]> {
   return [...(await device.visible()).values()].map(({ record }) => String(record['title'])).toSorted();
 }
 
@@ -48,7 +48,7 @@ describe('plain backend', () => {
     // Nothing answers in this cycle, not even its pull, which would bring the row before the next push.
     backend.fault = (method) => {
       if (method === 'POST') backend.rows.set('made', made);
-      return json(500, { message: 'later' });
+      return buildJsonResponse(500, { message: 'later' });
     };
     await alice.cycle();
     expect(backend.rows.size).toBe(4);
@@ -74,13 +74,13 @@ describe('plain backend', () => {
 
   test('[R18] an empty page, a failed page or a page of HTML deletes nothing', async () => {
     const { backend, alice, compare } = await aSyncedDevice();
-    for (const answer of [json(500, {}), json(200, '<html>'), json(403, {}), json(200, { items: [] })]) {
+    for (const answer of [buildJsonResponse(500, {}), buildJsonResponse(200, '<html>'), buildJsonResponse(403, {}), buildJsonResponse(200, { items: [] })]) {
       backend.fault = () => answer;
       expect(await compare()).not.toBeNull();
       expect(await titles(alice)).toEqual(['a', 'b', 'c']);
     }
     // A list that came out empty: each record is asked for by itself, and is there.
-    backend.fault = (_method, path) => (path.endsWith('/Prayer') ? json(200, []) : null);
+    backend.fault = (_method, path) => (path.endsWith('/Prayer') ? buildJsonResponse(200, []) : null);
     expect(await compare()).toBeNull();
     expect(await titles(alice)).toEqual(['a', 'b', 'c']);
   });

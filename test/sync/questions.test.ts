@@ -1,37 +1,37 @@
 // Every kind of question that the engine has for a server, asked of our own about every entity by somebody who is signed in: none may be refused.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createHttpTransport } from '../../replication/http-transport.ts';
-import type { Question, SyncedEntity, Transport } from '../../replication/transport.ts';
-import { entities, schemaOf } from '../../schemas/entities.ts';
-import type { Place } from './simulation/place.ts';
-import { createServerPlace } from './simulation/server-place.ts';
+import type { ReadRequest, SyncedEntity, Transport } from '../../replication/transport.ts';
+import { entities, getSchema } from '../../schemas/entities.ts';
+import type { SimulatedBackend } from './simulation/place.ts';
+import { createServerSimulatedBackend } from './simulation/server-place.ts';
 
 const all = [...Object.keys(entities), 'User'] as SyncedEntity[];
 const owned = all.filter((entity) => entity !== 'User' && entities[entity].access === 'owner');
 
-let place: Place;
+let backend: SimulatedBackend;
 let transport: Transport;
 
 beforeAll(async () => {
-  place = await createServerPlace();
-  place.useClock(() => Date.UTC(2026, 10, 20));
-  const token = await place.signIn(await place.newPerson('alice'));
-  const fetch: Parameters<typeof createHttpTransport>[0]['fetch'] = (url, { method, headers, body }) => place.arrive({ method, url, headers, body }).finish();
+  backend = await createServerSimulatedBackend();
+  backend.useClock(() => Date.UTC(2026, 10, 20));
+  const token = await backend.signIn(await backend.createUser('alice'));
+  const fetch: Parameters<typeof createHttpTransport>[0]['fetch'] = (url, { method, headers, body }) => backend.receive({ method, url, headers, body }).finish();
   transport = createHttpTransport({ serverUrl: '', appId: 'selah', token, version: 1, fetch, listen: () => () => {} });
 });
 
-afterAll(() => place.close());
+afterAll(() => backend.close());
 
 describe.each(all)('%s', (entity) => {
-  const hasClientIds = 'client_id' in schemaOf(entity).properties;
+  const hasClientIds = 'client_id' in getSchema(entity).properties;
 
-  test.each<Question>([
+  test.each<ReadRequest>([
     { kind: 'changed', since: '', skip: 0, limit: 1_000 },
     { kind: 'changed', since: '2026-11-20T10:00:00.000001Z', skip: 25, limit: 25 },
     { kind: 'ids', hasClientIds, skip: 0, limit: 1_000 },
     { kind: 'ids', hasClientIds, skip: 1_000, limit: 1_000 },
-  ])('[R16] [R18] answers $kind from $skip with a list', async (question) => {
-    expect(await transport.read(entity, question)).toMatchObject({ kind: 'ok', value: expect.any(Array) });
+  ])('[R16] [R18] answers $kind from $skip with a list', async (readRequest) => {
+    expect(await transport.read(entity, readRequest)).toMatchObject({ kind: 'ok', value: expect.any(Array) });
   });
 
   test('[R11] says of a row that there is none', async () => {
@@ -41,7 +41,7 @@ describe.each(all)('%s', (entity) => {
   });
 
   test('[R17] tells what was deleted', async () => {
-    await transport.glance();
+    await transport.readChangeSummary();
     const { kind } = await transport.readDeleted(entity, '', 500);
     expect(kind).toBe(entity === 'User' ? 'unsupported' : 'ok');
   });

@@ -1,15 +1,15 @@
 // One seeded source of chance, so that a failing life can be lived again.
-export interface Chance {
+export interface SeededRandom {
   /** 0 to 1. */
   next(): number;
   /** 0 to below `count`. */
   below(count: number): number;
   pick<T>(items: readonly T[]): T;
-  happens(probability: number): boolean;
+  isTrueWith(probability: number): boolean;
 }
 
 /** mulberry32 */
-export function createChance(seed: number): Chance {
+export function createRandom(seed: number): SeededRandom {
   let state = seed >>> 0;
   function next(): number {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -26,6 +26,6 @@ export function createChance(seed: number): Chance {
       if (item === undefined) throw new Error('nothing to pick from');
       return item;
     },
-    happens: (probability) => next() < probability,
+    isTrueWith: (probability) => next() < probability,
   };
 }

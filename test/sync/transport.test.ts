@@ -1,7 +1,7 @@
 // The transport over the contract's endpoints: what every answer of a server, or of something that is none, means.
 import { describe, expect, test } from 'vitest';
-import { createHttpTransport, type Fetch } from '../../replication/http-transport.ts';
-import type { Change, SyncedEntity, Transport, WriteAnswer } from '../../replication/transport.ts';
+import { createHttpTransport, type TransportFetch } from '../../replication/http-transport.ts';
+import type { RecordChange, SyncedEntity, Transport, WriteAnswer } from '../../replication/transport.ts';
 import { capabilities } from '../../schemas/wire.ts';
 
 interface Sent {
@@ -16,7 +16,7 @@ type Reply = { status: number; body: unknown; headers?: Record<string, string> }
 /** A server made of one function; public settings with or without our capabilities. */
 function aTransport(reply: (sent: Sent) => Reply, plain = false) {
   const sent: Sent[] = [];
-  const fetch: Fetch = async (url, { method, body, headers }) => {
+  const fetch: TransportFetch = async (url, { method, body, headers }) => {
     const request = { method, url, headers, body: body === undefined ? undefined : JSON.parse(body) };
     const isSettings = url.includes('public-settings');
     if (!isSettings) sent.push(request);
@@ -32,7 +32,7 @@ function aTransport(reply: (sent: Sent) => Reply, plain = false) {
   return { sent, transport: createHttpTransport({ serverUrl: 'http://s', appId: 'selah', token: 'tok', version: 7, fetch, listen: () => () => {} }) };
 }
 
-async function writeOne(transport: Transport, entity: SyncedEntity, change: Change): Promise<WriteAnswer> {
+async function writeOne(transport: Transport, entity: SyncedEntity, change: RecordChange): Promise<WriteAnswer> {
   const [answer] = await transport.write(entity, [change]);
   if (!answer) throw new Error('no answer');
   return answer;
@@ -47,7 +47,7 @@ describe('transport', () => {
     expect(answer).toMatchObject({ kind: 'ok', value: { updated_date: '2026-11-20T10:00:00.000001Z' } });
     expect(sent).toEqual([expect.objectContaining({ method: 'PUT', url: 'http://s/api/apps/selah/entities/Prayer/r1', body: { title: 'x' } })]);
     expect(sent[0]?.headers).toMatchObject({ 'if-match': '"D"', authorization: 'Bearer tok', 'x-app-id': 'selah' });
-    expect(transport.guarded).toBe(true);
+    expect(transport.hasConditionalWrites).toBe(true);
   });
 
   test('[R8] on a plain backend it looks first, and a newer version is stale', async () => {
@@ -57,7 +57,7 @@ describe('transport', () => {
     const done = await writeOne(transport, 'Prayer', { kind: 'delete', serverId: 'r1', expected: '2026-11-20T10:00:00.000001000Z' });
     expect(done).toEqual({ kind: 'ok', value: null });
     expect(sent.map(({ method }) => method)).toEqual(['GET', 'GET', 'DELETE']);
-    expect(transport.guarded).toBe(false);
+    expect(transport.hasConditionalWrites).toBe(false);
     expect(await transport.readDeleted('Prayer', '', 10)).toEqual({ kind: 'unsupported' });
   });
 
@@ -96,7 +96,7 @@ describe('transport', () => {
   test('[R8] settings that did not come make nobody a plain backend', async () => {
     let settings: { status: number; body: string } = { status: 404, body: '<html>' };
     const asked: string[] = [];
-    const fetch: Fetch = async (url, { method }) => {
+    const fetch: TransportFetch = async (url, { method }) => {
       if (!url.includes('public-settings')) asked.push(method);
       const { status, body } = url.includes('public-settings') ? settings : { status: 200, body: JSON.stringify(row) };
       return { ok: status < 400, status, headers: { get: () => null }, text: async () => body };
@@ -107,7 +107,7 @@ describe('transport', () => {
     expect(asked).toEqual([]);
     settings = { status: 200, body: JSON.stringify({ id: 'selah', capabilities }) };
     expect((await writeOne(transport, 'Prayer', update)).kind).toBe('ok');
-    expect(transport.guarded).toBe(true);
+    expect(transport.hasConditionalWrites).toBe(true);
   });
 
   test('[R27] Retry-After travels with the answer', async () => {

@@ -5,14 +5,14 @@ import { BehaviorSubject } from 'rxjs';
 import { expect, test, vi } from 'vitest';
 import { languages } from '../../schemas/fields.ts';
 import type { AccessState } from '../../src/data/access.ts';
-import type { Account, Data } from '../../src/data/data.ts';
+import type { Account, DataContext } from '../../src/data/data.ts';
 import { DataProvider } from '../../src/data/hooks.tsx';
-import { keepFirstProfile, saveProfile } from '../../src/data/profile.ts';
-import { Gate } from '../../src/pages/start/gate.tsx';
-import { HomeDoor } from '../../src/pages/start/home-door.tsx';
-import { hyphenated, hyphenatedRoute } from '../../src/pages/start/page-name.tsx';
-import { type InMemory, personInMemory } from './in-memory.ts';
-import { inLanguage, onScreen } from './on-screen.tsx';
+import { insertInitialProfile, updateProfile } from '../../src/data/profile.ts';
+import { AccessGate } from '../../src/pages/start/gate.tsx';
+import { HomeRedirect } from '../../src/pages/start/home-door.tsx';
+import { toHyphenated, buildHyphenatedRoute } from '../../src/pages/start/page-name.tsx';
+import { type MemoryContext, createMemoryContext } from './in-memory.ts';
+import { changeTestLanguage, renderWithProviders } from './on-screen.tsx';
 
 function Here() {
   const { pathname, search, hash } = useLocation();
@@ -20,14 +20,14 @@ function Here() {
 }
 
 /** @param before whose databases are open already */
-async function open(address: string, changes: Partial<Data> = {}, before?: InMemory): Promise<InMemory> {
+async function open(address: string, changes: Partial<DataContext> = {}, before?: MemoryContext): Promise<MemoryContext> {
   cleanup();
-  const data = Object.assign(before ?? (await personInMemory()), changes);
+  const data = Object.assign(before ?? (await createMemoryContext()), changes);
   const names = ['/Landing', '/Onboarding', '/login', '/Prayer', '/Bible/:translation?/:book?', '/PeacefulSleep/:category?', '/PrivacyPolicy', '/Terms', '/Sync', '/reset-password', '/Account', '/DeleteAccount'];
-  const rooms = names.flatMap((path) => [{ path, element: <Here /> }, ...hyphenatedRoute(path)]);
-  const home = { Component: HomeDoor, children: ['/', '/Home'].map((path) => ({ path, element: <Here /> })) };
-  const router = createMemoryRouter([{ Component: Gate, children: [home, ...rooms] }], { initialEntries: [address] });
-  onScreen(
+  const rooms = names.flatMap((path) => [{ path, element: <Here /> }, ...buildHyphenatedRoute(path)]);
+  const home = { Component: HomeRedirect, children: ['/', '/Home'].map((path) => ({ path, element: <Here /> })) };
+  const router = createMemoryRouter([{ Component: AccessGate, children: [home, ...rooms] }], { initialEntries: [address] });
+  renderWithProviders(
     <DataProvider data={data}>
       <RouterProvider router={router} />
     </DataProvider>,
@@ -37,7 +37,7 @@ async function open(address: string, changes: Partial<Data> = {}, before?: InMem
 
 function shut(state: AccessState) {
   const subject = new BehaviorSubject(state);
-  return { state: subject, ask: vi.fn(async () => subject.next({ kind: 'open' })) };
+  return { state: subject, check: vi.fn(async () => subject.next({ kind: 'open' })) };
 }
 
 function mustBe(account: Account | null): Account {
@@ -47,7 +47,7 @@ function mustBe(account: Account | null): Account {
 
 const openRooms = ['/PrivacyPolicy', '/privacy-policy', '/Terms', '/login', '/reset-password', '/Sync', '/Account', '/account', '/DeleteAccount', '/delete-account', '/deleteaccount'];
 
-async function mustStandOpen(address: string, before: InMemory): Promise<void> {
+async function mustStandOpen(address: string, before: MemoryContext): Promise<void> {
   await open(address, {}, before);
   const page: Record<string, string> = { '/privacy-policy': '/PrivacyPolicy', '/delete-account': '/DeleteAccount' };
   await at(page[address] ?? address);
@@ -76,7 +76,7 @@ test('an app that shuts while one reads shows it, and one that opens shows the p
   expect(screen.queryByText('at /Prayer')).toBeNull();
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Check again' })));
   await at('/Prayer');
-  expect(access.ask).toHaveBeenCalledTimes(1);
+  expect(access.check).toHaveBeenCalledTimes(1);
 });
 
 test('‘Access Restricted’ says in the words of the specification what is wrong, with which account, what helps, and lets one out', async () => {
@@ -89,11 +89,11 @@ test('‘Access Restricted’ says in the words of the specification what is wro
   ]);
   expect(document.title).toBe('Access Restricted – Selah');
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Log out' })));
-  await waitFor(() => expect(data.left).toBe(1));
+  await waitFor(() => expect(data.logOutCount).toBe(1));
 });
 
 test('who would lose words by logging out is told so instead, and where they can be saved', async () => {
-  await open('/Prayer', { access: shut({ kind: 'unregistered' }), unsaved: () => 2 });
+  await open('/Prayer', { access: shut({ kind: 'unregistered' }), countDrafts: () => 2 });
   await act(async () => void fireEvent.click(await screen.findByRole('button', { name: 'Log out' })));
   await screen.findByText(/2 things you wrote are only on this device/);
   expect(screen.getByRole('link', { name: 'Save everything as a file first' }).getAttribute('href')).toBe('/Sync');
@@ -101,7 +101,7 @@ test('who would lose words by logging out is told so instead, and where they can
 
 test.each(languages)('in %s no word of the shut doors is missing', async (language) => {
   await open('/Prayer', { account: null, access: shut({ kind: 'unregistered' }) });
-  await inLanguage(language);
+  await changeTestLanguage(language);
   const page = (await screen.findByRole('heading', { level: 1 })).parentElement;
   expect(page?.textContent).not.toMatch(/(start|account)\.[a-z]|\{\{/);
 });
@@ -129,12 +129,12 @@ test('Home leads a guest to the door, until they choose to look around', async (
 });
 
 test('Home leads a newcomer to the welcome; whoever has it behind them, here or on another device, stays', async () => {
-  const data = await personInMemory();
+  const data = await createMemoryContext();
   const date = '2026-11-22T00:00:00Z';
-  await keepFirstProfile(data.personal, { ...mustBe(data.account), role: 'user', is_verified: true, disabled: false, created_date: date, updated_date: date });
+  await insertInitialProfile(data.userDatabase, { ...mustBe(data.account), role: 'user', is_verified: true, disabled: false, created_date: date, updated_date: date });
   await open('/', {}, data);
   await at('/Onboarding');
-  await saveProfile(data, { onboarding_completed: true });
+  await updateProfile(data, { onboarding_completed: true });
   await open('/', {}, data);
   await at('/');
   expect(localStorage.getItem('selah_onboarding_completed')).toBe('true');
@@ -165,7 +165,7 @@ test.each([
 });
 
 test('names become addresses as people write them', () => {
-  expect(['PeacefulSleep', 'DeleteAccount', 'PWASetupGuide', 'PWATroubleshoot', 'BibleDiagnostic', 'Home', 'reset-password', 'login'].map(hyphenated)).toEqual([
+  expect(['PeacefulSleep', 'DeleteAccount', 'PWASetupGuide', 'PWATroubleshoot', 'BibleDiagnostic', 'Home', 'reset-password', 'login'].map(toHyphenated)).toEqual([
     'peaceful-sleep', 'delete-account', 'pwa-setup-guide', 'pwa-troubleshoot', 'bible-diagnostic', 'home', 'reset-password', 'login',
   ]);
 });

@@ -4,31 +4,31 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { firstValueFrom } from 'rxjs';
 import { expect, test } from 'vitest';
-import { newRecord } from '../../schemas/local-record.ts';
-import type { Data } from '../../src/data/data.ts';
-import { addDays, dayOf, dayStart } from '../../src/data/days.ts';
-import { addEntry } from '../../src/data/gratitude.ts';
+import { buildLocalRecord } from '../../schemas/local-record.ts';
+import type { DataContext } from '../../src/data/data.ts';
+import { addDays, toUserDay, watchDayStart } from '../../src/data/days.ts';
+import { createGratitudeEntry } from '../../src/data/gratitude.ts';
 import { DataProvider } from '../../src/data/hooks.tsx';
-import { addPrayer, answerPrayer } from '../../src/data/prayers.ts';
-import { keepChapterRead } from '../../src/data/progress/chapters-read.ts';
-import { rememberPlace } from '../../src/data/chapters.ts';
-import { AchievementsPage } from '../../src/pages/achievements/achievements.tsx';
-import { personInMemory } from './in-memory.ts';
-import { inLanguage, onScreen } from './on-screen.tsx';
+import { createPrayer, markPrayerAnswered } from '../../src/data/prayers.ts';
+import { recordChapterRead } from '../../src/data/progress/chapters-read.ts';
+import { saveLastChapter } from '../../src/data/chapters.ts';
+import { ProgressPage } from '../../src/pages/achievements/achievements.tsx';
+import { createMemoryContext } from './in-memory.ts';
+import { changeTestLanguage, renderWithProviders } from './on-screen.tsx';
 
-const today = () => dayOf(new Date());
+const today = () => toUserDay(new Date());
 const aPrayer = { request: 'Peace', prayer_text: 'Lord, give peace.', verses: [], category: 'family', language: 'en' as const };
 
 function Elsewhere() {
   return <p>at {useLocation().pathname}</p>;
 }
 
-function visit(data: Data) {
-  return onScreen(
+function visit(data: DataContext) {
+  return renderWithProviders(
     <MemoryRouter initialEntries={['/Achievements']}>
       <DataProvider data={data}>
         <Routes>
-          <Route path="/Achievements" element={<AchievementsPage />} />
+          <Route path="/Achievements" element={<ProgressPage />} />
           <Route path="*" element={<Elsewhere />} />
         </Routes>
       </DataProvider>
@@ -37,21 +37,21 @@ function visit(data: Data) {
 }
 
 /** Ten days of thanks up to today, ten grace notes, a prayer that was answered, a plan completed, a chapter read. */
-async function aliceOfTenDays(): Promise<Data> {
-  const data = await personInMemory();
-  for (let back = 0; back < 10; back += 1) await addEntry(data, { date: addDays(today(), -back), entry_text: 'Bread', language: 'en' });
-  await data.personal.graceNotes.bulkInsert(Array.from({ length: 10 }, (_note, place) => newRecord(`note-${place}`, { date: today(), mood: 'weary', message: 'Rest.' }, new Date().toISOString(), today())));
-  await answerPrayer(data, await addPrayer(data, aPrayer), today());
-  await data.personal.readingProgress.insert(newRecord('progress', { plan_id: 'p', completed_days: [1], completed: true }, new Date().toISOString()));
-  await rememberPlace(data, { translation: 'NBS', book: 'GEN', chapter: 1 });
-  await keepChapterRead(data, { translation: 'KJV', book: 'MAL', chapter: 4 });
+async function aliceOfTenDays(): Promise<DataContext> {
+  const data = await createMemoryContext();
+  for (let back = 0; back < 10; back += 1) await createGratitudeEntry(data, { date: addDays(today(), -back), entry_text: 'Bread', language: 'en' });
+  await data.userDatabase.graceNotes.bulkInsert(Array.from({ length: 10 }, (_note, place) => buildLocalRecord(`note-${place}`, { date: today(), mood: 'weary', message: 'Rest.' }, new Date().toISOString(), today())));
+  await markPrayerAnswered(data, await createPrayer(data, aPrayer), today());
+  await data.userDatabase.readingProgress.insert(buildLocalRecord('progress', { plan_id: 'p', completed_days: [1], completed: true }, new Date().toISOString()));
+  await saveLastChapter(data, { translation: 'NBS', book: 'GEN', chapter: 1 });
+  await recordChapterRead(data, { translation: 'KJV', book: 'MAL', chapter: 4 });
   return data;
 }
 
 const stat = (name: string) => screen.getByText(name, { selector: 'dt' }).parentElement?.querySelector('dd')?.textContent;
 
 test('a guest finds the login instead of numbers', async () => {
-  const data = { ...(await personInMemory()), account: null };
+  const data = { ...(await createMemoryContext()), account: null };
   visit(data);
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login?from_url=%2FAchievements');
   expect(screen.queryByRole('progressbar')).toBeNull();
@@ -83,7 +83,7 @@ test('points, percent, six numbers and twelve achievements follow from the recor
 });
 
 test('with nothing yet there is no longest streak, and nothing is unlocked', async () => {
-  visit(await personInMemory());
+  visit(await createMemoryContext());
   expect(await screen.findByText('0 points')).toBeDefined();
   expect(screen.queryByText('Longest streak')).toBeNull();
   expect(stat('Current streak')).toBe('0 days');
@@ -144,18 +144,18 @@ test('answered prayers stand in their months, as a picture with words and as a t
 });
 
 test('the hour at which the day begins is chosen and kept', async () => {
-  const data = await personInMemory();
+  const data = await createMemoryContext();
   visit(data);
   const hours = await screen.findByRole('group', { name: 'When your day begins' });
   expect(within(hours).getAllByRole('radio')).toHaveLength(7);
   fireEvent.click(within(hours).getByRole('radio', { name: '4:00 AM' }));
-  await waitFor(async () => expect(await firstValueFrom(dayStart(data))).toBe(4));
+  await waitFor(async () => expect(await firstValueFrom(watchDayStart(data))).toBe(4));
   await waitFor(() => expect(within(hours).getByRole<HTMLInputElement>('radio', { name: '4:00 AM' }).checked).toBe(true));
 });
 
 test('in French the numbers, months and books are French', async () => {
   const data = await aliceOfTenDays();
-  await inLanguage('fr');
+  await changeTestLanguage('fr');
   visit(data);
   expect(await screen.findByText('125 points')).toBeDefined();
   // The finder reads every kind of blank as a plain one.

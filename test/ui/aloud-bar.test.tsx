@@ -2,10 +2,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Chapter } from '../../schemas/chapter.ts';
-import { AloudBar } from '../../src/pages/bible/aloud/aloud-bar.tsx';
-import { fakeVoice } from './aloud-voice.ts';
+import { ReadAloudBar } from '../../src/pages/bible/aloud/aloud-bar.tsx';
+import { createFakeVoice } from './aloud-voice.ts';
 import type { FakeVoice } from './aloud-voice.ts';
-import { inLanguage, onScreen } from './on-screen.tsx';
+import { changeTestLanguage, renderWithProviders } from './on-screen.tsx';
 
 function aChapter(number: number, translation = 'WEB', language = 'en'): Chapter {
   const verses = [1, 2, 3].map((verse) => ({ verse, text: `Words ${number}:${verse}.` }));
@@ -17,7 +17,7 @@ const heard = { onVerse: vi.fn(), onEnd: vi.fn(), onClose: vi.fn() };
 
 beforeEach(() => {
   vi.useFakeTimers();
-  voice = fakeVoice();
+  voice = createFakeVoice();
 });
 
 afterEach(() => {
@@ -26,17 +26,17 @@ afterEach(() => {
 });
 
 function bar(chapter: Chapter, from = 1) {
-  return <AloudBar place={{ translation: chapter.translation, book: chapter.book, chapter: chapter.chapter }} chapter={chapter} from={from} speech={voice} {...heard} />;
+  return <ReadAloudBar place={{ translation: chapter.translation, book: chapter.book, chapter: chapter.chapter }} chapter={chapter} from={from} speech={voice} {...heard} />;
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
 const press = (name: string) => fireEvent.click(button(name));
-const speakOn = () => act(() => voice.end());
-const texts = () => voice.said.map(({ text }) => text);
+const speakOn = () => act(() => voice.endUtterance());
+const texts = () => voice.utterances.map(({ text }) => text);
 const status = () => within(screen.getByRole('region', { name: /Reading aloud|Lecture/ })).getByRole('status');
 
 test('it begins at the verse asked for, follows verse by verse, and tells the end', async () => {
-  onScreen(bar(aChapter(3), 2));
+  renderWithProviders(bar(aChapter(3), 2));
   expect(screen.getByText('John 3:2')).toBeTruthy();
   expect(document.activeElement).toBe(button('Pause'));
   await speakOn();
@@ -47,14 +47,14 @@ test('it begins at the verse asked for, follows verse by verse, and tells the en
 });
 
 test('given the next chapter it goes on at its beginning, with speed and sleep timer as they were', async () => {
-  const { rerender } = onScreen(bar(aChapter(3), 3));
+  const { rerender } = renderWithProviders(bar(aChapter(3), 3));
   press('Voice, speed and sleep timer');
   fireEvent.click(screen.getByRole('radio', { name: '1.5×' }));
   fireEvent.change(screen.getByRole('combobox', { name: 'Sleep timer' }), { target: { value: '30' } });
   await speakOn();
   rerender(bar(aChapter(4), 3));
   expect(texts().at(-1)).toBe('Words 4:1.');
-  expect(voice.said.at(-1)?.rate).toBe(1.5);
+  expect(voice.utterances.at(-1)?.rate).toBe(1.5);
   expect(screen.getByText(/^Stops at/)).toBeTruthy();
 });
 
@@ -63,20 +63,20 @@ test('a bar that is away while the next chapter is fetched keeps the sleep timer
     press('Voice, speed and sleep timer');
     fireEvent.change(screen.getByRole('combobox', { name: 'Sleep timer' }), { target: { value: '30' } });
   };
-  const before = onScreen(bar(aChapter(3), 3));
+  const before = renderWithProviders(bar(aChapter(3), 3));
   setTimer();
   await speakOn();
   before.unmount();
-  const after = onScreen(bar(aChapter(4)));
+  const after = renderWithProviders(bar(aChapter(4)));
   expect(screen.getByText(/^Stops at/)).toBeTruthy();
   press('Stop reading aloud');
   after.unmount();
-  onScreen(bar(aChapter(4)));
+  renderWithProviders(bar(aChapter(4)));
   expect(screen.queryByText(/^Stops at/)).toBeNull();
 });
 
 test('a chapter that is drawn anew does not begin anew', () => {
-  const { rerender } = onScreen(bar(aChapter(3)));
+  const { rerender } = renderWithProviders(bar(aChapter(3)));
   rerender(bar(aChapter(3)));
   expect(texts()).toEqual(['Words 3:1.']);
   rerender(bar(aChapter(3), 3));
@@ -84,7 +84,7 @@ test('a chapter that is drawn anew does not begin anew', () => {
 });
 
 test('pause, play, next and previous by their buttons', () => {
-  onScreen(bar(aChapter(3)));
+  renderWithProviders(bar(aChapter(3)));
   press('Pause');
   expect(voice.isSilent()).toBe(true);
   press('Next verse');
@@ -95,35 +95,35 @@ test('pause, play, next and previous by their buttons', () => {
 });
 
 test('nothing is announced while the voice speaks; why it stopped is', async () => {
-  onScreen(bar(aChapter(3)));
+  renderWithProviders(bar(aChapter(3)));
   expect(status().textContent).toBe('');
-  await act(() => voice.end('cut'));
+  await act(() => voice.endUtterance('cut'));
   expect(status().textContent).toContain('Your place is kept');
   press('Read on');
-  await act(() => voice.end('failed'));
+  await act(() => voice.endUtterance('failed'));
   expect(status().textContent).toContain('another voice');
 });
 
 test('voice and speed are remembered, the voice for its language', () => {
-  const first = onScreen(bar(aChapter(3, 'FRLSG', 'fr')));
+  const first = renderWithProviders(bar(aChapter(3, 'FRLSG', 'fr')));
   press('Voice, speed and sleep timer');
   expect(screen.getByRole('option', { name: 'Belle (needs a connection)' })).toBeTruthy();
-  expect(voice.said.at(-1)).toMatchObject({ language: 'fr', voice: 'belle' });
+  expect(voice.utterances.at(-1)).toMatchObject({ language: 'fr', voice: 'belle' });
   fireEvent.change(screen.getByRole('combobox', { name: 'Voice' }), { target: { value: 'chloe' } });
   fireEvent.click(screen.getByRole('radio', { name: '0.75×' }));
   first.unmount();
-  onScreen(bar(aChapter(3, 'FRLSG', 'fr'))).unmount();
-  expect(voice.said.at(-1)).toMatchObject({ voice: 'chloe', rate: 0.75 });
-  onScreen(bar(aChapter(3)));
-  expect(voice.said.at(-1)).toMatchObject({ language: 'en', voice: 'anna', rate: 0.75 });
+  renderWithProviders(bar(aChapter(3, 'FRLSG', 'fr'))).unmount();
+  expect(voice.utterances.at(-1)).toMatchObject({ voice: 'chloe', rate: 0.75 });
+  renderWithProviders(bar(aChapter(3)));
+  expect(voice.utterances.at(-1)).toMatchObject({ language: 'en', voice: 'anna', rate: 0.75 });
 });
 
 test('the sleep timer ends it, and says so', () => {
-  onScreen(bar(aChapter(3)));
+  renderWithProviders(bar(aChapter(3)));
   press('Voice, speed and sleep timer');
   fireEvent.change(screen.getByRole('combobox', { name: 'Sleep timer' }), { target: { value: '5' } });
-  voice.say = (utterance) => {
-    voice.said.push(utterance);
+  voice.speak = (utterance) => {
+    voice.utterances.push(utterance);
     return new Promise(() => {});
   };
   // A voice that reads one verse for five minutes, and is asked again when it seems to have been forgotten.
@@ -137,7 +137,7 @@ test('the sleep timer ends it, and says so', () => {
 });
 
 test('closed, it is silent and nothing is marked as spoken', () => {
-  const { unmount } = onScreen(bar(aChapter(3)));
+  const { unmount } = renderWithProviders(bar(aChapter(3)));
   press('Stop reading aloud');
   expect(heard.onClose).toHaveBeenCalledOnce();
   unmount();
@@ -147,32 +147,32 @@ test('closed, it is silent and nothing is marked as spoken', () => {
 
 describe('where nothing can be read aloud a sentence says why', () => {
   test('the rules of the translation', () => {
-    onScreen(bar(aChapter(3, 'ESV')));
+    renderWithProviders(bar(aChapter(3, 'ESV')));
     expect(status().textContent).toBe('ESV may be read here, but its publisher does not allow reading it aloud.');
-    expect(voice.said).toEqual([]);
+    expect(voice.utterances).toEqual([]);
   });
 
   test('a translation whose rules nobody knows is not read aloud either', () => {
-    onScreen(bar(aChapter(3, 'XYZ')));
-    expect(voice.said).toEqual([]);
+    renderWithProviders(bar(aChapter(3, 'XYZ')));
+    expect(voice.utterances).toEqual([]);
   });
 
   test('no voice in the language of the text, named in the person’s', async () => {
-    await inLanguage('fr');
-    onScreen(bar(aChapter(3, 'RVA', 'es')));
+    await changeTestLanguage('fr');
+    renderWithProviders(bar(aChapter(3, 'RVA', 'es')));
     expect(status().textContent).toContain('espagnol');
   });
 
   test('voices that come late are waited for', () => {
-    voice = { ...fakeVoice([]), onVoices: () => () => {} };
-    onScreen(bar(aChapter(3)));
+    voice = { ...createFakeVoice([]), onVoicesChange: () => () => {} };
+    renderWithProviders(bar(aChapter(3)));
     expect(status().textContent).toBe('Loading…');
     act(() => void vi.advanceTimersByTime(3000));
     expect(status().textContent).toContain('English');
   });
 
   test('no voices in this browser', () => {
-    onScreen(<AloudBar place={{ translation: 'WEB', book: 'JHN', chapter: 3 }} chapter={aChapter(3)} from={1} speech={null} {...heard} />);
+    renderWithProviders(<ReadAloudBar place={{ translation: 'WEB', book: 'JHN', chapter: 3 }} chapter={aChapter(3)} from={1} speech={null} {...heard} />);
     expect(status().textContent).toBe('This browser cannot read aloud.');
   });
 });

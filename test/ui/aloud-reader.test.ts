@@ -1,8 +1,8 @@
 // Reading aloud, without a screen: a voice and a clock of the test's own.
 import { beforeEach, expect, test } from 'vitest';
-import { createAloudReader } from '../../src/platform/aloud/aloud-reader.ts';
-import type { AloudReader, AloudState } from '../../src/platform/aloud/aloud-reader.ts';
-import { fakeClock, fakeVoice } from './aloud-voice.ts';
+import { createReadAloudPlayer } from '../../src/platform/aloud/aloud-reader.ts';
+import type { ReadAloudPlayer, PlaybackState } from '../../src/platform/aloud/aloud-reader.ts';
+import { createFakeClock, createFakeVoice } from './aloud-voice.ts';
 import type { FakeClock, FakeVoice } from './aloud-voice.ts';
 
 const minute = 60_000;
@@ -11,16 +11,16 @@ const second = 15;
 
 let voice: FakeVoice;
 let clock: FakeClock;
-let states: AloudState[];
+let states: PlaybackState[];
 let ends: number;
-let reader: AloudReader;
+let reader: ReadAloudPlayer;
 
 beforeEach(() => {
-  voice = fakeVoice();
-  clock = fakeClock();
+  voice = createFakeVoice();
+  clock = createFakeClock();
   states = [];
   ends = 0;
-  reader = createAloudReader({
+  reader = createReadAloudPlayer({
     speech: voice,
     clock,
     settings: { rate: 1, voice: 'anna', fades: true },
@@ -38,7 +38,7 @@ const psalm = [
   { verse: 4, pieces: ['four'] },
 ];
 const now = () => states.at(-1);
-const texts = () => voice.said.map(({ text }) => text);
+const texts = () => voice.utterances.map(({ text }) => text);
 
 /** Verses of which each takes ten seconds. */
 function longChapter(verses: number) {
@@ -48,8 +48,8 @@ function longChapter(verses: number) {
 /** Lets the voice speak to the end of so many pieces, each as long as it takes. */
 async function listen(pieces: number): Promise<void> {
   for (let count = 0; count < pieces && !voice.isSilent(); count += 1) {
-    clock.pass(((voice.said.at(-1)?.text.length ?? 0) / second) * 1000);
-    await voice.end();
+    clock.advance(((voice.utterances.at(-1)?.text.length ?? 0) / second) * 1000);
+    await voice.endUtterance();
   }
 }
 
@@ -87,7 +87,7 @@ test('next and previous while it speaks and while it rests; before the first is 
   reader.previous();
   expect(now()).toMatchObject({ status: 'paused', verse: 0 });
   for (let step = 0; step < 4; step += 1) reader.next();
-  expect(voice.said).toHaveLength(2);
+  expect(voice.utterances).toHaveLength(2);
   reader.play();
   expect(ends).toBe(1);
 });
@@ -97,7 +97,7 @@ test('another speed or voice is heard at once, and the piece begins anew; a fade
   reader.change({ rate: 1.5 });
   reader.change({ voice: 'dora' });
   reader.change({ fades: false });
-  expect(voice.said.map(({ text, rate, voice: id }) => [text, rate, id])).toEqual([
+  expect(voice.utterances.map(({ text, rate, voice: id }) => [text, rate, id])).toEqual([
     ['two', 1, 'anna'],
     ['two', 1.5, 'anna'],
     ['two', 1.5, 'dora'],
@@ -106,26 +106,26 @@ test('another speed or voice is heard at once, and the piece begins anew; a fade
 
 test('a voice that the browser breaks off rests at its place, and does not begin again by itself', async () => {
   reader.read(psalm, 'en', 2);
-  await voice.end('cut');
+  await voice.endUtterance('cut');
   expect(now()).toMatchObject({ status: 'cut', verse: 2 });
-  clock.pass(60 * minute);
-  expect(voice.said).toHaveLength(1);
+  clock.advance(60 * minute);
+  expect(voice.utterances).toHaveLength(1);
   reader.play();
   expect(texts()).toEqual(['two', 'two']);
 });
 
 test('a browser that forgets to tell the end is asked once more; after that it has failed', () => {
   reader.read(psalm, 'en', 2);
-  clock.pass(20_000);
+  clock.advance(20_000);
   expect(texts()).toEqual(['two', 'two']);
-  clock.pass(20_000);
+  clock.advance(20_000);
   expect(now()).toMatchObject({ status: 'failed', verse: 2 });
   expect(voice.isSilent()).toBe(true);
 });
 
 test('a voice that cannot speak says so and keeps the place', async () => {
   reader.read(psalm, 'en', 2);
-  await voice.end('failed');
+  await voice.endUtterance('failed');
   expect(now()).toMatchObject({ status: 'failed', verse: 2 });
 });
 
@@ -133,7 +133,7 @@ test('the sleep timer: full voice, then slowly less over 45 seconds, then silenc
   reader.setSleep({ kind: 'minutes', until: 2 * minute });
   reader.read(longChapter(30), 'en');
   await listen(30);
-  const volumes = voice.said.map(({ volume }) => volume);
+  const volumes = voice.utterances.map(({ volume }) => volume);
   expect(volumes.slice(0, 8)).toEqual(Array(8).fill(1));
   const fading = volumes.slice(8);
   expect(fading.length).toBeGreaterThanOrEqual(4);
@@ -142,7 +142,7 @@ test('the sleep timer: full voice, then slowly less over 45 seconds, then silenc
   expect(now()).toMatchObject({ status: 'asleep', verse: 9, sleep: null });
   expect(voice.isSilent()).toBe(true);
   reader.play();
-  expect(voice.said.at(-1)).toMatchObject({ volume: 1 });
+  expect(voice.utterances.at(-1)).toMatchObject({ volume: 1 });
   expect(now()).toMatchObject({ status: 'speaking', verse: 9 });
 });
 
@@ -151,7 +151,7 @@ test('without the fade it ends at the time, at the verse that was being read', a
   reader.setSleep({ kind: 'minutes', until: minute + 5000 });
   reader.read(longChapter(30), 'en');
   await listen(30);
-  expect(voice.said.every(({ volume }) => volume === 1)).toBe(true);
+  expect(voice.utterances.every(({ volume }) => volume === 1)).toBe(true);
   expect(now()).toMatchObject({ status: 'asleep', verse: 7 });
 });
 
@@ -159,9 +159,9 @@ test('at the end of the chapter: it fades in its last verses and does not begin 
   reader.setSleep({ kind: 'chapter' });
   reader.read(longChapter(12), 'en');
   await listen(99);
-  expect(voice.said).toHaveLength(12);
-  expect(voice.said[6]?.volume).toBe(1);
-  expect(voice.said[11]?.volume).toBeLessThan(0.35);
+  expect(voice.utterances).toHaveLength(12);
+  expect(voice.utterances[6]?.volume).toBe(1);
+  expect(voice.utterances[11]?.volume).toBeLessThan(0.35);
   expect(ends).toBe(0);
   expect(now()).toMatchObject({ status: 'asleep', verse: 9, sleep: null });
 });
@@ -189,7 +189,7 @@ test('a timer that ends while it rests is over without a word; one that is taken
   reader.read(longChapter(40), 'en');
   reader.setSleep({ kind: 'minutes', until: minute });
   reader.pause();
-  clock.pass(2 * minute);
+  clock.advance(2 * minute);
   expect(now()).toMatchObject({ status: 'paused', sleep: null });
   reader.setSleep({ kind: 'minutes', until: 3 * minute });
   reader.setSleep(null);
@@ -202,10 +202,10 @@ test('more time during the fade brings the full voice back', async () => {
   reader.setSleep({ kind: 'minutes', until: minute });
   reader.read(longChapter(40), 'en');
   await listen(4);
-  expect(voice.said.at(-1)?.volume).toBeLessThan(1);
+  expect(voice.utterances.at(-1)?.volume).toBeLessThan(1);
   reader.setSleep({ kind: 'minutes', until: 10 * minute });
   await listen(1);
-  expect(voice.said.at(-1)?.volume).toBe(1);
+  expect(voice.utterances.at(-1)?.volume).toBe(1);
 });
 
 test('closed, it is silent for good', async () => {
@@ -213,8 +213,8 @@ test('closed, it is silent for good', async () => {
   reader.read(psalm, 'en');
   reader.close();
   const before = states.length;
-  await voice.end();
-  clock.pass(10 * minute);
+  await voice.endUtterance();
+  clock.advance(10 * minute);
   expect(voice.isSilent()).toBe(true);
   expect(states).toHaveLength(before);
 });

@@ -1,22 +1,22 @@
 // A voice that speaks when the test says so, and a clock that goes when the test says so.
 import type { Speech, SpeechEnd, Utterance, Voice } from '../../src/platform/speech.ts';
-import type { AloudClock } from '../../src/platform/aloud/aloud-reader.ts';
+import type { PlaybackClock } from '../../src/platform/aloud/aloud-reader.ts';
 
 export interface FakeVoice extends Speech {
-  said: Utterance[];
+  utterances: Utterance[];
   /** Ends what is being said now; the reader has heard it when this resolves. */
-  end(how?: SpeechEnd): Promise<void>;
+  endUtterance(how?: SpeechEnd): Promise<void>;
   isSilent(): boolean;
 }
 
-export const someVoices: readonly Voice[] = [
+export const defaultVoices: readonly Voice[] = [
   { id: 'anna', name: 'Anna', language: 'en-US', isLocal: true },
   { id: 'belle', name: 'Belle', language: 'fr-FR', isLocal: false },
   { id: 'chloe', name: 'Chloé', language: 'fr-CA', isLocal: true },
 ];
 
-export function fakeVoice(voices: readonly Voice[] = someVoices): FakeVoice {
-  const said: Utterance[] = [];
+export function createFakeVoice(voices: readonly Voice[] = defaultVoices): FakeVoice {
+  const utterances: Utterance[] = [];
   let finish: ((end: SpeechEnd) => void) | undefined;
   const over = async (how: SpeechEnd) => {
     const told = finish;
@@ -27,37 +27,37 @@ export function fakeVoice(voices: readonly Voice[] = someVoices): FakeVoice {
     await Promise.resolve();
   };
   return {
-    said,
+    utterances,
     voices: () => voices,
-    onVoices: () => () => {},
-    say(utterance) {
+    onVoicesChange: () => () => {},
+    speak(utterance) {
       void over('cut');
-      said.push(utterance);
+      utterances.push(utterance);
       return new Promise((resolve) => {
         finish = resolve;
       });
     },
-    hush: () => void over('cut'),
-    end: (how = 'spoken') => over(how),
+    cancel: () => void over('cut'),
+    endUtterance: (how = 'spoken') => over(how),
     isSilent: () => finish === undefined,
   };
 }
 
-export interface FakeClock extends AloudClock {
-  pass(ms: number): void;
+export interface FakeClock extends PlaybackClock {
+  advance(ms: number): void;
 }
 
-export function fakeClock(): FakeClock {
+export function createFakeClock(): FakeClock {
   let now = 0;
   const alarms = new Set<{ at: number; call: () => void }>();
   return {
     now: () => now,
-    after(wait, call) {
+    schedule(wait, call) {
       const alarm = { at: now + wait, call };
       alarms.add(alarm);
       return () => void alarms.delete(alarm);
     },
-    pass(ms) {
+    advance(ms) {
       const end = now + ms;
       for (;;) {
         const next = [...alarms].filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];

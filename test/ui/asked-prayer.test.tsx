@@ -3,22 +3,22 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
-import { useAskedPrayer } from '../../src/pages/prayer/asked-prayer.ts';
+import { usePrefilledRequest } from '../../src/pages/prayer/asked-prayer.ts';
 import { usePrayerDraft } from '../../src/pages/prayer/prayer-draft.ts';
-import { dropUnwritten } from '../../src/platform/drafts.ts';
+import { discardUnwrittenDrafts } from '../../src/platform/drafts.ts';
 
 afterEach(() => {
   cleanup();
-  dropUnwritten();
+  discardUnwrittenDrafts();
   localStorage.clear();
 });
 
 function Sheet() {
-  const { sheet, write } = usePrayerDraft();
-  const { verse, forget } = useAskedPrayer(write);
+  const { draft, write } = usePrayerDraft();
+  const { verse, forget } = usePrefilledRequest(write);
   return (
     <>
-      <output>{JSON.stringify(sheet.request)}</output>
+      <output>{JSON.stringify(draft.request)}</output>
       {verse && <blockquote>{verse.text}</blockquote>}
       <button type="button" onClick={forget}>
         forget

@@ -1,23 +1,23 @@
 // What the text shows of a person's notes: a note on several verses begins at the first of them and is one note.
 import { expect, test } from 'vitest';
 import type { BibleNote } from '../../schemas/bible-note.ts';
-import type { ChapterMarks, MarkedNote } from '../../src/data/bible-notes.ts';
-import type { Kept } from '../../src/data/record.ts';
+import type { ChapterMarks, ChapterNote } from '../../src/data/bible-notes.ts';
+import type { SavedRecord } from '../../src/data/record.ts';
 import { toMarksByVerse } from '../../src/pages/bible/chapter-marks.ts';
 
-function aNote(id: string, verses: readonly number[], note_text: string, highlight_color: BibleNote['highlight_color'] = 'none'): MarkedNote {
-  return { note: { id, fields: { note_text, highlight_color }, sync: { kind: 'synced' } } as unknown as Kept<BibleNote>, verses };
+function aNote(id: string, verses: readonly number[], note_text: string, highlight_color: BibleNote['highlight_color'] = 'none'): ChapterNote {
+  return { note: { id, fields: { note_text, highlight_color }, sync: { kind: 'synced' } } as unknown as SavedRecord<BibleNote>, verses };
 }
 
-function marksOf(...notes: MarkedNote[]): ChapterMarks {
-  const notesByVerse = new Map<number, Kept<BibleNote>[]>();
+function marksOf(...notes: ChapterNote[]): ChapterMarks {
+  const notesByVerse = new Map<number, SavedRecord<BibleNote>[]>();
   for (const { note, verses } of notes) for (const verse of verses) notesByVerse.set(verse, [...(notesByVerse.get(verse) ?? []), note]);
   return { notes, notesByVerse, bookmarksByVerse: new Map(), bookmarks: [] };
 }
 
 test('one sign at the first verse; the others belong to it', () => {
   const shown = toMarksByVerse(marksOf(aNote('a', [10, 11, 12], 'Words', 'green')));
-  expect([10, 11, 12].map((verse) => [shown.get(verse)?.hasNote, shown.get(verse)?.inNote, shown.get(verse)?.color])).toEqual([
+  expect([10, 11, 12].map((verse) => [shown.get(verse)?.hasNote, shown.get(verse)?.insideNoteFrom, shown.get(verse)?.color])).toEqual([
     [true, undefined, 'green'],
     [false, 10, 'green'],
     [false, 10, 'green'],
@@ -26,8 +26,8 @@ test('one sign at the first verse; the others belong to it', () => {
 
 test('a note of its own within another one has its sign, and a highlight without words is no note', () => {
   const shown = toMarksByVerse(marksOf(aNote('b', [11], 'Own'), aNote('a', [10, 11], 'Words'), aNote('c', [20, 21], ' ', 'blue')));
-  expect(shown.get(11)).toMatchObject({ hasNote: true, inNote: 10 });
-  expect([20, 21].map((verse) => [shown.get(verse)?.hasNote, shown.get(verse)?.inNote])).toEqual([
+  expect(shown.get(11)).toMatchObject({ hasNote: true, insideNoteFrom: 10 });
+  expect([20, 21].map((verse) => [shown.get(verse)?.hasNote, shown.get(verse)?.insideNoteFrom])).toEqual([
     [false, undefined],
     [false, undefined],
   ]);

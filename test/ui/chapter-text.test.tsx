@@ -3,9 +3,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Chapter, ChapterItem } from '../../schemas/chapter.ts';
-import { drawChapter } from '../../src/ui/bible/chapter-blocks.ts';
+import { layOutChapter } from '../../src/ui/bible/chapter-blocks.ts';
 import { ChapterText } from '../../src/ui/bible/chapter-text.tsx';
-import { onScreen } from './on-screen.tsx';
+import { renderWithProviders } from './on-screen.tsx';
 
 const shepherd: ChapterItem[] = [
   { kind: 'title', text: 'A Psalm of David.' },
@@ -19,7 +19,7 @@ function aChapter(items: ChapterItem[]): Chapter {
 
 function draw(items: ChapterItem[], marks: Parameters<typeof ChapterText>[0]['marks'] = new Map(), more: Partial<Parameters<typeof ChapterText>[0]> = {}) {
   const onVerse = vi.fn<(verse: number, isRange: boolean) => void>();
-  const { container } = onScreen(<ChapterText chapter={aChapter(items)} marks={marks} onVerse={onVerse} {...more} />);
+  const { container } = renderWithProviders(<ChapterText chapter={aChapter(items)} marks={marks} onVerse={onVerse} {...more} />);
   return { container, onVerse };
 }
 
@@ -64,7 +64,7 @@ test('the title of a psalm is verse 0: it can be chosen and marked', () => {
 });
 
 test('what is chosen says so to a screen reader; what an address names and what is read aloud are marked for the eye', () => {
-  const { container } = draw(shepherd, new Map(), { selected: new Set([1]), aimed: new Set([2]), spoken: 2 });
+  const { container } = draw(shepherd, new Map(), { selected: new Set([1]), targetVerses: new Set([2]), spokenVerse: 2 });
   const pressed = screen.getAllByRole('button').map((button) => [button.getAttribute('aria-label'), button.getAttribute('aria-pressed')]);
   expect(pressed).toContainEqual(['Verse 1', 'true']);
   expect(pressed).toContainEqual(['Verse 2', 'false']);
@@ -91,7 +91,7 @@ test('a highlight is told in words, and so is a note', () => {
 });
 
 test('a note on several verses has one sign, at the first; the others tell where it begins and have a line', () => {
-  const { container } = draw(shepherd, new Map([[0, { color: 'none', hasNote: true }], [1, { color: 'none', hasNote: false, inNote: 0 }], [2, { color: 'none', hasNote: false, inNote: 1 }]]));
+  const { container } = draw(shepherd, new Map([[0, { color: 'none', hasNote: true }], [1, { color: 'none', hasNote: false, insideNoteFrom: 0 }], [2, { color: 'none', hasNote: false, insideNoteFrom: 1 }]]));
   expect(screen.getByRole('button', { name: 'Verse 1, belongs to the note on the title' })).toBeDefined();
   expect(screen.getByRole('button', { name: 'Verse 2, belongs to the note at verse 1' })).toBeDefined();
   expect(container.querySelectorAll('[data-verse] svg')).toHaveLength(1);
@@ -100,7 +100,7 @@ test('a note on several verses has one sign, at the first; the others tell where
 });
 
 test('[R14] what stands on a verse says in words that it waits, or was not accepted; a refused highlight without a note has a mark, too', () => {
-  const { container } = draw(shepherd, new Map([[1, { color: 'green', hasNote: true, way: 'waiting' }], [2, { color: 'pink', hasNote: false, way: 'refused' }]]));
+  const { container } = draw(shepherd, new Map([[1, { color: 'green', hasNote: true, syncState: 'waiting' }], [2, { color: 'pink', hasNote: false, syncState: 'refused' }]]));
   expect(screen.getByRole('button', { name: 'Verse 1, highlighted green, has a note, on this device' })).toBeDefined();
   expect(screen.getByRole('button', { name: 'Verse 2, highlighted pink, not accepted' })).toBeDefined();
   expect(container.querySelectorAll('[data-verse="2"] [data-refused] svg')).toHaveLength(1);
@@ -122,7 +122,7 @@ test('Tab reaches one verse of the chapter, arrow keys the others', () => {
 
 test('a chapter without paragraphs is set a verse to a paragraph; one with them keeps them', () => {
   const verse = (number: number): ChapterItem => ({ kind: 'verse', verse: number, parts: [{ text: 'Words.' }] });
-  const versesOf = (items: ChapterItem[]) => drawChapter({ items }).blocks.map((block) => (block.kind === 'verses' ? block.verses.map((one) => one.verse) : block.kind));
+  const versesOf = (items: ChapterItem[]) => layOutChapter({ items }).blocks.map((block) => (block.kind === 'verses' ? block.verses.map((one) => one.verse) : block.kind));
   expect(versesOf([verse(1), verse(2), verse(3)])).toEqual([[1], [2], [3]]);
   expect(versesOf([verse(1), verse(2), { kind: 'paragraph' }, verse(3)])).toEqual([[1, 2], [3]]);
   expect(versesOf([verse(1), { kind: 'closing', text: 'Amen.' }])).toEqual([[1], 'closing']);
@@ -130,7 +130,7 @@ test('a chapter without paragraphs is set a verse to a paragraph; one with them 
 
 test('another depth of poetry is another line, and a note keeps to its line', () => {
   const parts = [{ text: 'Praise', poem: 1 }, { note: 'or Hallelujah' }, { text: ' him', poem: 2 }];
-  const [block] = drawChapter({ items: [{ kind: 'verse', verse: 1, parts }] }).blocks;
+  const [block] = layOutChapter({ items: [{ kind: 'verse', verse: 1, parts }] }).blocks;
   const pieces = block?.kind === 'verses' ? block.verses[0]?.pieces : undefined;
   expect(pieces?.map((piece) => (piece.kind === 'line' ? [piece.poem, piece.parts.length] : piece.kind))).toEqual([
     [1, 2],
@@ -150,7 +150,7 @@ test('a line of poetry is one element, whatever runs it has; a broken line of pr
 
 test('the twenty-seventh footnote is aa', () => {
   const items: ChapterItem[] = [{ kind: 'verse', verse: 1, parts: Array.from({ length: 28 }, (_, place) => ({ note: `note ${place}` })) }];
-  expect(drawChapter({ items }).footnotes.slice(25).map(({ mark }) => mark)).toEqual(['z', 'aa', 'ab']);
+  expect(layOutChapter({ items }).footnotes.slice(25).map(({ mark }) => mark)).toEqual(['z', 'aa', 'ab']);
 });
 
 test('the number is text beside its verse, so that no line ends between them; the button over it makes no room of its own', () => {

@@ -3,17 +3,17 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { BehaviorSubject } from 'rxjs';
 import { expect, test, vi } from 'vitest';
-import type { Data } from '../../src/data/data.ts';
+import type { DataContext } from '../../src/data/data.ts';
 import { DataProvider } from '../../src/data/hooks.tsx';
-import { keepReadingPlace } from '../../src/data/reading-place.ts';
-import type { ReadingPlace } from '../../src/data/reading-place.ts';
-import { ChapterTrouble } from '../../src/pages/bible/chapter-trouble.tsx';
-import { personInMemory } from './in-memory.ts';
-import { onScreen } from './on-screen.tsx';
+import { saveReadingPosition } from '../../src/data/reading-place.ts';
+import type { ReadingPosition } from '../../src/data/reading-place.ts';
+import { ChapterUnavailable } from '../../src/pages/bible/chapter-trouble.tsx';
+import { createMemoryContext } from './in-memory.ts';
+import { renderWithProviders } from './on-screen.tsx';
 
 function missing(what: 'place' | 'translation' | 'chapter', { translation = 'XYZ', standIn = 'KJV' }: { translation?: string; standIn?: string } = {}) {
   const onPick = vi.fn();
-  onScreen(<ChapterTrouble answer={{ kind: 'missing', what }} place={{ translation, book: 'JHN', chapter: 3 }} standIn={standIn} onRetry={vi.fn()} onPick={onPick} />);
+  renderWithProviders(<ChapterUnavailable answer={{ kind: 'missing', what }} place={{ translation, book: 'JHN', chapter: 3 }} fallbackTranslation={standIn} onRetry={vi.fn()} onPick={onPick} />);
   return onPick;
 }
 
@@ -43,13 +43,13 @@ test.each([
   expect(screen.getByText(reason)).toBeDefined();
 });
 
-async function offline(online: BehaviorSubject<boolean>, last?: ReadingPlace) {
-  const data: Data = { ...(await personInMemory()), online };
-  if (last) await keepReadingPlace(data, last);
+async function offline(online: BehaviorSubject<boolean>, last?: ReadingPosition) {
+  const data: DataContext = { ...(await createMemoryContext()), online };
+  if (last) await saveReadingPosition(data, last);
   const onRetry = vi.fn();
-  onScreen(
+  renderWithProviders(
     <DataProvider data={data}>
-      <ChapterTrouble answer={{ kind: 'offline' }} place={{ translation: 'KJV', book: 'JHN', chapter: 3 }} standIn={undefined} onRetry={onRetry} onPick={vi.fn()} />
+      <ChapterUnavailable answer={{ kind: 'offline' }} place={{ translation: 'KJV', book: 'JHN', chapter: 3 }} fallbackTranslation={undefined} onRetry={onRetry} onPick={vi.fn()} />
     </DataProvider>,
   );
   await screen.findByRole('heading', { name: 'This chapter is not on this device yet' });

@@ -4,7 +4,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { languages } from '../../schemas/fields.ts';
 import { CodeBlock } from '../../src/ui/guides/code-block.tsx';
-import { inLanguage, onScreen } from './on-screen.tsx';
+import { changeTestLanguage, renderWithProviders } from './on-screen.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -31,7 +31,7 @@ async function press(name: string): Promise<void> {
 
 test('what is copied is the whole text, and “Copied!” stands for 2000 ms, seen and heard', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  onScreen(<CodeBlock name="app.json" language="json" text={text} />);
+  renderWithProviders(<CodeBlock name="app.json" language="json" text={text} />);
   await press('Copy app.json');
   expect(writeText.mock.calls).toEqual([[text]]);
   expect(told()).toBe('Copied!');
@@ -44,7 +44,7 @@ test('what is copied is the whole text, and “Copied!” stands for 2000 ms, se
 
 test('a second copy is told for two seconds of its own', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  onScreen(<CodeBlock name="app.json" language="json" text={text} />);
+  renderWithProviders(<CodeBlock name="app.json" language="json" text={text} />);
   await press('Copy app.json');
   act(() => vi.advanceTimersByTime(1_500));
   await press('Copied! app.json');
@@ -56,7 +56,7 @@ test('a second copy is told for two seconds of its own', async () => {
 
 test('where the clipboard is refused the code is marked and has the focus, and the person is told how to go on', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
-  onScreen(<CodeBlock name="app.json" language="json" text={text} />);
+  renderWithProviders(<CodeBlock name="app.json" language="json" text={text} />);
   await press('Copy app.json');
   const code = screen.getByRole('region', { name: 'app.json' });
   expect(document.activeElement).toBe(code);
@@ -67,7 +67,7 @@ test('where the clipboard is refused the code is marked and has the focus, and t
 });
 
 test('the code is a stop of the tab key, and no translator touches it', () => {
-  onScreen(<CodeBlock name="app.json" language="json" text={text} />);
+  renderWithProviders(<CodeBlock name="app.json" language="json" text={text} />);
   const code = screen.getByRole('region', { name: 'app.json' });
   expect(code.tabIndex).toBe(0);
   expect(code.getAttribute('translate')).toBe('no');
@@ -76,7 +76,7 @@ test('the code is a stop of the tab key, and no translator touches it', () => {
 
 test('it is kept as a file under its name, where the page can do that', async () => {
   const onSave = vi.fn();
-  const { rerender } = onScreen(<CodeBlock name="app.json" language="json" text={text} />);
+  const { rerender } = renderWithProviders(<CodeBlock name="app.json" language="json" text={text} />);
   expect(screen.queryByRole('button', { name: /Download/ })).toBeNull();
   rerender(<CodeBlock name="app.json" language="json" text={text} onSave={onSave} />);
   await press('Download app.json');
@@ -84,7 +84,7 @@ test('it is kept as a file under its name, where the page can do that', async ()
 });
 
 test.each(languages)('%s: words in another language say which', async (language) => {
-  onScreen(<CodeBlock name="Name" text="Selah" wordsIn={language} />);
-  await act(() => inLanguage(language));
+  renderWithProviders(<CodeBlock name="Name" text="Selah" textLanguage={language} />);
+  await act(() => changeTestLanguage(language));
   expect(screen.getByText('Selah').lang).toBe(language);
 });

@@ -2,11 +2,11 @@
 // What is told of the connection and of what waits.
 import { act, cleanup, fireEvent, renderHook, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useConnection } from '../../src/pages/shell/connection.ts';
+import { useConnectionStatus } from '../../src/pages/shell/connection.ts';
 import { SyncButton } from '../../src/ui/shell/sync-button.tsx';
 import type { SyncButtonProps } from '../../src/ui/shell/sync-button.tsx';
-import { SyncMark } from '../../src/ui/sync-mark.tsx';
-import { inLanguage, onScreen } from './on-screen.tsx';
+import { SyncStateBadge } from '../../src/ui/sync-mark.tsx';
+import { changeTestLanguage, renderWithProviders } from './on-screen.tsx';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -15,11 +15,11 @@ afterEach(() => {
 function sync(changes: Partial<SyncButtonProps>) {
   const status: SyncButtonProps = {
     online: true,
-    waiting: 0,
-    refused: 0,
+    pending: 0,
+    rejected: 0,
     syncing: false,
     signedOut: false,
-    trouble: null,
+    failure: null,
     lastSuccess: null,
     storage: 'kept',
     isGuest: false,
@@ -27,12 +27,12 @@ function sync(changes: Partial<SyncButtonProps>) {
     onSync: vi.fn(),
     ...changes,
   };
-  onScreen(<SyncButton {...status} />);
+  renderWithProviders(<SyncButton {...status} />);
 }
 
 test('offline is told as long as it lasts, also at the start; being back for three seconds', () => {
   vi.useFakeTimers();
-  const { result, rerender } = renderHook(({ online }: { online: boolean | undefined }) => useConnection(online), { initialProps: { online: undefined as boolean | undefined } });
+  const { result, rerender } = renderHook(({ online }: { online: boolean | undefined }) => useConnectionStatus(online), { initialProps: { online: undefined as boolean | undefined } });
   expect(result.current).toBe('online');
   rerender({ online: false });
   act(() => vi.advanceTimersByTime(3_600_000));
@@ -46,17 +46,17 @@ test('offline is told as long as it lasts, also at the start; being back for thr
 });
 
 test('who begins without a network is told so', () => {
-  const { result } = renderHook(() => useConnection(false));
+  const { result } = renderHook(() => useConnectionStatus(false));
   expect(result.current).toBe('offline');
 });
 
 test('who begins online is told nothing', () => {
-  const { result } = renderHook(() => useConnection(true));
+  const { result } = renderHook(() => useConnectionStatus(true));
   expect(result.current).toBe('online');
 });
 
 test('what waits is told in human words', () => {
-  sync({ online: false, waiting: 3 });
+  sync({ online: false, pending: 3 });
   expect(screen.getByText('3 things wait for a connection. They are safe on this device.')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Sync: 3 things wait' }).textContent).toBe('3');
 });
@@ -70,12 +70,12 @@ test('a window that can keep nothing says so plainly', () => {
   expect(screen.getByText('Everything you wrote is safe on the server.')).toBeDefined();
   expect(screen.queryByText(/cannot keep anything/)).toBeNull();
   cleanup();
-  sync({ storage: 'memory', waiting: 1 });
+  sync({ storage: 'memory', pending: 1 });
   expect(screen.getByText('1 thing waits to be sent. Keep this window open until then.')).toBeDefined();
 });
 
 test('what was refused counts, and a login that ended leads to the login', () => {
-  sync({ refused: 1, waiting: 1, signedOut: true });
+  sync({ rejected: 1, pending: 1, signedOut: true });
   expect(screen.getByRole('button', { name: 'Sync: 1 thing waits, 1 not accepted' }).textContent).toBe('2');
   // The connection is not the cause.
   expect(screen.getByText('1 thing waits. It is safe on this device.')).toBeDefined();
@@ -85,29 +85,29 @@ test('what was refused counts, and a login that ended leads to the login', () =>
 
 test('after a failed try one may try again', () => {
   const onSync = vi.fn();
-  sync({ online: false, trouble: 'offline', waiting: 1, onSync });
+  sync({ online: false, failure: 'offline', pending: 1, onSync });
   fireEvent.click(screen.getByRole('button', { name: 'Sync now', hidden: true }));
   expect(onSync).toHaveBeenCalledOnce();
 });
 
 test('the short words lead to the page with all of them; an outdated app and a busy server are told', () => {
-  sync({ trouble: 'outdated' });
+  sync({ failure: 'outdated' });
   expect(screen.getByText('See everything').getAttribute('href')).toBe('/Sync');
   expect(screen.getByText(/too old for the server/)).toBeDefined();
-  sync({ trouble: 'busy' });
+  sync({ failure: 'busy' });
   expect(screen.getByText(/The server is busy/)).toBeDefined();
-  sync({ trouble: 'full' });
+  sync({ failure: 'full' });
   expect(screen.getByText(/This device is full/)).toBeDefined();
 });
 
 test('each record says in words where it stands, a refused one why', async () => {
-  await inLanguage('fr');
-  onScreen(
+  await changeTestLanguage('fr');
+  renderWithProviders(
     <>
-      <SyncMark state={{ kind: 'waiting' }} />
-      <SyncMark state={{ kind: 'safe' }} />
-      <SyncMark state={{ kind: 'merged' }} />
-      <SyncMark state={{ kind: 'refused', code: 'too_large' }} />
+      <SyncStateBadge state={{ kind: 'waiting' }} />
+      <SyncStateBadge state={{ kind: 'safe' }} />
+      <SyncStateBadge state={{ kind: 'merged' }} />
+      <SyncStateBadge state={{ kind: 'refused', code: 'too_large' }} />
     </>,
   );
   expect(screen.getByText('Sur cet appareil')).toBeDefined();

@@ -5,11 +5,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { packCrossReferences } from '../../.ci/cross-references.ts';
 import { openKjv } from '../../server/bible/kjv.ts';
 import { BackendError } from '../../src/backend/backend-error.ts';
-import type { Data } from '../../src/data/data.ts';
+import type { DataContext } from '../../src/data/data.ts';
 import { DataProvider } from '../../src/data/hooks.tsx';
-import { CrossReferences } from '../../src/pages/bible/cross-references/cross-references.tsx';
-import { personInMemory } from './in-memory.ts';
-import { onScreen } from './on-screen.tsx';
+import { CrossReferencesPanel } from '../../src/pages/bible/cross-references/cross-references.tsx';
+import { createMemoryContext } from './in-memory.ts';
+import { renderWithProviders } from './on-screen.tsx';
 
 const kjv = openKjv();
 const packed = packCrossReferences();
@@ -24,8 +24,8 @@ afterEach(() => {
 });
 
 /** A server with King James. @param isThere whether it answers for a book */
-async function withKingJames(isThere: (book: string) => boolean = () => true): Promise<Data> {
-  const data = await personInMemory();
+async function withKingJames(isThere: (book: string) => boolean = () => true): Promise<DataContext> {
+  const data = await createMemoryContext();
   const invoke = async <T,>(_name: string, { book, chapter }: Readonly<Record<string, unknown>> = {}) => {
     asked.push(`${String(book)}.${String(chapter)}`);
     if (!isThere(String(book))) throw new BackendError('no answer');
@@ -35,11 +35,11 @@ async function withKingJames(isThere: (book: string) => boolean = () => true): P
   return Object.assign(data, { backend: { auth, integrations, agents, publicSettings, functions: { ...functions, invoke } } });
 }
 
-function open(data: Data, verse = 16) {
+function open(data: DataContext, verse = 16) {
   const onGo = vi.fn();
-  onScreen(
+  renderWithProviders(
     <DataProvider data={data}>
-      <CrossReferences place={{ translation: 'KJV', book: 'JHN', chapter: 3 }} verse={verse} onGo={onGo} onClose={vi.fn()} />
+      <CrossReferencesPanel place={{ translation: 'KJV', book: 'JHN', chapter: 3 }} verse={verse} onGo={onGo} onClose={vi.fn()} />
     </DataProvider>,
   );
   return onGo;

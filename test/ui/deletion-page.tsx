@@ -3,17 +3,17 @@ import { screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import type { LocalRecord } from '../../schemas/local-record.ts';
 import { BackendError } from '../../src/backend/backend-error.ts';
-import type { Data } from '../../src/data/data.ts';
+import type { DataContext } from '../../src/data/data.ts';
 import { DataProvider } from '../../src/data/hooks.tsx';
-import { DeletionPage } from '../../src/pages/deletion/deletion.tsx';
-import { type InMemory, personInMemory } from './in-memory.ts';
-import { onScreen } from './on-screen.tsx';
+import { AccountDeletionPage } from '../../src/pages/deletion/deletion.tsx';
+import { type MemoryContext, createMemoryContext } from './in-memory.ts';
+import { renderWithProviders } from './on-screen.tsx';
 
-export const ours = { id: 'selah', public_settings: 'public_without_login', capabilities: ['client_id', 'account_deletion'], support_email: 'help@example.org' };
-export const plain = { id: 'selah', public_settings: 'public_without_login' };
+export const ownServerSettings = { id: 'selah', public_settings: 'public_without_login', capabilities: ['client_id', 'account_deletion'], support_email: 'help@example.org' };
+export const basicBackendSettings = { id: 'selah', public_settings: 'public_without_login' };
 
-export async function alice(settings: object | null = ours, calls: Partial<Data['backend']['auth']> = {}): Promise<InMemory> {
-  const data = await personInMemory();
+export async function createAliceWithServer(settings: object | null = ownServerSettings, calls: Partial<DataContext['backend']['auth']> = {}): Promise<MemoryContext> {
+  const data = await createMemoryContext();
   const { auth, functions, integrations, agents } = data.backend;
   const publicSettings = async () => {
     if (!settings) throw new BackendError('There is no way to the server.', { code: 'network' });
@@ -22,20 +22,20 @@ export async function alice(settings: object | null = ours, calls: Partial<Data[
   return Object.assign(data, { backend: { functions, integrations: { ...integrations, Core: { ...integrations.Core, SendEmail: async () => ({}) as never } }, agents, publicSettings, auth: { ...auth, ...calls } } });
 }
 
-export function visit(data: Data, state?: object) {
-  return onScreen(
+export function openDeletionPage(data: DataContext, state?: object) {
+  return renderWithProviders(
     <MemoryRouter initialEntries={[{ pathname: '/DeleteAccount', state }]}>
       <DataProvider data={data}>
-        <DeletionPage />
+        <AccountDeletionPage />
       </DataProvider>
     </MemoryRouter>,
   );
 }
 
 /** As after a meeting with the server. */
-export async function marked({ personal }: Data, { record = {}, ...change }: Partial<LocalRecord>): Promise<void> {
-  for (const doc of await personal.pendingItems.find().exec()) await doc.incrementalModify((now) => ({ ...now, ...change, record: { ...now.record, ...record } }));
+export async function changePendingRecord({ userDatabase }: DataContext, { record = {}, ...change }: Partial<LocalRecord>): Promise<void> {
+  for (const doc of await userDatabase.pendingItems.find().exec()) await doc.incrementalModify((now) => ({ ...now, ...change, record: { ...now.record, ...record } }));
 }
 
-export const confirm = () => screen.findByRole('button', { name: 'Request deletion' });
-export const reason = () => screen.getByLabelText('Why are you leaving? (optional)') as HTMLTextAreaElement;
+export const findRequestButton = () => screen.findByRole('button', { name: 'Request deletion' });
+export const getReasonField = () => screen.getByLabelText('Why are you leaving? (optional)') as HTMLTextAreaElement;

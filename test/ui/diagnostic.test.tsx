@@ -5,15 +5,15 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { BibleDiagnostics } from '../../schemas/diagnostics.ts';
 import { BackendError } from '../../src/backend/backend-error.ts';
-import type { Data } from '../../src/data/data.ts';
+import type { DataContext } from '../../src/data/data.ts';
 import { DataProvider } from '../../src/data/hooks.tsx';
-import { createLibrary, type KeptChapter, keptKey, sha256Of } from '../../src/data/library-db.ts';
-import { bytesOf } from '../../src/data/library-order.ts';
-import { DiagnosticPage } from '../../src/pages/diagnostic/diagnostic.tsx';
-import { personInMemory } from './in-memory.ts';
-import { inLanguage, onScreen } from './on-screen.tsx';
+import { openLibrary, type DownloadedChapter, getDownloadedChapterKey, computeSha256 } from '../../src/data/library-db.ts';
+import { encodeLines } from '../../src/data/library-order.ts';
+import { BibleDiagnosticPage } from '../../src/pages/diagnostic/diagnostic.tsx';
+import { createMemoryContext } from './in-memory.ts';
+import { changeTestLanguage, renderWithProviders } from './on-screen.tsx';
 
-const library = createLibrary();
+const library = openLibrary();
 
 beforeEach(async () => {
   await Promise.all(library.tables.map((table) => table.clear()));
@@ -23,8 +23,8 @@ afterEach(async () => {
 });
 
 /** A person whose server answers so; what is kept lies in the library of this browser. */
-async function withServer(answer: () => unknown): Promise<Data> {
-  const data = await personInMemory();
+async function withServer(answer: () => unknown): Promise<DataContext> {
+  const data = await createMemoryContext();
   const invoke = async <T,>() => ({ status: 200, headers: new Headers(), data: (await answer()) as T });
   const { auth, integrations, agents, publicSettings, functions } = data.backend;
   return Object.assign(data, { storage: 'kept' as const, backend: { auth, integrations, agents, publicSettings, functions: { ...functions, invoke } } });
@@ -34,10 +34,10 @@ function gone(): never {
   throw new BackendError('There is no way to the server.', { code: 'network' });
 }
 
-function open(data: Data): void {
-  onScreen(
+function open(data: DataContext): void {
+  renderWithProviders(
     <DataProvider data={data}>
-      <DiagnosticPage />
+      <BibleDiagnosticPage />
     </DataProvider>,
   );
 }
@@ -61,10 +61,10 @@ function diagnostics(changes: Partial<BibleDiagnostics> = {}, keyPrefix: string 
 
 async function keepTwoChapters(): Promise<void> {
   const line = (chapter: number) => JSON.stringify({ book: 'RUT', chapter, items: [{ kind: 'verse', verse: 1, parts: [{ text: `Verse of chapter ${chapter}` }] }] });
-  const chapters: KeptChapter[] = [1, 2, 3, 4].map((chapter) => ({ key: keptKey('KJV', 'RUT', chapter), line: line(chapter), language: 'en' }));
+  const chapters: DownloadedChapter[] = [1, 2, 3, 4].map((chapter) => ({ key: getDownloadedChapterKey('KJV', 'RUT', chapter), line: line(chapter), language: 'en' }));
   await library.chapters.bulkPut(chapters);
-  const bytes = bytesOf(chapters);
-  const sha256 = await sha256Of(bytes);
+  const bytes = encodeLines(chapters);
+  const sha256 = await computeSha256(bytes);
   await library.translations.put({ code: 'KJV', language: 'en', name: 'King James Version', scopes: [{ scope: 'RUT', chapters: 4, bytes: bytes.byteLength, sha256, kept: '2026-11-20T10:00:00Z' }] });
 }
 
@@ -83,7 +83,7 @@ test('every test, the key and the advice are told', async () => {
 });
 
 test('in the person’s language, and the name of a translation in its own', async () => {
-  await inLanguage('fr');
+  await changeTestLanguage('fr');
   open(await withServer(() => diagnostics()));
   await run('Lancer le contrôle');
   expect(await screen.findByText('La clé n’ouvre pas cette traduction.')).toBeDefined();
@@ -148,7 +148,7 @@ test('without a connection the device is checked all the same', async () => {
 
 test('a chapter that is missing is named, and the text is fetched again by one tap', async () => {
   await keepTwoChapters();
-  await library.chapters.delete(keptKey('KJV', 'RUT', 3));
+  await library.chapters.delete(getDownloadedChapterKey('KJV', 'RUT', 3));
   open(await withServer(gone));
   await run();
   expect(await screen.findByText('Not complete: some chapters are missing.')).toBeDefined();
@@ -160,7 +160,7 @@ test('a chapter that is missing is named, and the text is fetched again by one t
 
 test('a byte that changed is seen', async () => {
   await keepTwoChapters();
-  await library.chapters.update(keptKey('KJV', 'RUT', 2), { line: JSON.stringify({ book: 'RUT', chapter: 2, items: [] }) });
+  await library.chapters.update(getDownloadedChapterKey('KJV', 'RUT', 2), { line: JSON.stringify({ book: 'RUT', chapter: 2, items: [] }) });
   open(await withServer(gone));
   await run();
   expect(await screen.findByText('Damaged: its bytes are not as they came.')).toBeDefined();

@@ -2,8 +2,8 @@
 import i18next from 'i18next';
 import { beforeAll, expect, test } from 'vitest';
 import { languages } from '../../schemas/fields.ts';
-import { failureSentence, notKeptSentence, refusalReason } from '../../src/i18n/failure-sentence.ts';
-import { chooseLanguage, startLanguage } from '../../src/i18n/language.ts';
+import { getFailureMessage, getStorageErrorMessage, getRejectionReason } from '../../src/i18n/failure-sentence.ts';
+import { changeLanguage, initLanguage } from '../../src/i18n/language.ts';
 
 const codes = [
   'invalid_credentials',
@@ -28,30 +28,30 @@ const codes = [
   'internal',
 ];
 
-beforeAll(startLanguage);
+beforeAll(initLanguage);
 
 for (const language of languages) {
   test(`${language}: each code of the server has a sentence of its own, never the one for the unknown`, async () => {
-    await chooseLanguage(language);
-    const unknown = failureSentence(i18next.t, { kind: 'refused', code: 'no_such_code' });
+    await changeLanguage(language);
+    const unknown = getFailureMessage(i18next.t, { kind: 'refused', code: 'no_such_code' });
     expect(unknown).toBe(i18next.t('failure.unknown'));
     for (const code of codes) {
-      const sentence = failureSentence(i18next.t, { kind: 'refused', code });
+      const sentence = getFailureMessage(i18next.t, { kind: 'refused', code });
       expect(sentence, code).not.toBe(unknown);
       expect(sentence, code).toMatch(/\.$/);
     }
-    expect(failureSentence(i18next.t, { kind: 'offline' })).toBe(i18next.t('failure.offline'));
+    expect(getFailureMessage(i18next.t, { kind: 'offline' })).toBe(i18next.t('failure.offline'));
   });
 
   test(`${language}: a refused record says why, a full device what to do`, async () => {
-    await chooseLanguage(language);
-    const unknown = refusalReason(i18next.t, 'no_such_code');
-    for (const code of ['validation', 'too_large', 'forbidden', 'deleted']) expect(refusalReason(i18next.t, code), code).not.toBe(unknown);
-    expect(notKeptSentence(i18next.t, 'full')).not.toBe(notKeptSentence(i18next.t, 'failed'));
+    await changeLanguage(language);
+    const unknown = getRejectionReason(i18next.t, 'no_such_code');
+    for (const code of ['validation', 'too_large', 'forbidden', 'deleted']) expect(getRejectionReason(i18next.t, code), code).not.toBe(unknown);
+    expect(getStorageErrorMessage(i18next.t, 'full')).not.toBe(getStorageErrorMessage(i18next.t, 'failed'));
   });
 }
 
 test('a code that is a name of every object is no sentence', () => {
-  expect(failureSentence(i18next.t, { kind: 'refused', code: 'toString' })).toBe(i18next.t('failure.unknown'));
-  expect(failureSentence(i18next.t, { kind: 'refused', code: 'constructor' })).toBe(i18next.t('failure.unknown'));
+  expect(getFailureMessage(i18next.t, { kind: 'refused', code: 'toString' })).toBe(i18next.t('failure.unknown'));
+  expect(getFailureMessage(i18next.t, { kind: 'refused', code: 'constructor' })).toBe(i18next.t('failure.unknown'));
 });

@@ -4,16 +4,16 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BackendError } from '../../src/backend/backend-error.ts';
-import type { Data } from '../../src/data/data.ts';
+import type { DataContext } from '../../src/data/data.ts';
 import { DataProvider } from '../../src/data/hooks.tsx';
-import { lettersWaiting } from '../../src/data/letters.ts';
+import { watchPendingFeedbackCount } from '../../src/data/letters.ts';
 import { Feedback } from '../../src/pages/shell/feedback.tsx';
-import { countDrafts, dropUnwritten } from '../../src/platform/drafts.ts';
+import { countDrafts, discardUnwrittenDrafts } from '../../src/platform/drafts.ts';
 import { FeedbackButton, FeedbackContext } from '../../src/ui/feedback/feedback-door.tsx';
-import { personInMemory } from './in-memory.ts';
-import { inLanguage, onScreen } from './on-screen.tsx';
+import { createMemoryContext } from './in-memory.ts';
+import { changeTestLanguage, renderWithProviders } from './on-screen.tsx';
 
-beforeEach(dropUnwritten);
+beforeEach(discardUnwrittenDrafts);
 
 afterEach(() => {
   vi.useRealTimers();
@@ -22,11 +22,11 @@ afterEach(() => {
 type Sending = (letter: { to: string; subject: string; body: string }) => Promise<unknown>;
 
 /** @param send what the server says to a letter */
-async function open(send: Sending, { about, ...changes }: Partial<Data> & { about?: string } = {}) {
-  const data = await personInMemory();
+async function open(send: Sending, { about, ...changes }: Partial<DataContext> & { about?: string } = {}) {
+  const data = await createMemoryContext();
   const { auth, functions, agents } = data.backend;
-  const publicSettings = (async () => ({ support_email: 'help@example.org' })) as unknown as Data['backend']['publicSettings'];
-  const backendThat = (says: Sending) => ({ auth, functions, agents, publicSettings, integrations: { Core: { SendEmail: says } } as unknown as Data['backend']['integrations'] });
+  const publicSettings = (async () => ({ support_email: 'help@example.org' })) as unknown as DataContext['backend']['publicSettings'];
+  const backendThat = (says: Sending) => ({ auth, functions, agents, publicSettings, integrations: { Core: { SendEmail: says } } as unknown as DataContext['backend']['integrations'] });
   Object.assign(data, { backend: backendThat(send) }, changes);
   const onClose = vi.fn();
   const sheet = (of: string | undefined) => (
@@ -34,7 +34,7 @@ async function open(send: Sending, { about, ...changes }: Partial<Data> & { abou
       <Feedback about={of} onClose={onClose} />
     </DataProvider>
   );
-  const { rerender } = onScreen(sheet(about));
+  const { rerender } = renderWithProviders(sheet(about));
   return {
     data,
     onClose,
@@ -83,7 +83,7 @@ test('while it is being sent it cannot be sent again', async () => {
 
 test('it holds who writes, the language, what it is about, and the words', async () => {
   const sending = vi.fn(taken);
-  await inLanguage('fr');
+  await changeTestLanguage('fr');
   await open(sending, { about: 'TypeError' });
   fireEvent.change(screen.getByRole('textbox'), { target: { value: ' Merci pour tout ' } });
   await act(async () => void fireEvent.click(button('Envoyer')));
@@ -125,7 +125,7 @@ test('without a connection it is kept, that is said, and it stands there until i
   await screen.findByText(/safe on this device and will be sent by itself later/);
   act(() => vi.advanceTimersByTime(60_000));
   expect(onClose).not.toHaveBeenCalled();
-  expect(await firstValueFrom(lettersWaiting(data))).toBe(1);
+  expect(await firstValueFrom(watchPendingFeedbackCount(data))).toBe(1);
   expect(countDrafts()).toBe(0);
 });
 
@@ -135,7 +135,7 @@ test('a failure is said in the words of the catalogue, and the person’s words 
   await send();
   expect((await screen.findByText(/^Failed to send feedback\. Please try again\./)).closest('[role="alert"]')).not.toBeNull();
   expect(field().value).toBe('Try this');
-  expect(await firstValueFrom(lettersWaiting(data))).toBe(0);
+  expect(await firstValueFrom(watchPendingFeedbackCount(data))).toBe(0);
 });
 
 test('what was begun is there again at the next opening, with what it was about', async () => {
@@ -171,7 +171,7 @@ test('closed while it is being sent, its end is told all the same', async () => 
 
 test('the button has a name and opens the door', () => {
   const door = { open: vi.fn() };
-  onScreen(
+  renderWithProviders(
     <FeedbackContext value={door}>
       <FeedbackButton />
     </FeedbackContext>,

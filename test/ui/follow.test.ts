@@ -1,6 +1,6 @@
 // Where the page scrolls for the verse that is read aloud: between the place bar and the panel.
 import { expect, test } from 'vitest';
-import { wayToSight } from '../../src/pages/bible/follow.ts';
+import { computeScrollDistance } from '../../src/pages/bible/follow.ts';
 
 test.each([
   ['in sight: nowhere', 200, 300, 650, 0],
@@ -8,5 +8,5 @@ test.each([
   ['above: down', 20, 120, 530, -260],
   ['higher than what is free: its beginning to the top', 300, 900, 530, 170],
 ])('%s', (_name, top, bottom, foot, way) => {
-  expect(wayToSight({ top, bottom }, 130, foot)).toBe(way);
+  expect(computeScrollDistance({ top, bottom }, 130, foot)).toBe(way);
 });

@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ChapterItem } from '../../schemas/chapter.ts';
 import { ChapterText } from '../../src/ui/bible/chapter-text.tsx';
-import { onScreen } from './on-screen.tsx';
+import { renderWithProviders } from './on-screen.tsx';
 
 const items: ChapterItem[] = [{ kind: 'verse', verse: 2, parts: [{ text: 'He maketh me to lie down' }, { note: 'Or, rest' }] }];
 
@@ -18,7 +18,7 @@ beforeEach(() => {
 
 function draw() {
   const onVerse = vi.fn<(verse: number, isRange: boolean) => void>();
-  onScreen(<ChapterText chapter={{ translation: 'KJV', book: 'PSA', chapter: 23, language: 'en', verses: [], items }} marks={new Map()} onVerse={onVerse} />);
+  renderWithProviders(<ChapterText chapter={{ translation: 'KJV', book: 'PSA', chapter: 23, language: 'en', verses: [], items }} marks={new Map()} onVerse={onVerse} />);
   return { onVerse, mark: screen.getByRole('link', { name: 'Note a' }) };
 }
 

@@ -1,11 +1,11 @@
 // French signs on the page: no line ends before them, whatever the text came with.
 import { expect, test } from 'vitest';
 import type { ChapterItem, VersePart } from '../../schemas/chapter.ts';
-import { drawChapter } from '../../src/ui/bible/chapter-blocks.ts';
+import { layOutChapter } from '../../src/ui/bible/chapter-blocks.ts';
 
 function drawn(parts: VersePart[], language: string): string {
   const items: ChapterItem[] = [{ kind: 'verse', verse: 1, parts }];
-  const [block] = drawChapter({ items, language }).blocks;
+  const [block] = layOutChapter({ items, language }).blocks;
   const pieces = block?.kind === 'verses' ? (block.verses[0]?.pieces ?? []) : [];
   return pieces.flatMap((piece) => (piece.kind === 'line' ? piece.parts.map((part) => (part.kind === 'words' ? part.words.text : '')) : [])).join('');
 }
@@ -28,7 +28,7 @@ test('a sign in another run than its word keeps to it', () => {
 });
 
 test('headings and notes are set so, too', () => {
-  const { blocks, footnotes } = drawChapter({ language: 'fr', items: [{ kind: 'heading', text: 'Qui?', notes: ['ou: Quoi?'] }] });
+  const { blocks, footnotes } = layOutChapter({ language: 'fr', items: [{ kind: 'heading', text: 'Qui?', notes: ['ou: Quoi?'] }] });
   expect(blocks).toMatchObject([{ text: 'Qui\u202F?' }]);
   expect(footnotes).toMatchObject([{ text: 'ou\u00A0: Quoi\u202F?' }]);
 });

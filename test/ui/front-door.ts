@@ -4,81 +4,81 @@ import { expect, vi } from 'vitest';
 import type { User } from '../../schemas/user.ts';
 import type { PublicSettings } from '../../schemas/wire.ts';
 import type { Backend } from '../../src/backend/backend.ts';
-import type { Data, SignedIn } from '../../src/data/data.ts';
-import { type Accounts, createAccounts } from '../../src/main-accounts.ts';
-import type { TabWord } from '../../src/main-leaving.ts';
-import type { RunningSync, SyncParts } from '../../src/main-sync.ts';
+import type { DataContext, SignInResult } from '../../src/data/data.ts';
+import { type SessionManager, createSessionManager } from '../../src/main-accounts.ts';
+import type { SessionMessage } from '../../src/main-leaving.ts';
+import type { RunningSync, PageSyncParts } from '../../src/main-sync.ts';
 
-interface Engine extends SyncParts {
+interface TestEngine extends PageSyncParts {
   stopped: boolean;
   syncing: BehaviorSubject<boolean>;
 }
 
-export interface FrontDoor extends Accounts {
-  readonly current: BehaviorSubject<Data | null>;
+export interface TestSessionManager extends SessionManager {
+  readonly current: BehaviorSubject<DataContext | null>;
   /** Every engine that was started. */
-  engines: Engine[];
+  engines: TestEngine[];
   reloads: number;
   /** What this tab told the others. */
-  told: TabWord[];
+  sentToTabs: SessionMessage[];
   /** Another tab speaks. */
-  hear(word: TabWord): void;
-  mustStart(): Promise<Data>;
+  receiveFromTab(word: SessionMessage): void;
+  startOrThrow(): Promise<DataContext>;
   close(): Promise<void>;
 }
 
-export function aFrontDoor(storage: 'kept' | 'memory' = 'kept', access: PublicSettings['public_settings'] = 'public_without_login'): FrontDoor {
-  const engines: Engine[] = [];
+export function createTestSessionManager(storage: 'kept' | 'memory' = 'kept', access: PublicSettings['public_settings'] = 'public_without_login'): TestSessionManager {
+  const engines: TestEngine[] = [];
   const ears: ((word: MessageEvent) => void)[] = [];
-  const told: TabWord[] = [];
+  const sentToTabs: SessionMessage[] = [];
   let token: string | null = null;
   const auth = { token: () => token, setToken: (given: string) => void (token = given), logout: () => void (token = null), revoke: async () => undefined };
-  const current = new BehaviorSubject<Data | null>(null);
-  const accounts = createAccounts({
+  const current = new BehaviorSubject<DataContext | null>(null);
+  const accounts = createSessionManager({
     current,
     backend: { auth, publicSettings: async () => ({ public_settings: access }), serverUrl: '', appId: 'selah' } as unknown as Backend,
     online: of(true),
     storage,
     tabs: {
-      postMessage: (word: TabWord) => told.push(word),
-      addEventListener: (_: string, hear: unknown) => void ears.push(hear as (word: MessageEvent) => void),
+      postMessage: (word: SessionMessage) => sentToTabs.push(word),
+      addEventListener: (_: string, listener: unknown) => void ears.push(listener as (word: MessageEvent) => void),
     },
-    replicate(parts): RunningSync {
-      const engine: Engine = { ...parts, stopped: false, syncing: new BehaviorSubject(false) };
+    startSync(parts): RunningSync {
+      const engine: TestEngine = { ...parts, stopped: false, syncing: new BehaviorSubject(false) };
       engines.push(engine);
       return { syncing: engine.syncing, sync: async () => {}, stop: () => void (engine.stopped = true) };
     },
-    reload: () => void (door.reloads += 1),
+    reload: () => void (sessionManager.reloads += 1),
     reloadOnce() {
-      door.reloads += 1;
+      sessionManager.reloads += 1;
       return true;
     },
   });
-  const door: FrontDoor = {
+  const sessionManager: TestSessionManager = {
     ...accounts,
     current,
     engines,
     reloads: 0,
-    told,
-    hear: (word) => ears.forEach((ear) => ear(new MessageEvent('message', { data: word }))),
-    async mustStart() {
+    sentToTabs,
+    receiveFromTab: (word) => ears.forEach((ear) => ear(new MessageEvent('message', { data: word }))),
+    async startOrThrow() {
       const data = await accounts.start();
       if (!data) throw new Error('The page is being loaded again.');
       return data;
     },
     /** The window is closed. */
     async close() {
-      door.hear('left');
-      await vi.waitFor(() => expect(last?.personal.closed ?? true).toBe(true));
-      await last?.device.close();
+      sessionManager.receiveFromTab('left');
+      await vi.waitFor(() => expect(last?.userDatabase.closed ?? true).toBe(true));
+      await last?.deviceDatabase.close();
     },
   };
-  let last: Data | null = null;
+  let last: DataContext | null = null;
   current.subscribe((data) => (last = data ?? last));
-  return door;
+  return sessionManager;
 }
 
-export function person(name: string): SignedIn {
+export function buildSignedIn(name: string): SignInResult {
   const user: User = {
     id: name,
     email: `${name}@example.org`,
@@ -93,8 +93,8 @@ export function person(name: string): SignedIn {
 }
 
 /** What Safari does to a page in the background: every connection is gone, and nobody is told. */
-export async function loseConnections({ device, personal }: Data): Promise<void> {
-  for (const collection of [...Object.values(personal.collections), ...Object.values(device.collections)]) {
+export async function loseConnections({ deviceDatabase, userDatabase }: DataContext): Promise<void> {
+  for (const collection of [...Object.values(userDatabase.collections), ...Object.values(deviceDatabase.collections)]) {
     const { dexieDb } = (await collection.storageInstance.internals) as { dexieDb: { close(): void } };
     dexieDb.close();
   }

@@ -2,11 +2,11 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type * as replication from '../../replication/engine.ts';
-import { parseStatus, stateId, statusKey } from '../../schemas/sync-status.ts';
-import { replicate, type RunningSync } from '../../src/main-sync.ts';
-import { tellTrouble } from '../../src/main-world.ts';
+import { parseEngineStatus, toStateRecordId, engineStatusKey } from '../../schemas/sync-status.ts';
+import { startPageSync, type RunningSync } from '../../src/main-sync.ts';
+import { recordSyncFailure } from '../../src/main-world.ts';
 import { logFault } from '../../src/platform/log.ts';
-import { type AtHome, aliceAtHome, closeHomes } from '../data/at-home.ts';
+import { type AliceContext, createAliceContext, closeContexts } from '../data/at-home.ts';
 
 vi.mock('../../src/platform/log.ts', () => ({ logFault: vi.fn() }));
 
@@ -16,8 +16,8 @@ vi.mock('../../replication/engine.ts', async (original) => {
   const engine = await original<typeof replication>();
   return {
     ...engine,
-    startReplication(world: Parameters<typeof engine.startReplication>[0]) {
-      const running = engine.startReplication(world);
+    startReplication(environment: Parameters<typeof engine.startReplication>[0]) {
+      const running = engine.startReplication(environment);
       const sync = () => {
         asked.again += 1;
         return running.sync();
@@ -39,24 +39,24 @@ afterEach(async () => {
   running?.stop();
   running = null;
   vi.unstubAllGlobals();
-  await closeHomes();
+  await closeContexts();
 });
 
-async function aliceWith(chapters: number): Promise<AtHome> {
-  const alice = await aliceAtHome();
-  const { dexieTable } = (await alice.device.chapters.storageInstance.internals) as { dexieTable: { clear(): Promise<void> } };
+async function aliceWith(chapters: number): Promise<AliceContext> {
+  const alice = await createAliceContext();
+  const { dexieTable } = (await alice.deviceDatabase.chapters.storageInstance.internals) as { dexieTable: { clear(): Promise<void> } };
   await dexieTable.clear();
-  await alice.device.chapters.bulkInsert(Array.from({ length: chapters }, (_, place) => ({ id: `KJV|PSA|${place}`, kind: 'chapter', order: String(place).padStart(3, '0'), value: {} })));
+  await alice.deviceDatabase.chapters.bulkInsert(Array.from({ length: chapters }, (_, place) => ({ id: `KJV|PSA|${place}`, kind: 'chapter', order: String(place).padStart(3, '0'), value: {} })));
   return alice;
 }
 
-async function chaptersOf({ device: { chapters } }: AtHome): Promise<number> {
+async function chaptersOf({ deviceDatabase: { chapters } }: AliceContext): Promise<number> {
   return (await chapters.storageInstance.query(chapters.find({ selector: { kind: 'chapter' } }).getPreparedQuery())).documents.length;
 }
 
 /** What the engine writes beside the records finds no room, as long as this says so. */
-function fillDisk({ personal }: AtHome, isFull: () => boolean | Promise<boolean>): void {
-  const { storageInstance } = personal.activity;
+function fillDisk({ userDatabase }: AliceContext, isFull: () => boolean | Promise<boolean>): void {
+  const { storageInstance } = userDatabase.activity;
   const write = storageInstance.bulkWrite;
   storageInstance.bulkWrite = async (...all) => {
     if (await isFull()) throw new DOMException('no room', 'QuotaExceededError');
@@ -64,14 +64,14 @@ function fillDisk({ personal }: AtHome, isFull: () => boolean | Promise<boolean>
   };
 }
 
-function begin({ device, personal }: AtHome): void {
-  const rooms = { join: () => () => undefined, renew: () => undefined, close: () => undefined };
-  running = replicate({ device, personal, session: { account: 'alice', token: 't' }, backend: { serverUrl: '', appId: 'selah', rooms } });
+function begin({ deviceDatabase, userDatabase }: AliceContext): void {
+  const rooms = { join: () => () => undefined, reconnect: () => undefined, close: () => undefined };
+  running = startPageSync({ deviceDatabase, userDatabase, session: { account: 'alice', token: 't' }, backend: { serverUrl: '', appId: 'selah', rooms } });
 }
 
-async function statusOf({ personal }: AtHome) {
-  const [doc] = await personal.activity.storageInstance.findDocumentsById([stateId(statusKey)], false);
-  return parseStatus(String(doc?.value['text'] ?? ''));
+async function statusOf({ userDatabase }: AliceContext) {
+  const [doc] = await userDatabase.activity.storageInstance.findDocumentsById([toStateRecordId(engineStatusKey)], false);
+  return parseEngineStatus(String(doc?.value['text'] ?? ''));
 }
 
 test('[R42] chapters that can be fetched again give way, and the meeting is held once more, at once', async () => {
@@ -85,7 +85,7 @@ test('[R42] chapters that can be fetched again give way, and the meeting is held
 test('[R42] with nothing to give the person is told that the device is full, and since when; the last success stands', async () => {
   const alice = await aliceWith(0);
   const lastSuccess = '2026-11-20T08:00:00.000Z';
-  await alice.personal.activity.incrementalUpsert({ id: stateId(statusKey), kind: 'sync', order: '', value: { text: JSON.stringify({ lastSuccess, trouble: null }) } });
+  await alice.userDatabase.activity.incrementalUpsert({ id: toStateRecordId(engineStatusKey), kind: 'sync', order: '', value: { text: JSON.stringify({ lastSuccess, trouble: null }) } });
   let writes = 0;
   fillDisk(alice, () => (writes += 1) === 1);
   begin(alice);
@@ -93,7 +93,7 @@ test('[R42] with nothing to give the person is told that the device is full, and
   expect(asked.again).toBe(0);
   running?.stop();
   const { since } = await statusOf(alice);
-  await tellTrouble({ ...alice, session: { account: 'alice' } as never }, 'full');
+  await recordSyncFailure({ ...alice, session: { account: 'alice' } as never }, 'full');
   expect((await statusOf(alice)).since).toBe(since);
 });
 
@@ -107,7 +107,7 @@ test('[R42] where there is not even room to tell it, that is noted, and nothing 
 
 test('[R42] another fault costs no chapter', async () => {
   const alice = await aliceWith(30);
-  const { storageInstance } = alice.personal.activity;
+  const { storageInstance } = alice.userDatabase.activity;
   storageInstance.bulkWrite = () => Promise.reject(new Error('the disk failed'));
   begin(alice);
   await vi.waitFor(() => expect(logFault).toHaveBeenCalledWith('a meeting with the server broke off', expect.anything()));

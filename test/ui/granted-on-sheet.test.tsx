@@ -5,21 +5,21 @@ import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Data } from '../../src/data/data.ts';
-import { gratitudeEntries } from '../../src/data/gratitude.ts';
+import type { DataContext } from '../../src/data/data.ts';
+import { watchGratitudeEntries } from '../../src/data/gratitude.ts';
 import { DataProvider } from '../../src/data/hooks.tsx';
-import { keptWishes } from '../../src/data/made-words/wishes.ts';
-import { savedPrayers } from '../../src/data/prayers.ts';
-import { keptAnswers } from '../../src/data/wisdom-answers.ts';
+import { watchQueuedGenerations } from '../../src/data/made-words/wishes.ts';
+import { watchPrayers } from '../../src/data/prayers.ts';
+import { watchSavedAnswers } from '../../src/data/wisdom-answers.ts';
 import { GratitudePage } from '../../src/pages/gratitude/gratitude.tsx';
 import { PrayerPage } from '../../src/pages/prayer/prayer.tsx';
 import { WisdomPage } from '../../src/pages/wisdom/wisdom.tsx';
-import { dropUnwritten } from '../../src/platform/drafts.ts';
-import { personInMemory } from './in-memory.ts';
-import { onScreen } from './on-screen.tsx';
+import { discardUnwrittenDrafts } from '../../src/platform/drafts.ts';
+import { createMemoryContext } from './in-memory.ts';
+import { renderWithProviders } from './on-screen.tsx';
 
 beforeEach(() => {
-  dropUnwritten();
+  discardUnwrittenDrafts();
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('There is no server.'));
 });
 
@@ -32,10 +32,10 @@ const prayer = { wish: { kind: 'prayer', request: 'For Ann', category: 'other' }
 const thanks = { wish: { kind: 'gratitude', text: 'For Ann' }, made: { ...by, kind: 'gratitude', affirmation: 'Ann is a gift.' } };
 const wisdom = { wish: { kind: 'wisdom', question: 'What of Ann?' }, made: { ...by, kind: 'wisdom', insight: 'Love is patient.', next_step: 'Call her.', topic: 'friendship' } };
 
-async function visit(page: ReactElement, granted: typeof prayer | typeof thanks | typeof wisdom): Promise<Data> {
-  const data = await personInMemory();
-  await data.personal.activity.insert({ id: 'wish|one', kind: 'wish', order: '1', value: { ...granted, language: 'en', date: '2026-11-21T20:00:00.000Z', step: 'made', told: true } });
-  onScreen(
+async function visit(page: ReactElement, granted: typeof prayer | typeof thanks | typeof wisdom): Promise<DataContext> {
+  const data = await createMemoryContext();
+  await data.userDatabase.activity.insert({ id: 'wish|one', kind: 'wish', order: '1', value: { ...granted, language: 'en', date: '2026-11-21T20:00:00.000Z', step: 'made', told: true } });
+  renderWithProviders(
     <MemoryRouter>
       <DataProvider data={data}>{page}</DataProvider>
     </MemoryRouter>,
@@ -48,9 +48,9 @@ const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /hear
 const write = (value: string) => fireEvent.change(box(), { target: { value } });
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 const asked = () => within(screen.getByRole('dialog', { name: 'What stands here is not saved yet' }));
-const wishes = async (data: Data) => (await firstValueFrom(keptWishes(data))).map(({ id }) => id);
-const prayers = async (data: Data) => (await firstValueFrom(savedPrayers(data))).map(({ fields }) => [fields.request, fields.prayer_text, fields.category]);
-const entries = async (data: Data) => (await firstValueFrom(gratitudeEntries(data))).map(({ fields }) => [fields.entry_text, fields.ai_affirmation]);
+const wishes = async (data: DataContext) => (await firstValueFrom(watchQueuedGenerations(data))).map(({ id }) => id);
+const prayers = async (data: DataContext) => (await firstValueFrom(watchPrayers(data))).map(({ fields }) => [fields.request, fields.prayer_text, fields.category]);
+const entries = async (data: DataContext) => (await firstValueFrom(watchGratitudeEntries(data))).map(({ fields }) => [fields.entry_text, fields.ai_affirmation]);
 
 test('prayer: what stands there is kept, and the wish waits on', async () => {
   const data = await visit(<PrayerPage />, prayer);
@@ -157,5 +157,5 @@ test('wisdom: an answer that is not kept is not covered unasked, and comes back'
   expect(screen.queryByRole('dialog')).toBeNull();
   await press('Keep this answer');
   await waitFor(async () => expect(await wishes(data)).toEqual([]));
-  expect((await firstValueFrom(keptAnswers(data))).map(({ insight }) => insight).toSorted()).toEqual(['Be kind.', 'Love is patient.']);
+  expect((await firstValueFrom(watchSavedAnswers(data))).map(({ insight }) => insight).toSorted()).toEqual(['Be kind.', 'Love is patient.']);
 });

@@ -2,9 +2,9 @@
 // The month of the journal: its weeks, its keys, its marks.
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { addDays, addMonths, firstWeekday, weekdayOf, weeksOf } from '../../src/ui/gratitude/month-days.ts';
+import { addDays, addMonths, getFirstWeekday, getWeekday, buildWeeks } from '../../src/ui/gratitude/month-days.ts';
 import { MonthGrid } from '../../src/ui/gratitude/month-grid.tsx';
-import { inLanguage, onScreen } from './on-screen.tsx';
+import { changeTestLanguage, renderWithProviders } from './on-screen.tsx';
 
 const counts = new Map([
   ['2026-11-14', 1],
@@ -13,7 +13,7 @@ const counts = new Map([
 
 function draw(changes: Partial<Parameters<typeof MonthGrid>[0]> = {}) {
   const onSelect = vi.fn();
-  onScreen(<MonthGrid selected="2026-11-22" today="2026-11-22" lastDay="2026-11-22" firstWeekday={1} countOn={(date) => counts.get(date) ?? 0} onSelect={onSelect} {...changes} />);
+  renderWithProviders(<MonthGrid selected="2026-11-22" today="2026-11-22" lastDay="2026-11-22" firstWeekday={1} getEntryCount={(date) => counts.get(date) ?? 0} onSelect={onSelect} {...changes} />);
   return onSelect;
 }
 
@@ -30,7 +30,7 @@ test.each([
   ['2021-02', 1, [['2021-02-01', 0], ['2021-02-28', 6]], 4],
   ['2026-08', 6, [['2026-08-01', 0], ['2026-08-31', 2]], 5],
 ] as const)('the weeks of %s that begin on weekday %i hold every day once', (month, first, ends, length) => {
-  const weeks = weeksOf(month, first);
+  const weeks = buildWeeks(month, first);
   expect(weeks).toHaveLength(length);
   for (const [date, column] of ends) expect(weeks.find((week) => week.includes(date))?.indexOf(date)).toBe(column);
   const days = weeks.flat().filter((date) => date !== null);
@@ -40,7 +40,7 @@ test.each([
 test('steps stay on the calendar', () => {
   expect([addDays('2024-02-28', 1), addDays('2026-01-01', -1), addDays('2026-03-29', 1)]).toEqual(['2024-02-29', '2025-12-31', '2026-03-30']);
   expect([addMonths('2026-01-31', 1), addMonths('2024-02-29', -12), addMonths('2026-01-15', -1), addMonths('2026-12-31', 2)]).toEqual(['2026-02-28', '2023-02-28', '2025-12-15', '2027-02-28']);
-  expect([weekdayOf('2026-11-22'), weekdayOf('2026-11-23')]).toEqual([7, 1]);
+  expect([getWeekday('2026-11-22'), getWeekday('2026-11-23')]).toEqual([7, 1]);
 });
 
 test('a week begins where it does in the person’s country, also where the browser does not say', () => {
@@ -56,12 +56,12 @@ test('a week begins where it does in the person’s country, also where the brow
     ['fr', ['fr-DZ'], 6],
     ['pt', ['pt-not_a_tag', 'pt-BR'], 7],
   ];
-  for (const [language, wanted, first] of cases) expect([wanted, firstWeekday(language, wanted)]).toEqual([wanted, first]);
+  for (const [language, wanted, first] of cases) expect([wanted, getFirstWeekday(language, wanted)]).toEqual([wanted, first]);
   const { prototype } = Intl.Locale;
   const known = { getWeekInfo: Object.getOwnPropertyDescriptor(prototype, 'getWeekInfo'), weekInfo: Object.getOwnPropertyDescriptor(prototype, 'weekInfo') };
   for (const name of Object.keys(known)) Reflect.deleteProperty(prototype, name);
   try {
-    for (const [language, wanted, first] of cases) expect([wanted, firstWeekday(language, wanted)]).toEqual([wanted, first]);
+    for (const [language, wanted, first] of cases) expect([wanted, getFirstWeekday(language, wanted)]).toEqual([wanted, first]);
   } finally {
     for (const [name, own] of Object.entries(known)) if (own) Object.defineProperty(prototype, name, own);
   }
@@ -80,7 +80,7 @@ test('a day tells its date and how many entries it has, and is marked by more th
 });
 
 test('the grid is named by its month, its columns by their days, in the person’s language', async () => {
-  await inLanguage('fr');
+  await changeTestLanguage('fr');
   draw();
   expect(screen.getByRole('grid', { name: 'novembre 2026' })).toBeDefined();
   expect(screen.getAllByRole('columnheader').map((one) => one.getAttribute('aria-label'))).toEqual(['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche']);

@@ -4,21 +4,21 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom';
 import { firstValueFrom, of } from 'rxjs';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Data } from '../../src/data/data.ts';
-import { gratitudeEntries } from '../../src/data/gratitude.ts';
+import type { DataContext } from '../../src/data/data.ts';
+import { watchGratitudeEntries } from '../../src/data/gratitude.ts';
 import { DataProvider } from '../../src/data/hooks.tsx';
-import type { MadeOf, MakingFault } from '../../src/data/made-words/made.ts';
-import { makeWords } from '../../src/data/made-words/make.ts';
-import { chooseModel } from '../../src/data/made-words/model.ts';
+import type { GeneratedTextOf, GenerationFault } from '../../src/data/made-words/made.ts';
+import { generateText } from '../../src/data/made-words/make.ts';
+import { saveModelConsent } from '../../src/data/made-words/model.ts';
 import { GratitudePage } from '../../src/pages/gratitude/gratitude.tsx';
-import { dropUnwritten } from '../../src/platform/drafts.ts';
-import { personInMemory } from './in-memory.ts';
-import { onScreen } from './on-screen.tsx';
+import { discardUnwrittenDrafts } from '../../src/platform/drafts.ts';
+import { createMemoryContext } from './in-memory.ts';
+import { renderWithProviders } from './on-screen.tsx';
 
 vi.mock('../../src/data/made-words/make.ts');
-const make = vi.mocked(makeWords);
+const make = vi.mocked(generateText);
 
-const made: MadeOf<'gratitude'> = {
+const made: GeneratedTextOf<'gratitude'> = {
   kind: 'gratitude',
   affirmation: 'It is good to give thanks <b>today</b>.',
   verses: [{ reference: 'Psalm 92:1', text: 'It is a good thing to give thanks unto the LORD', translation: 'KJV' }],
@@ -27,13 +27,13 @@ const made: MadeOf<'gratitude'> = {
 };
 
 beforeEach(() => {
-  dropUnwritten();
+  discardUnwrittenDrafts();
   make.mockReset();
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('There is no server.'));
 });
 
-async function writeOn(data: Data, words: string): Promise<HTMLTextAreaElement> {
-  onScreen(
+async function writeOn(data: DataContext, words: string): Promise<HTMLTextAreaElement> {
+  renderWithProviders(
     <MemoryRouter initialEntries={['/Gratitude']}>
       <DataProvider data={data}>
         <GratitudePage />
@@ -47,10 +47,10 @@ async function writeOn(data: Data, words: string): Promise<HTMLTextAreaElement> 
 }
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
-const failing = (fault: MakingFault) => make.mockResolvedValueOnce({ kind: 'fault', fault });
+const failing = (fault: GenerationFault) => make.mockResolvedValueOnce({ kind: 'fault', fault });
 
 test.each(['timeout', 'busy', 'budget', 'unusable', 'failed', 'signed_out'] as const)('%s: it says so as the specification words it, keeps the words, and our own words are one tap away', async (fault) => {
-  const box = await writeOn(await personInMemory(), 'Bread');
+  const box = await writeOn(await createMemoryContext(), 'Bread');
   failing(fault);
   fireEvent.click(button('Generate affirmation'));
   const alert = await screen.findByRole('alert');
@@ -64,8 +64,8 @@ test.each(['timeout', 'busy', 'budget', 'unusable', 'failed', 'signed_out'] as c
 });
 
 test('two taps ask once; what is typed meanwhile stays; the answer is text, and says that a model wrote it', async () => {
-  const data = await personInMemory();
-  let answer: (making: { kind: 'made'; made: MadeOf<'gratitude'> }) => void = () => {};
+  const data = await createMemoryContext();
+  let answer: (making: { kind: 'made'; made: GeneratedTextOf<'gratitude'> }) => void = () => {};
   make.mockReturnValueOnce(new Promise((resolve) => void (answer = resolve)));
   const box = await writeOn(data, 'Bread');
   fireEvent.click(button('Generate affirmation'));
@@ -80,12 +80,12 @@ test('two taps ask once; what is typed meanwhile stays; the answer is text, and 
   expect(box.value).toBe('Bread and salt');
   fireEvent.click(letter.getByRole('button', { name: 'Save with the entry' }));
   await screen.findByText('Entry saved!');
-  const [entry] = await firstValueFrom(gratitudeEntries(data));
+  const [entry] = await firstValueFrom(watchGratitudeEntries(data));
   expect(entry?.fields).toMatchObject({ entry_text: 'Bread and salt', ai_affirmation: made.affirmation, verse_reference: 'Psalm 92:1', verse_text: made.verses[0]?.text, translation: 'KJV' });
 });
 
 test('one that is put away is not saved with the entry', async () => {
-  const data = await personInMemory();
+  const data = await createMemoryContext();
   make.mockResolvedValueOnce({ kind: 'made', made });
   await writeOn(data, 'Bread');
   fireEvent.click(button('Generate affirmation'));
@@ -93,14 +93,14 @@ test('one that is put away is not saved with the entry', async () => {
   expect(screen.queryByRole('region', { name: 'Your affirmation' })).toBeNull();
   fireEvent.click(button('Save entry'));
   await screen.findByText('Entry saved!');
-  const [entry] = await firstValueFrom(gratitudeEntries(data));
+  const [entry] = await firstValueFrom(watchGratitudeEntries(data));
   expect(Object.keys(entry?.fields ?? {})).not.toContain('ai_affirmation');
 });
 
 test('a wait is cancelled, and an answer that comes after it is not shown', async () => {
-  let answer: (making: { kind: 'made'; made: MadeOf<'gratitude'> }) => void = () => {};
+  let answer: (making: { kind: 'made'; made: GeneratedTextOf<'gratitude'> }) => void = () => {};
   make.mockReturnValueOnce(new Promise((resolve) => void (answer = resolve)));
-  const box = await writeOn(await personInMemory(), 'Bread');
+  const box = await writeOn(await createMemoryContext(), 'Bread');
   fireEvent.click(button('Generate affirmation'));
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
   await act(async () => answer({ kind: 'made', made }));
@@ -111,17 +111,17 @@ test('a wait is cancelled, and an answer that comes after it is not shown', asyn
 
 test('words that speak of danger bring help before anything else', async () => {
   make.mockResolvedValueOnce({ kind: 'made', made: { ...made, concern: 'life' } });
-  await writeOn(await personInMemory(), 'Bread');
+  await writeOn(await createMemoryContext(), 'Bread');
   fireEvent.click(button('Generate affirmation'));
   expect(within(await screen.findByRole('region', { name: 'Your affirmation' })).getByRole('note').textContent).toContain('You are not alone.');
 });
 
 test('without a network a wish for the model is left only by one who said yes to it', async () => {
-  const data = { ...(await personInMemory()), online: of(false) };
-  await data.device.chapters.incrementalUpsert({ id: 'model', kind: 'model', order: '', value: { offer: 'everybody' } });
+  const data = { ...(await createMemoryContext()), online: of(false) };
+  await data.deviceDatabase.chapters.incrementalUpsert({ id: 'model', kind: 'model', order: '', value: { offer: 'everybody' } });
   await writeOn(data, 'Bread');
   expect(screen.queryByRole('button', { name: /^Leave it for the model/ })).toBeNull();
-  await act(() => chooseModel(data, 'gratitude', 'yes'));
+  await act(() => saveModelConsent(data, 'gratitude', 'yes'));
   fireEvent.click(await screen.findByRole('button', { name: /^Leave it for the model/ }));
   expect(await screen.findByText('Kept. It will be made when there is a network again.')).toBeDefined();
   const wishes = within(await screen.findByRole('region', { name: 'Left for later' }));

@@ -4,17 +4,17 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Data } from '../../src/data/data.ts';
-import { dayOf } from '../../src/data/days.ts';
-import { addEntry, gratitudeEntries } from '../../src/data/gratitude.ts';
+import type { DataContext } from '../../src/data/data.ts';
+import { toUserDay } from '../../src/data/days.ts';
+import { createGratitudeEntry, watchGratitudeEntries } from '../../src/data/gratitude.ts';
 import { DataProvider } from '../../src/data/hooks.tsx';
 import { GratitudePage } from '../../src/pages/gratitude/gratitude.tsx';
-import { dropUnwritten } from '../../src/platform/drafts.ts';
-import { personInMemory } from './in-memory.ts';
-import { inLanguage, onScreen } from './on-screen.tsx';
+import { discardUnwrittenDrafts } from '../../src/platform/drafts.ts';
+import { createMemoryContext } from './in-memory.ts';
+import { changeTestLanguage, renderWithProviders } from './on-screen.tsx';
 
 beforeEach(() => {
-  dropUnwritten();
+  discardUnwrittenDrafts();
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('There is no server.'));
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(100);
 });
@@ -23,8 +23,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function visit(data: Data, address = '/Gratitude') {
-  return onScreen(
+function visit(data: DataContext, address = '/Gratitude') {
+  return renderWithProviders(
     <MemoryRouter initialEntries={[address]}>
       <DataProvider data={data}>
         <GratitudePage />
@@ -33,11 +33,11 @@ function visit(data: Data, address = '/Gratitude') {
   );
 }
 
-const now = () => dayOf(new Date());
+const now = () => toUserDay(new Date());
 const box = () => screen.getByRole<HTMLTextAreaElement>('textbox');
 const write = (value: string) => fireEvent.change(box(), { target: { value } });
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
-const entries = (data: Data) => firstValueFrom(gratitudeEntries(data));
+const entries = (data: DataContext) => firstValueFrom(watchGratitudeEntries(data));
 const draft = (entry_text: string, date = now()) => ({ date, entry_text, language: 'en' as const });
 
 /** The day has been asked for, so that what is saved knows its day. */
@@ -46,7 +46,7 @@ async function ready(): Promise<void> {
 }
 
 test('an entry without an affirmation is saved, once for two taps, and stands below', async () => {
-  const data = await personInMemory();
+  const data = await createMemoryContext();
   visit(data);
   await ready();
   write('  Bread and rain \u200fתודה 🌾 ');
@@ -65,7 +65,7 @@ test('an entry without an affirmation is saved, once for two taps, and stands be
 });
 
 test('spaces alone are no entry; a prompt begins one and is gone on with', async () => {
-  visit(await personInMemory());
+  visit(await createMemoryContext());
   await ready();
   write(' \n\u00a0 ');
   expect(button('Save entry').disabled).toBe(true);
@@ -78,7 +78,7 @@ test('spaces alone are no entry; a prompt begins one and is gone on with', async
 });
 
 test('an affirmation comes with a proven verse and its source, and is saved with the entry', async () => {
-  const data = await personInMemory();
+  const data = await createMemoryContext();
   visit(data);
   await ready();
   write('My sister called');
@@ -96,7 +96,7 @@ test('an affirmation comes with a proven verse and its source, and is saved with
 });
 
 test('a guest is asked to log in, comes back to this page, and loses no word', async () => {
-  visit({ ...(await personInMemory()), account: null });
+  visit({ ...(await createMemoryContext()), account: null });
   await ready();
   write('For this day');
   fireEvent.click(button('Save entry'));
@@ -111,8 +111,8 @@ test('a guest is asked to log in, comes back to this page, and loses no word', a
 });
 
 test('a device that keeps nothing says so, and the words stay on the sheet', async () => {
-  const data = await personInMemory();
-  vi.spyOn(data.personal.gratitudeEntries, 'insertIfNotExists').mockRejectedValue(new Error('broken disk'));
+  const data = await createMemoryContext();
+  vi.spyOn(data.userDatabase.gratitudeEntries, 'insertIfNotExists').mockRejectedValue(new Error('broken disk'));
   visit(data);
   await ready();
   write('Bread');
@@ -123,7 +123,7 @@ test('a device that keeps nothing says so, and the words stay on the sheet', asy
 });
 
 test('another day of the past may be written for, a day to come may not', async () => {
-  const data = await personInMemory();
+  const data = await createMemoryContext();
   const { unmount } = visit(data, '/Gratitude?day=2024-02-29');
   await ready();
   expect(await screen.findByLabelText('What were you thankful for on February 29, 2024?')).toBeDefined();
@@ -143,8 +143,8 @@ test('another day of the past may be written for, a day to come may not', async 
 });
 
 test('an entry is changed, deleted, and brought back', async () => {
-  const data = await personInMemory();
-  const id = await addEntry(data, draft('Bread'));
+  const data = await createMemoryContext();
+  const id = await createGratitudeEntry(data, draft('Bread'));
   visit(data, '/Gratitude?view=journal');
   const card = () => screen.findByRole('article', { name: /^Entry of / });
   expect((await card()).id).toBe(id);
@@ -170,10 +170,10 @@ test('an entry is changed, deleted, and brought back', async () => {
 });
 
 test('the journal is found by its words, without their accents, in the person’s language', async () => {
-  const data = await personInMemory();
-  await addEntry(data, draft('L’été chez ma sœur'));
-  await addEntry(data, draft('Du pain frais'));
-  await inLanguage('fr');
+  const data = await createMemoryContext();
+  await createGratitudeEntry(data, draft('L’été chez ma sœur'));
+  await createGratitudeEntry(data, draft('Du pain frais'));
+  await changeTestLanguage('fr');
   visit(data, '/Gratitude?view=journal');
   expect(await screen.findByText('2 textes')).toBeDefined();
   fireEvent.change(screen.getByRole('searchbox', { name: 'Chercher dans ton journal' }), { target: { value: 'SOEUR ete' } });
@@ -186,12 +186,12 @@ test('the journal is found by its words, without their accents, in the person’
 });
 
 test('the calendar shows a day’s entries and what was written on it in other years', async () => {
-  const data = await personInMemory();
+  const data = await createMemoryContext();
   const year = Number(now().slice(0, 4));
   const day = now().slice(4) === '-02-29' ? '-02-28' : now().slice(4);
-  await addEntry(data, draft('One year back', `${year - 1}${day}`));
-  await addEntry(data, draft('Three years back', `${year - 3}${day}`));
-  await addEntry(data, draft('Of today', `${year}${day}`));
+  await createGratitudeEntry(data, draft('One year back', `${year - 1}${day}`));
+  await createGratitudeEntry(data, draft('Three years back', `${year - 3}${day}`));
+  await createGratitudeEntry(data, draft('Of today', `${year}${day}`));
   visit(data, '/Gratitude?view=journal');
   fireEvent.click(await screen.findByRole('radio', { name: 'Calendar' }));
   fireEvent.click(await screen.findByRole('button', { name: /, 1 entry$/ }));
@@ -202,8 +202,8 @@ test('the calendar shows a day’s entries and what was written on it in other y
 });
 
 test('a very long entry is opened on demand, and all of it is text', async () => {
-  const data = await personInMemory();
-  await addEntry(data, draft(`<img src=x onerror=alert(1)> ${'thanks '.repeat(14_000)}`));
+  const data = await createMemoryContext();
+  await createGratitudeEntry(data, draft(`<img src=x onerror=alert(1)> ${'thanks '.repeat(14_000)}`));
   visit(data, '/Gratitude?view=journal');
   const card = within(await screen.findByRole('article'));
   expect(card.getByText(/^<img src=x/).textContent?.length).toBeLessThan(800);

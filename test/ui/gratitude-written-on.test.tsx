@@ -4,15 +4,15 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { gratitudeEntries } from '../../src/data/gratitude.ts';
+import { watchGratitudeEntries } from '../../src/data/gratitude.ts';
 import { DataProvider } from '../../src/data/hooks.tsx';
 import { GratitudePage } from '../../src/pages/gratitude/gratitude.tsx';
-import { dropUnwritten } from '../../src/platform/drafts.ts';
-import { personInMemory } from './in-memory.ts';
-import { onScreen } from './on-screen.tsx';
+import { discardUnwrittenDrafts } from '../../src/platform/drafts.ts';
+import { createMemoryContext } from './in-memory.ts';
+import { renderWithProviders } from './on-screen.tsx';
 
 beforeEach(() => {
-  dropUnwritten();
+  discardUnwrittenDrafts();
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('There is no server.'));
 });
 
@@ -27,14 +27,14 @@ const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save e
 
 /** “Bread” is on its way to the disk. */
 async function saving(address: string) {
-  const data = await personInMemory();
-  const insert = data.personal.gratitudeEntries.insertIfNotExists.bind(data.personal.gratitudeEntries);
+  const data = await createMemoryContext();
+  const insert = data.userDatabase.gratitudeEntries.insertIfNotExists.bind(data.userDatabase.gratitudeEntries);
   const { promise: gate, resolve: goOn } = Promise.withResolvers<void>();
-  vi.spyOn(data.personal.gratitudeEntries, 'insertIfNotExists').mockImplementation(async (doc) => {
+  vi.spyOn(data.userDatabase.gratitudeEntries, 'insertIfNotExists').mockImplementation(async (doc) => {
     await gate;
     return insert(doc);
   });
-  onScreen(
+  renderWithProviders(
     <MemoryRouter initialEntries={[address]}>
       <DataProvider data={data}>
         <GratitudePage />
@@ -44,7 +44,7 @@ async function saving(address: string) {
   await screen.findByRole('group', { name: 'Where to begin' });
   write('Bread');
   fireEvent.click(save());
-  return { goOn, entries: async () => (await firstValueFrom(gratitudeEntries(data))).map(({ fields }) => [fields.date, fields.entry_text]) };
+  return { goOn, entries: async () => (await firstValueFrom(watchGratitudeEntries(data))).map(({ fields }) => [fields.date, fields.entry_text]) };
 }
 
 test('what is typed meanwhile stays on the sheet of that day, and saved again it is the same entry', async () => {
@@ -62,7 +62,7 @@ test('what is typed meanwhile stays on the sheet of that day, and saved again it
 test('what another tab wrote on meanwhile stays', async () => {
   const { goOn } = await saving('/Gratitude');
   const theirs = JSON.stringify({ text: 'Bread, written on in another tab', letter: null });
-  dropUnwritten();
+  discardUnwrittenDrafts();
   localStorage.setItem(name, theirs);
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: name, newValue: theirs })));
   goOn();

@@ -5,15 +5,15 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { loadGuide } from '../../content/guides/load.ts';
 import { languages } from '../../schemas/fields.ts';
-import { guides } from '../../src/ui/guides/guide-page.tsx';
-import type { Data } from '../../src/data/data.ts';
-import { hostFor } from '../../src/data/guides.ts';
+import { guidePages } from '../../src/ui/guides/guide-page.tsx';
+import type { DataContext } from '../../src/data/data.ts';
+import { getSampleHost } from '../../src/data/guides.ts';
 import { DataProvider } from '../../src/data/hooks.tsx';
 import { AndroidGuidePage, InstallGuidePage, StoreGuidePage } from '../../src/pages/guides/guides.tsx';
-import { chooseLanguage } from '../../src/i18n/language.ts';
-import { listenForInstall } from '../../src/platform/install.ts';
-import { personInMemory } from './in-memory.ts';
-import { inLanguage, onScreen } from './on-screen.tsx';
+import { changeLanguage } from '../../src/i18n/language.ts';
+import { captureInstallPrompt } from '../../src/platform/install.ts';
+import { createMemoryContext } from './in-memory.ts';
+import { changeTestLanguage, renderWithProviders } from './on-screen.tsx';
 
 vi.mock('../../content/guides/load.ts', { spy: true });
 
@@ -21,15 +21,15 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function visit(address: string, before?: Data) {
+async function visit(address: string, before?: DataContext) {
   const pages = [
     { path: '/PWASetupGuide', element: <InstallGuidePage /> },
     { path: '/AndroidPackaging', element: <AndroidGuidePage /> },
     { path: '/AppStoreGuide', element: <StoreGuidePage /> },
   ];
   const router = createMemoryRouter(pages, { initialEntries: [address] });
-  const person: Data = before ?? { ...(await personInMemory()), account: null };
-  onScreen(
+  const person: DataContext = before ?? { ...(await createMemoryContext()), account: null };
+  renderWithProviders(
     <DataProvider data={person}>
       <RouterProvider router={router} />
     </DataProvider>,
@@ -50,7 +50,7 @@ test.each([
   const title = screen.getByRole('heading', { level: 1 }).textContent ?? '';
   expect(document.title).toBe(`${title} – Selah`);
   const links = within(screen.getByRole('navigation', { name: 'Other guides' })).getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(links.toSorted()).toEqual(guides.filter((guide) => `/${guide}` !== address).map((guide) => `/${guide}`).toSorted());
+  expect(links.toSorted()).toEqual(guidePages.filter((guide) => `/${guide}` !== address).map((guide) => `/${guide}`).toSorted());
 });
 
 test('arrow keys turn the tabs, the address keeps the tab, and an address opens it', async () => {
@@ -72,7 +72,7 @@ test('arrow keys turn the tabs, the address keeps the tab, and an address opens 
 });
 
 test.each(languages)('%s: every tab of every guide is drawn, with all its code', async (language) => {
-  await inLanguage(language);
+  await changeTestLanguage(language);
   const { router } = await visit('/PWASetupGuide');
   for (const [kind, address] of [['install', '/PWASetupGuide'], ['android', '/AndroidPackaging'], ['store', '/AppStoreGuide']] as const) {
     const guide = await loadGuide(kind, language);
@@ -138,12 +138,12 @@ test('the texts for stores stand in all four languages, each marked as its own, 
 test('another language comes while one reads; words that cannot be fetched are said, and fetched again', async () => {
   await visit('/AndroidPackaging');
   await screen.findByRole('heading', { name: 'Bubblewrap: our advice' });
-  await act(() => chooseLanguage('es'));
+  await act(() => changeLanguage('es'));
   await screen.findByRole('heading', { name: 'Bubblewrap: nuestro consejo' });
 
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.mocked(loadGuide).mockRejectedValueOnce(new TypeError('offline'));
-  await act(() => chooseLanguage('pt'));
+  await act(() => changeLanguage('pt'));
   const notice = await screen.findByRole('alert');
   expect(screen.getByRole('heading', { name: 'Bubblewrap: nuestro consejo' })).toBeDefined();
   fireEvent.click(within(notice).getByRole('button'));
@@ -152,7 +152,7 @@ test('another language comes while one reads; words that cannot be fetched are s
 });
 
 test('where the browser offers to install, one tap does it', async () => {
-  listenForInstall();
+  captureInstallPrompt();
   await visit('/PWASetupGuide');
   expect(screen.queryByRole('button', { name: 'Install on this device' })).toBeNull();
   const prompt = vi.fn(async () => {});
@@ -164,7 +164,7 @@ test('where the browser offers to install, one tap does it', async () => {
 });
 
 test('samples carry the name of the server, unless it is a machine by itself', () => {
-  expect(hostFor(new URL('https://selah.mychurch.org/PWASetupGuide'))).toBe('selah.mychurch.org');
-  expect(hostFor(new URL('https://selah.mychurch.org:8443/'))).toBe('selah.mychurch.org:8443');
-  for (const address of ['http://localhost:8080/', 'http://192.168.1.4/', 'https://192.168.1.4/', 'https://localhost/']) expect(hostFor(new URL(address)), address).toBe('selah.example.org');
+  expect(getSampleHost(new URL('https://selah.mychurch.org/PWASetupGuide'))).toBe('selah.mychurch.org');
+  expect(getSampleHost(new URL('https://selah.mychurch.org:8443/'))).toBe('selah.mychurch.org:8443');
+  for (const address of ['http://localhost:8080/', 'http://192.168.1.4/', 'https://192.168.1.4/', 'https://localhost/']) expect(getSampleHost(new URL(address)), address).toBe('selah.example.org');
 });

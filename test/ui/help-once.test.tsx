@@ -4,16 +4,16 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { Data } from '../../src/data/data.ts';
-import { dayOf } from '../../src/data/days.ts';
-import { addEntry } from '../../src/data/gratitude.ts';
+import type { DataContext } from '../../src/data/data.ts';
+import { toUserDay } from '../../src/data/days.ts';
+import { createGratitudeEntry } from '../../src/data/gratitude.ts';
 import { DataProvider } from '../../src/data/hooks.tsx';
-import { addPrayer, answerPrayer } from '../../src/data/prayers.ts';
+import { createPrayer, markPrayerAnswered } from '../../src/data/prayers.ts';
 import { GratitudePage } from '../../src/pages/gratitude/gratitude.tsx';
 import { PrayerPage } from '../../src/pages/prayer/prayer.tsx';
-import { HelpOnce, HelpTurns } from '../../src/ui/made-words/help-once.tsx';
-import { personInMemory } from './in-memory.ts';
-import { onScreen } from './on-screen.tsx';
+import { HelpOnce, HelpOnceProvider } from '../../src/ui/made-words/help-once.tsx';
+import { createMemoryContext } from './in-memory.ts';
+import { renderWithProviders } from './on-screen.tsx';
 
 // Loaded once: how long a busy machine takes for it is nobody's claim.
 beforeAll(async () => void (await import('../../content/prayers/concern.ts')));
@@ -23,8 +23,8 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(100);
 });
 
-function visit(data: Data, page: ReactElement, address: string) {
-  return onScreen(
+function visit(data: DataContext, page: ReactElement, address: string) {
+  return renderWithProviders(
     <MemoryRouter initialEntries={[address]}>
       <DataProvider data={data}>{page}</DataProvider>
     </MemoryRouter>,
@@ -32,10 +32,10 @@ function visit(data: Data, page: ReactElement, address: string) {
 }
 
 const inDanger = 'I want to die';
-const pray = (data: Data, request: string, prayer_text = request) => addPrayer(data, { request, prayer_text, verses: [], category: 'other', language: 'en' });
+const pray = (data: DataContext, request: string, prayer_text = request) => createPrayer(data, { request, prayer_text, verses: [], category: 'other', language: 'en' });
 
 test('at one prayer of the journal, though two of them speak of it', async () => {
-  const data = await personInMemory();
+  const data = await createMemoryContext();
   await pray(data, inDanger);
   await pray(data, 'For rain');
   await pray(data, `${inDanger} tonight`);
@@ -48,15 +48,15 @@ test('at one prayer of the journal, though two of them speak of it', async () =>
 });
 
 test('where one prays through, too', async () => {
-  const data = await personInMemory();
+  const data = await createMemoryContext();
   await pray(data, inDanger);
   visit(data, <PrayerPage />, '/Prayer?view=through');
   expect(await screen.findByRole('note')).toBeDefined();
 });
 
 test('what was answered needs it no more', async () => {
-  const other = await personInMemory();
-  await answerPrayer(other, await pray(other, inDanger), dayOf(new Date()));
+  const other = await createMemoryContext();
+  await markPrayerAnswered(other, await pray(other, inDanger), toUserDay(new Date()));
   await pray(other, 'For rain');
   visit(other, <PrayerPage />, '/Prayer?view=mine');
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
@@ -64,14 +64,14 @@ test('what was answered needs it no more', async () => {
 });
 
 test('at an entry of gratitude', async () => {
-  const data = await personInMemory();
-  await addEntry(data, { date: dayOf(new Date()), entry_text: 'Today I wanted to kill myself, and a friend called', language: 'en' });
+  const data = await createMemoryContext();
+  await createGratitudeEntry(data, { date: toUserDay(new Date()), entry_text: 'Today I wanted to kill myself, and a friend called', language: 'en' });
   visit(data, <GratitudePage />, '/Gratitude?view=journal');
   expect(await screen.findByRole('note')).toBeDefined();
 });
 
 test('while a prayer is being written, and still when it was saved in own words', async () => {
-  const data = await personInMemory();
+  const data = await createMemoryContext();
   visit(data, <PrayerPage />, '/Prayer');
   const sheet = await screen.findByLabelText<HTMLTextAreaElement>('What is on your heart?');
   fireEvent.change(sheet, { target: { value: 'For rain' } });
@@ -85,20 +85,20 @@ test('while a prayer is being written, and still when it was saved in own words'
 });
 
 test('while an entry of gratitude is being written', async () => {
-  visit(await personInMemory(), <GratitudePage />, '/Gratitude');
+  visit(await createMemoryContext(), <GratitudePage />, '/Gratitude');
   fireEvent.change(await screen.findByRole('textbox'), { target: { value: inDanger } });
   expect(await screen.findByRole('note')).toBeDefined();
 });
 
 test('when the first of them goes, the next one says it; alone, without a page around it, each does', () => {
   const words = (first: boolean) => (
-    <HelpTurns>
+    <HelpOnceProvider>
       {first && <HelpOnce concern="violence" />}
       <HelpOnce concern={undefined} />
       <HelpOnce concern="life" />
-    </HelpTurns>
+    </HelpOnceProvider>
   );
-  const { rerender } = onScreen(words(true));
+  const { rerender } = renderWithProviders(words(true));
   expect(screen.getByRole('note').textContent).toContain('not your fault');
   rerender(words(false));
   expect(screen.getByRole('note').textContent).toContain('You are not alone.');

@@ -2,8 +2,8 @@
 // Who comes for the grace note stands at it, with the focus, however late the parts above it come; whoever moves on is not held back.
 import { act, fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dropUnwritten } from '../../src/platform/drafts.ts';
-import { alice, guest, openHome } from './home-page.tsx';
+import { discardUnwrittenDrafts } from '../../src/platform/drafts.ts';
+import { createAlice, createGuest, openHome } from './home-page.tsx';
 
 /** What was scrolled to, by its id. */
 let led: string[] = [];
@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  dropUnwritten();
+  discardUnwrittenDrafts();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -44,7 +44,7 @@ const grow = () => {
 };
 const focused = () => document.activeElement?.id;
 
-test.each([['a person', alice], ['a guest', guest]])('%s who comes for the note stands at it, and stays there while My Day arrives above', async (_who, person) => {
+test.each([['a person', createAlice], ['a guest', createGuest]])('%s who comes for the note stands at it, and stays there while My Day arrives above', async (_who, person) => {
   await openHome(await person(), '/#grace-note');
   expect(led).toEqual(['grace-note']);
   expect(focused()).toBe('grace-note');
@@ -53,21 +53,21 @@ test.each([['a person', alice], ['a guest', guest]])('%s who comes for the note 
 });
 
 test('a page that takes the focus for itself gives it on', async () => {
-  await openHome(await alice(), '/#grace-note');
+  await openHome(await createAlice(), '/#grace-note');
   act(() => (document.activeElement as HTMLElement).blur());
   grow();
   expect(focused()).toBe('grace-note');
 });
 
 test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('after a %s nobody is led back', async (move) => {
-  await openHome(await alice(), '/#grace-note');
+  await openHome(await createAlice(), '/#grace-note');
   fireEvent(document.body, new Event(move, { bubbles: true }));
   grow();
   expect(led).toHaveLength(1);
 });
 
 test('the second time it is asked for, it leads there again; on the way back the browser knows the place', async () => {
-  const { router } = await openHome(await alice());
+  const { router } = await openHome(await createAlice());
   await act(() => router.navigate('/#grace-note'));
   await act(() => router.navigate('/#grace-note'));
   expect(led).toHaveLength(2);
@@ -76,7 +76,7 @@ test('the second time it is asked for, it leads there again; on the way back the
 });
 
 test.each(['/', '/#elsewhere'])('%s begins at its head', async (address) => {
-  await openHome(await alice(), address);
+  await openHome(await createAlice(), address);
   grow();
   expect(led).toEqual([]);
   expect(focused()).not.toBe('grace-note');

@@ -4,17 +4,17 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { firstValueFrom } from 'rxjs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { BackendError } from '../../src/backend/backend-error.ts';
-import type { Data } from '../../src/data/data.ts';
-import { addGraceNote } from '../../src/data/grace-notes.ts';
-import type { SourcedNote } from '../../src/data/grace-notes.ts';
-import { listKept } from '../../src/data/record.ts';
-import { dropUnwritten } from '../../src/platform/drafts.ts';
-import { alice, context, feel, letter, openHome, press, tell, withModel } from './home-page.tsx';
+import type { DataContext } from '../../src/data/data.ts';
+import { createGraceNote } from '../../src/data/grace-notes.ts';
+import type { GraceNoteWithSource } from '../../src/data/grace-notes.ts';
+import { watchRecords } from '../../src/data/record.ts';
+import { discardUnwrittenDrafts } from '../../src/platform/drafts.ts';
+import { createAlice, getContextField, chooseMood, findGraceNote, openHome, pressButton, writeContext, enableModel } from './home-page.tsx';
 
-afterEach(dropUnwritten);
+afterEach(discardUnwrittenDrafts);
 
-const kept = (data: Data) => firstValueFrom(listKept<SourcedNote>(data, 'graceNotes'));
-const get = () => press('Get Encouragement');
+const kept = (data: DataContext) => firstValueFrom(watchRecords<GraceNoteWithSource>(data, 'graceNotes'));
+const get = () => pressButton('Get Encouragement');
 const failed = 'Unable to generate grace note. Please check your internet connection and try again.';
 const goodAnswer = {
   message: 'It is good that you say how tired you are, because God meets you where you are and does not ask you to be stronger than you are today.',
@@ -23,21 +23,21 @@ const goodAnswer = {
 };
 
 test('a mood first, then a word about the day: nothing is asked before', async () => {
-  await openHome(await alice());
+  await openHome(await createAlice());
   expect(screen.getAllByRole('radio')).toHaveLength(4);
   expect(screen.queryByRole('button', { name: 'Get Encouragement' })).toBeNull();
-  await feel('Weary');
-  expect(context().value).toBe('');
+  await chooseMood('Weary');
+  expect(getContextField().value).toBe('');
   expect(screen.getByRole('button', { name: 'Get Encouragement' })).toBeTruthy();
 });
 
 test('the note is a letter with its verses, its thought and its source, and is kept the moment it is there', async () => {
-  const data = await alice();
+  const data = await createAlice();
   await openHome(data);
-  await feel('Weary');
-  await tell('A long week at the hospital.');
+  await chooseMood('Weary');
+  await writeContext('A long week at the hospital.');
   await get();
-  const note = await letter();
+  const note = await findGraceNote();
   const [one, ...others] = await kept(data);
   expect(others).toEqual([]);
   expect(one?.fields).toMatchObject({ mood: 'weary', context_tag: 'A long week at the hospital.', language: 'en', source: 'composer' });
@@ -50,57 +50,57 @@ test('the note is a letter with its verses, its thought and its source, and is k
 });
 
 test('two taps make one note', async () => {
-  const data = await alice();
+  const data = await createAlice();
   await openHome(data);
-  await feel('Joyful');
+  await chooseMood('Joyful');
   const button = screen.getByRole('button', { name: 'Get Encouragement' });
   await act(async () => {
     fireEvent.click(button);
     fireEvent.click(button);
   });
-  await letter();
+  await findGraceNote();
   expect(await kept(data)).toHaveLength(1);
 });
 
 test('what was written of the day is kept when one leaves, and gone once it became a note', async () => {
-  const data = await alice();
+  const data = await createAlice();
   const { unmount } = await openHome(data);
-  await feel('Seeking');
-  await tell('Which way?');
+  await chooseMood('Seeking');
+  await writeContext('Which way?');
   unmount();
   const again = await openHome(data);
-  expect(context().value).toBe('Which way?');
+  expect(getContextField().value).toBe('Which way?');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Seeking/ }).checked).toBe(true);
   await get();
-  await letter();
-  await press('Get New Note');
+  await findGraceNote();
+  await pressButton('Get New Note');
   expect(screen.getAllByRole<HTMLInputElement>('radio').some(({ checked }) => checked)).toBe(false);
   again.unmount();
   expect(Object.keys(localStorage).filter((name) => name.includes('grace_draft'))).toEqual([]);
 });
 
 test('while it is made the button says so and cannot be pressed again; one may change one’s mind', async () => {
-  const data = await withModel(await alice(), () => new Promise(() => {}));
+  const data = await enableModel(await createAlice(), () => new Promise(() => {}));
   await openHome(data);
-  await feel('Peaceful');
+  await chooseMood('Peaceful');
   await get();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Writing your note…' }).disabled).toBe(true);
-  await press('Cancel');
+  await pressButton('Cancel');
   expect(await screen.findByRole('button', { name: 'Get Encouragement' })).toBeTruthy();
   expect(await kept(data)).toEqual([]);
 });
 
 test('a failure is said in the words of the specification; Retry asks again, with the same words', async () => {
   const asked = vi.fn(async (): Promise<unknown> => goodAnswer).mockRejectedValueOnce(new BackendError('broken', { status: 500 }));
-  const data = await withModel(await alice(), asked);
+  const data = await enableModel(await createAlice(), asked);
   await openHome(data);
-  await feel('Weary');
-  await tell('Tired.');
+  await chooseMood('Weary');
+  await writeContext('Tired.');
   await get();
   expect((await screen.findByRole('alert')).textContent).toContain(failed);
-  expect(context().value).toBe('Tired.');
-  await press('Retry');
-  const note = await letter();
+  expect(getContextField().value).toBe('Tired.');
+  await pressButton('Retry');
+  const note = await findGraceNote();
   expect(screen.queryByRole('alert')).toBeNull();
   expect(asked).toHaveBeenCalledTimes(2);
   expect(note.textContent).toContain(goodAnswer.message);
@@ -110,117 +110,117 @@ test('a failure is said in the words of the specification; Retry asks again, wit
 });
 
 test('after a failure Selah’s own words are one tap away', async () => {
-  const data = await withModel(await alice(), () => Promise.reject(new BackendError('spent', { status: 402 })));
+  const data = await enableModel(await createAlice(), () => Promise.reject(new BackendError('spent', { status: 402 })));
   await openHome(data);
-  await feel('Weary');
+  await chooseMood('Weary');
   await get();
   await screen.findByRole('alert');
-  await press('Use Selah’s own words');
-  expect((await letter()).textContent).toContain('Composed from Selah’s own passages');
+  await pressButton('Use Selah’s own words');
+  expect((await findGraceNote()).textContent).toContain('Composed from Selah’s own passages');
 });
 
 test('whether it helped is asked once, thanked for, and known after a reload', async () => {
-  const data = await alice();
+  const data = await createAlice();
   const { unmount } = await openHome(data);
-  await feel('Joyful');
+  await chooseMood('Joyful');
   await get();
-  await letter();
-  await press('Yes');
+  await findGraceNote();
+  await pressButton('Yes');
   await waitFor(() => expect(screen.queryByText('Was this note helpful?')).toBeNull());
   expect(screen.getByText('Thank you. Your answer stays on this device.')).toBeTruthy();
   unmount();
   await openHome(data);
-  await letter();
+  await findGraceNote();
   await waitFor(() => expect(screen.queryByText('Was this note helpful?')).toBeNull());
 });
 
 test('of several notes the newest shows, and the others of today are one tap away', async () => {
-  const data = await alice();
+  const data = await createAlice();
   await openHome(data);
-  await feel('Joyful');
+  await chooseMood('Joyful');
   await get();
-  await letter();
-  await press('Get New Note');
-  await feel('Weary');
+  await findGraceNote();
+  await pressButton('Get New Note');
+  await chooseMood('Weary');
   await get();
-  const second = await letter();
+  const second = await findGraceNote();
   expect(second.textContent).toContain('Weary');
   const others = screen.getByRole('region', { name: 'Other notes of today' });
   await act(async () => void fireEvent.click(within(others).getByRole('button', { name: /Joyful/ })));
-  expect((await letter()).textContent).toContain('Joyful');
+  expect((await findGraceNote()).textContent).toContain('Joyful');
   expect(await kept(data)).toHaveLength(2);
 });
 
 test('who changes their mind about a new note goes back to the one of today', async () => {
-  const data = await alice();
+  const data = await createAlice();
   await openHome(data);
-  await feel('Joyful');
+  await chooseMood('Joyful');
   await get();
-  await letter();
-  await press('Get New Note');
+  await findGraceNote();
+  await pressButton('Get New Note');
   expect(document.activeElement?.textContent).toBe('Daily Grace Note');
-  await press('Back to today');
-  expect((await letter()).textContent).toContain('Joyful');
+  await pressButton('Back to today');
+  expect((await findGraceNote()).textContent).toContain('Joyful');
 });
 
 test('a deleted note can be taken back', async () => {
-  const data = await alice();
+  const data = await createAlice();
   await openHome(data);
-  await feel('Joyful');
+  await chooseMood('Joyful');
   await get();
-  await letter();
-  await press('Delete this note');
+  await findGraceNote();
+  await pressButton('Delete this note');
   await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
   expect(screen.getAllByRole('radio')).toHaveLength(4);
-  await press('Undo');
-  expect((await letter()).textContent).toContain('Joyful');
+  await pressButton('Undo');
+  expect((await findGraceNote()).textContent).toContain('Joyful');
 });
 
 test('a device that keeps nothing: the note is shown all the same, and it says so', async () => {
-  const data = await alice();
-  vi.spyOn(data.personal.graceNotes, 'insertIfNotExists').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
+  const data = await createAlice();
+  vi.spyOn(data.userDatabase.graceNotes, 'insertIfNotExists').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
   await openHome(data);
-  await feel('Weary');
-  await tell('Tired.');
+  await chooseMood('Weary');
+  await writeContext('Tired.');
   await get();
-  expect((await letter()).textContent).toContain('Your note for today');
+  expect((await findGraceNote()).textContent).toContain('Your note for today');
   expect(screen.getByText(/The note could not be saved\. This device has no room left/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Delete this note' })).toBeNull();
   vi.restoreAllMocks();
-  await press('Get New Note');
+  await pressButton('Get New Note');
   expect(screen.getAllByRole('radio')).toHaveLength(4);
 });
 
 test('an address leads to a note of any day, and from there back to today', async () => {
-  const data = await alice();
-  const id = await addGraceNote(data, { date: '2024-02-29', mood: 'peaceful', context_tag: '', language: 'en', message: 'Be still.', verses: [], reflection: '', source: 'model' });
+  const data = await createAlice();
+  const id = await createGraceNote(data, { date: '2024-02-29', mood: 'peaceful', context_tag: '', language: 'en', message: 'Be still.', verses: [], reflection: '', source: 'model' });
   const { router } = await openHome(data, `/Home#${id}`);
-  const note = await letter();
+  const note = await findGraceNote();
   expect(note.id).toBe(id);
   expect(within(note).getByRole('heading', { name: 'Your note of February 29, 2024' })).toBeTruthy();
-  await press('Back to today');
+  await pressButton('Back to today');
   await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
   expect(router.state.location.hash).toBe('');
 });
 
 test('words in danger are answered with where help is, and go to no model', async () => {
   const asked = vi.fn(async (): Promise<unknown> => goodAnswer);
-  const data = await withModel(await alice(), asked);
+  const data = await enableModel(await createAlice(), asked);
   await openHome(data);
-  await feel('Weary');
-  await tell('I want to kill myself.');
+  await chooseMood('Weary');
+  await writeContext('I want to kill myself.');
   await get();
-  expect(within(await letter()).getByRole('note').textContent).toContain('You are not alone.');
+  expect(within(await findGraceNote()).getByRole('note').textContent).toContain('You are not alone.');
   expect(asked).not.toHaveBeenCalled();
 });
 
 test('a hundred thousand characters, marks of direction and faces are kept as they were', async () => {
-  const data = await alice();
+  const data = await createAlice();
   await openHome(data);
   const words = `\u202e${'🕊️ سلام '.repeat(11_000)}`.slice(0, 100_000).trim();
-  await feel('Peaceful');
-  await tell(words);
+  await chooseMood('Peaceful');
+  await writeContext(words);
   await get();
-  await letter();
+  await findGraceNote();
   expect((await kept(data))[0]?.fields.context_tag).toBe(words.trim());
 });

@@ -4,9 +4,9 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Language } from '../../schemas/fields.ts';
 import { ShareButton } from '../../src/ui/share/share-button.tsx';
-import { sharedText, shareWays, wayAddress } from '../../src/ui/share/share-content.ts';
+import { buildShareText, shareServices, buildServiceUrl } from '../../src/ui/share/share-content.ts';
 import type { ShareContent, ShareType } from '../../src/ui/share/share-content.ts';
-import { inLanguage, onScreen } from './on-screen.tsx';
+import { changeTestLanguage, renderWithProviders } from './on-screen.tsx';
 
 const content: ShareContent = { type: 'grace_note', text: 'Rest is not a reward.', verses: [{ reference: 'Matthew 11:28', text: 'Come unto me', translation: 'KJV' }] };
 const whole = `A word of encouragement\n\nRest is not a reward.\n\n“Come unto me”\nMatthew 11:28 (KJV)\n\nShared from Selah, a companion for every day: ${location.origin}`;
@@ -30,7 +30,7 @@ function withMenu(share: (what: ShareData) => Promise<void>): void {
 }
 
 async function openShare(shared: ShareContent = content): Promise<void> {
-  onScreen(<ShareButton content={shared} />);
+  renderWithProviders(<ShareButton content={shared} />);
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Share' })));
 }
 
@@ -62,8 +62,8 @@ test.each<[Language, string]>([
   ['es', 'Compartir'],
   ['pt', 'Compartilhar'],
 ])('in %s the footer is of the language; words of Scripture keep the marks of theirs', async (language, name) => {
-  await inLanguage(language);
-  onScreen(<ShareButton content={content} />);
+  await changeTestLanguage(language);
+  renderWithProviders(<ShareButton content={content} />);
   await act(async () => void fireEvent.click(screen.getByRole('button', { name })));
   const text = screen.getByRole('dialog').textContent ?? '';
   expect(text).toContain(location.origin);
@@ -136,8 +136,8 @@ test('four services open in windows of their own and learn nothing of this one',
 
 const long = '🕊️ peace & rest? '.repeat(6_000);
 
-test.each(shareWays)('%s takes the beginning of a hundred thousand characters, half a character and all', (way) => {
-  const address = wayAddress(way, { words: `\ud83d${long}`, footer: 'From https://selah.example', address: 'https://selah.example' });
+test.each(shareServices)('%s takes the beginning of a hundred thousand characters, half a character and all', (service) => {
+  const address = buildServiceUrl(service, { message: `\ud83d${long}`, footer: 'From https://selah.example', address: 'https://selah.example' });
   expect(address.length).toBeLessThan(12_000);
   const text = decodeURIComponent(address);
   expect(text).toContain('https://selah.example');
@@ -146,12 +146,12 @@ test.each(shareWays)('%s takes the beginning of a hundred thousand characters, h
 });
 
 test('a verse of which only the place is known is named without empty marks', () => {
-  const text = sharedText({ type: 'verse', text: '', verses: [{ reference: 'John 3:16', text: ' ' }] }, { title: 'A verse', footer: 'From Selah', quote: (words) => `“${words}”`, foreign: () => undefined });
+  const text = buildShareText({ type: 'verse', text: '', verses: [{ reference: 'John 3:16', text: ' ' }] }, { title: 'A verse', footer: 'From Selah', quote: (words) => `“${words}”`, foreign: () => undefined });
   expect(text).toBe('A verse\n\nJohn 3:16\n\nFrom Selah');
 });
 
 test('the small button has a name', async () => {
-  onScreen(<ShareButton content={content} size="small" />);
+  renderWithProviders(<ShareButton content={content} size="small" />);
   expect(screen.getByRole('button', { name: 'Share' }).textContent).toBe('');
 });
 
@@ -161,7 +161,7 @@ test('a verse takes the credit of its text along, and French signs keep to their
     { reference: 'João 3:17', text: 'Porque Deus', translation: 'ALMEIDA' },
     { reference: 'Psaume 51:12', text: 'O Dieu! crée', translation: 'FRLSG' },
   ];
-  const text = sharedText({ type: 'verse', text: 'A', verses }, { title: 'T', footer: 'F', quote: (words) => words, foreign: () => undefined });
+  const text = buildShareText({ type: 'verse', text: 'A', verses }, { title: 'T', footer: 'F', quote: (words) => words, foreign: () => undefined });
   expect(text.match(/Bíblia Livre \(BLIVRE\), ©.*CC BY 3\.0 BR/g)).toHaveLength(1);
   expect(text).toContain('O Dieu\u202F! crée');
 });

@@ -3,13 +3,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { SourcedNote } from '../../src/data/grace-notes.ts';
-import { listKept } from '../../src/data/record.ts';
-import { dropUnwritten } from '../../src/platform/drafts.ts';
-import { alice, context, feel, letter, openHome, press, tell, withModel } from './home-page.tsx';
+import type { GraceNoteWithSource } from '../../src/data/grace-notes.ts';
+import { watchRecords } from '../../src/data/record.ts';
+import { discardUnwrittenDrafts } from '../../src/platform/drafts.ts';
+import { createAlice, getContextField, chooseMood, findGraceNote, openHome, pressButton, writeContext, enableModel } from './home-page.tsx';
 
-beforeEach(dropUnwritten);
-afterEach(dropUnwritten);
+beforeEach(discardUnwrittenDrafts);
+afterEach(discardUnwrittenDrafts);
 
 const name = 'selah_draft_guest_grace_draft';
 const answer = {
@@ -21,23 +21,23 @@ const answer = {
 /** A note has been asked for, and its model is thinking. */
 async function asking() {
   const { promise, resolve } = Promise.withResolvers<unknown>();
-  const data = await withModel(await alice(), () => promise);
+  const data = await enableModel(await createAlice(), () => promise);
   await openHome(data);
-  await feel('Weary');
-  await tell('Tired.');
-  await press('Get Encouragement');
+  await chooseMood('Weary');
+  await writeContext('Tired.');
+  await pressButton('Get Encouragement');
   return { data, finish: () => act(async () => resolve(answer)) };
 }
 
 test('what is typed meanwhile is there when a new note is asked for, and becomes another note', async () => {
   const { data, finish } = await asking();
-  await tell('Tired. And my sister has called.');
+  await writeContext('Tired. And my sister has called.');
   await finish();
-  await letter();
-  await press('Get New Note');
-  expect(context().value).toBe('Tired. And my sister has called.');
-  await press('Get Encouragement');
-  const kept = () => firstValueFrom(listKept<SourcedNote>(data, 'graceNotes'));
+  await findGraceNote();
+  await pressButton('Get New Note');
+  expect(getContextField().value).toBe('Tired. And my sister has called.');
+  await pressButton('Get Encouragement');
+  const kept = () => firstValueFrom(watchRecords<GraceNoteWithSource>(data, 'graceNotes'));
   await waitFor(async () => expect((await kept()).map(({ fields }) => fields.context_tag)).toEqual(['Tired. And my sister has called.', 'Tired.']));
   await waitFor(() => expect(localStorage.getItem(name)).toBeNull());
 });
@@ -45,12 +45,12 @@ test('what is typed meanwhile is there when a new note is asked for, and becomes
 test('what another tab wrote on meanwhile stays', async () => {
   const { finish } = await asking();
   const theirs = JSON.stringify({ id: '01994d5c-0000-7000-8000-000000000001', mood: 'weary', context: 'Tired. Written in another tab.' });
-  dropUnwritten();
+  discardUnwrittenDrafts();
   localStorage.setItem(name, theirs);
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: name, newValue: theirs })));
   await finish();
-  await letter();
+  await findGraceNote();
   await waitFor(() => expect(screen.queryByText('Writing your note…')).toBeNull());
-  await press('Get New Note');
-  expect(context().value).toBe('Tired. Written in another tab.');
+  await pressButton('Get New Note');
+  expect(getContextField().value).toBe('Tired. Written in another tab.');
 });

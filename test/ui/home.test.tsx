@@ -3,26 +3,26 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, expect, test, vi } from 'vitest';
-import { rememberPlace } from '../../src/data/chapters.ts';
-import type { Data } from '../../src/data/data.ts';
-import { addGraceNote, graceNotesToday } from '../../src/data/grace-notes.ts';
-import type { GraceNoteDraft } from '../../src/data/grace-notes.ts';
-import { addEntry } from '../../src/data/gratitude.ts';
+import { saveLastChapter } from '../../src/data/chapters.ts';
+import type { DataContext } from '../../src/data/data.ts';
+import { createGraceNote, watchTodaysGraceNotes } from '../../src/data/grace-notes.ts';
+import type { GraceNoteInput } from '../../src/data/grace-notes.ts';
+import { createGratitudeEntry } from '../../src/data/gratitude.ts';
 import { startPlan } from '../../src/data/plan-progress.ts';
-import { plans } from '../../src/data/plans.ts';
-import { addPrayer } from '../../src/data/prayers.ts';
-import { dropUnwritten } from '../../src/platform/drafts.ts';
-import { alice, guest, lines, openHome } from './home-page.tsx';
-import { inLanguage } from './on-screen.tsx';
+import { watchPlans } from '../../src/data/plans.ts';
+import { createPrayer } from '../../src/data/prayers.ts';
+import { discardUnwrittenDrafts } from '../../src/platform/drafts.ts';
+import { createAlice, createGuest, listMyDayLines, openHome } from './home-page.tsx';
+import { changeTestLanguage } from './on-screen.tsx';
 
-afterEach(dropUnwritten);
+afterEach(discardUnwrittenDrafts);
 
-const dayOfToday = async (data: Data) => (await firstValueFrom(graceNotesToday(data))).day;
-const aNote = (date: string): GraceNoteDraft => ({ date, mood: 'weary', context_tag: '', language: 'en', message: 'Rest.', verses: [], reflection: '', source: 'composer' });
-const pray = (data: Data, request: string) => addPrayer(data, { request, prayer_text: request, verses: [], category: 'other', language: 'en' });
+const dayOfToday = async (data: DataContext) => (await firstValueFrom(watchTodaysGraceNotes(data))).day;
+const aNote = (date: string): GraceNoteInput => ({ date, mood: 'weary', context_tag: '', language: 'en', message: 'Rest.', verses: [], reflection: '', source: 'composer' });
+const pray = (data: DataContext, request: string) => createPrayer(data, { request, prayer_text: request, verses: [], category: 'other', language: 'en' });
 
 test('a guest is greeted without a name, asked to log in for a note, and finds every other door', async () => {
-  await openHome(await guest());
+  await openHome(await createGuest());
   expect(screen.getByRole('heading', { level: 1 }).textContent).not.toContain('alice');
   expect(screen.getByText('Please login to generate grace notes')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Log in or sign up' }).getAttribute('href')).toBe('/login?from_url=%2F');
@@ -35,26 +35,26 @@ test('a guest is greeted without a name, asked to log in for a note, and finds e
 });
 
 test('the full name is greeted, else the e-mail; progress is one step away', async () => {
-  await openHome(await alice());
+  await openHome(await createAlice());
   expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/, alice$/);
   expect(screen.getByRole('link', { name: 'View Progress' }).getAttribute('href')).toBe('/Achievements');
 });
 
 test('without a full name the e-mail is greeted', async () => {
-  await openHome(await alice({ account: { id: 'a', email: 'alice@example.org', full_name: '' } }));
+  await openHome(await createAlice({ account: { id: 'a', email: 'alice@example.org', full_name: '' } }));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/, alice@example\.org$/);
 });
 
 test('a new day has three invitations', async () => {
-  await openHome(await alice());
-  await waitFor(() => expect(lines()).toEqual(['Reading plansChoose a path of a few days → /Plans', 'No open prayersWrite a prayer → /Prayer', 'GratitudeWhat are you thankful for today? → /Gratitude']));
+  await openHome(await createAlice());
+  await waitFor(() => expect(listMyDayLines()).toEqual(['Reading plansChoose a path of a few days → /Plans', 'No open prayersWrite a prayer → /Prayer', 'GratitudeWhat are you thankful for today? → /Gratitude']));
   // Only a person's own words are cut.
   expect(document.querySelectorAll('[data-own]')).toHaveLength(0);
 });
 
 test('My Day tells the day of the plan, the newest prayer with how many more, and what was written today', async () => {
-  const data = await alice();
-  const [plan] = await firstValueFrom(plans(data));
+  const data = await createAlice();
+  const [plan] = await firstValueFrom(watchPlans(data));
   if (!plan) throw new Error('there is no plan');
   await startPlan(data, plan, await dayOfToday(data));
   for (const request of ['For my mother', 'For work', 'For my sister']) {
@@ -63,10 +63,10 @@ test('My Day tells the day of the plan, the newest prayer with how many more, an
     await pray(data, request);
   }
   vi.useRealTimers();
-  const entry = await addEntry(data, { date: await dayOfToday(data), entry_text: 'The first snow', language: 'en' });
+  const entry = await createGratitudeEntry(data, { date: await dayOfToday(data), entry_text: 'The first snow', language: 'en' });
   await openHome(data);
   await waitFor(() =>
-    expect(lines()).toEqual([
+    expect(listMyDayLines()).toEqual([
       `Today’s readingDay 1 of ${plan.duration}${plan.fields.title_en} → /Plans`,
       '3 open prayersand 2 moreFor my sister → /Prayer?view=mine',
       `Today’s gratitudeThe first snow → /Gratitude#${entry}`,
@@ -75,28 +75,28 @@ test('My Day tells the day of the plan, the newest prayer with how many more, an
 });
 
 test('one prayer has no others', async () => {
-  const data = await alice();
+  const data = await createAlice();
   await pray(data, 'For rain');
   await openHome(data);
-  await waitFor(() => expect(lines()[1]).toBe('1 open prayerFor rain → /Prayer?view=mine'));
+  await waitFor(() => expect(listMyDayLines()[1]).toBe('1 open prayerFor rain → /Prayer?view=mine'));
 });
 
 test('My Day is there until the first note of the day, and again when that is another day’s', async () => {
-  const data = await alice();
+  const data = await createAlice();
   const date = await dayOfToday(data);
-  await addGraceNote(data, aNote('2020-01-01'));
+  await createGraceNote(data, aNote('2020-01-01'));
   const { unmount } = await openHome(data);
   expect(screen.getByRole('region', { name: 'My Day' })).toBeTruthy();
   unmount();
-  await addGraceNote(data, aNote(date));
+  await createGraceNote(data, aNote(date));
   await openHome(data);
   expect(screen.queryByRole('region', { name: 'My Day' })).toBeNull();
   expect(screen.getByRole('article').textContent).toContain('Rest.');
 });
 
 test('where one read last is one step away', async () => {
-  const data = await alice();
-  await rememberPlace(data, { translation: 'KJV', book: 'JHN', chapter: 3 });
+  const data = await createAlice();
+  await saveLastChapter(data, { translation: 'KJV', book: 'JHN', chapter: 3 });
   await openHome(data);
   expect((await screen.findByRole('link', { name: /Continue reading/ })).textContent).toBe('Continue readingJohn 3KJV');
 });
@@ -106,8 +106,8 @@ test.each([
   ['es', 'Mi día', 'La nota de gracia de hoy', 'Ver mi progreso'],
   ['pt', 'Meu dia', 'A nota de graça de hoje', 'Ver meu progresso'],
 ] as const)('in %s every part is named in it', async (language, day, grace, progress) => {
-  const { container } = await openHome(await alice());
-  await inLanguage(language);
+  const { container } = await openHome(await createAlice());
+  await changeTestLanguage(language);
   await screen.findByRole('heading', { name: grace });
   expect(screen.getByRole('region', { name: day })).toBeTruthy();
   expect(screen.getByRole('link', { name: progress })).toBeTruthy();

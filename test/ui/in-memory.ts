@@ -2,45 +2,45 @@
 import { BehaviorSubject, of } from 'rxjs';
 import { afterEach } from 'vitest';
 import { createBackend } from '../../src/backend/backend.ts';
-import type { Data } from '../../src/data/data.ts';
-import { openDevice, openPersonal } from '../../src/data/database.ts';
+import type { DataContext } from '../../src/data/data.ts';
+import { openDeviceDatabase, openUserDatabase } from '../../src/data/database.ts';
 
-export interface InMemory extends Data {
+export interface MemoryContext extends DataContext {
   /** How often they logged out. */
-  left: number;
+  logOutCount: number;
 }
 
-const open: Data[] = [];
-let people = 0;
+const openContexts: DataContext[] = [];
+let userCount = 0;
 
 afterEach(async () => {
-  for (const { device, personal } of open.splice(0)) {
-    await personal.close();
-    await device.close();
+  for (const { deviceDatabase, userDatabase } of openContexts.splice(0)) {
+    await userDatabase.close();
+    await deviceDatabase.close();
   }
 });
 
 /** @param sync what a meeting with the server does to the records */
-export async function personInMemory(name = 'alice', sync: (data: Data) => Promise<void> = async () => {}): Promise<InMemory> {
-  const id = `${name}-in-memory-${(people += 1)}`;
-  const data: InMemory = {
-    device: await openDevice('memory'),
-    personal: await openPersonal(id, 'memory'),
+export async function createMemoryContext(name = 'alice', sync: (data: DataContext) => Promise<void> = async () => {}): Promise<MemoryContext> {
+  const id = `${name}-in-memory-${(userCount += 1)}`;
+  const data: MemoryContext = {
+    deviceDatabase: await openDeviceDatabase('memory'),
+    userDatabase: await openUserDatabase(id, 'memory'),
     account: { id, email: `${name}@example.org`, full_name: name },
     backend: createBackend({ serverUrl: 'http://127.0.0.1:9', appId: 'selah', token: name, storage: null }),
     storage: 'memory',
     online: of(true),
     syncing: new BehaviorSubject(false),
-    left: 0,
+    logOutCount: 0,
     report: () => {},
-    unsaved: () => 0,
+    countDrafts: () => 0,
     sync: () => sync(data),
-    enter: async () => {},
-    async leave() {
-      data.left += 1;
+    startSession: async () => {},
+    async endSession() {
+      data.logOutCount += 1;
       return null;
     },
   };
-  open.push(data);
+  openContexts.push(data);
   return data;
 }

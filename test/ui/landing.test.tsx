@@ -3,21 +3,21 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { languages } from '../../schemas/fields.ts';
-import { verseReference } from '../../schemas/reference.ts';
-import type { Data } from '../../src/data/data.ts';
+import { formatVerseReference } from '../../schemas/reference.ts';
+import type { DataContext } from '../../src/data/data.ts';
 import { DataProvider } from '../../src/data/hooks.tsx';
 import { LandingPage } from '../../src/pages/landing/landing.tsx';
-import { personInMemory } from './in-memory.ts';
-import { inLanguage, onScreen } from './on-screen.tsx';
+import { createMemoryContext } from './in-memory.ts';
+import { changeTestLanguage, renderWithProviders } from './on-screen.tsx';
 
 function Here() {
   return <p>{`at ${useLocation().pathname}`}</p>;
 }
 
-async function open(changes: Partial<Data> = { account: null }): Promise<void> {
-  const data = Object.assign(await personInMemory(), changes);
+async function open(changes: Partial<DataContext> = { account: null }): Promise<void> {
+  const data = Object.assign(await createMemoryContext(), changes);
   const router = createMemoryRouter([{ path: '/Landing', element: <LandingPage /> }, { path: '*', element: <Here /> }], { initialEntries: ['/Landing'] });
-  onScreen(
+  renderWithProviders(
     <DataProvider data={data}>
       <RouterProvider router={router} />
     </DataProvider>,
@@ -84,8 +84,8 @@ test('whoever is signed in does not see it', async () => {
 
 test.each(languages)('in %s every word is there, and the verse has its place as it is written there', async (language) => {
   await open();
-  await act(() => inLanguage(language));
+  await act(() => changeTestLanguage(language));
   const page = screen.getByRole('heading', { level: 1 }).closest('main, div[class*=page]')?.textContent ?? '';
   expect(page).not.toMatch(/landing\.\w|\{\{/);
-  expect(screen.getByRole('contentinfo').textContent).toContain(verseReference(language, 'ACT', 17, 11));
+  expect(screen.getByRole('contentinfo').textContent).toContain(formatVerseReference(language, 'ACT', 17, 11));
 });

@@ -1,9 +1,9 @@
 // The installed app and its window: led on where a launch wants it, turned as it is held, with a number on its icon, and the right manifest behind it.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { showBadge } from '../../src/platform/app-badge.ts';
-import { listenForLaunches } from '../../src/platform/launch.ts';
+import { handleLaunches } from '../../src/platform/launch.ts';
 import { linkManifest } from '../../src/platform/manifest-link.ts';
-import { freeOrientation } from '../../src/platform/orientation.ts';
+import { unlockOrientation } from '../../src/platform/orientation.ts';
 
 type Launch = (launch: { targetURL?: string | null }) => void;
 
@@ -30,7 +30,7 @@ describe('launches', () => {
     };
     Object.defineProperty(window, 'launchQueue', { configurable: true, value: launchQueue });
     const went: string[] = [];
-    listenForLaunches((path) => went.push(path));
+    handleLaunches((path) => went.push(path));
     return { launch: (launch) => heard.launch?.(launch), went };
   }
 
@@ -54,7 +54,7 @@ describe('launches', () => {
   });
 
   test('a browser without a queue has nothing to say', () => {
-    expect(() => listenForLaunches(() => expect.unreachable())).not.toThrow();
+    expect(() => handleLaunches(() => expect.unreachable())).not.toThrow();
   });
 });
 
@@ -67,19 +67,19 @@ describe('orientation', () => {
   test.each([['standalone', 1], ['minimal-ui', 1], ['fullscreen', 1], ['browser', 0]])('%s', async (installed, times) => {
     const lock = vi.fn(async (_orientation?: string) => {});
     held({ installed, lock });
-    await freeOrientation();
+    await unlockOrientation();
     expect(lock.mock.calls).toEqual(Array.from({ length: times }, () => ['any']));
   });
 
   test('what browsers refuse is no fault; anything else is', async () => {
     for (const name of ['NotSupportedError', 'SecurityError', 'InvalidStateError', 'AbortError']) {
       held({ installed: 'standalone', lock: () => Promise.reject(new DOMException('no', name)) });
-      await expect(freeOrientation()).resolves.toBeUndefined();
+      await expect(unlockOrientation()).resolves.toBeUndefined();
     }
     held({ installed: 'standalone' });
-    await expect(freeOrientation()).resolves.toBeUndefined();
+    await expect(unlockOrientation()).resolves.toBeUndefined();
     held({ installed: 'standalone', lock: () => Promise.reject(new TypeError('any is no orientation')) });
-    await expect(freeOrientation()).rejects.toThrow(TypeError);
+    await expect(unlockOrientation()).rejects.toThrow(TypeError);
   });
 });
 

@@ -1,14 +1,14 @@
 // A page that is kept aside lets go of what it had begun with the databases, and begins anew when it is shown again; one that is gone needs neither.
 import 'fake-indexeddb/auto';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { letGoWhenLeft } from '../../src/platform/left-page.ts';
+import { abortTransactionsOnPageHide } from '../../src/platform/left-page.ts';
 
 let database: IDBDatabase;
 const reload = vi.fn<() => void>();
 
 beforeAll(async () => {
   vi.stubGlobal('navigator', { vendor: 'Apple Computer, Inc.' });
-  letGoWhenLeft();
+  abortTransactionsOnPageHide();
   vi.spyOn(location, 'reload').mockImplementation(reload);
   database = await new Promise((resolve) => {
     const opening = indexedDB.open('words', 1);

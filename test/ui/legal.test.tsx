@@ -6,13 +6,13 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { legalDate, sectionKeys } from '../../content/legal/legal.ts';
 import { loadLegal } from '../../content/legal/load.ts';
 import { languages } from '../../schemas/fields.ts';
-import { chooseLanguage } from '../../src/i18n/language.ts';
-import type { Data } from '../../src/data/data.ts';
+import { changeLanguage } from '../../src/i18n/language.ts';
+import type { DataContext } from '../../src/data/data.ts';
 import { DataProvider } from '../../src/data/hooks.tsx';
 import { PrivacyPage, TermsPage } from '../../src/pages/legal/legal.tsx';
 import { FeedbackContext } from '../../src/ui/feedback/feedback-door.tsx';
-import { personInMemory } from './in-memory.ts';
-import { inLanguage, onScreen } from './on-screen.tsx';
+import { createMemoryContext } from './in-memory.ts';
+import { changeTestLanguage, renderWithProviders } from './on-screen.tsx';
 
 vi.mock('../../content/legal/load.ts', { spy: true });
 
@@ -21,13 +21,13 @@ afterEach(() => {
 });
 
 interface Visit {
-  data?: Data;
+  data?: DataContext;
   addresses?: string[];
   support?: string;
 }
 
 async function visit({ data, addresses = ['/PrivacyPolicy'], support }: Visit = {}) {
-  const person = data ?? { ...(await personInMemory()), account: null };
+  const person = data ?? { ...(await createMemoryContext()), account: null };
   const settings = { id: 'selah', public_settings: 'public_without_login', ...(support && { support_email: support }) };
   vi.spyOn(person.backend, 'publicSettings').mockResolvedValue(settings as never);
   const open = vi.fn();
@@ -38,7 +38,7 @@ async function visit({ data, addresses = ['/PrivacyPolicy'], support }: Visit = 
     { path: '/Terms', element: <TermsPage /> },
   ];
   const router = createMemoryRouter(pages, { initialEntries: addresses, initialIndex: addresses.length - 1 });
-  onScreen(
+  renderWithProviders(
     <DataProvider data={person}>
       <FeedbackContext value={{ open }}>
         <RouterProvider router={router} />
@@ -53,7 +53,7 @@ const article = () => screen.findByRole('article');
 test.each(languages.flatMap((language) => [[language, 'privacy', '/PrivacyPolicy', '/Terms'] as const, [language, 'terms', '/Terms', '/PrivacyPolicy'] as const]))(
   '%s, %s: a guest reads it whole, with its date, its contents and the way to the other one',
   async (language, kind, address, other) => {
-    await inLanguage(language);
+    await changeTestLanguage(language);
     await visit({ addresses: [address] });
     const text = await loadLegal(kind, language);
     const page = await article();
@@ -76,7 +76,7 @@ test.each(languages.flatMap((language) => [[language, 'privacy', '/PrivacyPolicy
 test('the language of the screen changes under the reader, and the text says which one it is in', async () => {
   await visit();
   expect((await article()).lang).toBe('en');
-  await act(() => chooseLanguage('pt'));
+  await act(() => changeLanguage('pt'));
   await waitFor(() => expect(screen.getByRole('article').lang).toBe('pt'));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Política de privacidade');
   expect(screen.getByText('Texto de 22 de novembro de 2026')).toBeDefined();
@@ -86,7 +86,7 @@ test('words that cannot be fetched leave the earlier ones standing, and come wit
   await visit();
   await article();
   vi.mocked(loadLegal).mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  await act(() => chooseLanguage('es'));
+  await act(() => changeLanguage('es'));
   expect((await screen.findByRole('alert')).textContent).toContain('No se pudo cargar este texto.');
   expect(screen.getByRole('article').lang).toBe('en');
   fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
@@ -143,6 +143,6 @@ test('without an address of the operator the feedback is the way, also when nobo
   fireEvent.click(await screen.findByRole('button', { name: 'Write a message' }));
   expect(open).toHaveBeenCalledTimes(1);
   vi.mocked(person.backend.publicSettings).mockRejectedValue(new TypeError('no network'));
-  await act(() => chooseLanguage('fr'));
+  await act(() => changeLanguage('fr'));
   expect(await screen.findByRole('button', { name: 'Écrire un message' })).toBeDefined();
 });

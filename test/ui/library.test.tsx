@@ -5,26 +5,26 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { BehaviorSubject } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OfferedTranslation } from '../../schemas/pack.ts';
-import type { Data } from '../../src/data/data.ts';
+import type { DataContext } from '../../src/data/data.ts';
 import { DataProvider } from '../../src/data/hooks.tsx';
-import { createLibrary, type Keeping, type KeptScope } from '../../src/data/library-db.ts';
-import { startKeeper } from '../../src/data/library-keeper.ts';
-import { LibraryPage } from '../../src/pages/library/library.tsx';
-import { wayToRead } from '../../src/pages/library/reading-way.ts';
-import { personInMemory } from './in-memory.ts';
-import { inLanguage, onScreen } from './on-screen.tsx';
+import { openLibrary, type TranslationDownload, type DownloadedScope } from '../../src/data/library-db.ts';
+import { startDownloadScheduler } from '../../src/data/library-keeper.ts';
+import { BibleLibraryPage } from '../../src/pages/library/library.tsx';
+import { getReadingUrl } from '../../src/pages/library/reading-way.ts';
+import { createMemoryContext } from './in-memory.ts';
+import { changeTestLanguage, renderWithProviders } from './on-screen.tsx';
 
-const library = createLibrary();
+const library = openLibrary();
 const pack = { sha256: 'new', bytes: 6_000_000, gz: 1_400_000, br: 1_100_000 };
 const offered: OfferedTranslation[] = [
   { code: 'KJV', language: 'en', name: 'King James Version', pack },
   { code: 'FRLSG', language: 'fr', name: 'Louis Segond 1910', pack },
   { code: 'ESV', language: 'en', name: 'English Standard Version' },
 ];
-const keeping: Keeping = { key: 'KJV|all', code: 'KJV', scope: 'all', name: 'King James Version', language: 'en', way: 'pack', state: { kind: 'paused' }, received: 700_000, total: 1_400_000, failures: 0, asked: '2026-11-20' };
-const scope: KeptScope = { scope: 'PSA', chapters: 150, bytes: 540_000, sha256: 'x', edition: 'new', kept: '2026-11-20T08:00:00.000Z' };
+const download: TranslationDownload = { key: 'KJV|all', code: 'KJV', scope: 'all', name: 'King James Version', language: 'en', way: 'pack', state: { kind: 'paused' }, received: 700_000, total: 1_400_000, failures: 0, asked: '2026-11-20' };
+const scope: DownloadedScope = { scope: 'PSA', chapters: 150, bytes: 540_000, sha256: 'x', edition: 'new', kept: '2026-11-20T08:00:00.000Z' };
 
-let open: Data | null = null;
+let open: DataContext | null = null;
 
 beforeEach(() => {
   // The list of cross references: not there.
@@ -33,20 +33,20 @@ beforeEach(() => {
 
 afterEach(async () => {
   vi.unstubAllGlobals();
-  if (open) startKeeper(open)();
+  if (open) startDownloadScheduler(open)();
   open = null;
   await Promise.all(library.tables.map((table) => table.clear()));
 });
 
 async function openPage({ online = true } = {}): Promise<void> {
-  const person = await personInMemory();
+  const person = await createMemoryContext();
   const invoke = vi.fn(async () => ({ status: 200, headers: new Headers(), data: { translations: offered } }));
   const { auth, integrations, agents, publicSettings, functions } = person.backend;
-  const data: Data = { ...person, storage: 'kept', online: new BehaviorSubject(online), backend: { auth, integrations, agents, publicSettings, functions: { ...functions, invoke: invoke as typeof functions.invoke } } };
+  const data: DataContext = { ...person, storage: 'kept', online: new BehaviorSubject(online), backend: { auth, integrations, agents, publicSettings, functions: { ...functions, invoke: invoke as typeof functions.invoke } } };
   open = data;
-  onScreen(
+  renderWithProviders(
     <DataProvider data={data}>
-      <LibraryPage />
+      <BibleLibraryPage />
     </DataProvider>,
   );
   await screen.findByRole('heading', { name: 'Français' });
@@ -63,14 +63,14 @@ test('nothing is kept yet: it invites, and offers by language with sizes and the
 });
 
 test('the person’s own language comes first', async () => {
-  await inLanguage('fr');
+  await changeTestLanguage('fr');
   const person = openPage();
   await person;
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Français', 'English']);
 });
 
 test('on its way: how far it is for everybody, paused, and given up', async () => {
-  await library.keepings.put(keeping);
+  await library.keepings.put(download);
   await openPage();
   const card = within(await screen.findByRole('article', { name: 'King James Version' }));
   const bar = card.getByRole('progressbar', { name: 'King James Version' });
@@ -83,14 +83,14 @@ test('on its way: how far it is for everybody, paused, and given up', async () =
   expect(await library.keepings.count()).toBe(0);
 });
 
-test.each<[Keeping['state'], RegExp, string]>([
+test.each<[TranslationDownload['state'], RegExp, string]>([
   [{ kind: 'failed', fault: { why: 'damaged' } }, /damaged and was not taken\. What was kept before is unharmed/, 'Retry'],
   [{ kind: 'failed', fault: { why: 'not-a-text' } }, /sign-in page of this network/, 'Retry'],
   [{ kind: 'failed', fault: { why: 'full' } }, /device is full/, 'Retry'],
   [{ kind: 'failed', fault: { why: 'gone' } }, /does not have this text any more/, 'Retry'],
   [{ kind: 'failed', fault: { why: 'refused', status: 403 } }, /refused it \(403\)/, 'Retry'],
 ])('what stands still says why, and what to do: %j', async (state, sentence, button) => {
-  await library.keepings.put({ ...keeping, state });
+  await library.keepings.put({ ...download, state });
   await openPage();
   const card = within(await screen.findByRole('article', { name: 'King James Version' }));
   expect(card.getByRole('status').textContent).toMatch(sentence);
@@ -115,13 +115,13 @@ test('what is here is removed only after a question; a newer text is offered', a
   expect((await library.chapters.toArray()).map(({ key }) => key)).toEqual(['KJV|MAT|1']);
 });
 
-test.each<[string[], Parameters<typeof wayToRead>[1], string]>([
+test.each<[string[], Parameters<typeof getReadingUrl>[1], string]>([
   [['all'], [], '/Bible/KJV/JHN/1'],
   [['PSA'], [], '/Bible/KJV/PSA/1'],
   [['all'], [{ translation: 'FRLSG', book: 'PSA', chapter: 23 }, { translation: 'KJV', book: 'ROM', chapter: 8 }], '/Bible/KJV/ROM/8'],
   [['OT'], [{ translation: 'FRLSG', book: 'PSA', chapter: 23 }, { translation: 'KJV', book: 'ROM', chapter: 8 }], '/Bible/KJV/PSA/23'],
 ])('what is here is read on where one read last in it: %j, %j', (scopes, read, way) => {
-  expect(wayToRead({ code: 'KJV', scopes: scopes.map((one) => ({ ...scope, scope: one })) }, read)).toBe(way);
+  expect(getReadingUrl({ code: 'KJV', scopes: scopes.map((one) => ({ ...scope, scope: one })) }, read)).toBe(way);
 });
 
 test('verses that others refer to are told when their list lies here', async () => {

@@ -3,8 +3,8 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { languages } from '../../schemas/fields.ts';
 import { AccountMenu } from '../../src/ui/shell/account-menu.tsx';
-import { LogoutDialog } from '../../src/ui/shell/logout-dialog.tsx';
-import { inLanguage, onScreen } from './on-screen.tsx';
+import { LogOutDialog } from '../../src/ui/shell/logout-dialog.tsx';
+import { changeTestLanguage, renderWithProviders } from './on-screen.tsx';
 
 const goesAlong = 'Logging out also removes what is kept only here, such as your reading history, the chapters you have read and the days counted on this device.';
 
@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 function openMenu(onLogout = vi.fn()) {
-  onScreen(<AccountMenu name="Alice" email="alice@example.org" onLanguage={vi.fn(async () => undefined)} onLogout={onLogout} />);
+  renderWithProviders(<AccountMenu name="Alice" email="alice@example.org" onLanguage={vi.fn(async () => undefined)} onLogOut={onLogout} />);
   return onLogout;
 }
 
@@ -33,7 +33,7 @@ test('[R43] beside the way out stands what is lost by it, where the file is made
 });
 
 test.each(languages)('[R43] in %s it names the page of the file as the menu does', async (language) => {
-  await inLanguage(language);
+  await changeTestLanguage(language);
   openMenu();
   const link = document.querySelector('a[href="/Sync"]')?.textContent ?? '';
   const hints = [...document.querySelectorAll('p')].map(({ textContent }) => textContent);
@@ -44,7 +44,7 @@ test.each(languages)('[R43] in %s it names the page of the file as the menu does
 
 test.each([true, false])('[R43] a log-out that is stopped says it, too, whatever waits (only settings: %s)', (onlySettings) => {
   const events = { onSync: vi.fn(), onSave: vi.fn(), onDiscard: vi.fn(), onStay: vi.fn() };
-  onScreen(<LogoutDialog waiting={1} onlySettings={onlySettings} busy={null} hasTried={false} trouble={null} hasSaved={false} {...events} />);
+  renderWithProviders(<LogOutDialog pendingCount={1} isOnlySettings={onlySettings} busy={null} hasTried={false} failure={null} hasExported={false} {...events} />);
   expect(screen.getByRole('dialog').textContent).toContain(goesAlong);
   expect(screen.getByRole('button', { name: 'Save as a file' })).toBeDefined();
 });

@@ -3,10 +3,10 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { ArrivalDialog } from '../../src/ui/login/arrival-dialog.tsx';
+import { SignInFromUrlDialog } from '../../src/ui/login/arrival-dialog.tsx';
 import { CodeForm } from '../../src/ui/login/code-form.tsx';
 import { CredentialsForm } from '../../src/ui/login/credentials-form.tsx';
-import { inLanguage, onScreen } from './on-screen.tsx';
+import { changeTestLanguage, renderWithProviders } from './on-screen.tsx';
 
 function Code({ onSubmit, busy = false }: { onSubmit: (code: string) => void; busy?: boolean }) {
   const [code, setCode] = useState('');
@@ -20,13 +20,13 @@ function Credentials({ onSubmit }: { onSubmit: () => void }) {
 
 function credentials(purpose: 'logIn' | 'signUp', failure: string | null = null) {
   const onSubmit = vi.fn();
-  onScreen(<CredentialsForm purpose={purpose} credentials={{ email: '', password: '' }} failure={failure} busy={false} onChange={vi.fn()} onSubmit={onSubmit} onOtherPurpose={vi.fn()} onForgotten={vi.fn()} />);
+  renderWithProviders(<CredentialsForm purpose={purpose} credentials={{ email: '', password: '' }} failure={failure} busy={false} onChange={vi.fn()} onSubmit={onSubmit} onOtherPurpose={vi.fn()} onForgotten={vi.fn()} />);
   return onSubmit;
 }
 
 test('a code that is pasted with blanks and dashes is taken and sent once', () => {
   const onSubmit = vi.fn();
-  onScreen(<Code onSubmit={onSubmit} />);
+  renderWithProviders(<Code onSubmit={onSubmit} />);
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Code' });
   expect(field.autocomplete).toBe('one-time-code');
   fireEvent.change(field, { target: { value: ' 123-456 ' } });
@@ -36,7 +36,7 @@ test('a code that is pasted with blanks and dashes is taken and sent once', () =
 
 test('five digits are not sent', () => {
   const onSubmit = vi.fn();
-  onScreen(<Code onSubmit={onSubmit} />);
+  renderWithProviders(<Code onSubmit={onSubmit} />);
   fireEvent.change(screen.getByRole('textbox', { name: 'Code' }), { target: { value: '12345' } });
   expect(onSubmit).not.toHaveBeenCalled();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm' }).disabled).toBe(true);
@@ -83,8 +83,8 @@ const sentences = {
 } as const;
 
 test.each(['en', 'fr'] as const)('%s: what is missing or wrong is said at its field in that language, not by the browser', async (language) => {
-  await inLanguage(language);
-  const { container } = onScreen(<Credentials onSubmit={vi.fn()} />);
+  await changeTestLanguage(language);
+  const { container } = renderWithProviders(<Credentials onSubmit={vi.fn()} />);
   const [email, password] = container.querySelectorAll('input');
   const form = container.querySelector('form');
   if (!email || !password || !form) throw new Error('the form is not there');
@@ -108,7 +108,7 @@ test.each(['en', 'fr'] as const)('%s: what is missing or wrong is said at its fi
 
 test('what is put right is no longer said to be wrong, and is sent', () => {
   const onSubmit = vi.fn();
-  const { container } = onScreen(<Credentials onSubmit={onSubmit} />);
+  const { container } = renderWithProviders(<Credentials onSubmit={onSubmit} />);
   const form = container.querySelector('form') ?? document.body;
   fireEvent.submit(form);
   expect(onSubmit).not.toHaveBeenCalled();
@@ -121,14 +121,14 @@ test('what is put right is no longer said to be wrong, and is sent', () => {
 
 test('who comes back with a short old password is let through to the server', () => {
   const onSubmit = vi.fn();
-  onScreen(<CredentialsForm purpose="logIn" credentials={{ email: 'a@example.org', password: 'old' }} failure={null} busy={false} onChange={vi.fn()} onSubmit={onSubmit} onOtherPurpose={vi.fn()} onForgotten={vi.fn()} />);
+  renderWithProviders(<CredentialsForm purpose="logIn" credentials={{ email: 'a@example.org', password: 'old' }} failure={null} busy={false} onChange={vi.fn()} onSubmit={onSubmit} onOtherPurpose={vi.fn()} onForgotten={vi.fn()} />);
   fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
 test('who closes the question of a link has not said yes', () => {
   const onAnswer = vi.fn();
-  onScreen(<ArrivalDialog email="mia@example.org" onAnswer={onAnswer} />);
+  renderWithProviders(<SignInFromUrlDialog email="mia@example.org" onAnswer={onAnswer} />);
   expect(screen.getByText(/^You are about to be signed in as mia@example\.org\./)).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(onAnswer.mock.calls).toEqual([[false]]);

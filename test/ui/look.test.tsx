@@ -2,54 +2,54 @@
 // How the text looks: kept on the device, there at the first frame, and never broken by what was kept.
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { changeLook, keptLook, resetLook, useReadingLook } from '../../src/pages/bible/look/kept-look.ts';
-import { LookPanel } from '../../src/pages/bible/look/look-panel.tsx';
-import { ReaderKeys } from '../../src/pages/bible/look/reader-keys.tsx';
+import { changeTextSettings, readTextSettings, resetTextSettings, useTextSettings } from '../../src/pages/bible/look/kept-look.ts';
+import { TextSettingsPanel } from '../../src/pages/bible/look/look-panel.tsx';
+import { ShortcutsPanel } from '../../src/pages/bible/look/reader-keys.tsx';
 import { cssVariables, theme, themes } from '../../src/theme.ts';
-import { Look } from '../../src/ui/look.tsx';
-import { AppearanceChoice } from '../../src/ui/shell/appearance-choice.tsx';
-import { lookProps, plainLook, textSizes, toReadingLook } from '../../src/ui/bible/reading-look.ts';
-import { onScreen } from './on-screen.tsx';
+import { ThemeProvider } from '../../src/ui/look.tsx';
+import { ThemeChoice } from '../../src/ui/shell/appearance-choice.tsx';
+import { getTextSettingsProps, defaultTextSettings, readerTextSizes, parseTextSettings } from '../../src/ui/bible/reading-look.ts';
+import { renderWithProviders } from './on-screen.tsx';
 
 test('a choice is kept, and a new page begins with it', () => {
-  changeLook({ size: 150, face: 'atkinson' });
+  changeTextSettings({ size: 150, face: 'atkinson' });
   expect(JSON.parse(localStorage.getItem('selah_reading_look') ?? '')).toMatchObject({ size: 150, face: 'atkinson', numbers: true });
-  expect(keptLook()).toEqual({ ...plainLook, size: 150, face: 'atkinson' });
+  expect(readTextSettings()).toEqual({ ...defaultTextSettings, size: 150, face: 'atkinson' });
 });
 
 test.each(['{', '"x"', 'null', '{"size":1e9,"face":"comic","numbers":"no","lines":5}'])('what was kept and is not understood (%s) is as without a choice', (kept) => {
   localStorage.setItem('selah_reading_look', kept);
-  expect(keptLook()).toEqual(plainLook);
+  expect(readTextSettings()).toEqual(defaultTextSettings);
 });
 
 test('one understood part of what was kept counts, the rest is as without a choice', () => {
-  expect(toReadingLook({ size: 200, face: 'comic' })).toEqual({ ...plainLook, size: 200 });
+  expect(parseTextSettings({ size: 200, face: 'comic' })).toEqual({ ...defaultTextSettings, size: 200 });
 });
 
 test('text grows to twice its size, in five steps or more', () => {
-  expect(textSizes.filter((size) => size >= 100).length).toBeGreaterThanOrEqual(5);
-  expect(Math.max(...textSizes)).toBe(200);
-  expect(lookProps({ ...plainLook, size: 200 }).style).toMatchObject({ '--text-size': '2.5rem' });
+  expect(readerTextSizes.filter((size) => size >= 100).length).toBeGreaterThanOrEqual(5);
+  expect(Math.max(...readerTextSizes)).toBe(200);
+  expect(getTextSettingsProps({ ...defaultTextSettings, size: 200 }).style).toMatchObject({ '--text-size': '2.5rem' });
 });
 
 test('the size grows and shrinks by buttons, stops at the ends, and is told', () => {
-  onScreen(<LookPanel onKeys={vi.fn()} onParallel={vi.fn()} onClose={vi.fn()} />);
+  renderWithProviders(<TextSettingsPanel onShortcuts={vi.fn()} onParallel={vi.fn()} onClose={vi.fn()} />);
   const larger = screen.getByRole('button', { name: 'Larger text' });
   for (let press = 0; press < 20; press += 1) fireEvent.click(larger);
-  expect(keptLook().size).toBe(200);
+  expect(readTextSettings().size).toBe(200);
   expect(larger.getAttribute('aria-disabled')).toBe('true');
   expect(screen.getByText('200%').getAttribute('aria-live')).toBe('polite');
   fireEvent.click(screen.getByRole('button', { name: 'Smaller text' }));
-  expect(keptLook().size).toBe(175);
+  expect(readTextSettings().size).toBe(175);
 });
 
 test('each choice of the sheet is on the page at once', () => {
   const frames: unknown[] = [];
   function Page() {
-    frames.push(lookProps(useReadingLook()));
-    return <LookPanel onKeys={vi.fn()} onParallel={vi.fn()} onClose={vi.fn()} />;
+    frames.push(getTextSettingsProps(useTextSettings()));
+    return <TextSettingsPanel onShortcuts={vi.fn()} onParallel={vi.fn()} onClose={vi.fn()} />;
   }
-  onScreen(<Page />);
+  renderWithProviders(<Page />);
   fireEvent.click(screen.getByRole('radio', { name: /Atkinson/ }));
   fireEvent.click(screen.getByRole('radio', { name: 'Verse by verse' }));
   fireEvent.click(screen.getByRole('switch', { name: 'Verse numbers' }));
@@ -58,19 +58,19 @@ test('each choice of the sheet is on the page at once', () => {
 });
 
 test('everything goes back to how it was at first, and that can be undone', () => {
-  changeLook({ size: 130, numbers: false });
-  onScreen(<LookPanel onKeys={vi.fn()} onParallel={vi.fn()} onClose={vi.fn()} />);
+  changeTextSettings({ size: 130, numbers: false });
+  renderWithProviders(<TextSettingsPanel onShortcuts={vi.fn()} onParallel={vi.fn()} onClose={vi.fn()} />);
   fireEvent.click(screen.getByRole('button', { name: 'As it was at first' }));
-  expect(keptLook()).toEqual(plainLook);
+  expect(readTextSettings()).toEqual(defaultTextSettings);
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(keptLook()).toMatchObject({ size: 130, numbers: false });
-  resetLook();
+  expect(readTextSettings()).toMatchObject({ size: 130, numbers: false });
+  resetTextSettings();
 });
 
 test('keys of a single letter can be turned off', () => {
-  onScreen(<ReaderKeys onClose={vi.fn()} />);
+  renderWithProviders(<ShortcutsPanel onClose={vi.fn()} />);
   fireEvent.click(screen.getByRole('switch', { name: /single keys/ }));
-  expect(keptLook().keys).toBe(false);
+  expect(readTextSettings().keys).toBe(false);
 });
 
 test.each([
@@ -80,9 +80,9 @@ test.each([
 ] as const)('%s puts its own colours on the page, is kept, and is there at the next start', (label, scheme, name) => {
   function page() {
     return (
-      <Look theme={theme} cssVariables={cssVariables}>
-        <AppearanceChoice />
-      </Look>
+      <ThemeProvider theme={theme} cssVariables={cssVariables}>
+        <ThemeChoice />
+      </ThemeProvider>
     );
   }
   const { unmount } = render(page());

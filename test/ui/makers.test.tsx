@@ -4,12 +4,12 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ManifestGeneratorPage } from '../../src/pages/makers/manifest-generator.tsx';
 import { ServiceWorkerGeneratorPage } from '../../src/pages/makers/service-worker-generator.tsx';
-import { dropUnwritten } from '../../src/platform/drafts.ts';
-import { inLanguage, onScreen } from './on-screen.tsx';
+import { discardUnwrittenDrafts } from '../../src/platform/drafts.ts';
+import { changeTestLanguage, renderWithProviders } from './on-screen.tsx';
 
 afterEach(() => {
   vi.useRealTimers();
-  dropUnwritten();
+  discardUnwrittenDrafts();
   vi.restoreAllMocks();
 });
 
@@ -21,7 +21,7 @@ const manifest = () => JSON.parse(code('manifest.webmanifest')) as Record<string
 const summary = () => within(screen.getByLabelText('The file'));
 
 test('what is typed is in the manifest at once', () => {
-  onScreen(<ManifestGeneratorPage />);
+  renderWithProviders(<ManifestGeneratorPage />);
   expect(manifest()['name']).toBe('Selah');
   type('name', 'Bread "of" Life');
   fireEvent.change(field('display'), { target: { value: 'minimal-ui' } });
@@ -31,7 +31,7 @@ test('what is typed is in the manifest at once', () => {
 });
 
 test('a fault stands at its field and in the summary, which leads there', () => {
-  onScreen(<ManifestGeneratorPage />);
+  renderWithProviders(<ManifestGeneratorPage />);
   expect(summary().getByText('Everything is right.')).toBeDefined();
   type('themeColor', 'blueish');
   const color = screen.getByLabelText('Theme color');
@@ -44,7 +44,7 @@ test('a fault stands at its field and in the summary, which leads there', () => 
 });
 
 test('the picker and the text say one colour', () => {
-  onScreen(<ManifestGeneratorPage />);
+  renderWithProviders(<ManifestGeneratorPage />);
   type('backgroundColor', '#abc');
   const picker = screen.getByLabelText('Pick: Background color') as HTMLInputElement;
   expect(picker.value).toBe('#aabbcc');
@@ -53,7 +53,7 @@ test('the picker and the text say one colour', () => {
 });
 
 test('a row that was removed comes back in its place, and takes nothing away that was typed since', () => {
-  onScreen(<ManifestGeneratorPage />);
+  renderWithProviders(<ManifestGeneratorPage />);
   fireEvent.click(screen.getByLabelText('Shortcut 2 · Bible').querySelector('button') as Element);
   expect(manifest()['shortcuts']).toHaveLength(2);
   expect(document.activeElement?.id).toBe('maker-shortcuts');
@@ -64,7 +64,7 @@ test('a row that was removed comes back in its place, and takes nothing away tha
 });
 
 test('a new shortcut is asked for its name, and its fault leads to it', () => {
-  onScreen(<ManifestGeneratorPage />);
+  renderWithProviders(<ManifestGeneratorPage />);
   fireEvent.click(screen.getByText('Add a shortcut'));
   const row = within(screen.getByLabelText('Shortcut 4'));
   expect(row.getByText('It needs a name.')).toBeDefined();
@@ -73,7 +73,7 @@ test('a new shortcut is asked for its name, and its fault leads to it', () => {
 });
 
 test('while faults stand the file says that it is not ready, leaves them out, and is not offered for keeping', () => {
-  onScreen(<ManifestGeneratorPage />);
+  renderWithProviders(<ManifestGeneratorPage />);
   type('themeColor', 'red;}');
   fireEvent.click(screen.getByLabelText('192 px'));
   expect(code('manifest.webmanifest – not ready yet: 2 things to put right')).not.toContain('red;}');
@@ -85,13 +85,13 @@ test('while faults stand the file says that it is not ready, leaves them out, an
 });
 
 test('without any size of the icons something is to be put right', () => {
-  onScreen(<ManifestGeneratorPage />);
+  renderWithProviders(<ManifestGeneratorPage />);
   for (const size of [72, 96, 128, 144, 152, 192, 384, 512]) fireEvent.click(screen.getByLabelText(`${size} px`));
   expect(summary().getByText('1 thing to put right')).toBeDefined();
 });
 
 test('lines and buttons about rows can be told apart', () => {
-  onScreen(<ManifestGeneratorPage />);
+  renderWithProviders(<ManifestGeneratorPage />);
   type('scope', '/app/');
   const links = summary().getAllByRole('link').map((link) => link.textContent);
   const removes = screen.getAllByRole('button', { name: /^Remove/ }).map((button) => button.textContent);
@@ -101,10 +101,10 @@ test('lines and buttons about rows can be told apart', () => {
 });
 
 test('what was typed is there at the next visit; to start over can be taken back', () => {
-  const { unmount } = onScreen(<ManifestGeneratorPage />);
+  const { unmount } = renderWithProviders(<ManifestGeneratorPage />);
   type('shortName', 'Bread');
   unmount();
-  onScreen(<ManifestGeneratorPage />);
+  renderWithProviders(<ManifestGeneratorPage />);
   expect(manifest()['short_name']).toBe('Bread');
   fireEvent.click(screen.getByText('Start over'));
   expect(manifest()['short_name']).toBe('Selah');
@@ -119,7 +119,7 @@ test('it is copied, told for two seconds, and saved under its name', async () =>
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     saved.push(this.download);
   });
-  onScreen(<ManifestGeneratorPage />);
+  renderWithProviders(<ManifestGeneratorPage />);
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Copy manifest.webmanifest' })));
   expect(writeText).toHaveBeenCalledWith(code('manifest.webmanifest'));
   expect(screen.getByRole('button', { name: 'Copied! manifest.webmanifest' })).toBeDefined();
@@ -130,14 +130,14 @@ test('it is copied, told for two seconds, and saved under its name', async () =>
 });
 
 test('the preview changes in silence: nothing of it is a live region', () => {
-  onScreen(<ManifestGeneratorPage />);
+  renderWithProviders(<ManifestGeneratorPage />);
   for (const live of document.querySelectorAll('[role="status"], [role="alert"], [aria-live]')) expect(live.textContent).toBe('');
   type('description', '');
   for (const live of document.querySelectorAll('[role="status"], [role="alert"], [aria-live]')) expect(live.textContent).toBe('');
 });
 
 test('the worker takes what is typed, says what is wrong, and stays one that runs', () => {
-  onScreen(<ServiceWorkerGeneratorPage />);
+  renderWithProviders(<ServiceWorkerGeneratorPage />);
   expect(code('sw.js')).toContain('const NETWORK_TIMEOUT = 5000;');
   expect(summary().getByText('Everything is right.')).toBeDefined();
   type('timeoutSeconds', '2');
@@ -166,9 +166,9 @@ test.each([
   ['es', 'Generador de manifiestos', 'Generador de service worker'],
   ['pt', 'Gerador de manifesto', 'Gerador de service worker'],
 ] as const)('in %s', async (language, first, second) => {
-  await inLanguage(language);
-  onScreen(<ManifestGeneratorPage />);
+  await changeTestLanguage(language);
+  renderWithProviders(<ManifestGeneratorPage />);
   expect(screen.getByRole('heading', { level: 1, name: first })).toBeDefined();
-  onScreen(<ServiceWorkerGeneratorPage />);
+  renderWithProviders(<ServiceWorkerGeneratorPage />);
   expect(screen.getByRole('heading', { level: 1, name: second })).toBeDefined();
 });

@@ -1,23 +1,23 @@
 // @vitest-environment happy-dom
 // When a page meets the server: each reason by itself, none of them too often. The engine and the databases are stand-ins.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { World } from '../../replication/world.ts';
-import { entityRoom } from '../../schemas/wire.ts';
-import type { RoomListener } from '../../src/backend/rooms.ts';
-import { content, synced } from '../../src/data/collections.ts';
-import type { DeviceDatabase, PersonalDatabase } from '../../src/data/database.ts';
-import { replicate, type RunningSync, type SyncParts } from '../../src/main-sync.ts';
+import type { SyncEnvironment } from '../../replication/world.ts';
+import { getEntityRoom } from '../../schemas/wire.ts';
+import type { SocketRoomListener } from '../../src/backend/rooms.ts';
+import { contentEntities, syncedEntities } from '../../src/data/collections.ts';
+import type { DeviceDatabase, UserDatabase } from '../../src/data/database.ts';
+import { startPageSync, type RunningSync, type PageSyncParts } from '../../src/main-sync.ts';
 
-const engine = vi.hoisted(() => ({ worlds: [] as World[], cycles: 0, stopped: 0 }));
+const engine = vi.hoisted(() => ({ worlds: [] as SyncEnvironment[], cycles: 0, stopped: 0 }));
 
 vi.mock('../../replication/engine.ts', () => ({
-  startReplication(world: World) {
-    engine.worlds.push(world);
+  startReplication(environment: SyncEnvironment) {
+    engine.worlds.push(environment);
     const sync = async () => {
       engine.cycles += 1;
-      await world.lock(async () => undefined);
+      await environment.withLock(async () => undefined);
     };
-    const deafen = world.transport.listen(() => void sync());
+    const deafen = environment.transport.listen(() => void sync());
     return {
       sync,
       stop() {
@@ -55,21 +55,21 @@ function aShelf(waiting: number) {
   };
 }
 
-function databases(waiting = 0): Pick<SyncParts, 'device' | 'personal'> {
-  const personal = Object.fromEntries([...synced.map(({ collection }) => collection), 'activity'].map((name) => [name, aShelf(waiting)]));
-  const device = Object.fromEntries([...content.map(({ collection }) => collection), 'chapters'].map((name) => [name, aShelf(0)]));
-  return { personal: personal as unknown as PersonalDatabase, device: device as unknown as DeviceDatabase };
+function databases(waiting = 0): Pick<PageSyncParts, 'deviceDatabase' | 'userDatabase'> {
+  const personal = Object.fromEntries([...syncedEntities.map(({ collection }) => collection), 'activity'].map((name) => [name, aShelf(waiting)]));
+  const device = Object.fromEntries([...contentEntities.map(({ collection }) => collection), 'chapters'].map((name) => [name, aShelf(0)]));
+  return { userDatabase: personal as unknown as UserDatabase, deviceDatabase: device as unknown as DeviceDatabase };
 }
 
-function begin({ waiting = 0, ...changes }: Partial<SyncParts> & { waiting?: number } = {}) {
-  const rooms = new Map<string, RoomListener>();
-  const join = (room: string, listener: RoomListener) => {
+function begin({ waiting = 0, ...changes }: Partial<PageSyncParts> & { waiting?: number } = {}) {
+  const rooms = new Map<string, SocketRoomListener>();
+  const join = (room: string, listener: SocketRoomListener) => {
     rooms.set(room, listener);
     return () => void rooms.delete(room);
   };
-  const backend = { serverUrl: '', appId: 'selah', rooms: { join, renew: vi.fn(), close: vi.fn() } };
-  running = replicate({ ...databases(waiting), backend, session: { account: 'alice', token: 't' }, ...changes });
-  return { rooms, world: engine.worlds[0] as World };
+  const backend = { serverUrl: '', appId: 'selah', rooms: { join, reconnect: vi.fn(), close: vi.fn() } };
+  running = startPageSync({ ...databases(waiting), backend, session: { account: 'alice', token: 't' }, ...changes });
+  return { rooms, world: engine.worlds[0] as SyncEnvironment };
 }
 
 test('[R26] a local write, or a wish, asks for a cycle', async () => {
@@ -101,7 +101,7 @@ test('[R26] a page that is seen again, or gets the focus, begins a cycle; a hidd
 
 test('[R26] every entity of a person is listened for, and a hint on any of them begins a cycle', async () => {
   const { rooms } = begin();
-  expect([...rooms.keys()].toSorted()).toEqual(synced.map(({ entity }) => entityRoom('selah', entity)).toSorted());
+  expect([...rooms.keys()].toSorted()).toEqual(syncedEntities.map(({ entity }) => getEntityRoom('selah', entity)).toSorted());
   for (const [place, listener] of [...rooms.values()].entries()) {
     listener.update('{}');
     expect(engine.cycles).toBe(place + 1);
@@ -131,27 +131,27 @@ test('[R26] a thousand hints within four seconds begin not even twenty cycles, t
 });
 
 test('[R39] a guest pulls content only, without a token, and listens to nobody', () => {
-  const { rooms, world } = begin({ session: null });
-  expect(world.shelves.map(({ entity }) => entity)).toEqual(content.map(({ entity }) => entity));
-  expect(world.shelves.every(({ access }) => access === 'content')).toBe(true);
-  expect([world.account, rooms.size]).toEqual([null, 0]);
+  const { rooms, world: environment } = begin({ session: null });
+  expect(environment.syncCollections.map(({ entity }) => entity)).toEqual(contentEntities.map(({ entity }) => entity));
+  expect(environment.syncCollections.every(({ access }) => access === 'content')).toBe(true);
+  expect([environment.account, rooms.size]).toEqual([null, 0]);
 });
 
 test('[R39] whoever is signed in has both, their own records first, each with its place beside its records', () => {
-  const { world } = begin();
-  expect(world.shelves.map(({ entity }) => entity)).toEqual([...synced, ...content].map(({ entity }) => entity));
-  expect(world.shelves.filter(({ access }) => access === 'owner').map(({ entity }) => entity)).toEqual(synced.map(({ entity }) => entity));
-  expect(world.account).toBe('alice');
-  expect(new Set(world.shelves.map(({ state }) => state)).size).toBe(2);
+  const { world: environment } = begin();
+  expect(environment.syncCollections.map(({ entity }) => entity)).toEqual([...syncedEntities, ...contentEntities].map(({ entity }) => entity));
+  expect(environment.syncCollections.filter(({ access }) => access === 'owner').map(({ entity }) => entity)).toEqual(syncedEntities.map(({ entity }) => entity));
+  expect(environment.account).toBe('alice');
+  expect(new Set(environment.syncCollections.map(({ state }) => state)).size).toBe(2);
 });
 
 test('[R34] a cycle runs in its turn, and the page is told as long as it lasts', async () => {
   const request = vi.fn((_name: string, _options: LockOptions, call: () => Promise<unknown>) => call());
   vi.stubGlobal('navigator', { ...navigator, locks: { request } });
-  const { world } = begin();
+  const { world: environment } = begin();
   const told: boolean[] = [];
   running.syncing.subscribe((on) => told.push(on));
-  await world.lock(async (turn) => expect(turn.isLost()).toBe(false));
+  await environment.withLock(async (syncLock) => expect(syncLock.isLost()).toBe(false));
   expect(request.mock.calls[0]?.[0]).toBe('selah-sync-alice');
   expect(told).toEqual([false, true, false]);
 });
@@ -160,7 +160,7 @@ test('[R42] a fault of the device is told to whoever can mend it', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const onLost = vi.fn();
   const fault = new DOMException('the connection is closing', 'InvalidStateError');
-  begin({ onLost }).world.onFault(fault);
+  begin({ onStorageError: onLost }).world.onFault(fault);
   expect(onLost).toHaveBeenCalledWith(fault);
 });
 

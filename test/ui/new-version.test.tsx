@@ -2,11 +2,11 @@
 // An outdated app asks for its new version: it is taken when it comes, and the person hears when there is none.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { stateId, statusKey } from '../../schemas/sync-status.ts';
+import { toStateRecordId, engineStatusKey } from '../../schemas/sync-status.ts';
 import { DataProvider } from '../../src/data/hooks.tsx';
 import { SyncPage } from '../../src/pages/sync/sync.tsx';
-import { personInMemory } from './in-memory.ts';
-import { onScreen } from './on-screen.tsx';
+import { createMemoryContext } from './in-memory.ts';
+import { renderWithProviders } from './on-screen.tsx';
 
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
@@ -18,9 +18,9 @@ test.each([
 ])('where the server has no new version it says so: %s', async (_, ask) => {
   const update = vi.fn(ask);
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { getRegistration: async () => ({ update, installing: null, waiting: null }) } });
-  const data = await personInMemory();
-  await data.personal.activity.insert({ id: stateId(statusKey), kind: 'sync', order: '', value: { text: JSON.stringify({ lastSuccess: '', trouble: 'outdated' }) } });
-  onScreen(
+  const data = await createMemoryContext();
+  await data.userDatabase.activity.insert({ id: toStateRecordId(engineStatusKey), kind: 'sync', order: '', value: { text: JSON.stringify({ lastSuccess: '', trouble: 'outdated' }) } });
+  renderWithProviders(
     <DataProvider data={data}>
       <SyncPage />
     </DataProvider>,

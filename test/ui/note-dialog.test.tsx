@@ -3,7 +3,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { NoteDialog } from '../../src/ui/bible/note-dialog.tsx';
-import { onScreen } from './on-screen.tsx';
+import { renderWithProviders } from './on-screen.tsx';
 
 type Props = Parameters<typeof NoteDialog>[0];
 
@@ -12,17 +12,17 @@ function open(changes: Partial<Props> = {}) {
   const props: Props = {
     reference: 'John 3:16',
     verse: { text: 'For God so loved the world', language: 'en' },
-    words: { note_text: '', highlight_color: 'yellow' },
-    longest: 100_000,
+    fields: { note_text: '', highlight_color: 'yellow' },
+    maxLength: 100_000,
     sync: undefined,
     isDraft: false,
-    others: [],
-    earlier: [],
+    otherNotes: [],
+    previousVersions: [],
     saving: false,
     ...events,
     ...changes,
   };
-  onScreen(<NoteDialog {...props} />);
+  renderWithProviders(<NoteDialog {...props} />);
   return events;
 }
 
@@ -44,14 +44,14 @@ test('it is named by the verse and shows its words', () => {
 });
 
 test('typing and choosing a colour are told, each with what else stands there', () => {
-  const { onChange } = open({ words: { note_text: 'Given.', highlight_color: 'yellow' } });
+  const { onChange } = open({ fields: { note_text: 'Given.', highlight_color: 'yellow' } });
   fireEvent.change(screen.getByRole('textbox', { name: 'Your note' }), { target: { value: 'Given 🌿' } });
   fireEvent.click(screen.getByRole('radio', { name: 'Green' }));
   expect(onChange.mock.calls).toEqual([[{ note_text: 'Given 🌿', highlight_color: 'yellow' }], [{ note_text: 'Given.', highlight_color: 'green' }]]);
 });
 
 test('there are five colours by name, and the one of the note is chosen', () => {
-  open({ words: { note_text: '', highlight_color: 'pink' } });
+  open({ fields: { note_text: '', highlight_color: 'pink' } });
   expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ value, checked }) => [value, checked])).toEqual([
     ['yellow', false],
     ['green', false],
@@ -62,7 +62,7 @@ test('there are five colours by name, and the one of the note is chosen', () => 
 });
 
 test('Delete is there only for a note that exists; nothing at all cannot be saved', () => {
-  open({ words: { note_text: '  ', highlight_color: 'none' } });
+  open({ fields: { note_text: '  ', highlight_color: 'none' } });
   expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
   expect(button('Save').disabled).toBe(true);
 });
@@ -89,7 +89,7 @@ test('words that were begun before say so and can be dropped', () => {
 });
 
 test('another note on the same verse and earlier wordings stay in reach', () => {
-  const { onOther } = open({ sync: { kind: 'safe' }, others: [{ id: 'b', note_text: 'From the other phone' }], earlier: [{ field: 'note_text', text: 'An older wording' }] });
+  const { onOther } = open({ sync: { kind: 'safe' }, otherNotes: [{ id: 'b', note_text: 'From the other phone' }], previousVersions: [{ field: 'note_text', text: 'An older wording' }] });
   fireEvent.click(button('From the other phone'));
   expect(onOther).toHaveBeenCalledWith('b');
   expect(screen.getByText('An older wording')).toBeDefined();
@@ -100,14 +100,14 @@ test('another note on the same verse and earlier wordings stay in reach', () => 
 test('[R22] an earlier wording is put back from here', () => {
   const onRestore = vi.fn();
   const wording = { field: 'note_text', text: 'An older wording' };
-  open({ sync: { kind: 'merged' }, earlier: [wording], onRestore });
+  open({ sync: { kind: 'merged' }, previousVersions: [wording], onRestore });
   fireEvent.click(screen.getByRole('button', { name: 'Put it back', hidden: true }));
   expect(onRestore).toHaveBeenCalledWith(wording);
 });
 
 test('with a mouse one writes at once, at the end; with a finger the keyboard stays down', () => {
   withPointer(true);
-  open({ words: { note_text: 'Given.', highlight_color: 'yellow' } });
+  open({ fields: { note_text: 'Given.', highlight_color: 'yellow' } });
   expect(document.activeElement).toBe(box());
   expect(box().selectionStart).toBe(6);
   cleanup();
@@ -117,7 +117,7 @@ test('with a mouse one writes at once, at the end; with a finger the keyboard st
 });
 
 test('Ctrl or Cmd with Enter saves; Enter alone, a word being composed and nothing at all do not', () => {
-  const { onSave } = open({ words: { note_text: 'Given.', highlight_color: 'none' } });
+  const { onSave } = open({ fields: { note_text: 'Given.', highlight_color: 'none' } });
   fireEvent.keyDown(box(), { key: 'Enter' });
   fireEvent.keyDown(box(), { key: 'Enter', ctrlKey: true, isComposing: true });
   expect(onSave).not.toHaveBeenCalled();
@@ -125,13 +125,13 @@ test('Ctrl or Cmd with Enter saves; Enter alone, a word being composed and nothi
   fireEvent.keyDown(box(), { key: 'Enter', metaKey: true });
   expect(onSave).toHaveBeenCalledTimes(2);
   cleanup();
-  const nothing = open({ words: { note_text: ' ', highlight_color: 'none' } });
+  const nothing = open({ fields: { note_text: ' ', highlight_color: 'none' } });
   fireEvent.keyDown(box(), { key: 'Enter', ctrlKey: true });
   expect(nothing.onSave).not.toHaveBeenCalled();
 });
 
 test('what another device saved since stands above the field, told to screen readers', () => {
-  open({ sync: { kind: 'merged' }, newer: 'From the other phone\n\nIn two paragraphs' });
+  open({ sync: { kind: 'merged' }, newerText: 'From the other phone\n\nIn two paragraphs' });
   const newer = screen.getByText(/From the other phone/).closest('[role="status"]');
   expect(newer?.textContent).toContain('Saved since, on another device:');
   expect(newer && newer.compareDocumentPosition(box()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();

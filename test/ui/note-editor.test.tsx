@@ -5,42 +5,42 @@ import { firstValueFrom } from 'rxjs';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { HighlightColor } from '../../schemas/bible-note.ts';
 import type { Chapter } from '../../schemas/chapter.ts';
-import { chapterMarks } from '../../src/data/bible-notes.ts';
-import type { Data } from '../../src/data/data.ts';
-import { DataProvider, useLive } from '../../src/data/hooks.tsx';
+import { watchChapterMarks } from '../../src/data/bible-notes.ts';
+import type { DataContext } from '../../src/data/data.ts';
+import { DataProvider, useLiveQuery } from '../../src/data/hooks.tsx';
 import { NoteEditor } from '../../src/pages/bible/note-editor.tsx';
-import { dropUnwritten } from '../../src/platform/drafts.ts';
-import { saveNote } from '../data/save-note.ts';
-import { personInMemory } from './in-memory.ts';
-import { onScreen } from './on-screen.tsx';
+import { discardUnwrittenDrafts } from '../../src/platform/drafts.ts';
+import { saveTestNote } from '../data/save-note.ts';
+import { createMemoryContext } from './in-memory.ts';
+import { renderWithProviders } from './on-screen.tsx';
 
 const place = { translation: 'KJV', book: 'JHN', chapter: 3 };
 const verses = [16, 17, 18, 20].map((verse) => ({ verse, text: `Words of ${verse}.` }));
 const chapter: Chapter = { ...place, language: 'en', verses, items: [] };
 
-afterEach(dropUnwritten);
+afterEach(discardUnwrittenDrafts);
 
-function open(data: Data, chosen: readonly number[], where = place) {
+function open(data: DataContext, chosen: readonly number[], where = place) {
   const events = { onClose: vi.fn() };
   function Sheet() {
-    const marks = useLive('marks', (from) => chapterMarks(from, where.translation, where.book, where.chapter));
+    const marks = useLiveQuery('marks', (from) => watchChapterMarks(from, where.translation, where.book, where.chapter));
     return marks ? <NoteEditor place={where} chapter={{ ...chapter, ...where }} verses={chosen} marks={marks} {...events} /> : null;
   }
-  return { ...events, ...onScreen(<DataProvider data={data}><Sheet /></DataProvider>) };
+  return { ...events, ...renderWithProviders(<DataProvider data={data}><Sheet /></DataProvider>) };
 }
 
-function keep(data: Data, from: number, to: number, note_text: string, highlight_color: HighlightColor = 'none') {
+function keep(data: DataContext, from: number, to: number, note_text: string, highlight_color: HighlightColor = 'none') {
   const end = to > from ? { end_chapter: 3, end_verse: to } : {};
-  return saveNote(data, { ...place, verse: from, ...end, reference: 'John', note_text, highlight_color, language: 'en' });
+  return saveTestNote(data, { ...place, verse: from, ...end, reference: 'John', note_text, highlight_color, language: 'en' });
 }
 
 const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your note' });
 const chosenColor = () => screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.value;
 const save = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Save' })));
-const texts = async (data: Data) => (await firstValueFrom(chapterMarks(data, 'KJV', 'JHN', 3))).notes.map(({ note, verses: own }) => `${own.join(',')} ${note.fields.note_text} ${note.fields.highlight_color}`).toSorted();
+const texts = async (data: DataContext) => (await firstValueFrom(watchChapterMarks(data, 'KJV', 'JHN', 3))).notes.map(({ note, verses: own }) => `${own.join(',')} ${note.fields.note_text} ${note.fields.highlight_color}`).toSorted();
 
 test('a new note is empty and yellow; saved, it can be taken back, and what was written is on the sheet again', async () => {
-  const alice = await personInMemory();
+  const alice = await createMemoryContext();
   const { onClose, unmount } = open(alice, [16, 17]);
   expect([(await box()).value, chosenColor()]).toEqual(['', 'yellow']);
   expect(screen.getByRole('dialog', { name: 'John 3:16–17' }).querySelector('blockquote')?.textContent).toBe('Words of 16. Words of 17.');
@@ -56,14 +56,14 @@ test('a new note is empty and yellow; saved, it can be taken back, and what was 
 });
 
 test('a note that is there comes with its words and its colour', async () => {
-  const alice = await personInMemory();
+  const alice = await createMemoryContext();
   await keep(alice, 16, 16, 'So loved.', 'pink');
   open(alice, [16]);
   expect([(await box()).value, chosenColor()]).toEqual(['So loved.', 'pink']);
 });
 
 test('words on what was only painted join the paint', async () => {
-  const alice = await personInMemory();
+  const alice = await createMemoryContext();
   await keep(alice, 16, 17, '', 'blue');
   open(alice, [16, 17]);
   expect([(await box()).value, chosenColor()]).toEqual(['', 'blue']);
@@ -73,7 +73,7 @@ test('words on what was only painted join the paint', async () => {
 });
 
 test('from a note that reaches farther one comes to one on this verse alone; both stay', async () => {
-  const alice = await personInMemory();
+  const alice = await createMemoryContext();
   await keep(alice, 16, 18, 'Of three verses.', 'green');
   open(alice, [17]);
   expect((await box()).value).toBe('Of three verses.');
@@ -87,7 +87,7 @@ test('from a note that reaches farther one comes to one on this verse alone; bot
 });
 
 test('verses with a gap: one is told that there will be two notes', async () => {
-  const alice = await personInMemory();
+  const alice = await createMemoryContext();
   open(alice, [16, 20]);
   expect((await screen.findByText(/2 notes with the same words/)).textContent).toContain('do not follow each other');
   fireEvent.change(await box(), { target: { value: 'Light.' } });
@@ -96,7 +96,7 @@ test('verses with a gap: one is told that there will be two notes', async () => 
 });
 
 test('what was begun in one translation is found on the same verse of another, whatever its number', async () => {
-  const alice = await personInMemory();
+  const alice = await createMemoryContext();
   const psalm = (translation: string) => ({ translation, book: 'PSA', chapter: 51 });
   const { unmount } = open(alice, [3], psalm('FRLSG'));
   fireEvent.change(await box(), { target: { value: 'Aie pitié' } });
@@ -110,12 +110,12 @@ test('what was begun in one translation is found on the same verse of another, w
 });
 
 test('a note on a verse that no table knows is kept; where none can be, the words stay on the sheet', async () => {
-  const alice = await personInMemory();
+  const alice = await createMemoryContext();
   const psalm = { translation: 'OSTX', book: 'PSA', chapter: 62 };
   const { unmount } = open(alice, [13], psalm);
   fireEvent.change(await box(), { target: { value: 'Kept.' } });
   await save();
-  const { notes } = await firstValueFrom(chapterMarks(alice, 'OSTX', 'PSA', 62));
+  const { notes } = await firstValueFrom(watchChapterMarks(alice, 'OSTX', 'PSA', 62));
   expect(notes.map(({ note, verses: own }) => [note.fields.note_text, own])).toEqual([['Kept.', [13]]]);
   unmount();
   const { onClose } = open(alice, [177], psalm);

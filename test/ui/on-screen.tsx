@@ -5,28 +5,28 @@ import type { RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach } from 'vitest';
 import type { Language } from '../../schemas/fields.ts';
-import { chooseLanguage, enterRoom, startLanguage } from '../../src/i18n/language.ts';
+import { changeLanguage, loadNamespace, initLanguage } from '../../src/i18n/language.ts';
 import { cssVariables, theme } from '../../src/theme.ts';
 import { Toaster } from '../../src/ui/toaster.tsx';
 
 beforeEach(async () => {
   localStorage.clear();
-  await startLanguage();
-  await Promise.all([enterRoom('bible'), enterRoom('day'), enterRoom('door'), enterRoom('guide'), enterRoom('installed'), enterRoom('night'), enterRoom('sync')]);
-  await chooseLanguage('en');
+  await initLanguage();
+  await Promise.all([loadNamespace('bible'), loadNamespace('day'), loadNamespace('door'), loadNamespace('guide'), loadNamespace('installed'), loadNamespace('night'), loadNamespace('sync')]);
+  await changeLanguage('en');
 });
 
 afterEach(cleanup);
 
-export function onScreen(picture: ReactNode): RenderResult {
-  return render(picture, { wrapper: Page });
+export function renderWithProviders(element: ReactNode): RenderResult {
+  return render(element, { wrapper: Providers });
 }
 
-export async function inLanguage(language: Language): Promise<void> {
-  await chooseLanguage(language);
+export async function changeTestLanguage(language: Language): Promise<void> {
+  await changeLanguage(language);
 }
 
-function Page({ children }: { children: ReactNode }) {
+function Providers({ children }: { children: ReactNode }) {
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} env="test">
       <Toaster>{children}</Toaster>

@@ -4,28 +4,28 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-do
 import { firstValueFrom } from 'rxjs';
 import { expect, test, vi } from 'vitest';
 import { languages } from '../../schemas/fields.ts';
-import type { Data } from '../../src/data/data.ts';
+import type { DataContext } from '../../src/data/data.ts';
 import { DataProvider } from '../../src/data/hooks.tsx';
-import { keepFirstProfile, profile, saveProfile } from '../../src/data/profile.ts';
+import { insertInitialProfile, watchProfile, updateProfile } from '../../src/data/profile.ts';
 import { OnboardingPage } from '../../src/pages/onboarding/onboarding.tsx';
-import { type InMemory, personInMemory } from './in-memory.ts';
-import { inLanguage, onScreen } from './on-screen.tsx';
+import { type MemoryContext, createMemoryContext } from './in-memory.ts';
+import { changeTestLanguage, renderWithProviders } from './on-screen.tsx';
 
 function Here() {
   return <p>{`at ${useLocation().pathname}`}</p>;
 }
 
-async function aNewcomer(changes: Partial<Data> = {}): Promise<InMemory> {
-  const data = Object.assign(await personInMemory(), changes);
+async function aNewcomer(changes: Partial<DataContext> = {}): Promise<MemoryContext> {
+  const data = Object.assign(await createMemoryContext(), changes);
   const date = '2026-11-22T00:00:00Z';
   const { id = 'nobody', email = '', full_name = '' } = data.account ?? {};
-  await keepFirstProfile(data.personal, { id, email, full_name, role: 'user', is_verified: true, disabled: false, created_date: date, updated_date: date });
+  await insertInitialProfile(data.userDatabase, { id, email, full_name, role: 'user', is_verified: true, disabled: false, created_date: date, updated_date: date });
   return data;
 }
 
-function open(data: Data) {
+function open(data: DataContext) {
   const router = createMemoryRouter([{ path: '/Onboarding', element: <OnboardingPage /> }, { path: '*', element: <Here /> }], { initialEntries: ['/Onboarding'] });
-  onScreen(
+  renderWithProviders(
     <DataProvider data={data}>
       <RouterProvider router={router} />
     </DataProvider>,
@@ -48,7 +48,7 @@ test('a language, a notice, and Home; the person’s profile has both', async ()
   await press('J’ai compris et j’accepte');
   await screen.findByText('at /');
   expect([flag(), localStorage.getItem('selah_language')]).toEqual(['true', 'fr']);
-  expect(await firstValueFrom(profile(data))).toMatchObject({ onboarding_completed: true, language: 'fr' });
+  expect(await firstValueFrom(watchProfile(data))).toMatchObject({ onboarding_completed: true, language: 'fr' });
   expect(sync).toHaveBeenCalled();
 });
 
@@ -71,7 +71,7 @@ test('the focus goes with the step, forth and back, and nothing is agreed to by 
 
 test('a profile that cannot be kept keeps nobody here: this device remembers', async () => {
   const report = vi.fn();
-  const data = Object.assign(await personInMemory(), { report });
+  const data = Object.assign(await createMemoryContext(), { report });
   // There is no profile yet: nothing to change.
   open(data);
   await screen.findByRole('heading', { name: 'Choose your language' });
@@ -87,7 +87,7 @@ test('a guest is led to the door; who is welcomed already, here or on another de
   open({ ...data, account: null });
   await screen.findByText('at /Landing');
   cleanup();
-  await saveProfile(data, { onboarding_completed: true });
+  await updateProfile(data, { onboarding_completed: true });
   open(data);
   await waitFor(() => expect(screen.getByText('at /')).toBeDefined());
 });
@@ -105,7 +105,7 @@ test('this device’s own mark is enough, and only the word of it', async () => 
 
 test.each(languages)('in %s every word of both steps is there', async (language) => {
   open(await aNewcomer());
-  await act(() => inLanguage(language));
+  await act(() => changeTestLanguage(language));
   const sheet = async () => (await screen.findByRole('heading', { level: 1 })).parentElement?.textContent;
   expect(await sheet()).not.toMatch(/onboarding\.\w|\{\{/);
   await act(async () => void fireEvent.click(screen.getAllByRole('button').at(-1) as HTMLElement));

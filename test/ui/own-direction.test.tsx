@@ -2,12 +2,12 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { onScreen } from './on-screen.tsx';
+import { renderWithProviders } from './on-screen.tsx';
 
 test.each([
   ['a field of many lines', <Textarea key="area" label="Words" />],
   ['a field of one line', <TextInput key="line" label="Words" />],
 ])('%s takes the direction of its words', (_, field) => {
-  onScreen(field);
+  renderWithProviders(field);
   expect(screen.getByLabelText('Words').getAttribute('dir')).toBe('auto');
 });

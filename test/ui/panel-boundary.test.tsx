@@ -3,9 +3,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { PanelBoundary } from '../../src/pages/bible/panel-boundary.tsx';
-import { createPart } from '../../src/pages/bible/part.tsx';
+import { createRetryableLazy } from '../../src/pages/bible/part.tsx';
 import { repairOnce } from '../../src/platform/repair.ts';
-import { onScreen } from './on-screen.tsx';
+import { renderWithProviders } from './on-screen.tsx';
 
 vi.mock('../../src/platform/repair.ts', () => ({ repairOnce: vi.fn(async () => true) }));
 
@@ -19,7 +19,7 @@ function open(comesAt: number) {
     if (load.mock.calls.length < comesAt) throw new TypeError('Failed to fetch dynamically imported module');
     return ({ name }: { name: string }) => <p>{`Here is ${name}`}</p>;
   });
-  const Panel = createPart(load);
+  const Panel = createRetryableLazy(load);
   // React and the log tell of the failure: that is not the matter here.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const view = () => (
@@ -27,7 +27,7 @@ function open(comesAt: number) {
       <Panel name="the panel" />
     </PanelBoundary>
   );
-  return { load, view, ...onScreen(view()) };
+  return { load, view, ...renderWithProviders(view()) };
 }
 
 const retry = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Retry' })));
@@ -46,7 +46,7 @@ test('closed and opened again it is asked for again', async () => {
   const { view, unmount } = open(2);
   await screen.findByRole('alert');
   unmount();
-  onScreen(view());
+  renderWithProviders(view());
   expect(await screen.findByText('Here is the panel')).toBeDefined();
 });
 

@@ -5,13 +5,13 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Chapter } from '../../schemas/chapter.ts';
 import { BackendError } from '../../src/backend/backend-error.ts';
 import { DataProvider } from '../../src/data/hooks.tsx';
-import { parallelChoice } from '../../src/data/parallel-choice.ts';
+import { watchParallelSetting } from '../../src/data/parallel-choice.ts';
 import { ParallelChapter } from '../../src/pages/bible/parallel/parallel-chapter.tsx';
-import { ParallelChoice } from '../../src/pages/bible/parallel/parallel-choice.tsx';
-import { markOfRow } from '../../src/ui/bible/parallel-verses.ts';
-import { personInMemory } from './in-memory.ts';
-import type { InMemory } from './in-memory.ts';
-import { onScreen } from './on-screen.tsx';
+import { ParallelPickerPanel } from '../../src/pages/bible/parallel/parallel-choice.tsx';
+import { getRowMark } from '../../src/ui/bible/parallel-verses.ts';
+import { createMemoryContext } from './in-memory.ts';
+import type { MemoryContext } from './in-memory.ts';
+import { renderWithProviders } from './on-screen.tsx';
 
 function aChapter(translation: string, language: string, numbers: readonly number[], more: Partial<Chapter> = {}): Chapter {
   const verses = numbers.map((verse) => ({ verse, text: `${translation} words ${verse}` }));
@@ -27,18 +27,18 @@ afterEach(() => void vi.unstubAllGlobals());
 type Answer = () => Promise<Chapter>;
 
 /** A server that has this one answer. */
-function withAnswer(data: InMemory, answer: () => Promise<object>): InMemory {
+function withAnswer(data: MemoryContext, answer: () => Promise<object>): MemoryContext {
   const invoke = async <T,>() => ({ status: 200, headers: new Headers(), data: (await answer()) as T });
   const { auth, integrations, agents, publicSettings, functions } = data.backend;
   return Object.assign(data, { backend: { auth, integrations, agents, publicSettings, functions: { ...functions, invoke } } });
 }
 
 async function open(answer: Answer, chapter = kingJames, other = 'FRLSG') {
-  const data = withAnswer(await personInMemory(), answer);
+  const data = withAnswer(await createMemoryContext(), answer);
   const onVerse = vi.fn();
-  const { container } = onScreen(
+  const { container } = renderWithProviders(
     <DataProvider data={data}>
-      <ParallelChapter place={{ translation: chapter.translation, book: 'PSA', chapter: 51 }} chapter={chapter} other={other} layout="columns" onVerse={onVerse} marks={new Map([[1, { color: 'green', hasNote: true }]])} selected={new Set([2])} />
+      <ParallelChapter place={{ translation: chapter.translation, book: 'PSA', chapter: 51 }} chapter={chapter} secondTranslation={other} layout="columns" onVerse={onVerse} marks={new Map([[1, { color: 'green', hasNote: true }]])} selected={new Set([2])} />
     </DataProvider>,
   );
   return { container, onVerse };
@@ -78,10 +78,10 @@ test('the marks and the choice of verses are those of the reader; a tap on eithe
 });
 
 test('where a row holds several verses the second text shows all that stands on them', () => {
-  const marks = new Map([[1, { color: 'none', hasNote: true }], [2, { color: 'blue', hasNote: false, way: 'refused' }]] as const);
-  expect(markOfRow([1, 2], marks)).toEqual({ color: 'blue', hasNote: true, hasBookmark: false, way: 'refused' });
-  expect(markOfRow([2], marks)).toBe(marks.get(2));
-  expect(markOfRow([3], marks)).toBeUndefined();
+  const marks = new Map([[1, { color: 'none', hasNote: true }], [2, { color: 'blue', hasNote: false, syncState: 'refused' }]] as const);
+  expect(getRowMark([1, 2], marks)).toEqual({ color: 'blue', hasNote: true, hasBookmark: false, syncState: 'refused' });
+  expect(getRowMark([2], marks)).toBe(marks.get(2));
+  expect(getRowMark([3], marks)).toBeUndefined();
 });
 
 test('a heading of the second text says whose it is; those of the first need not', async () => {
@@ -143,11 +143,11 @@ function onScreenOf(width: number): void {
 
 test('where two columns have no room, verse under verse is chosen, and the reason is told; what lies here is told when the server is gone', async () => {
   onScreenOf(390);
-  const data = withAnswer(await personInMemory(), async () => ({ translations: [{ code: 'KJV', language: 'en', name: 'King James Version' }, { code: 'DARBY', language: 'fr', name: 'Bible Darby' }] }));
+  const data = withAnswer(await createMemoryContext(), async () => ({ translations: [{ code: 'KJV', language: 'en', name: 'King James Version' }, { code: 'DARBY', language: 'fr', name: 'Bible Darby' }] }));
   const onChoose = vi.fn();
-  onScreen(
+  renderWithProviders(
     <DataProvider data={Object.assign(data, { online: new BehaviorSubject(false) })}>
-      <ParallelChoice place={{ translation: 'KJV', book: 'PSA', chapter: 51 }} onChoose={onChoose} onClose={vi.fn()} />
+      <ParallelPickerPanel place={{ translation: 'KJV', book: 'PSA', chapter: 51 }} onChoose={onChoose} onClose={vi.fn()} />
     </DataProvider>,
   );
   const darby = await screen.findByRole('button', { name: /Bible Darby/, hidden: true });
@@ -160,10 +160,10 @@ test('where two columns have no room, verse under verse is chosen, and the reaso
 });
 
 test('a server that does not answer is gone, whatever the engine believes', async () => {
-  const data = withAnswer(await personInMemory(), () => Promise.reject(new BackendError('no answer', { code: 'network' })));
-  onScreen(
+  const data = withAnswer(await createMemoryContext(), () => Promise.reject(new BackendError('no answer', { code: 'network' })));
+  renderWithProviders(
     <DataProvider data={data}>
-      <ParallelChoice place={{ translation: 'WEB', book: 'PSA', chapter: 51 }} onChoose={vi.fn()} onClose={vi.fn()} />
+      <ParallelPickerPanel place={{ translation: 'WEB', book: 'PSA', chapter: 51 }} onChoose={vi.fn()} onClose={vi.fn()} />
     </DataProvider>,
   );
   const [first] = await screen.findAllByText('Needs a connection');
@@ -175,15 +175,15 @@ test('the second translation and its place are chosen once and remembered on the
     { code: 'KJV', language: 'en', name: 'King James Version' },
     { code: 'FRLSG', language: 'fr', name: 'Louis Segond 1910' },
   ];
-  const data = withAnswer(await personInMemory(), async () => ({ translations }));
+  const data = withAnswer(await createMemoryContext(), async () => ({ translations }));
   let kept: unknown;
-  const watching = parallelChoice(data).subscribe((choice) => {
+  const watching = watchParallelSetting(data).subscribe((choice) => {
     kept = choice;
   });
   const onChoose = vi.fn();
-  onScreen(
+  renderWithProviders(
     <DataProvider data={data}>
-      <ParallelChoice place={{ translation: 'KJV', book: 'PSA', chapter: 51 }} onChoose={onChoose} onClose={vi.fn()} />
+      <ParallelPickerPanel place={{ translation: 'KJV', book: 'PSA', chapter: 51 }} onChoose={onChoose} onClose={vi.fn()} />
     </DataProvider>,
   );
   const segondButton = await screen.findByRole('button', { name: /Louis Segond/, hidden: true });

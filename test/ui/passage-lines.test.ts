@@ -1,9 +1,9 @@
 // The chosen verses as words to take along: a poem in its lines, prose in one.
 import { expect, test } from 'vitest';
 import type { Chapter, ChapterItem } from '../../schemas/chapter.ts';
-import { copiedText, firstCopyChoice } from '../../src/data/copy-choice.ts';
+import { formatCopiedText, defaultCopyOptions } from '../../src/data/copy-choice.ts';
 import type { Translate } from '../../src/i18n/translate.ts';
-import { passageOf, wordsOf } from '../../src/pages/bible/selection/passage.ts';
+import { buildSelectedPassage, getPassageText } from '../../src/pages/bible/selection/passage.ts';
 
 const place = { translation: 'WEB', book: 'PSA', chapter: 23 };
 const t = ((key: string) => key) as unknown as Translate;
@@ -32,11 +32,11 @@ test.each([
   [[3, 4], 'Prose here. The words themselves.'],
   [[], ''],
 ])('verses %j are %j', (numbers, words) => {
-  expect(wordsOf(passageOf(t, 'en', place, psalm, numbers))).toBe(words);
+  expect(getPassageText(buildSelectedPassage(t, 'en', place, psalm, numbers))).toBe(words);
 });
 
 test('copied, a number stands at the head of its verse', () => {
-  const { runs } = passageOf(t, 'en', place, psalm, [1, 2]);
-  const copied = copiedText({ reference: 'Psalm 23:1–2', runs, translation: { code: 'WEB', name: 'World English Bible' }, link: '' }, { ...firstCopyChoice, numbers: true });
+  const { runs } = buildSelectedPassage(t, 'en', place, psalm, [1, 2]);
+  const copied = formatCopiedText({ reference: 'Psalm 23:1–2', runs, translation: { code: 'WEB', name: 'World English Bible' }, link: '' }, { ...defaultCopyOptions, numbers: true });
   expect(copied).toBe('1 One line;\na second one.\n2 A third,\nand a fourth.\nPsalm 23:1–2 (WEB)');
 });

@@ -3,22 +3,22 @@ import { fireEvent, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { DataProvider } from '../../src/data/hooks.tsx';
-import { ResetPassword } from '../../src/pages/account/reset-password.tsx';
-import { ForgottenForm } from '../../src/ui/login/forgotten-form.tsx';
+import { ResetPasswordPage } from '../../src/pages/account/reset-password.tsx';
+import { ForgottenPasswordForm } from '../../src/ui/login/forgotten-form.tsx';
 import { NewPasswordForm } from '../../src/ui/login/new-password-form.tsx';
-import { personInMemory } from './in-memory.ts';
-import { inLanguage, onScreen } from './on-screen.tsx';
+import { createMemoryContext } from './in-memory.ts';
+import { changeTestLanguage, renderWithProviders } from './on-screen.tsx';
 
 function newPassword(asksCurrent: boolean, failure: string | null = null) {
   const onSubmit = vi.fn();
-  onScreen(<NewPasswordForm email={asksCurrent ? 'alice@example.org' : null} asksCurrent={asksCurrent} failure={failure} busy={false} submit="Save" onSubmit={onSubmit} />);
+  renderWithProviders(<NewPasswordForm email={asksCurrent ? 'alice@example.org' : null} asksCurrent={asksCurrent} failure={failure} busy={false} submitLabel="Save" onSubmit={onSubmit} />);
   const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
   return { onSubmit, type, save: () => fireEvent.click(screen.getByRole('button', { name: 'Save' })) };
 }
 
 function forgotten(change: { email?: string; sent?: boolean; failure?: string } = {}) {
   const onSubmit = vi.fn();
-  onScreen(<ForgottenForm email={change.email ?? ''} failure={change.failure ?? null} busy={false} sent={change.sent ?? false} onChange={vi.fn()} onSubmit={onSubmit} onBack={vi.fn()} />);
+  renderWithProviders(<ForgottenPasswordForm email={change.email ?? ''} failure={change.failure ?? null} busy={false} isSent={change.sent ?? false} onChange={vi.fn()} onSubmit={onSubmit} onBack={vi.fn()} />);
   return onSubmit;
 }
 
@@ -59,10 +59,10 @@ test('what the server said is told once and takes the focus', () => {
 });
 
 test('without a link it is said that one is needed, not that one has expired, and one can be asked for', async () => {
-  onScreen(
+  renderWithProviders(
     <MemoryRouter initialEntries={['/reset-password']}>
-      <DataProvider data={await personInMemory()}>
-        <ResetPassword />
+      <DataProvider data={await createMemoryContext()}>
+        <ResetPasswordPage />
       </DataProvider>
     </MemoryRouter>,
   );
@@ -83,7 +83,7 @@ test('a link is asked for, and the answer does not tell whether there is such an
   const onSubmit = forgotten({ email: 'alice@example.org' });
   fireEvent.click(screen.getByRole('button', { name: 'Send the link' }));
   expect(onSubmit).toHaveBeenCalledTimes(1);
-  await inLanguage('fr');
+  await changeTestLanguage('fr');
   forgotten({ email: ' alice@example.org ', sent: true });
   expect(document.activeElement?.textContent).toBe('Si un compte existe avec alice@example.org, un lien est en route. Il est valable une heure.');
 });

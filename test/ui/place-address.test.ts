@@ -1,6 +1,6 @@
 // The verses that an address names.
 import { expect, test } from 'vitest';
-import { versesOfAddress } from '../../src/pages/bible/place-address.ts';
+import { parseVersesInUrl } from '../../src/pages/bible/place-address.ts';
 
 test.each([
   ['16', [16]],
@@ -11,5 +11,5 @@ test.each([
   ['abc', null],
   ['16-', null],
 ])('%s names %j', (path, verses) => {
-  expect(versesOfAddress(path)).toEqual(verses);
+  expect(parseVersesInUrl(path)).toEqual(verses);
 });

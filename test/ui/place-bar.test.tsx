@@ -2,11 +2,11 @@
 // The button of the place can be called by what is read on it.
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { PlaceBar } from '../../src/ui/bible/place-bar.tsx';
-import { onScreen } from './on-screen.tsx';
+import { ReferenceBar } from '../../src/ui/bible/place-bar.tsx';
+import { renderWithProviders } from './on-screen.tsx';
 
 test('its name is what one sees, and before it what it does', () => {
-  onScreen(<PlaceBar place={{ book: 'John', chapter: '3' }} translation={{ name: 'Bíblia Livre', code: 'ALMEIDA', language: 'pt' }} previousHref={undefined} nextHref={undefined} onPick={vi.fn()} />);
+  renderWithProviders(<ReferenceBar chapterName={{ book: 'John', chapter: '3' }} translation={{ name: 'Bíblia Livre', code: 'ALMEIDA', language: 'pt' }} previousHref={undefined} nextHref={undefined} onPick={vi.fn()} />);
   const button = screen.getByRole('button', { name: /^Choose a place, now John 3/ });
   expect(button.hasAttribute('aria-label')).toBe(false);
   expect(button.textContent).toMatch(/^Choose a place, now John 3.*ALMEIDA.*Bíblia Livre$/);

@@ -3,32 +3,32 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { type ListedPlace, PlaceList } from '../../src/ui/bible/place-list.tsx';
-import { inLanguage, onScreen } from './on-screen.tsx';
+import { type GoToOption, GoToDialog } from '../../src/ui/bible/place-list.tsx';
+import { changeTestLanguage, renderWithProviders } from './on-screen.tsx';
 
-const john: ListedPlace = { key: 'JHN.3.16', name: 'John 3:16', words: { text: 'For God so loved the world', language: 'en', translation: 'WEB' } };
-const places = [john, { key: '1JN.3', name: '1 John 3' }, { key: '2JN.1', name: '2 John 1', mark: 'KJV' }];
+const john: GoToOption = { key: 'JHN.3.16', name: 'John 3:16', preview: { text: 'For God so loved the world', language: 'en', translation: 'WEB' } };
+const places = [john, { key: '1JN.3', name: '1 John 3' }, { key: '2JN.1', name: '2 John 1', translationCode: 'KJV' }];
 
-function open(listed: readonly ListedPlace[], given: { text?: string; news?: string; heading?: string } = {}) {
+function open(listed: readonly GoToOption[], given: { text?: string; news?: string; heading?: string } = {}) {
   const heard = { onPick: vi.fn(), onEnter: vi.fn(), onClose: vi.fn(), onText: vi.fn() };
   function Page() {
     const [text, setText] = useState(given.text ?? '');
     const { onText, ...others } = heard;
     return (
-      <PlaceList
+      <GoToDialog
         text={text}
-        onText={(next) => {
+        onTextChange={(next) => {
           onText(next);
           setText(next);
         }}
-        places={listed}
-        {...(given.news !== undefined && { news: given.news })}
+        options={listed}
+        {...(given.news !== undefined && { status: given.news })}
         {...(given.heading !== undefined && { heading: given.heading })}
         {...others}
       />
     );
   }
-  onScreen(<Page />);
+  renderWithProviders(<Page />);
   return { ...heard, field: screen.getByRole('combobox') };
 }
 
@@ -87,7 +87,7 @@ test('a tap goes, and typing begins again at the first', () => {
 });
 
 test('the words of a place are in the language of their text', async () => {
-  await inLanguage('fr');
+  await changeTestLanguage('fr');
   open(places, { text: 'jean' });
   expect(screen.getByText('For God so loved the world').getAttribute('lang')).toBe('en');
 });

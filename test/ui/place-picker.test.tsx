@@ -2,8 +2,8 @@
 // Three steps to a chapter, and the way back.
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { PlacePicker } from '../../src/ui/bible/place-picker.tsx';
-import { onScreen } from './on-screen.tsx';
+import { ChapterPicker } from '../../src/ui/bible/place-picker.tsx';
+import { renderWithProviders } from './on-screen.tsx';
 
 const books = [
   { id: 'OBA', name: 'Obadiah', isNewTestament: false },
@@ -16,7 +16,7 @@ const translations = [
 
 function open() {
   const onPick = vi.fn();
-  onScreen(<PlacePicker current={{ translation: 'KJV', book: 'MAT', chapter: 5 }} translations={translations} books={books} countChapters={(_, book) => (book === 'OBA' ? 1 : 28)} onPick={onPick} onType={vi.fn()} onClose={vi.fn()} />);
+  renderWithProviders(<ChapterPicker current={{ translation: 'KJV', book: 'MAT', chapter: 5 }} translations={translations} books={books} countChapters={(_, book) => (book === 'OBA' ? 1 : 28)} onPick={onPick} onTypeReference={vi.fn()} onClose={vi.fn()} />);
   return onPick;
 }
 
@@ -53,16 +53,16 @@ test('where one is now is marked in every step, and Matthew is in the New Testam
 });
 
 test('what lies here is told, and what is not offered here with its reason', () => {
-  onScreen(
-    <PlacePicker
+  renderWithProviders(
+    <ChapterPicker
       current={{ translation: 'KJV', book: 'MAT', chapter: 5 }}
-      first="translation"
+      firstStep="translation"
       translations={[{ ...translations[1], presence: 'whole' }, { ...translations[0], presence: 'away' }]}
-      absent={[{ code: 'DARBY', codes: 'DARBY, FRDBY', language: 'fr', name: 'Bible Darby', why: 'server' }]}
+      unavailable={[{ code: 'DARBY', codes: 'DARBY, FRDBY', language: 'fr', name: 'Bible Darby', why: 'server' }]}
       books={books}
       countChapters={() => 1}
       onPick={vi.fn()}
-      onType={vi.fn()}
+      onTypeReference={vi.fn()}
       onClose={vi.fn()}
     />,
   );

@@ -4,19 +4,19 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Data } from '../../src/data/data.ts';
-import { dayOf } from '../../src/data/days.ts';
+import type { DataContext } from '../../src/data/data.ts';
+import { toUserDay } from '../../src/data/days.ts';
 import { DataProvider } from '../../src/data/hooks.tsx';
-import { isPassageRead, passagesRead } from '../../src/data/plan-reading.ts';
-import { completeDay, startPlan } from '../../src/data/plan-progress.ts';
-import { plans } from '../../src/data/plans.ts';
-import { chaptersRead } from '../../src/data/progress/chapters-read.ts';
-import { PlanWay } from '../../src/pages/bible/plan-way.tsx';
+import { isPassageRead, watchReadPassages } from '../../src/data/plan-reading.ts';
+import { completePlanDay, startPlan } from '../../src/data/plan-progress.ts';
+import { watchPlans } from '../../src/data/plans.ts';
+import { watchChaptersRead } from '../../src/data/progress/chapters-read.ts';
+import { PlanLink } from '../../src/pages/bible/plan-way.tsx';
 import { PlansPage } from '../../src/pages/plans/plans.tsx';
-import { lines, openHome } from './home-page.tsx';
-import { personInMemory } from './in-memory.ts';
-import { onScreen } from './on-screen.tsx';
-import { openBible, withKingJames } from './reader-page.tsx';
+import { listMyDayLines, openHome } from './home-page.tsx';
+import { createMemoryContext } from './in-memory.ts';
+import { renderWithProviders } from './on-screen.tsx';
+import { openBible, addKingJames } from './reader-page.tsx';
 
 // Loaded once: how long a busy machine takes for it is nobody's claim.
 beforeAll(async () => void (await import('../../content/plans/records.ts')));
@@ -26,22 +26,22 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const now = () => dayOf(new Date());
+const now = () => toUserDay(new Date());
 
-async function reader(): Promise<Data> {
-  const data = withKingJames(await personInMemory());
-  await data.personal.activity.insert({ id: 'last-place', kind: 'place', order: '', value: { translation: 'KJV', book: 'JHN', chapter: 3 } });
+async function reader(): Promise<DataContext> {
+  const data = addKingJames(await createMemoryContext());
+  await data.userDatabase.activity.insert({ id: 'last-place', kind: 'place', order: '', value: { translation: 'KJV', book: 'JHN', chapter: 3 } });
   return data;
 }
 
-async function planCalled(data: Data, key: string) {
-  const plan = (await firstValueFrom(plans(data))).find((one) => one.key === key);
+async function planCalled(data: DataContext, key: string) {
+  const plan = (await firstValueFrom(watchPlans(data))).find((one) => one.key === key);
   if (!plan) throw new Error(`no plan ${key}`);
   return plan;
 }
 
-function visit(data: Data, address: string) {
-  return onScreen(
+function visit(data: DataContext, address: string) {
+  return renderWithProviders(
     <MemoryRouter initialEntries={[address]}>
       <DataProvider data={data}>
         <Routes>
@@ -55,7 +55,7 @@ function visit(data: Data, address: string) {
 /** Each second in which the page stands on the screen. */
 const stay = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000));
 const secondsOnly = () => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-const read = async (data: Data) => [...(await firstValueFrom(chaptersRead(data)))].map(([book, chapters]) => `${book} ${[...chapters].join()}`);
+const read = async (data: DataContext) => [...(await firstValueFrom(watchChaptersRead(data)))].map(([book, chapters]) => `${book} ${[...chapters].join()}`);
 
 describe('in the reader', () => {
   test.each([
@@ -63,18 +63,18 @@ describe('in the reader', () => {
     ['?plan=wise_words&day=../x', '/Plans/wise_words'],
     ['?plan=//elsewhere.example', '/Plans/%2F%2Felsewhere.example'],
   ])('an address with %s shows the way back to %s', (search, href) => {
-    onScreen(
+    renderWithProviders(
       <MemoryRouter initialEntries={[`/Bible/KJV/PRO/4/20-27${search}`]}>
-        <PlanWay />
+        <PlanLink />
       </MemoryRouter>,
     );
     expect(screen.getByRole('link', { name: 'Back to the plan' }).getAttribute('href')).toBe(href);
   });
 
   test('any other address shows none', () => {
-    onScreen(
+    renderWithProviders(
       <MemoryRouter initialEntries={['/Bible/KJV/PRO/4']}>
-        <PlanWay />
+        <PlanLink />
       </MemoryRouter>,
     );
     expect(screen.queryByRole('link')).toBeNull();
@@ -128,7 +128,7 @@ describe('a chapter counts as read', () => {
     secondsOnly();
     const page = await openBible(data, '/Bible/KJV/MRK/4/35-41?plan=peace_in_the_storm&day=1');
     await page.text('Mark 4');
-    const ticks = () => firstValueFrom(passagesRead(data, 'peace_in_the_storm', 1));
+    const ticks = () => firstValueFrom(watchReadPassages(data, 'peace_in_the_storm', 1));
     expect((await ticks()).size).toBe(0);
     await stay(10);
     await waitFor(async () => expect([...(await ticks()).keys()]).toContain('MRK.4.35'));
@@ -142,7 +142,7 @@ describe('a chapter counts as read', () => {
   test('a day that was marked complete has read its passages', async () => {
     const data = await reader();
     const plan = await planCalled(data, 'peace_in_the_storm');
-    await completeDay(data, await startPlan(data, plan, now()), 1, plan);
+    await completePlanDay(data, await startPlan(data, plan, now()), 1, plan);
     visit(data, '/Plans/peace_in_the_storm/1');
     await waitFor(() => expect(screen.getByRole('link', { name: /Mark 4:35–41/ }).textContent).toMatch(/Read · /));
   });
@@ -152,7 +152,7 @@ describe('a day that was read today', () => {
   test('the next one is next, not today’s; nobody is behind, and My Day says it quietly', async () => {
     const data = await reader();
     const plan = await planCalled(data, 'small_faith');
-    await completeDay(data, await startPlan(data, plan, '2026-01-01'), 1, plan);
+    await completePlanDay(data, await startPlan(data, plan, '2026-01-01'), 1, plan);
     const { unmount } = visit(data, '/Plans/small_faith');
     expect(await screen.findByText('Next')).toBeDefined();
     expect(screen.queryByText('Today')).toBeNull();
@@ -163,7 +163,7 @@ describe('a day that was read today', () => {
     expect(await screen.findByText('Today’s day is read. Day 2 waits for tomorrow.')).toBeDefined();
     list.unmount();
     await openHome(data);
-    await waitFor(() => expect(lines()[0]).toBe(`Today’s reading is doneTomorrow: day 2 of 5${plan.fields.title_en} → /Plans`));
+    await waitFor(() => expect(listMyDayLines()[0]).toBe(`Today’s reading is doneTomorrow: day 2 of 5${plan.fields.title_en} → /Plans`));
   });
 
   test('taken back, it is today’s again', async () => {
@@ -173,7 +173,7 @@ describe('a day that was read today', () => {
     visit(data, '/Plans/small_faith/1');
     fireEvent.click(await screen.findByRole('button', { name: 'Mark day complete' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await waitFor(async () => expect((await data.personal.readingProgress.findOne().exec())?.record['completed_days']).toEqual([]));
+    await waitFor(async () => expect((await data.userDatabase.readingProgress.findOne().exec())?.record['completed_days']).toEqual([]));
     visit(data, '/Plans/small_faith');
     expect(await screen.findByText('Today')).toBeDefined();
   });

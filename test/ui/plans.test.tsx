@@ -4,20 +4,20 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { firstValueFrom } from 'rxjs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Data } from '../../src/data/data.ts';
-import { addDays, dayOf } from '../../src/data/days.ts';
+import type { DataContext } from '../../src/data/data.ts';
+import { addDays, toUserDay } from '../../src/data/days.ts';
 import { DataProvider } from '../../src/data/hooks.tsx';
-import { completeDay, startPlan } from '../../src/data/plan-progress.ts';
-import { activeProgress, plans } from '../../src/data/plans.ts';
+import { completePlanDay, startPlan } from '../../src/data/plan-progress.ts';
+import { watchActivePlan, watchPlans } from '../../src/data/plans.ts';
 import { PlansPage } from '../../src/pages/plans/plans.tsx';
-import { personInMemory } from './in-memory.ts';
-import { inLanguage, onScreen } from './on-screen.tsx';
+import { createMemoryContext } from './in-memory.ts';
+import { changeTestLanguage, renderWithProviders } from './on-screen.tsx';
 
 // Loaded once: how long a busy machine takes for it is nobody's claim.
 beforeAll(async () => void (await import('../../content/plans/records.ts')));
 
-function visit(data: Data, address = '/Plans') {
-  return onScreen(
+function visit(data: DataContext, address = '/Plans') {
+  return renderWithProviders(
     <MemoryRouter initialEntries={[address]}>
       <DataProvider data={data}>
         <Routes>
@@ -28,29 +28,29 @@ function visit(data: Data, address = '/Plans') {
   );
 }
 
-const now = () => dayOf(new Date());
+const now = () => toUserDay(new Date());
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
-const active = (data: Data) => firstValueFrom(activeProgress(data));
-const progressCount = (data: Data) => data.personal.readingProgress.count().exec();
+const active = (data: DataContext) => firstValueFrom(watchActivePlan(data));
+const progressCount = (data: DataContext) => data.userDatabase.readingProgress.count().exec();
 
 /** Somebody who has read here before: nobody needs to be asked in which translation. */
-async function reader(): Promise<Data> {
-  const data = await personInMemory();
-  await data.personal.activity.insert({ id: 'last-place', kind: 'place', order: '', value: { translation: 'KJV', book: 'JHN', chapter: 3 } });
+async function reader(): Promise<DataContext> {
+  const data = await createMemoryContext();
+  await data.userDatabase.activity.insert({ id: 'last-place', kind: 'place', order: '', value: { translation: 'KJV', book: 'JHN', chapter: 3 } });
   return data;
 }
 
 /** @param daysAgo the day on which it was begun. @param read days that were read, none of them today */
-async function begin(data: Data, key: string, daysAgo = 0, read = 0): Promise<string> {
-  const plan = (await firstValueFrom(plans(data))).find((one) => one.key === key);
+async function begin(data: DataContext, key: string, daysAgo = 0, read = 0): Promise<string> {
+  const plan = (await firstValueFrom(watchPlans(data))).find((one) => one.key === key);
   if (!plan) throw new Error(`no plan ${key}`);
   const id = await startPlan(data, plan, addDays(now(), -daysAgo));
-  for (let day = 1; day <= read; day += 1) await completeDay(data, id, day, plan);
-  await data.personal.activity.find({ selector: { kind: 'event' } }).remove();
+  for (let day = 1; day <= read; day += 1) await completePlanDay(data, id, day, plan);
+  await data.userDatabase.activity.find({ selector: { kind: 'event' } }).remove();
   return id;
 }
 
-async function guest(): Promise<Data> {
+async function guest(): Promise<DataContext> {
   return { ...(await reader()), account: null };
 }
 
@@ -78,7 +78,7 @@ describe('the list', () => {
   });
 
   test('in French with French words', async () => {
-    await inLanguage('fr');
+    await changeTestLanguage('fr');
     visit(await reader());
     expect(await screen.findByRole('heading', { name: 'Plans de lecture' })).toBeDefined();
     expect(screen.getByRole('link', { name: /La paix dans la tempête.*3 jours/ })).toBeDefined();
@@ -137,7 +137,7 @@ describe('a plan', () => {
     const data = await reader();
     visit(data, '/Plans/wise_words');
     const start = await screen.findByRole('button', { name: 'Start plan' });
-    await data.personal.readingProgress.close();
+    await data.userDatabase.readingProgress.close();
     fireEvent.click(start);
     expect(await screen.findByText(/^Failed to start plan\. Please try again\./)).toBeDefined();
   });
@@ -200,7 +200,7 @@ describe('a day', () => {
     await begin(data, 'peace_in_the_storm');
     visit(data, '/Plans/peace_in_the_storm/1');
     const mark = await screen.findByRole('button', { name: 'Mark day complete' });
-    await data.personal.readingProgress.close();
+    await data.userDatabase.readingProgress.close();
     fireEvent.click(mark);
     expect(await screen.findByText(/^Failed to mark day complete\./)).toBeDefined();
   });
@@ -210,14 +210,14 @@ describe('catching up, without a word of what was missed', () => {
   test('shift and undo', async () => {
     const data = await reader();
     const id = await begin(data, 'small_faith', 3, 1);
-    const before = (await data.personal.readingProgress.findOne(id).exec())?.toJSON();
+    const before = (await data.userDatabase.readingProgress.findOne(id).exec())?.toJSON();
     visit(data, '/Plans/small_faith');
     const help = within(await screen.findByRole('region', { name: 'The path has waited for you.' }));
     expect(help.getByText('By the calendar it would be day 4; you have come to day 2. Either way on is good.')).toBeDefined();
     fireEvent.click(help.getByRole('button', { name: 'Read day 2 today' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Undo this change' }));
     expect(await screen.findByRole('region', { name: 'The path has waited for you.' })).toBeDefined();
-    expect((await data.personal.readingProgress.findOne(id).exec())?.toJSON()).toEqual(before);
+    expect((await data.userDatabase.readingProgress.findOne(id).exec())?.toJSON()).toEqual(before);
   });
 
   test('skip: the calendar’s day glows, the days between stay open and can be read', async () => {

@@ -4,19 +4,19 @@ import { act, cleanup, fireEvent, renderHook, screen } from '@testing-library/re
 import { expect, test, vi } from 'vitest';
 import { usePrayerDraft } from '../../src/pages/prayer/prayer-draft.ts';
 import { PrayerForm } from '../../src/ui/prayer/prayer-form.tsx';
-import { onScreen } from './on-screen.tsx';
+import { renderWithProviders } from './on-screen.tsx';
 
 function Sheet({ onGenerate = vi.fn(), onSaveOwn = vi.fn(), busy = null }: Partial<Pick<Parameters<typeof PrayerForm>[0], 'onGenerate' | 'onSaveOwn' | 'busy'>>) {
-  const { sheet, write } = usePrayerDraft();
+  const { draft, write } = usePrayerDraft();
   return (
     <PrayerForm
-      words={sheet}
+      fields={draft}
       prompts={['Thank you for…', 'Please guide me in…']}
       categories={[
         { value: 'family', label: 'Family' },
         { value: 'other', label: 'Other' },
       ]}
-      longest={100_000}
+      maxLength={100_000}
       busy={busy}
       onChange={(words) => write((now) => ({ ...now, ...words }))}
       onGenerate={onGenerate}
@@ -30,22 +30,22 @@ const write = (value: string) => fireEvent.change(box(), { target: { value } });
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 test('what was written is there again after the page was left', () => {
-  onScreen(<Sheet />);
+  renderWithProviders(<Sheet />);
   write('For my mother 🌿 \u200fשלום');
   fireEvent.change(screen.getByRole('combobox', { name: 'Category' }), { target: { value: 'family' } });
   window.dispatchEvent(new Event('pagehide'));
   expect(localStorage.getItem('selah_draft_guest_prayer_draft')).toContain('For my mother');
   cleanup();
-  onScreen(<Sheet />);
+  renderWithProviders(<Sheet />);
   expect(box().value).toBe('For my mother 🌿 \u200fשלום');
   expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('family');
 });
 
 test('it is there also when the page is drawn again before the quarter of a second is over', () => {
-  onScreen(<Sheet />);
+  renderWithProviders(<Sheet />);
   write('Quick');
   cleanup();
-  onScreen(<Sheet />);
+  renderWithProviders(<Sheet />);
   expect(box().value).toBe('Quick');
 });
 
@@ -53,7 +53,7 @@ test('a draft that is damaged or not ours is an empty sheet', () => {
   for (const text of ['{', 'null', '"words"', '{"request":3,"category":"other","letter":null}', '{"request":"x","category":"other","letter":{"prayer_text":1}}']) {
     localStorage.setItem('selah_draft_guest_prayer_draft', text);
     const { result, unmount } = renderHook(usePrayerDraft);
-    expect(result.current.sheet, text).toEqual({ request: '', category: 'other', letter: null });
+    expect(result.current.draft, text).toEqual({ request: '', category: 'other', letter: null });
     unmount();
   }
 });
@@ -65,7 +65,7 @@ test('what is typed while a prayer is being composed stays', () => {
   const { write: writeLater } = result.current;
   act(() => result.current.write((now) => ({ ...now, request: 'Begun and gone on' })));
   act(() => writeLater((now) => ({ ...now, category: 'family' })));
-  expect(result.current.sheet).toMatchObject({ request: 'Begun and gone on', category: 'family', letter: null });
+  expect(result.current.draft).toMatchObject({ request: 'Begun and gone on', category: 'family', letter: null });
   act(() => result.current.clear());
 });
 
@@ -74,12 +74,12 @@ test('a saved sheet is empty and leaves no draft behind', () => {
   act(() => result.current.write(() => ({ request: 'Given', category: 'family', letter: null })));
   act(() => result.current.clear());
   window.dispatchEvent(new Event('pagehide'));
-  expect(result.current.sheet.request).toBe('');
+  expect(result.current.draft.request).toBe('');
   expect(localStorage.getItem('selah_draft_guest_prayer_draft')).toBeNull();
 });
 
 test('nothing but blanks cannot be generated or saved', () => {
-  onScreen(<Sheet />);
+  renderWithProviders(<Sheet />);
   write(' \n ');
   expect(button('Generate prayer').disabled).toBe(true);
   expect(button('Save my own words').disabled).toBe(true);
@@ -88,7 +88,7 @@ test('nothing but blanks cannot be generated or saved', () => {
 test('words can be generated from, or saved as they are', () => {
   const onGenerate = vi.fn();
   const onSaveOwn = vi.fn();
-  onScreen(<Sheet onGenerate={onGenerate} onSaveOwn={onSaveOwn} />);
+  renderWithProviders(<Sheet onGenerate={onGenerate} onSaveOwn={onSaveOwn} />);
   write('Thank you.');
   fireEvent.click(button('Generate prayer'));
   fireEvent.click(button('Save my own words'));
@@ -97,7 +97,7 @@ test('words can be generated from, or saved as they are', () => {
 
 test('while something is being saved, nothing can be asked for again', () => {
   const onGenerate = vi.fn();
-  onScreen(<Sheet onGenerate={onGenerate} busy="saving" />);
+  renderWithProviders(<Sheet onGenerate={onGenerate} busy="saving" />);
   write('Thank you.');
   expect(button('Save my own words').disabled).toBe(true);
   fireEvent.submit(box().form ?? document.body);
@@ -105,7 +105,7 @@ test('while something is being saved, nothing can be asked for again', () => {
 });
 
 test('a prompt begins the sheet, and takes nothing away from one that is begun', () => {
-  onScreen(<Sheet />);
+  renderWithProviders(<Sheet />);
   fireEvent.click(button('Thank you for…'));
   expect(box().value).toBe('Thank you for… ');
   write('My own words');

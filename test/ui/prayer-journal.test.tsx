@@ -4,22 +4,22 @@ import { configure, fireEvent, screen, waitFor, within } from '@testing-library/
 import { MemoryRouter } from 'react-router-dom';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Data } from '../../src/data/data.ts';
-import { addDays, dayOf } from '../../src/data/days.ts';
+import type { DataContext } from '../../src/data/data.ts';
+import { addDays, toUserDay } from '../../src/data/days.ts';
 import { DataProvider } from '../../src/data/hooks.tsx';
-import { letRest } from '../../src/data/prayer-through.ts';
-import { addPrayer, answerPrayer, editPrayer, savedPrayers } from '../../src/data/prayers.ts';
-import { changeKept } from '../../src/data/record.ts';
+import { pausePrayer } from '../../src/data/prayer-through.ts';
+import { createPrayer, markPrayerAnswered, updatePrayer, watchPrayers } from '../../src/data/prayers.ts';
+import { modifyRecord } from '../../src/data/record.ts';
 import { PrayerPage } from '../../src/pages/prayer/prayer.tsx';
-import { dropUnwritten } from '../../src/platform/drafts.ts';
-import { personInMemory } from './in-memory.ts';
-import { onScreen } from './on-screen.tsx';
+import { discardUnwrittenDrafts } from '../../src/platform/drafts.ts';
+import { createMemoryContext } from './in-memory.ts';
+import { renderWithProviders } from './on-screen.tsx';
 
 // A busy machine draws three hundred prayers in more than a second.
 configure({ asyncUtilTimeout: 5_000 });
 
 beforeEach(() => {
-  dropUnwritten();
+  discardUnwrittenDrafts();
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(100);
 });
 
@@ -27,8 +27,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function visit(data: Data, address = '/Prayer?view=mine') {
-  return onScreen(
+function visit(data: DataContext, address = '/Prayer?view=mine') {
+  return renderWithProviders(
     <MemoryRouter initialEntries={[address]}>
       <DataProvider data={data}>
         <PrayerPage />
@@ -37,15 +37,15 @@ function visit(data: Data, address = '/Prayer?view=mine') {
   );
 }
 
-const now = () => dayOf(new Date());
+const now = () => toUserDay(new Date());
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
-const prayers = async (data: Data) => (await firstValueFrom(savedPrayers(data))).map(({ fields }) => fields);
+const prayers = async (data: DataContext) => (await firstValueFrom(watchPrayers(data))).map(({ fields }) => fields);
 const draft = (request: string, category = 'other') => ({ request, prayer_text: request, verses: [], category, language: 'en' as const });
 const card = async () => within(await screen.findByRole('article'));
 
 test('answered today, told of once with words, and the day is another one', async () => {
-  const data = await personInMemory();
-  await addPrayer(data, draft('For rain'));
+  const data = await createMemoryContext();
+  await createPrayer(data, draft('For rain'));
   visit(data);
   fireEvent.click((await card()).getByRole('button', { name: 'Mark as answered' }));
   expect(await screen.findByText('Prayer marked as answered!')).toBeDefined();
@@ -71,12 +71,12 @@ test('answered today, told of once with words, and the day is another one', asyn
 });
 
 test('what does not succeed is said in its own words, and nothing changes', async () => {
-  const data = await personInMemory();
-  const id = await addPrayer(data, draft('For rain'));
+  const data = await createMemoryContext();
+  const id = await createPrayer(data, draft('For rain'));
   visit(data);
   await card();
   const refuse = () =>
-    vi.spyOn(data.personal.prayers, 'findOne').mockImplementation(() => {
+    vi.spyOn(data.userDatabase.prayers, 'findOne').mockImplementation(() => {
       throw new Error('broken disk');
     });
   let broken = refuse();
@@ -87,21 +87,21 @@ test('what does not succeed is said in its own words, and nothing changes', asyn
   broken.mockRestore();
   expect((await prayers(data))[0]).toMatchObject({ is_answered: false });
 
-  await answerPrayer(data, id, now());
+  await markPrayerAnswered(data, id, now());
   fireEvent.change(await screen.findByLabelText('How was it answered?'), { target: { value: 'It rained.' } });
   broken = refuse();
   fireEvent.click(button('Save testimony'));
   expect(await screen.findByText(/^Failed to save testimony\. \S/)).toBeDefined();
   broken.mockRestore();
   expect(screen.getByLabelText<HTMLTextAreaElement>('How was it answered?').value).toBe('It rained.');
-  vi.spyOn(data.personal.prayers, 'findOne').mockReturnValue({ exec: async () => null } as ReturnType<typeof data.personal.prayers.findOne>);
+  vi.spyOn(data.userDatabase.prayers, 'findOne').mockReturnValue({ exec: async () => null } as ReturnType<typeof data.userDatabase.prayers.findOne>);
   fireEvent.click(button('Save testimony'));
   expect(await screen.findByText('Failed to save testimony: Prayer not found.')).toBeDefined();
 });
 
 test('a prayer is changed: request and prayer are one where they were, the title follows, undo brings all back', async () => {
-  const data = await personInMemory();
-  await addPrayer(data, draft('For rain', 'work'));
+  const data = await createMemoryContext();
+  await createPrayer(data, draft('For rain', 'work'));
   visit(data);
   fireEvent.click((await card()).getByRole('button', { name: 'Edit the prayer “For rain”' }));
   const words = screen.getByLabelText<HTMLTextAreaElement>('Your words');
@@ -123,13 +123,13 @@ test('a prayer is changed: request and prayer are one where they were, the title
 });
 
 test('words that came from another device while one changes them are shown, and kept', async () => {
-  const data = await personInMemory();
-  const id = await addPrayer(data, { ...draft('For rain'), prayer_text: 'Lord, let it rain.' });
+  const data = await createMemoryContext();
+  const id = await createPrayer(data, { ...draft('For rain'), prayer_text: 'Lord, let it rain.' });
   visit(data);
   fireEvent.click((await card()).getByRole('button', { name: /^Edit the prayer/ }));
   expect(screen.getByLabelText<HTMLTextAreaElement>('What you asked').value).toBe('For rain');
   fireEvent.change(screen.getByLabelText('The prayer'), { target: { value: 'Let it rain here.' } });
-  await editPrayer(data, id, { prayer_text: 'Let it rain there.' }, { prayer_text: 'Lord, let it rain.' });
+  await updatePrayer(data, id, { prayer_text: 'Let it rain there.' }, { prayer_text: 'Lord, let it rain.' });
   expect(await screen.findByText(/came from another device/)).toBeDefined();
   fireEvent.click(button('Save'));
   await screen.findByText('Prayer changed');
@@ -137,8 +137,8 @@ test('words that came from another device while one changes them are shown, and 
 });
 
 test('a prayer is deleted and brought back', async () => {
-  const data = await personInMemory();
-  await addPrayer(data, draft('For rain'));
+  const data = await createMemoryContext();
+  await createPrayer(data, draft('For rain'));
   visit(data);
   fireEvent.click((await card()).getByRole('button', { name: 'Delete the prayer “For rain”' }));
   expect(await screen.findByText('Prayer deleted')).toBeDefined();
@@ -148,8 +148,8 @@ test('a prayer is deleted and brought back', async () => {
 });
 
 test('notes: begun and kept, saved once, deleted, brought back', async () => {
-  const data = await personInMemory();
-  await addPrayer(data, draft('For rain'));
+  const data = await createMemoryContext();
+  await createPrayer(data, draft('For rain'));
   const { unmount } = visit(data);
   fireEvent.click((await card()).getByRole('button', { name: 'Add a note' }));
   const field = () => screen.getByLabelText<HTMLTextAreaElement>('What has happened since?');
@@ -173,11 +173,11 @@ test('notes: begun and kept, saved once, deleted, brought back', async () => {
 });
 
 test('found by words, by what became of them and by category, with counts', async () => {
-  const data = await personInMemory();
-  await addPrayer(data, draft('Pour ma sœur', 'family'));
-  await answerPrayer(data, await addPrayer(data, draft('For work', 'work')), now());
-  const resting = await addPrayer(data, draft('For the choir', 'Choir'));
-  await letRest(data, resting, addDays(now(), 7));
+  const data = await createMemoryContext();
+  await createPrayer(data, draft('Pour ma sœur', 'family'));
+  await markPrayerAnswered(data, await createPrayer(data, draft('For work', 'work')), now());
+  const resting = await createPrayer(data, draft('For the choir', 'Choir'));
+  await pausePrayer(data, resting, addDays(now(), 7));
   visit(data);
   expect(await screen.findByText('3 prayers')).toBeDefined();
   expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual(['All (3)', 'Open (2)', 'Answered (1)', 'Resting (1)']);
@@ -197,26 +197,26 @@ test('found by words, by what became of them and by category, with counts', asyn
 });
 
 test('what was written or answered on this day in other years is remembered', async () => {
-  const data = await personInMemory();
+  const data = await createMemoryContext();
   const year = Number(now().slice(0, 4));
   const day = now().slice(4) === '-02-29' ? '-02-28' : now().slice(4);
-  const written = await addPrayer(data, draft('Written then'), '01234567-89ab-4def-8123-456789abcdef');
+  const written = await createPrayer(data, draft('Written then'), '01234567-89ab-4def-8123-456789abcdef');
   await changeWritten(data, written, `${year - 2}${day}T12:00:00`);
-  await answerPrayer(data, await addPrayer(data, draft('Asked later')), `${year - 1}${day}`);
+  await markPrayerAnswered(data, await createPrayer(data, draft('Asked later')), `${year - 1}${day}`);
   visit(data);
   const memories = within(await screen.findByRole('region', { name: 'On this day' }));
   expect(memories.getAllByRole('link').map((link) => link.textContent)).toEqual(['Answered: Asked later', 'Written then']);
   expect(memories.getByRole('link', { name: 'Written then' }).getAttribute('href')).toBe(`/Prayer?view=mine#${written}`);
 });
 
-function changeWritten(data: Data, id: string, local: string): Promise<void> {
-  return changeKept(data, 'prayers', id, (doc) => ({ ...doc, created_date: new Date(local).toISOString() }));
+function changeWritten(data: DataContext, id: string, local: string): Promise<void> {
+  return modifyRecord(data, 'prayers', id, (doc) => ({ ...doc, created_date: new Date(local).toISOString() }));
 }
 
 test('a journal of 300 is complete, and all of a prayer is text', async () => {
-  const data = await personInMemory();
-  for (let at = 0; at < 299; at += 1) await addPrayer(data, draft(`Prayer ${at}`));
-  await addPrayer(data, draft(`<img src=x onerror=alert(1)> ${'amen '.repeat(19_000)}`));
+  const data = await createMemoryContext();
+  for (let at = 0; at < 299; at += 1) await createPrayer(data, draft(`Prayer ${at}`));
+  await createPrayer(data, draft(`<img src=x onerror=alert(1)> ${'amen '.repeat(19_000)}`));
   visit(data);
   expect(await screen.findByText('300 prayers')).toBeDefined();
   const items = await screen.findAllByRole('listitem');

@@ -4,11 +4,11 @@ import { renderHook, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import day from '../../src/i18n/day.en.json';
 import { usePrayerDraft } from '../../src/pages/prayer/prayer-draft.ts';
-import { PrayerLetter } from '../../src/ui/prayer/prayer-letter.tsx';
-import { onScreen } from './on-screen.tsx';
+import { GeneratedPrayerCard } from '../../src/ui/prayer/prayer-letter.tsx';
+import { renderWithProviders } from './on-screen.tsx';
 
 function showLetter(concern: 'life' | 'violence' | undefined): void {
-  onScreen(<PrayerLetter text="Father, you hear me." verses={[]} language="en" source="composer" concern={concern} isNew={false} saving={false} onSave={vi.fn()} onRegenerate={vi.fn()} />);
+  renderWithProviders(<GeneratedPrayerCard text="Father, you hear me." verses={[]} language="en" source="composer" concern={concern} isNew={false} saving={false} onSave={vi.fn()} onRegenerate={vi.fn()} />);
 }
 
 test.each(['life', 'violence'] as const)('in danger (%s) help is named above the prayer', (concern) => {
@@ -28,7 +28,7 @@ test('the kept draft remembers the danger, and an unknown one is a damaged draft
   const keep = (concern: string) =>
     localStorage.setItem('selah_draft_guest_prayer_draft', JSON.stringify({ request: 'x', category: 'other', letter: { request: 'x', prayer_text: 'y', verses: [], language: 'en', concern } }));
   keep('violence');
-  expect(renderHook(usePrayerDraft).result.current.sheet.letter?.concern).toBe('violence');
+  expect(renderHook(usePrayerDraft).result.current.draft.letter?.concern).toBe('violence');
   keep('constructor');
-  expect(renderHook(usePrayerDraft).result.current.sheet.letter).toBeNull();
+  expect(renderHook(usePrayerDraft).result.current.draft.letter).toBeNull();
 });

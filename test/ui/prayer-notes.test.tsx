@@ -4,18 +4,18 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { firstValueFrom } from 'rxjs';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Data } from '../../src/data/data.ts';
-import { dayOf } from '../../src/data/days.ts';
+import type { DataContext } from '../../src/data/data.ts';
+import { toUserDay } from '../../src/data/days.ts';
 import { DataProvider } from '../../src/data/hooks.tsx';
-import { addUpdate } from '../../src/data/prayer-updates.ts';
-import { addPrayer, savedPrayers } from '../../src/data/prayers.ts';
+import { addPrayerNote } from '../../src/data/prayer-updates.ts';
+import { createPrayer, watchPrayers } from '../../src/data/prayers.ts';
 import { PrayerPage } from '../../src/pages/prayer/prayer.tsx';
-import { dropUnwritten } from '../../src/platform/drafts.ts';
-import { personInMemory } from './in-memory.ts';
-import { onScreen } from './on-screen.tsx';
+import { discardUnwrittenDrafts } from '../../src/platform/drafts.ts';
+import { createMemoryContext } from './in-memory.ts';
+import { renderWithProviders } from './on-screen.tsx';
 
 beforeEach(() => {
-  dropUnwritten();
+  discardUnwrittenDrafts();
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('There is no server.'));
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(100);
   vi.spyOn(window, 'scrollTo').mockReturnValue();
@@ -26,8 +26,8 @@ function Address() {
   return <output>{pathname + search + hash}</output>;
 }
 
-function visit(data: Data, address: string) {
-  return onScreen(
+function visit(data: DataContext, address: string) {
+  return renderWithProviders(
     <MemoryRouter initialEntries={[address]}>
       <DataProvider data={data}>
         <PrayerPage />
@@ -38,11 +38,11 @@ function visit(data: Data, address: string) {
 }
 
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
-const prayers = async (data: Data) => firstValueFrom(savedPrayers(data));
-const pray = (data: Data, request: string, prayer_text: string) => addPrayer(data, { request, prayer_text, verses: [], category: 'other', language: 'en', source: 'composer' });
+const prayers = async (data: DataContext) => firstValueFrom(watchPrayers(data));
+const pray = (data: DataContext, request: string, prayer_text: string) => createPrayer(data, { request, prayer_text, verses: [], category: 'other', language: 'en', source: 'composer' });
 
 test('after a prayer was saved the toast leads to its card, and only to that of the newest', async () => {
-  const data = await personInMemory();
+  const data = await createMemoryContext();
   visit(data, '/Prayer');
   for (const request of ['For sun', 'For rain']) {
     fireEvent.change(screen.getByLabelText(/What is on your heart/), { target: { value: request } });
@@ -57,10 +57,10 @@ test('after a prayer was saved the toast leads to its card, and only to that of 
 });
 
 test('a note is worded anew; its earlier words are folded below it, and Undo brings them back', async () => {
-  const data = await personInMemory();
-  const today = dayOf(new Date());
+  const data = await createMemoryContext();
+  const today = toUserDay(new Date());
   const id = await pray(data, 'For rain', 'Lord, send rain.');
-  await addUpdate(data, id, { id: 'a', date: today, text: 'Clouds' });
+  await addPrayerNote(data, id, { id: 'a', date: today, text: 'Clouds' });
   const { unmount } = visit(data, '/Prayer?view=mine');
   const pencil = () => screen.findByRole('button', { name: /^Reword the note of/ });
   fireEvent.click(await pencil());
@@ -84,9 +84,9 @@ test('a note is worded anew; its earlier words are folded below it, and Undo bri
 });
 
 test('the same words again change nothing', async () => {
-  const data = await personInMemory();
-  const note = { id: 'a', date: dayOf(new Date()), text: 'Clouds' };
-  await addUpdate(data, await pray(data, 'For rain', 'Lord, send rain.'), note);
+  const data = await createMemoryContext();
+  const note = { id: 'a', date: toUserDay(new Date()), text: 'Clouds' };
+  await addPrayerNote(data, await pray(data, 'For rain', 'Lord, send rain.'), note);
   visit(data, '/Prayer?view=mine');
   fireEvent.click(await screen.findByRole('button', { name: /^Reword the note of/ }));
   fireEvent.click(button('Save note'));
@@ -100,7 +100,7 @@ test.each([
   ['one’s own words', 'Lord, send rain to the fields', 'Lord, send rain to the fields', 'Lord, send rain'],
   ['a long request', `Please pray with me ${'and again '.repeat(20)}`, 'Lord, hear us.', 'Please pray with me'],
 ])('praying through, the title is said once: %s', async (_, request, text, title) => {
-  const data = await personInMemory();
+  const data = await createMemoryContext();
   await pray(data, request, text);
   visit(data, '/Prayer?view=through');
   const place = await screen.findByRole('heading', { level: 2, name: 'Prayer 1 of 1' });

@@ -4,22 +4,22 @@ import { configure, fireEvent, screen, waitFor, within } from '@testing-library/
 import { MemoryRouter } from 'react-router-dom';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { customCategories } from '../../src/data/categories.ts';
-import type { Data } from '../../src/data/data.ts';
+import { watchCustomCategories } from '../../src/data/categories.ts';
+import type { DataContext } from '../../src/data/data.ts';
 import { DataProvider } from '../../src/data/hooks.tsx';
 import type * as Make from '../../src/data/made-words/make.ts';
-import type { MakingFault } from '../../src/data/made-words/made.ts';
-import { addPrayer, savedPrayers } from '../../src/data/prayers.ts';
+import type { GenerationFault } from '../../src/data/made-words/made.ts';
+import { createPrayer, watchPrayers } from '../../src/data/prayers.ts';
 import { PrayerPage } from '../../src/pages/prayer/prayer.tsx';
-import { dropUnwritten } from '../../src/platform/drafts.ts';
-import { personInMemory } from './in-memory.ts';
-import { inLanguage, onScreen } from './on-screen.tsx';
+import { discardUnwrittenDrafts } from '../../src/platform/drafts.ts';
+import { createMemoryContext } from './in-memory.ts';
+import { changeTestLanguage, renderWithProviders } from './on-screen.tsx';
 
-const broken: { fault: MakingFault | null } = { fault: null };
+const broken: { fault: GenerationFault | null } = { fault: null };
 
 vi.mock('../../src/data/made-words/make.ts', async (original) => {
   const real = await original<typeof Make>();
-  return { ...real, makeWords: (...args: Parameters<typeof real.makeWords>) => (broken.fault ? Promise.resolve({ kind: 'fault', fault: broken.fault }) : real.makeWords(...args)) };
+  return { ...real, generateText: (...args: Parameters<typeof real.generateText>) => (broken.fault ? Promise.resolve({ kind: 'fault', fault: broken.fault }) : real.generateText(...args)) };
 });
 
 // A machine may be busy with other things.
@@ -27,15 +27,15 @@ configure({ asyncUtilTimeout: 5_000 });
 
 beforeEach(() => {
   broken.fault = null;
-  dropUnwritten();
+  discardUnwrittenDrafts();
 });
 
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function visit(data: Data, address = '/Prayer') {
-  return onScreen(
+function visit(data: DataContext, address = '/Prayer') {
+  return renderWithProviders(
     <MemoryRouter initialEntries={[address]}>
       <DataProvider data={data}>
         <PrayerPage />
@@ -48,10 +48,10 @@ const sheet = () => screen.getByLabelText<HTMLTextAreaElement>(/What is on your 
 const write = (value: string) => fireEvent.change(sheet(), { target: { value } });
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 const select = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Category' });
-const prayers = async (data: Data) => (await firstValueFrom(savedPrayers(data))).map(({ fields }) => fields);
+const prayers = async (data: DataContext) => (await firstValueFrom(watchPrayers(data))).map(({ fields }) => fields);
 
 test('six beginnings, and none of them is lost on a sheet of spaces alone', async () => {
-  visit(await personInMemory());
+  visit(await createMemoryContext());
   const prompts = within(screen.getByRole('group', { name: 'Where to begin' })).getAllByRole('button');
   expect(prompts).toHaveLength(6);
   write(' \n\u00a0\u2003 ');
@@ -59,7 +59,7 @@ test('six beginnings, and none of them is lost on a sheet of spaces alone', asyn
 });
 
 test('a prayer is made with its source and proven verses, saved once for two taps, and the sheet is empty', async () => {
-  const data = await personInMemory();
+  const data = await createMemoryContext();
   visit(data);
   write('  My mother is ill \u200fתודה 🌿 ');
   fireEvent.click(button('Generate prayer'));
@@ -83,7 +83,7 @@ test('a prayer is made with its source and proven verses, saved once for two tap
 });
 
 test('Regenerate clears the result, and the words stay', async () => {
-  visit(await personInMemory());
+  visit(await createMemoryContext());
   write('For peace');
   fireEvent.click(button('Generate prayer'));
   await screen.findByRole('region', { name: 'Your prayer' });
@@ -93,7 +93,7 @@ test('Regenerate clears the result, and the words stay', async () => {
 });
 
 test('one’s own words are saved as they are, with no other source', async () => {
-  const data = await personInMemory();
+  const data = await createMemoryContext();
   visit(data);
   const long = `${'x'.repeat(99_990)} end`;
   write(long);
@@ -106,7 +106,7 @@ test('one’s own words are saved as they are, with no other source', async () =
 
 test('a letter without words is not saved, and that is said', async () => {
   localStorage.setItem('selah_draft_guest_prayer_draft', JSON.stringify({ request: 'For peace', category: 'other', letter: { request: 'For peace', prayer_text: '  ', verses: [], language: 'en' } }));
-  const data = await personInMemory();
+  const data = await createMemoryContext();
   visit(data);
   fireEvent.click(button('Save prayer'));
   expect(await screen.findByText('No prayer generated to save.')).toBeDefined();
@@ -114,7 +114,7 @@ test('a letter without words is not saved, and that is said', async () => {
 });
 
 test.each(['timeout', 'busy', 'budget', 'unusable', 'failed', 'signed_out'] as const)('%s: what was not made is said, and there are two ways on', async (fault) => {
-  visit(await personInMemory());
+  visit(await createMemoryContext());
   broken.fault = fault;
   write('For peace');
   fireEvent.click(button('Generate prayer'));
@@ -128,8 +128,8 @@ test.each(['timeout', 'busy', 'budget', 'unusable', 'failed', 'signed_out'] as c
 });
 
 test('a device that keeps nothing says so, and the words stay on the sheet', async () => {
-  const data = await personInMemory();
-  vi.spyOn(data.personal.prayers, 'insertIfNotExists').mockRejectedValue(new Error('broken disk'));
+  const data = await createMemoryContext();
+  vi.spyOn(data.userDatabase.prayers, 'insertIfNotExists').mockRejectedValue(new Error('broken disk'));
   visit(data);
   write('For peace');
   fireEvent.click(button('Save my own words'));
@@ -139,10 +139,10 @@ test('a device that keeps nothing says so, and the words stay on the sheet', asy
 });
 
 test('what is written on while it is being kept stays on the sheet, and saved again it is the same prayer', async () => {
-  const data = await personInMemory();
-  const insert = data.personal.prayers.insertIfNotExists.bind(data.personal.prayers);
+  const data = await createMemoryContext();
+  const insert = data.userDatabase.prayers.insertIfNotExists.bind(data.userDatabase.prayers);
   const { promise: gate, resolve: goOn } = Promise.withResolvers<void>();
-  vi.spyOn(data.personal.prayers, 'insertIfNotExists').mockImplementation(async (doc) => {
+  vi.spyOn(data.userDatabase.prayers, 'insertIfNotExists').mockImplementation(async (doc) => {
     await gate;
     return insert(doc);
   });
@@ -160,7 +160,7 @@ test('what is written on while it is being kept stays on the sheet, and saved ag
 });
 
 test('a guest is asked to log in, comes back to this page, and loses no word', async () => {
-  visit({ ...(await personInMemory()), account: null });
+  visit({ ...(await createMemoryContext()), account: null });
   write('For peace');
   fireEvent.click(button('Save my own words'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Log in to keep this prayer?' }));
@@ -173,7 +173,7 @@ test('a guest is asked to log in, comes back to this page, and loses no word', a
 });
 
 test('praying through is nothing for a guest: they are asked to log in', async () => {
-  visit({ ...(await personInMemory()), account: null }, '/Prayer?view=through');
+  visit({ ...(await createMemoryContext()), account: null }, '/Prayer?view=through');
   expect(screen.getByText('Please log in to see your prayers')).toBeDefined();
 });
 
@@ -191,11 +191,11 @@ async function addByHand(name: string): Promise<void> {
 }
 
 test('a category of one’s own is added and chosen; a second one of that name is refused at the field', async () => {
-  const data = await personInMemory();
+  const data = await createMemoryContext();
   visit(data);
   await addByHand('  Our   choir ');
   await waitFor(() => expect(select().value).toBe('Our choir'));
-  expect(await firstValueFrom(customCategories(data))).toEqual(['Our choir']);
+  expect(await firstValueFrom(watchCustomCategories(data))).toEqual(['Our choir']);
   for (const [name, fault] of [['OUR CHOIR', 'Category already exists!'], ['spiritual GROWTH', 'Category already exists!'], [' \u200b ', 'Write a name first.']] as const) {
     await addByHand(name);
     const field = await screen.findByLabelText<HTMLInputElement>('Name of a new category');
@@ -204,7 +204,7 @@ test('a category of one’s own is added and chosen; a second one of that name i
     // What was typed stays to be mended.
     expect(field.value).toBe(name);
   }
-  expect(await firstValueFrom(customCategories(data))).toEqual(['Our choir']);
+  expect(await firstValueFrom(watchCustomCategories(data))).toEqual(['Our choir']);
   write('For every voice');
   fireEvent.click(button('Save my own words'));
   await screen.findByText('Prayer saved!');
@@ -216,8 +216,8 @@ test.each([
   ['es', 'SALUD', '¡Esa categoría ya existe!'],
   ['pt', 'saúde', 'Esta categoria já existe!'],
 ] as const)('%s: the built-in names are those of the language on the screen', async (language, name, sentence) => {
-  await inLanguage(language);
-  visit(await personInMemory());
+  await changeTestLanguage(language);
+  visit(await createMemoryContext());
   const field = screen.getByRole('textbox', { name: /catégorie|categoría|categoria/ });
   fireEvent.change(field, { target: { value: name } });
   fireEvent.keyDown(field, { key: 'Enter' });
@@ -225,8 +225,8 @@ test.each([
 });
 
 test('one that no prayer needs is taken away, and comes back; one that is used says by how many', async () => {
-  const data = await personInMemory();
-  await addPrayer(data, { request: 'Sing', prayer_text: 'Sing', verses: [], category: 'Choir', language: 'en' });
+  const data = await createMemoryContext();
+  await createPrayer(data, { request: 'Sing', prayer_text: 'Sing', verses: [], category: 'Choir', language: 'en' });
   visit(data);
   // As a tap on its summary does.
   openDrawer();
@@ -240,13 +240,13 @@ test('one that no prayer needs is taken away, and comes back; one that is used s
   fireEvent.click(await list.findByRole('button', { name: 'Remove the category “Garden”' }));
   expect(await screen.findByText('Category removed')).toBeDefined();
   expect(select().value).toBe('other');
-  expect(await firstValueFrom(customCategories(data))).toEqual(['Choir']);
+  expect(await firstValueFrom(watchCustomCategories(data))).toEqual(['Choir']);
   fireEvent.click(button('Undo'));
-  await waitFor(async () => expect(await firstValueFrom(customCategories(data))).toEqual(['Choir', 'Garden']));
+  await waitFor(async () => expect(await firstValueFrom(watchCustomCategories(data))).toEqual(['Choir', 'Garden']));
 });
 
 test('a category that was understood is of these words alone: other words are understood anew, a chosen one stands', async () => {
-  visit(await personInMemory());
+  visit(await createMemoryContext());
   write('My son lost his job');
   fireEvent.click(button('Generate prayer'));
   await waitFor(() => expect(select().value).toBe('work'));

@@ -4,21 +4,21 @@ import { act, configure, fireEvent, screen, waitFor, within } from '@testing-lib
 import { MemoryRouter } from 'react-router-dom';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Data } from '../../src/data/data.ts';
-import { addDays, dayOf } from '../../src/data/days.ts';
+import type { DataContext } from '../../src/data/data.ts';
+import { addDays, toUserDay } from '../../src/data/days.ts';
 import { DataProvider } from '../../src/data/hooks.tsx';
-import { markPrayed, prayerRound, restByPrayer } from '../../src/data/prayer-through.ts';
-import { addPrayer, removePrayer, savedPrayers } from '../../src/data/prayers.ts';
+import { markPrayed, watchPrayerRotation, watchPausedPrayers } from '../../src/data/prayer-through.ts';
+import { createPrayer, removePrayer, watchPrayers } from '../../src/data/prayers.ts';
 import { PrayerPage } from '../../src/pages/prayer/prayer.tsx';
-import { dropUnwritten } from '../../src/platform/drafts.ts';
-import { personInMemory } from './in-memory.ts';
-import { onScreen } from './on-screen.tsx';
+import { discardUnwrittenDrafts } from '../../src/platform/drafts.ts';
+import { createMemoryContext } from './in-memory.ts';
+import { renderWithProviders } from './on-screen.tsx';
 
 // A machine may be busy with other things.
 configure({ asyncUtilTimeout: 5_000 });
 
 beforeEach(() => {
-  dropUnwritten();
+  discardUnwrittenDrafts();
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(100);
   vi.spyOn(window, 'scrollTo').mockReturnValue();
 });
@@ -28,15 +28,15 @@ afterEach(() => {
 });
 
 /** In the order in which they are met. */
-async function withPrayers(...requests: string[]): Promise<{ data: Data; ids: string[] }> {
-  const data = await personInMemory();
+async function withPrayers(...requests: string[]): Promise<{ data: DataContext; ids: string[] }> {
+  const data = await createMemoryContext();
   const ids: string[] = [];
-  for (const request of requests) ids.push(await addPrayer(data, { request, prayer_text: `Lord: ${request.toUpperCase()}`, verses: [], category: 'other', language: 'en' }));
+  for (const request of requests) ids.push(await createPrayer(data, { request, prayer_text: `Lord: ${request.toUpperCase()}`, verses: [], category: 'other', language: 'en' }));
   return { data, ids };
 }
 
-function visit(data: Data, address = '/Prayer?view=through') {
-  return onScreen(
+function visit(data: DataContext, address = '/Prayer?view=through') {
+  return renderWithProviders(
     <MemoryRouter initialEntries={[address]}>
       <DataProvider data={data}>
         <PrayerPage />
@@ -67,7 +67,7 @@ test('from the journal one walks through all of them, prayed and passed over, to
   expect(document.activeElement).toBe(end.getByRole('heading', { name: 'Amen.' }));
   expect(end.getByText('Prayed: 2')).toBeDefined();
   expect(end.getByText('Left for another time: 1')).toBeDefined();
-  expect((await firstValueFrom(prayerRound(data))).prayed.map(({ id }) => id)).toEqual([ids[0], ids[2]]);
+  expect((await firstValueFrom(watchPrayerRotation(data))).prayedToday.map(({ id }) => id)).toEqual([ids[0], ids[2]]);
 
   fireEvent.click(end.getByRole('button', { name: 'Go on with those passed over' }));
   await met('Two');
@@ -100,12 +100,12 @@ test('the second tap of a double tap does not fall on the next prayer', async ()
   fireEvent.click(button('Prayed'), { detail: 2 });
   fireEvent.click(button('Next'), { detail: 2 });
   await met('Two');
-  expect((await firstValueFrom(prayerRound(data))).prayed.map(({ id }) => id)).toEqual([ids[0]]);
+  expect((await firstValueFrom(watchPrayerRotation(data))).prayedToday.map(({ id }) => id)).toEqual([ids[0]]);
 });
 
 test('left to rest for a week or until a day, it is not met before; undo brings it back', async () => {
   const { data, ids } = await withPrayers('One', 'Two');
-  const now = dayOf(new Date());
+  const now = toUserDay(new Date());
   visit(data);
   await met('One');
   fireEvent.click(button('Let it rest'));
@@ -116,13 +116,13 @@ test('left to rest for a week or until a day, it is not met before; undo brings 
   fireEvent.change(dialog.getByLabelText('Or until a day'), { target: { value: addDays(now, 400) } });
   fireEvent.click(dialog.getByRole('button', { name: 'Until that day' }));
   await met('Two');
-  expect(await firstValueFrom(restByPrayer(data))).toEqual(new Map([[ids[0], addDays(now, 400)]]));
+  expect(await firstValueFrom(watchPausedPrayers(data))).toEqual(new Map([[ids[0], addDays(now, 400)]]));
   fireEvent.click(button('Undo'));
-  await waitFor(async () => expect((await firstValueFrom(restByPrayer(data))).size).toBe(0));
+  await waitFor(async () => expect((await firstValueFrom(watchPausedPrayers(data))).size).toBe(0));
   fireEvent.click(button('Let it rest'));
   fireEvent.click(button(/^7 days/));
   await screen.findByRole('region', { name: 'Amen.' });
-  expect(await firstValueFrom(restByPrayer(data))).toEqual(new Map([[ids[1], addDays(now, 7)]]));
+  expect(await firstValueFrom(watchPausedPrayers(data))).toEqual(new Map([[ids[1], addDays(now, 7)]]));
 });
 
 test('a note becomes one of its notes; answered it stays before one’s eyes for a testimony', async () => {
@@ -140,7 +140,7 @@ test('a note becomes one of its notes; answered it stays before one’s eyes for
   expect(screen.queryByRole('button', { name: 'Prayed' })).toBeNull();
   fireEvent.click(button('Next'));
   expect(await screen.findByText('Answered: 1')).toBeDefined();
-  const [prayer] = await firstValueFrom(savedPrayers(data));
+  const [prayer] = await firstValueFrom(watchPrayers(data));
   expect(prayer?.fields).toMatchObject({ is_answered: true, testimony: 'By a friend.', updates: [{ text: 'A letter came' }] });
 });
 
@@ -176,7 +176,7 @@ test('left and come back to, the way goes on where it was; when all are prayed i
 });
 
 test('with nothing open there is nothing to pray through', async () => {
-  visit(await personInMemory());
+  visit(await createMemoryContext());
   expect(await screen.findByText('There is nothing open to pray through.')).toBeDefined();
 });
 
@@ -184,7 +184,7 @@ test('a device that keeps nothing says so, and the prayer stays', async () => {
   const { data } = await withPrayers('One', 'Two');
   visit(data);
   await met('One');
-  vi.spyOn(data.personal.activity, 'incrementalUpsert').mockRejectedValue(new Error('broken disk'));
+  vi.spyOn(data.userDatabase.activity, 'incrementalUpsert').mockRejectedValue(new Error('broken disk'));
   fireEvent.click(button('Prayed'));
   expect(await screen.findByText(/^It could not be noted that you prayed\. \S/)).toBeDefined();
   expect(await met('One')).toBeDefined();

@@ -1,6 +1,6 @@
 // A title that is the beginning of a longer request is cut between words, and says that there is more.
 import { expect, test } from 'vitest';
-import { titleOf } from '../../src/ui/prayer/prayer-title.ts';
+import { getPrayerTitle } from '../../src/ui/prayer/prayer-title.ts';
 
 test.each([
   ['Strength', 'Strength', 'Strength'],
@@ -9,5 +9,5 @@ test.each([
   ['Peace, and', 'Peace, and  rest', 'Peace, and…'],
   ['Donaudampfschifffahrtsgesellschaft', 'Donaudampfschifffahrtsgesellschaftskapitän', 'Donaudampfschifffahrtsgesellschaft…'],
 ])('%j of %j is shown as %j', (title, request, shown) => {
-  expect(titleOf({ title, request })).toBe(shown);
+  expect(getPrayerTitle({ title, request })).toBe(shown);
 });

@@ -4,14 +4,14 @@ import { type ReactNode, useEffect } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { vi } from 'vitest';
 import { createBackend } from '../../src/backend/backend.ts';
-import type { Data } from '../../src/data/data.ts';
+import type { DataContext } from '../../src/data/data.ts';
 import { DataProvider } from '../../src/data/hooks.tsx';
 import { Prompts } from '../../src/pages/shell/prompts.tsx';
-import { onScreen } from './on-screen.tsx';
+import { renderWithProviders } from './on-screen.tsx';
 
 export const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1';
 
-interface Opened {
+interface OpenedPrompts {
   /** Leads to another page, as a tap on a link does. */
   goTo(path: string): void;
   /** Draws it anew with another word on a waiting version. */
@@ -20,15 +20,15 @@ interface Opened {
 }
 
 /** At a page of the house. @param beside what else stands on it */
-export async function openPrompts(data: Data, { at = '/Prayer', beside, update = false }: { at?: string; beside?: ReactNode; update?: boolean } = {}): Promise<Opened> {
-  const here = { path: at, go: (_path: string): void => undefined };
+export async function openPrompts(data: DataContext, { at = '/Prayer', beside, update = false }: { at?: string; beside?: ReactNode; update?: boolean } = {}): Promise<OpenedPrompts> {
+  const current = { path: at, go: (_path: string): void => undefined };
 
   function Place() {
     const navigate = useNavigate();
     const { pathname, hash, search } = useLocation();
     useEffect(() => {
-      here.path = pathname + search + hash;
-      here.go = (to) => void navigate(to);
+      current.path = pathname + search + hash;
+      current.go = (to) => void navigate(to);
     });
     return null;
   }
@@ -38,45 +38,45 @@ export async function openPrompts(data: Data, { at = '/Prayer', beside, update =
       <DataProvider data={data}>
         <Place />
         <main tabIndex={-1}>{beside}</main>
-        <Prompts updateWaits={waits} />
+        <Prompts isUpdateWaiting={waits} />
       </DataProvider>
     </MemoryRouter>
   );
-  const { rerender } = onScreen(page(update));
-  await pass(0);
+  const { rerender } = renderWithProviders(page(update));
+  await advanceTime(0);
   return {
-    goTo: (to) => act(() => here.go(to)),
+    goTo: (to) => act(() => current.go(to)),
     setUpdate: (waits) => rerender(page(waits)),
-    path: () => here.path,
+    path: () => current.path,
   };
 }
 
 /** Lets the time pass, and what the databases do in it. */
-export async function pass(milliseconds: number): Promise<void> {
+export async function advanceTime(milliseconds: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(milliseconds));
 }
 
 /** The prompt that a person sees now, by its name; null for none. */
-export function shownPrompt(): string | null {
+export function findShownPrompt(): string | null {
   return screen.queryAllByRole('region').filter((region) => region.hasAttribute('data-prompt')).map((region) => region.querySelector('h2')?.textContent ?? '').join(', ') || null;
 }
 
-type Offer = Event & { prompt: ReturnType<typeof vi.fn> };
+type InstallOfferEvent = Event & { prompt: ReturnType<typeof vi.fn> };
 
 /** The browser offers to install. @param outcome what the person says to its question */
-export function offerInstall(outcome: 'accepted' | 'dismissed' = 'accepted'): Offer {
+export function offerInstall(outcome: 'accepted' | 'dismissed' = 'accepted'): InstallOfferEvent {
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt: vi.fn(async () => undefined), userChoice: Promise.resolve({ outcome }) });
   act(() => void window.dispatchEvent(event));
   return event;
 }
 
 /** The app is installed, so that a later test begins without an offer. */
-export function endInstall(): void {
+export function finishInstall(): void {
   act(() => void window.dispatchEvent(new Event('appinstalled')));
 }
 
 /** Which browser it is. */
-export function browseWith({ userAgent, maxTouchPoints = 0 }: { userAgent: string; maxTouchPoints?: number }): void {
+export function fakeUserAgent({ userAgent, maxTouchPoints = 0 }: { userAgent: string; maxTouchPoints?: number }): void {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
   Object.defineProperty(navigator, 'maxTouchPoints', { configurable: true, value: maxTouchPoints });
 }
@@ -91,7 +91,7 @@ export function allowPush(permission: NotificationPermission): { requestPermissi
 }
 
 /** A backend that sends reminders, as its public settings say; nowhere for everything else. */
-export function sendingBackend(capabilities: readonly string[] = ['web_push']): Data['backend'] {
+export function createPushBackend(capabilities: readonly string[] = ['web_push']): DataContext['backend'] {
   const backend = createBackend({ serverUrl: 'http://127.0.0.1:9', appId: 'selah', token: 'alice', storage: null });
   const settings = { id: 'selah', capabilities, push_key: 'BKey' };
   return Object.assign(backend, { publicSettings: async () => settings as unknown as Awaited<ReturnType<typeof backend.publicSettings>> });

@@ -2,41 +2,41 @@
 // The prompt to install: when it comes, when it does not, and what each answer keeps.
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { choiceRecord } from '../../src/data/activity.ts';
-import { install, installing, listenForInstall } from '../../src/platform/install.ts';
-import { personInMemory } from './in-memory.ts';
-import { endInstall, offerInstall, openPrompts, pass, shownPrompt } from './prompted.tsx';
+import { buildChoiceRecord } from '../../src/data/activity.ts';
+import { promptInstall, getInstallState, captureInstallPrompt } from '../../src/platform/install.ts';
+import { createMemoryContext } from './in-memory.ts';
+import { finishInstall, offerInstall, openPrompts, advanceTime, findShownPrompt } from './prompted.tsx';
 
 const key = 'selah_install_prompt_dismissed';
 const day = 24 * 3_600_000;
 
-beforeAll(() => listenForInstall());
+beforeAll(() => captureInstallPrompt());
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-20T08:00:00Z') });
 });
 
 afterEach(() => {
-  endInstall();
+  finishInstall();
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
 async function guest() {
-  return { ...(await personInMemory()), account: null };
+  return { ...(await createMemoryContext()), account: null };
 }
 
 test('it comes three seconds after the browser’s offer, and the browser’s own strip does not', async () => {
   await openPrompts(await guest());
-  await pass(60_000);
-  expect(shownPrompt()).toBeNull();
+  await advanceTime(60_000);
+  expect(findShownPrompt()).toBeNull();
   const offer = offerInstall();
   expect(offer.defaultPrevented).toBe(true);
-  await pass(2_999);
-  expect(shownPrompt()).toBeNull();
-  await pass(1);
-  expect(shownPrompt()).toBe('Install Selah');
+  await advanceTime(2_999);
+  expect(findShownPrompt()).toBeNull();
+  await advanceTime(1);
+  expect(findShownPrompt()).toBe('Install Selah');
   expect(screen.getByRole('button', { name: 'Install Now' })).toBeDefined();
   expect(screen.getAllByRole('status')[0]?.textContent).toBe('Install Selah');
   expect(document.activeElement).toBe(document.body);
@@ -45,19 +45,19 @@ test('it comes three seconds after the browser’s offer, and the browser’s ow
 test('an offer from before the page is not lost', async () => {
   offerInstall();
   await openPrompts(await guest());
-  await pass(3_000);
-  expect(shownPrompt()).toBe('Install Selah');
+  await advanceTime(3_000);
+  expect(findShownPrompt()).toBe('Install Selah');
 });
 
 test.each(['Maybe Later', 'Close'])('%s is remembered for seven days', async (name) => {
   offerInstall();
   await openPrompts(await guest());
-  await pass(3_000);
+  await advanceTime(3_000);
   fireEvent.click(screen.getByRole('button', { name }));
-  expect(shownPrompt()).toBeNull();
+  expect(findShownPrompt()).toBeNull();
   expect(localStorage.getItem(key)).toBe('2026-11-20T08:00:03.000Z');
-  await pass(60_000);
-  expect(shownPrompt()).toBeNull();
+  await advanceTime(60_000);
+  expect(findShownPrompt()).toBeNull();
 });
 
 test.each([
@@ -69,8 +69,8 @@ test.each([
   localStorage.setItem(key, kept);
   offerInstall();
   await openPrompts(await guest());
-  await pass(3_000);
-  expect(shownPrompt()).toBe(expected);
+  await advanceTime(3_000);
+  expect(findShownPrompt()).toBe(expected);
   expect(localStorage.getItem(key)).toBe(kept);
 });
 
@@ -78,35 +78,35 @@ test('a time to come counts as now: seven days, not for ever', async () => {
   localStorage.setItem(key, '2031-01-01T00:00:00.000Z');
   offerInstall();
   await openPrompts(await guest());
-  await pass(3_000);
-  expect(shownPrompt()).toBeNull();
+  await advanceTime(3_000);
+  expect(findShownPrompt()).toBeNull();
   expect(localStorage.getItem(key)).toBe('2026-11-20T08:00:03.000Z');
 });
 
 test('what was answered to the earlier app holds as long', async () => {
   const data = await guest();
-  await data.personal.activity.insert(choiceRecord('install', '2026-11-18T08:00:00.000Z'));
+  await data.userDatabase.activity.insert(buildChoiceRecord('install', '2026-11-18T08:00:00.000Z'));
   offerInstall();
   await openPrompts(data);
-  await pass(3_000);
-  expect(shownPrompt()).toBeNull();
+  await advanceTime(3_000);
+  expect(findShownPrompt()).toBeNull();
 });
 
 test('never where it is installed', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(display-mode: standalone)', addEventListener: vi.fn(), removeEventListener: vi.fn() }));
   offerInstall();
   await openPrompts(await guest());
-  await pass(60_000);
-  expect(shownPrompt()).toBeNull();
+  await advanceTime(60_000);
+  expect(findShownPrompt()).toBeNull();
 });
 
 test('to accept asks the browser, within the tap, and is remembered, too', async () => {
   const offer = offerInstall();
   await openPrompts(await guest());
-  await pass(3_000);
+  await advanceTime(3_000);
   fireEvent.click(screen.getByRole('button', { name: 'Install Now' }));
   expect(offer.prompt).toHaveBeenCalledOnce();
-  expect(shownPrompt()).toBeNull();
+  expect(findShownPrompt()).toBeNull();
   expect(localStorage.getItem(key)).toBe('2026-11-20T08:00:03.000Z');
 });
 
@@ -114,9 +114,9 @@ test('a browser that does not ask after all is told, with the way on', async () 
   const offer = offerInstall();
   offer.prompt.mockRejectedValue(new DOMException('not now', 'NotAllowedError'));
   const { path } = await openPrompts(await guest());
-  await pass(3_000);
+  await advanceTime(3_000);
   fireEvent.click(screen.getByRole('button', { name: 'Install Now' }));
-  await pass(0);
+  await advanceTime(0);
   fireEvent.click(screen.getByRole('button', { name: 'Open the guide' }));
   expect(path()).toBe('/PWASetupGuide');
 });
@@ -124,34 +124,34 @@ test('a browser that does not ask after all is told, with the way on', async () 
 test('what the browser’s own menu installs closes it', async () => {
   offerInstall();
   await openPrompts(await guest());
-  await pass(3_000);
-  endInstall();
-  expect(shownPrompt()).toBeNull();
+  await advanceTime(3_000);
+  finishInstall();
+  expect(findShownPrompt()).toBeNull();
 });
 
 test('an answer in another tab closes it here', async () => {
   offerInstall();
   await openPrompts(await guest());
-  await pass(3_000);
+  await advanceTime(3_000);
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue: '2026-11-20T08:00:00Z' })));
-  expect(shownPrompt()).toBeNull();
+  expect(findShownPrompt()).toBeNull();
 });
 
 test('Escape closes it from within, for this visit only; anywhere else it is meant for something else', async () => {
   offerInstall();
   await openPrompts(await guest(), { beside: <button type="button">Amen</button> });
-  await pass(3_000);
+  await advanceTime(3_000);
   const amen = screen.getByRole('button', { name: 'Amen' });
   amen.focus();
   fireEvent.keyDown(amen, { key: 'Escape' });
-  expect(shownPrompt()).toBe('Install Selah');
+  expect(findShownPrompt()).toBe('Install Selah');
   amen.blur();
   fireEvent.keyDown(document.body, { key: 'Escape' });
-  expect(shownPrompt()).toBe('Install Selah');
+  expect(findShownPrompt()).toBe('Install Selah');
   const now = screen.getByRole('button', { name: 'Install Now' });
   now.focus();
   fireEvent.keyDown(now, { key: 'Escape' });
-  expect(shownPrompt()).toBeNull();
+  expect(findShownPrompt()).toBeNull();
   expect(localStorage.getItem(key)).toBeNull();
   // Not to the head of the document.
   expect(document.activeElement?.tagName).toBe('MAIN');
@@ -159,9 +159,9 @@ test('Escape closes it from within, for this visit only; anywhere else it is mea
 
 test('an offer serves once; a no of the person leaves none, a later one of the browser is another', async () => {
   offerInstall('dismissed');
-  expect(await install()).toBe('dismissed');
-  expect(installing().kind).toBe('none');
-  expect(await install()).toBe('missing');
+  expect(await promptInstall()).toBe('dismissed');
+  expect(getInstallState().kind).toBe('none');
+  expect(await promptInstall()).toBe('missing');
   offerInstall('accepted');
-  expect(await install()).toBe('accepted');
+  expect(await promptInstall()).toBe('accepted');
 });

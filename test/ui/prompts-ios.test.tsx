@@ -2,10 +2,10 @@
 // Installing by hand on an iPhone: what lies in this browser alone is carried over first, because the installed app starts empty.
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Data } from '../../src/data/data.ts';
-import { keepNew } from '../../src/data/record.ts';
-import { browseWith, iphone, openPrompts, pass, shownPrompt } from './prompted.tsx';
-import { personInMemory } from './in-memory.ts';
+import type { DataContext } from '../../src/data/data.ts';
+import { createRecord } from '../../src/data/record.ts';
+import { fakeUserAgent, iphone, openPrompts, advanceTime, findShownPrompt } from './prompted.tsx';
+import { createMemoryContext } from './in-memory.ts';
 
 const key = 'selah_install_prompt_dismissed';
 const saved = vi.hoisted(() => vi.fn());
@@ -19,26 +19,26 @@ afterEach(() => {
 });
 
 /** A person with a prayer that only this device holds, or without; from now on the clock is the test's. */
-async function someone({ prays, isGuest = false, sync }: { prays: boolean; isGuest?: boolean; sync?: (data: Data) => Promise<void> }): Promise<Data> {
-  const person = await personInMemory('alice', sync);
-  if (prays) await keepNew(person, 'prayers', { text: 'For rain', user_email: isGuest ? '' : 'alice@example.org' });
-  browseWith({ userAgent: iphone, maxTouchPoints: 5 });
+async function someone({ prays, isGuest = false, sync }: { prays: boolean; isGuest?: boolean; sync?: (data: DataContext) => Promise<void> }): Promise<DataContext> {
+  const person = await createMemoryContext('alice', sync);
+  if (prays) await createRecord(person, 'prayers', { text: 'For rain', user_email: isGuest ? '' : 'alice@example.org' });
+  fakeUserAgent({ userAgent: iphone, maxTouchPoints: 5 });
   vi.useFakeTimers({ now: new Date('2026-11-20T08:00:00Z') });
   return isGuest ? { ...person, account: null } : person;
 }
 
 /** The server has taken them all. */
-async function takeAll({ personal }: Data): Promise<void> {
-  for (const doc of await personal.prayers.find().exec()) await doc.incrementalPatch({ sync: 'safe' });
+async function takeAll({ userDatabase }: DataContext): Promise<void> {
+  for (const doc of await userDatabase.prayers.find().exec()) await doc.incrementalPatch({ sync: 'safe' });
 }
 
 test('five seconds after the page the steps stand there, in the words of the browser', async () => {
   await openPrompts(await someone({ prays: false, isGuest: true }));
-  await pass(4_999);
-  expect(shownPrompt()).toBeNull();
-  await pass(1);
-  await pass(50);
-  expect(shownPrompt()).toBe('Add to Home Screen');
+  await advanceTime(4_999);
+  expect(findShownPrompt()).toBeNull();
+  await advanceTime(1);
+  await advanceTime(50);
+  expect(findShownPrompt()).toBe('Add to Home Screen');
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Tap the Share button in Safari’s bar. If you do not see it, tap ••• first.',
     'Scroll down and choose “Add to Home Screen”.',
@@ -46,34 +46,34 @@ test('five seconds after the page the steps stand there, in the words of the bro
   ]);
   expect(screen.getByRole('link', { name: 'More about installing' }).getAttribute('href')).toBe('/PWASetupGuide');
   fireEvent.click(screen.getByRole('button', { name: 'Maybe Later' }));
-  expect(shownPrompt()).toBeNull();
+  expect(findShownPrompt()).toBeNull();
   expect(localStorage.getItem(key)).toBe('2026-11-20T08:00:05.050Z');
 });
 
 test('inside another app, the way out of it comes first', async () => {
   const data = await someone({ prays: false, isGuest: true });
-  browseWith({ userAgent: iphone.replace(' Version/18.6', '').replace(' Safari/604.1', ''), maxTouchPoints: 5 });
+  fakeUserAgent({ userAgent: iphone.replace(' Version/18.6', '').replace(' Safari/604.1', ''), maxTouchPoints: 5 });
   await openPrompts(data);
-  await pass(5_050);
+  await advanceTime(5_050);
   expect(screen.getAllByRole('listitem')[0]?.textContent).toMatch(/^You are inside another app/);
 });
 
 test('a guest’s words: an account, a file, or on without', async () => {
   await openPrompts(await someone({ prays: true, isGuest: true }), { at: '/Prayer' });
-  await pass(5_050);
-  expect(shownPrompt()).toBe('Before you install');
+  await advanceTime(5_050);
+  expect(findShownPrompt()).toBe('Before you install');
   expect(screen.getByText(/1 thing you wrote lies only in this browser/)).toBeDefined();
   expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe('/login?mode=signup&from_url=%2FPrayer');
   const goOn = screen.getByRole('button', { name: 'Go on' });
   goOn.focus();
   fireEvent.click(goOn);
-  expect(shownPrompt()).toBe('Add to Home Screen');
+  expect(findShownPrompt()).toBe('Add to Home Screen');
   expect(document.activeElement?.textContent).toBe('Add to Home Screen');
 });
 
 test('the file holds them, and its place in the installed app is told', async () => {
   await openPrompts(await someone({ prays: true, isGuest: true }));
-  await pass(5_050);
+  await advanceTime(5_050);
   vi.useRealTimers();
   fireEvent.click(screen.getByRole('button', { name: 'Save a file' }));
   expect(await screen.findByText(/^Saved as selah-2026-11-20\.json|^Saved as selah-.*\.json/)).toBeDefined();
@@ -81,12 +81,12 @@ test('the file holds them, and its place in the installed app is told', async ()
   expect(String(saved.mock.calls[0]?.[2])).toContain('For rain');
   expect(screen.queryByRole('button', { name: 'Save a file' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Go on' }));
-  expect(shownPrompt()).toBe('Add to Home Screen');
+  expect(findShownPrompt()).toBe('Add to Home Screen');
 });
 
 test('what waits is sent first, then come the steps', async () => {
   await openPrompts(await someone({ prays: true, sync: takeAll }));
-  await pass(5_050);
+  await advanceTime(5_050);
   expect(screen.getByText(/1 thing waits here to be sent/)).toBeDefined();
   vi.useRealTimers();
   fireEvent.click(screen.getByRole('button', { name: 'Sync now' }));
@@ -96,25 +96,25 @@ test('what waits is sent first, then come the steps', async () => {
 
 test('what could not be sent stays, is told, and may go by a file', async () => {
   await openPrompts(await someone({ prays: true }));
-  await pass(5_050);
+  await advanceTime(5_050);
   vi.useRealTimers();
   fireEvent.click(screen.getByRole('button', { name: 'Sync now' }));
   expect(await screen.findByText(/Not everything could be sent now/)).toBeDefined();
-  expect(shownPrompt()).toBe('Before you install');
+  expect(findShownPrompt()).toBe('Before you install');
   expect(screen.getByRole('button', { name: 'Save a file' })).toBeDefined();
 });
 
 test('words that no server keeps go by a file', async () => {
   const data = await someone({ prays: false });
-  await data.personal.activity.insert({ id: 'wisdom|1', kind: 'wisdom', order: '', value: {} });
+  await data.userDatabase.activity.insert({ id: 'wisdom|1', kind: 'wisdom', order: '', value: {} });
   await openPrompts(data);
-  await pass(5_050);
+  await advanceTime(5_050);
   expect(screen.getByText(/1 thing of yours is kept in this browser alone/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Sync now' })).toBeNull();
 });
 
 test('a text begun counts, too', async () => {
-  await openPrompts({ ...(await someone({ prays: false, isGuest: true })), unsaved: () => 2 });
-  await pass(5_050);
+  await openPrompts({ ...(await someone({ prays: false, isGuest: true })), countDrafts: () => 2 });
+  await advanceTime(5_050);
   expect(screen.getByText(/2 things you wrote lie only in this browser/)).toBeDefined();
 });

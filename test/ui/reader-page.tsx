@@ -3,34 +3,34 @@ import { act, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { openKjv } from '../../server/bible/kjv.ts';
 import { BackendError } from '../../src/backend/backend-error.ts';
-import type { Data } from '../../src/data/data.ts';
+import type { DataContext } from '../../src/data/data.ts';
 import { DataProvider } from '../../src/data/hooks.tsx';
-import { Bible } from '../../src/pages/bible/bible.tsx';
-import { onScreen } from './on-screen.tsx';
+import { BiblePage } from '../../src/pages/bible/bible.tsx';
+import { renderWithProviders } from './on-screen.tsx';
 
 const kjv = openKjv();
 
 /** A server that has King James and nothing else. */
-export function withKingJames<D extends Data>(data: D): D {
+export function addKingJames<D extends DataContext>(data: D): D {
   const invoke = async <T,>(name: string, parameters: Readonly<Record<string, unknown>> = {}) => {
     const { book, chapter, translationCode } = parameters;
-    if (name === 'listTranslations') return answer<T>({ translations: await kjv.translations() });
+    if (name === 'listTranslations') return buildAnswer<T>({ translations: await kjv.translations() });
     const found = await kjv.chapter(String(translationCode), String(book), Number(chapter));
-    if (found) return answer<T>(found);
+    if (found) return buildAnswer<T>(found);
     throw new BackendError('There is no such text here.', { status: 404, code: translationCode === 'KJV' ? 'chapter_not_found' : 'translation_not_found' });
   };
-  const functions = { ...data.backend.functions, invoke } as Data['backend']['functions'];
+  const functions = { ...data.backend.functions, invoke } as DataContext['backend']['functions'];
   const { auth, integrations, agents, publicSettings } = data.backend;
   return Object.assign(data, { backend: { auth, integrations, agents, publicSettings, functions } });
 }
 
-function answer<T>(data: object) {
+function buildAnswer<T>(data: object) {
   return { status: 200, headers: new Headers(), data: data as T };
 }
 
-export async function openBible(data: Data, address: string) {
-  const router = createMemoryRouter([{ path: '/Bible/:translation?/:book?/:chapter?/:verses?', element: <Bible /> }], { initialEntries: [address] });
-  const { container } = onScreen(
+export async function openBible(data: DataContext, address: string) {
+  const router = createMemoryRouter([{ path: '/Bible/:translation?/:book?/:chapter?/:verses?', element: <BiblePage /> }], { initialEntries: [address] });
+  const { container } = renderWithProviders(
     <DataProvider data={data}>
       <RouterProvider router={router} />
     </DataProvider>,

@@ -3,20 +3,20 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { firstValueFrom } from 'rxjs';
 import { expect, test } from 'vitest';
-import { keepFirstProfile, profile, saveProfile } from '../../src/data/profile.ts';
-import { keepReadingPlace, readingPlace } from '../../src/data/reading-place.ts';
-import { changeLook } from '../../src/pages/bible/look/kept-look.ts';
-import { personInMemory } from './in-memory.ts';
-import { openBible, withKingJames } from './reader-page.tsx';
+import { insertInitialProfile, watchProfile, updateProfile } from '../../src/data/profile.ts';
+import { saveReadingPosition, watchReadingPosition } from '../../src/data/reading-place.ts';
+import { changeTextSettings } from '../../src/pages/bible/look/kept-look.ts';
+import { createMemoryContext } from './in-memory.ts';
+import { openBible, addKingJames } from './reader-page.tsx';
 
 async function guest() {
-  return withKingJames(Object.assign(await personInMemory(), { account: null }));
+  return addKingJames(Object.assign(await createMemoryContext(), { account: null }));
 }
 
 async function alice() {
-  const data = withKingJames(await personInMemory());
+  const data = addKingJames(await createMemoryContext());
   const account = data.account ?? { id: '', email: '', full_name: '' };
-  await keepFirstProfile(data.personal, { ...account, role: 'user', is_verified: true, disabled: false, created_date: '2026-01-01T00:00:00.000Z', updated_date: '2026-01-01T00:00:00.000Z' });
+  await insertInitialProfile(data.userDatabase, { ...account, role: 'user', is_verified: true, disabled: false, created_date: '2026-01-01T00:00:00.000Z', updated_date: '2026-01-01T00:00:00.000Z' });
   return data;
 }
 
@@ -29,7 +29,7 @@ test('who never read begins with John, in what can be had, and is told once why'
   expect(first.path()).toBe('/Bible/KJV/JHN/1');
   expect(screen.getByText(/English Standard Version is not available here, so you are reading King James Version/)).toBeDefined();
   cleanup();
-  await (await data.personal.activity.findOne('last-place').exec())?.remove();
+  await (await data.userDatabase.activity.findOne('last-place').exec())?.remove();
   const second = await openBible(data, '/Bible');
   await second.text('John 1');
   expect(screen.queryByText(/is not available here/)).toBeNull();
@@ -37,7 +37,7 @@ test('who never read begins with John, in what can be had, and is told once why'
 
 test('who read here before begins where they were', async () => {
   const data = await guest();
-  await keepReadingPlace(data, { translation: 'KJV', book: 'ROM', chapter: 8, verse: 28 });
+  await saveReadingPosition(data, { translation: 'KJV', book: 'ROM', chapter: 8, verse: 28 });
   const page = await openBible(data, '/Bible');
   await page.text('Romans 8');
   expect(page.path()).toBe('/Bible/KJV/ROM/8');
@@ -119,10 +119,10 @@ test('arrow keys turn the chapter, and a question mark opens the list of keys un
   await page.text('John 4');
   fireEvent.keyDown(document.body, { key: 'ArrowLeft' });
   await page.text('John 3');
-  changeLook({ keys: false });
+  changeTextSettings({ keys: false });
   fireEvent.keyDown(document.body, { key: '?' });
   expect(screen.queryByRole('dialog')).toBeNull();
-  changeLook({ keys: true });
+  changeTextSettings({ keys: true });
   fireEvent.keyDown(document.body, { key: '?' });
   expect(await screen.findByRole('dialog', { name: 'Keys in the reader' })).toBeDefined();
 });
@@ -149,14 +149,14 @@ test('a chapter that was opened is where one was last, and in the history', asyn
   const data = await guest();
   const page = await openBible(data, '/Bible/KJV/JHN/3');
   await page.text('John 3');
-  await waitFor(async () => expect(await firstValueFrom(readingPlace(data))).toMatchObject({ translation: 'KJV', book: 'JHN', chapter: 3 }));
-  const history = await data.personal.activity.find({ selector: { kind: 'history' } }).exec();
+  await waitFor(async () => expect(await firstValueFrom(watchReadingPosition(data))).toMatchObject({ translation: 'KJV', book: 'JHN', chapter: 3 }));
+  const history = await data.userDatabase.activity.find({ selector: { kind: 'history' } }).exec();
   expect(history.map(({ id }) => id)).toEqual(['history|JHN.3']);
 });
 
 test('to open the Bible is not to move on: only a turn puts the place in the profile, on the canonical grid', async () => {
   const data = await alice();
-  const placeInProfile = async () => (await firstValueFrom(profile(data)))?.reading_place;
+  const placeInProfile = async () => (await firstValueFrom(watchProfile(data)))?.reading_place;
   const one = await openBible(data, '/Bible/KJV/JHN/3');
   await one.text('John 3');
   cleanup();
@@ -171,22 +171,22 @@ test('to open the Bible is not to move on: only a turn puts the place in the pro
 
 test('what another device read on is offered, never jumped to, and an answer is enough', async () => {
   const data = await alice();
-  await keepReadingPlace(data, { translation: 'KJV', book: 'JHN', chapter: 3, verse: 1 });
-  await saveProfile(data, { reading_place: 'KJV ROM.8.28' });
+  await saveReadingPosition(data, { translation: 'KJV', book: 'JHN', chapter: 3, verse: 1 });
+  await updateProfile(data, { reading_place: 'KJV ROM.8.28' });
   const page = await openBible(data, '/Bible');
   await page.text('John 3');
   expect(await screen.findByText('On another device you have read on to Romans 8.')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Stay here' }));
   await waitFor(() => expect(screen.queryByText(/On another device/)).toBeNull());
   expect(page.path()).toBe('/Bible/KJV/JHN/3');
-  await saveProfile(data, { reading_place: 'KJV ROM.9.1' });
+  await updateProfile(data, { reading_place: 'KJV ROM.9.1' });
   fireEvent.click(await screen.findByRole('button', { name: 'Go on at Romans 9' }));
   await page.text('Romans 9');
 });
 
 test('an address that names a place is where somebody wants to be: no other device is offered there', async () => {
   const data = await alice();
-  await saveProfile(data, { reading_place: 'KJV ROM.8.28' });
+  await updateProfile(data, { reading_place: 'KJV ROM.8.28' });
   const page = await openBible(data, '/Bible/KJV/JHN/3');
   await page.text('John 3');
   // By the second page the records have been asked.

@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { DataProvider } from '../../src/data/hooks.tsx';
-import { readingPlace } from '../../src/data/reading-place.ts';
+import { watchReadingPosition } from '../../src/data/reading-place.ts';
 import { useReadingPosition } from '../../src/pages/bible/reading-position.ts';
-import { personInMemory } from './in-memory.ts';
+import { createMemoryContext } from './in-memory.ts';
 
 const psalm = { translation: 'KJV', book: 'PSA', chapter: 119 };
 
@@ -32,7 +32,7 @@ function aChapter(): { read: (top: number) => void } {
 }
 
 test('the page that comes scrolls when the verses are gone: the one that stood at the top is kept all the same', async () => {
-  const data = await personInMemory();
+  const data = await createMemoryContext();
   const chapter = aChapter();
   const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000);
   const { unmount } = renderHook(() => useReadingPosition(psalm), { wrapper: ({ children }: { children: ReactNode }) => <DataProvider data={data}>{children}</DataProvider> });
@@ -42,5 +42,5 @@ test('the page that comes scrolls when the verses are gone: the one that stood a
   clock.mockReturnValue(2_000);
   window.dispatchEvent(new Event('scroll'));
   unmount();
-  expect(await firstValueFrom(readingPlace(data))).toEqual({ ...psalm, verse: 100 });
+  expect(await firstValueFrom(watchReadingPosition(data))).toEqual({ ...psalm, verse: 100 });
 });

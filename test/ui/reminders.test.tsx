@@ -4,57 +4,57 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { BackendError } from '../../src/backend/backend-error.ts';
-import { chooseReminder, reminderChoices, wantedReminders } from '../../src/data/reminders.ts';
-import { enableNotifications } from '../../src/data/settings.ts';
-import { inLanguage } from './on-screen.tsx';
-import { aBrowser, aPerson, noPush, restoreBrowser, section, tellServer, turnOf, visit } from './reminders-page.tsx';
+import { updateReminder, watchReminderPreferences, listActiveReminders } from '../../src/data/reminders.ts';
+import { setNotificationsEnabled } from '../../src/data/settings.ts';
+import { changeTestLanguage } from './on-screen.tsx';
+import { fakeBrowser, createUser, removePushSupport, restoreBrowser, getSection, markServerInformed, getReminderSwitch, openReminders } from './reminders-page.tsx';
 
 afterEach(restoreBrowser);
 
-const says = (words: RegExp) => waitFor(() => expect(section().getAllByRole('status').some(({ textContent }) => words.test(textContent ?? ''))).toBe(true));
+const says = (words: RegExp) => waitFor(() => expect(getSection().getAllByRole('status').some(({ textContent }) => words.test(textContent ?? ''))).toBe(true));
 
 test('nothing is on at first: it says what reminders do, asks for nothing, and has no file to save', async () => {
-  const browser = aBrowser('default');
-  await visit(await aPerson());
+  const browser = fakeBrowser('default');
+  await openReminders(await createUser());
   await says(/No reminder is on/);
-  expect(section().getAllByRole('switch').map((box) => (box as HTMLInputElement).checked)).toEqual([false, false, false, false]);
-  expect(section().queryByRole('button')).toBeNull();
-  expect(browser.asked).toBe(0);
+  expect(getSection().getAllByRole('switch').map((box) => (box as HTMLInputElement).checked)).toEqual([false, false, false, false]);
+  expect(getSection().queryByRole('button')).toBeNull();
+  expect(browser.askCount).toBe(0);
 });
 
 test('the first tap that switches one on asks the browser, within the tap; the choice is kept at once', async () => {
-  const browser = aBrowser('default');
-  const alice = await aPerson();
-  await visit(alice);
-  fireEvent.click(turnOf(/Daily grace/));
-  expect([browser.asked, turnOf(/Daily grace/).checked]).toEqual([1, true]);
+  const browser = fakeBrowser('default');
+  const alice = await createUser();
+  await openReminders(alice);
+  fireEvent.click(getReminderSwitch(/Daily grace/));
+  expect([browser.askCount, getReminderSwitch(/Daily grace/).checked]).toEqual([1, true]);
   await says(/Kept here\. The server is about to be told/);
-  expect(wantedReminders(await firstValueFrom(reminderChoices(alice)))).toEqual([{ kind: 'grace', time: '08:00', days: [1, 2, 3, 4, 5, 6, 7] }]);
-  fireEvent.click(turnOf(/Prayer/));
-  await waitFor(() => expect(section().getAllByLabelText('Time')).toHaveLength(2));
-  expect(browser.asked).toBe(1);
+  expect(listActiveReminders(await firstValueFrom(watchReminderPreferences(alice)))).toEqual([{ kind: 'grace', time: '08:00', days: [1, 2, 3, 4, 5, 6, 7] }]);
+  fireEvent.click(getReminderSwitch(/Prayer/));
+  await waitFor(() => expect(getSection().getAllByLabelText('Time')).toHaveLength(2));
+  expect(browser.askCount).toBe(1);
 });
 
 test('whoever closed the browser’s question is not asked again until they tap for it', async () => {
-  const browser = aBrowser('default', 'default');
-  await visit(await aPerson());
-  fireEvent.click(turnOf(/Daily grace/));
+  const browser = fakeBrowser('default', 'default');
+  await openReminders(await createUser());
+  fireEvent.click(getReminderSwitch(/Daily grace/));
   await says(/your browser does not show notifications yet/);
-  browser.answer = 'granted';
-  fireEvent.click(section().getByRole('button', { name: 'Allow notifications' }));
+  browser.permissionAnswer = 'granted';
+  fireEvent.click(getSection().getByRole('button', { name: 'Allow notifications' }));
   await says(/about to be told/);
 });
 
 test('time and days are kept; a field that is half empty is no time, and the last day stays', async () => {
-  aBrowser('granted');
-  const alice = await aPerson();
-  await chooseReminder(alice, 'plan', { isOn: true, days: [1, 2] });
-  await visit(alice);
-  const group = within(await section().findByRole('group', { name: 'Reading plan' }));
+  fakeBrowser('granted');
+  const alice = await createUser();
+  await updateReminder(alice, 'plan', { isOn: true, days: [1, 2] });
+  await openReminders(alice);
+  const group = within(await getSection().findByRole('group', { name: 'Reading plan' }));
   const time = group.getByLabelText('Time');
   fireEvent.change(time, { target: { value: '06:30' } });
   fireEvent.click(group.getByRole('checkbox', { name: 'Monday' }));
-  const plan = async () => (await firstValueFrom(reminderChoices(alice))).choices[1];
+  const plan = async () => (await firstValueFrom(watchReminderPreferences(alice))).choices[1];
   await waitFor(async () => expect(await plan()).toMatchObject({ time: '06:30', days: [2] }));
   fireEvent.change(time, { target: { value: '' } });
   fireEvent.blur(time);
@@ -68,24 +68,24 @@ test('time and days are kept; a field that is half empty is no time, and the las
 });
 
 test('the week begins as in the person’s country, in their language', async () => {
-  aBrowser('granted');
-  const alice = await aPerson();
-  await chooseReminder(alice, 'grace', { isOn: true });
-  const names = () => section().getAllByRole('checkbox').map((box) => box.getAttribute('aria-label'));
+  fakeBrowser('granted');
+  const alice = await createUser();
+  await updateReminder(alice, 'grace', { isOn: true });
+  const names = () => getSection().getAllByRole('checkbox').map((box) => box.getAttribute('aria-label'));
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-US', 'fr-FR']);
-  await visit(alice);
+  await openReminders(alice);
   await waitFor(() => expect(names()).toEqual(['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']));
-  await inLanguage('fr');
+  await changeTestLanguage('fr');
   await waitFor(() => expect(within(screen.getByRole('region', { name: 'Rappels' })).getAllByRole('checkbox')[0]?.getAttribute('aria-label')).toBe('lundi'));
 });
 
 test('by keys alone: everything is reached in the order of the page, and by its own element', async () => {
-  aBrowser('granted');
-  const alice = await aPerson();
-  await chooseReminder(alice, 'grace', { isOn: true });
-  await tellServer(alice);
-  await visit(alice);
-  await section().findByRole('button', { name: 'Send a test' });
+  fakeBrowser('granted');
+  const alice = await createUser();
+  await updateReminder(alice, 'grace', { isOn: true });
+  await markServerInformed(alice);
+  await openReminders(alice);
+  await getSection().findByRole('button', { name: 'Send a test' });
   const stops = [...screen.getByRole('region', { name: 'Reminders' }).querySelectorAll<HTMLElement>('button, input, a')];
   expect(stops.map((stop) => (stop instanceof HTMLInputElement ? stop.type : stop.textContent))).toEqual([
     'checkbox',
@@ -102,83 +102,83 @@ test('by keys alone: everything is reached in the order of the page, and by its 
 });
 
 test('a browser that says no is told of, with the way to allow it; the choice is kept', async () => {
-  const browser = aBrowser('denied');
-  const alice = await aPerson();
-  await visit(alice);
+  const browser = fakeBrowser('denied');
+  const alice = await createUser();
+  await openReminders(alice);
   await says(/does not allow notifications from Selah/);
-  expect(section().getByText(/Open the settings of this site/)).toBeDefined();
-  fireEvent.click(turnOf(/Gratitude/));
-  await section().findByRole('button', { name: 'Save calendar file' });
-  expect(browser.asked).toBe(0);
+  expect(getSection().getByText(/Open the settings of this site/)).toBeDefined();
+  fireEvent.click(getReminderSwitch(/Gratitude/));
+  await getSection().findByRole('button', { name: 'Save calendar file' });
+  expect(browser.askCount).toBe(0);
 });
 
 test('without a connection it says that they come once Selah has been online', async () => {
-  aBrowser('granted');
-  const alice = await aPerson();
+  fakeBrowser('granted');
+  const alice = await createUser();
   alice.online.next(false);
-  await visit(alice);
-  fireEvent.click(turnOf(/Prayer/));
+  await openReminders(alice);
+  fireEvent.click(getReminderSwitch(/Prayer/));
   await says(/Reminders will come once Selah has been online/);
 });
 
 test('what server or browser would not take is said, and that it is tried again', async () => {
-  aBrowser('granted');
-  const alice = await aPerson();
-  await chooseReminder(alice, 'grace', { isOn: true });
-  await tellServer(alice, true);
-  await visit(alice);
+  fakeBrowser('granted');
+  const alice = await createUser();
+  await updateReminder(alice, 'grace', { isOn: true });
+  await markServerInformed(alice, true);
+  await openReminders(alice);
   await says(/did not take them\. Selah tries again by itself/);
-  expect(section().queryByRole('button', { name: 'Send a test' })).toBeNull();
+  expect(getSection().queryByRole('button', { name: 'Send a test' })).toBeNull();
 });
 
 test('the switch for all devices governs: off, none comes, and the browser is not asked', async () => {
-  const browser = aBrowser('default');
-  const alice = await aPerson();
-  await enableNotifications(alice, false);
-  await visit(alice);
+  const browser = fakeBrowser('default');
+  const alice = await createUser();
+  await setNotificationsEnabled(alice, false);
+  await openReminders(alice);
   await says(/switched off for all your devices.*“Notifications”/);
-  fireEvent.click(turnOf(/Prayer/));
-  await section().findByLabelText('Time');
-  expect(browser.asked).toBe(0);
+  fireEvent.click(getReminderSwitch(/Prayer/));
+  await getSection().findByLabelText('Time');
+  expect(browser.askCount).toBe(0);
 });
 
 test('an iPhone is led to the guide, another browser and another server to the calendar, and a guest too', async () => {
-  noPush('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)');
-  await visit(await aPerson());
+  removePushSupport('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)');
+  await openReminders(await createUser());
   await says(/come only to the installed app/);
-  expect(section().getByRole('link', { name: 'How to install Selah' }).getAttribute('href')).toBe('/PWASetupGuide');
+  expect(getSection().getByRole('link', { name: 'How to install Selah' }).getAttribute('href')).toBe('/PWASetupGuide');
 });
 
 test.each([
-  ['This browser cannot receive reminders', () => noPush(), {}],
-  ['This server sends no reminders', () => void aBrowser('granted'), { capabilities: ['language_model'] }],
-  ['Without an account no notifications come', () => void aBrowser('default'), { isGuest: true }],
+  ['This browser cannot receive reminders', () => removePushSupport(), {}],
+  ['This server sends no reminders', () => void fakeBrowser('granted'), { capabilities: ['language_model'] }],
+  ['Without an account no notifications come', () => void fakeBrowser('default'), { isGuest: true }],
 ])('%s: the calendar can remind', async (words, browse, { capabilities, isGuest = false }: { capabilities?: string[]; isGuest?: boolean }) => {
   browse();
-  const alice = await aPerson(capabilities && { capabilities });
-  await visit(isGuest ? { ...alice, account: null } : alice);
+  const alice = await createUser(capabilities && { capabilities });
+  await openReminders(isGuest ? { ...alice, account: null } : alice);
   await says(new RegExp(`${words}.*Your calendar can remind you`));
-  fireEvent.click(turnOf(/Daily grace/));
+  fireEvent.click(getReminderSwitch(/Daily grace/));
   const saved: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => (saved.push(blob as Blob), 'blob:file'));
   const names: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     names.push(this.download);
   });
-  fireEvent.click(await section().findByRole('button', { name: 'Save calendar file' }));
+  fireEvent.click(await getSection().findByRole('button', { name: 'Save calendar file' }));
   expect([names, saved[0]?.type]).toEqual([['selah-reminders.ics'], 'text/calendar;charset=utf-8']);
   expect(await saved[0]?.text()).toContain('SUMMARY;LANGUAGE=en:Daily grace note\r\n');
 });
 
 test('a test says what really came of it', async () => {
-  const browser = aBrowser('granted');
-  const alice = await aPerson();
-  await chooseReminder(alice, 'grace', { isOn: true });
-  await tellServer(alice);
-  await visit(alice);
+  const browser = fakeBrowser('granted');
+  const alice = await createUser();
+  await updateReminder(alice, 'grace', { isOn: true });
+  await markServerInformed(alice);
+  await openReminders(alice);
   await says(/Reminders come to this device/);
-  const press = () => fireEvent.click(section().getByRole('button', { name: 'Send a test' }));
-  alice.test.mockImplementation(async () => void browser.shown.push({ data: { url: '/Settings#reminders' }, close: () => void browser.shown.pop() }));
+  const press = () => fireEvent.click(getSection().getByRole('button', { name: 'Send a test' }));
+  alice.test.mockImplementation(async () => void browser.shownNotifications.push({ data: { url: '/Settings#reminders' }, close: () => void browser.shownNotifications.pop() }));
   press();
   await says(/It has arrived on this device/);
   expect(alice.test).toHaveBeenCalledWith('https://push.test/1');
@@ -196,12 +196,12 @@ test('a test says what really came of it', async () => {
 });
 
 test('a test that is not seen within its time is not said to have arrived', async () => {
-  aBrowser('granted');
-  const alice = await aPerson();
-  await chooseReminder(alice, 'grace', { isOn: true });
-  await tellServer(alice);
-  await visit(alice);
-  const button = await section().findByRole('button', { name: 'Send a test' });
+  fakeBrowser('granted');
+  const alice = await createUser();
+  await updateReminder(alice, 'grace', { isOn: true });
+  await markServerInformed(alice);
+  await openReminders(alice);
+  const button = await getSection().findByRole('button', { name: 'Send a test' });
   vi.useFakeTimers({ shouldAdvanceTime: true });
   fireEvent.click(button);
   await vi.advanceTimersByTimeAsync(20_000);

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 // A part of the app that is gone: the page asks for it anew and for the new version and loads itself again, once, and only where that can help.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dropDraft, keepDraft } from '../../src/platform/drafts.ts';
-import { isPartMissing, repairOnce } from '../../src/platform/repair.ts';
+import { removeDraft, saveDraft } from '../../src/platform/drafts.ts';
+import { isChunkMissing, repairOnce } from '../../src/platform/repair.ts';
 
 const address = 'https://selah.example/assets/wisdom-1.js';
 const gone = new TypeError(`Failed to fetch dynamically imported module: ${address}`);
@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  dropDraft('repair');
+  removeDraft('repair');
   Reflect.deleteProperty(navigator, 'serviceWorker');
   Reflect.deleteProperty(navigator, 'onLine');
   reload.mockReset();
@@ -61,7 +61,7 @@ function withUnsafeWords(): void {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  keepDraft('repair', 'words');
+  saveDraft('repair', 'words');
 }
 
 test.each([
@@ -71,12 +71,12 @@ test.each([
   new Error('Unable to preload CSS for /assets/a.css'),
   ofPart(new SyntaxError('Unexpected end of input')),
 ])('each browser says it in its own words: %s', (fault) => {
-  expect(isPartMissing(fault)).toBe(true);
+  expect(isChunkMissing(fault)).toBe(true);
 });
 
 test('another fault is not mended by loading again, neither a text that is no JSON nor a part that fails when it runs', async () => {
   const faults = [new TypeError('x is undefined'), new SyntaxError('Unexpected token < in JSON'), ofPart(new TypeError('x is undefined')), 'text', undefined];
-  for (const fault of faults) expect([isPartMissing(fault), await repairOnce(fault)]).toEqual([false, false]);
+  for (const fault of faults) expect([isChunkMissing(fault), await repairOnce(fault)]).toEqual([false, false]);
   expect(reload).not.toHaveBeenCalled();
 });
 

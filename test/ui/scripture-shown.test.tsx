@@ -3,22 +3,22 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Chapter } from '../../schemas/chapter.ts';
-import { createRows } from '../../src/data/search-rows.ts';
-import { setVerse } from '../../src/i18n/set-verse.ts';
+import { createRowBuilder } from '../../src/data/search-rows.ts';
+import { applyVerseTypography } from '../../src/i18n/set-verse.ts';
 import type { Translate } from '../../src/i18n/translate.ts';
-import { passageOf, wordsOf } from '../../src/pages/bible/selection/passage.ts';
-import { PicturePanel } from '../../src/pages/bible/selection/picture-panel.tsx';
+import { buildSelectedPassage, getPassageText } from '../../src/pages/bible/selection/passage.ts';
+import { VerseImagePanel } from '../../src/pages/bible/selection/picture-panel.tsx';
 import { CrossReferenceList } from '../../src/ui/bible/cross-reference-list.tsx';
-import { PlaceList } from '../../src/ui/bible/place-list.tsx';
-import { ProvenVerses } from '../../src/ui/made-words/proven-verses.tsx';
+import { GoToDialog } from '../../src/ui/bible/place-list.tsx';
+import { VerifiedVerses } from '../../src/ui/made-words/proven-verses.tsx';
 import { VerseSearch } from '../../src/ui/search/verse-search.tsx';
-import { onScreen } from './on-screen.tsx';
+import { renderWithProviders } from './on-screen.tsx';
 
 const credit = 'Bíblia Livre (BLIVRE), © Diego Santos, Mario Sérgio e Marco Teles, CC BY 3.0 BR';
 
 test('proven verses: the credit once, and none for a verse that is only named', () => {
-  const { unmount } = onScreen(
-    <ProvenVerses
+  const { unmount } = renderWithProviders(
+    <VerifiedVerses
       verses={[
         { reference: 'João 3:16', text: 'Porque Deus', translation: 'ALMEIDA' },
         { reference: 'João 3:17', text: 'Porque', translation: 'ALMEIDA' },
@@ -29,7 +29,7 @@ test('proven verses: the credit once, and none for a verse that is only named', 
   expect(screen.getByText(credit).lang).toBe('pt');
   expect(document.querySelector('blockquote[lang=fr]')?.textContent).toBe('Mon berger\u00A0: je');
   unmount();
-  onScreen(<ProvenVerses verses={[{ reference: 'João 3:16', text: '', translation: 'ALMEIDA' }]} />);
+  renderWithProviders(<VerifiedVerses verses={[{ reference: 'João 3:16', text: '', translation: 'ALMEIDA' }]} />);
   expect(screen.queryByText(credit)).toBeNull();
 });
 
@@ -38,21 +38,21 @@ test.each([
   ['KJV', 0],
 ])('what was found in %s has the credit above it', (translation, count) => {
   const nothing = vi.fn();
-  onScreen(
+  renderWithProviders(
     <VerseSearch
       translation={translation}
       textLanguage="pt"
-      places={Uint32Array.of(1)}
+      verseNumbers={Uint32Array.of(1)}
       books={[]}
-      within={(places) => places}
-      bookOf={() => 0}
-      lineOf={(place) => ({ place, reference: 'R', text: 'Deus', runs: [] })}
-      hrefOf={() => ''}
+      filterByScope={(places) => places}
+      getBookOrder={() => 0}
+      getLine={(place) => ({ place, reference: 'R', text: 'Deus', runs: [] })}
+      getUrl={() => ''}
       order="closest"
-      reach={null}
+      coverage={null}
       onOrder={nothing}
-      onAsk={nothing}
-      onRead={nothing}
+      onSearchServer={nothing}
+      onLoadLines={nothing}
       onOpen={nothing}
     />,
   );
@@ -61,30 +61,30 @@ test.each([
 
 test('cross references and the place list have it, too', () => {
   const nothing = vi.fn();
-  const { unmount } = onScreen(<CrossReferenceList verse="V" words="Deus" language="pt" translation="ALMEIDA" references={[]} more={0} order="near" onOrder={nothing} onMore={nothing} onGo={nothing} />);
+  const { unmount } = renderWithProviders(<CrossReferenceList verse="V" text="Deus" language="pt" translation="ALMEIDA" references={[]} more={0} order="near" onOrder={nothing} onMore={nothing} onGo={nothing} />);
   expect(screen.getByText(credit)).toBeTruthy();
   unmount();
-  onScreen(<PlaceList text="jo" onText={nothing} places={[{ key: 'a', name: 'João 3', words: { text: 'Deus', language: 'pt', translation: 'ALMEIDA' } }]} onPick={nothing} onEnter={nothing} onClose={nothing} />);
+  renderWithProviders(<GoToDialog text="jo" onTextChange={nothing} options={[{ key: 'a', name: 'João 3', preview: { text: 'Deus', language: 'pt', translation: 'ALMEIDA' } }]} onPick={nothing} onEnter={nothing} onClose={nothing} />);
   expect(screen.getByText(credit)).toBeTruthy();
 });
 
 test('a line of the search: what was looked for is marked in the words as they are set', () => {
-  const found = { kind: 'found', query: 'je', needles: [' je'], order: 'canonical', places: Uint32Array.of(1), texts: new Map([[1, 'Mon cœur: Je viens!']]), here: { isWhole: true, chapters: 1 }, server: { kind: 'not-needed' } } as const;
-  const { text = '', runs } = createRows(found, 'fr', (words) => setVerse(words, 'FRLSG'))(1);
+  const found = { kind: 'found', query: 'je', terms: [' je'], order: 'canonical', places: Uint32Array.of(1), texts: new Map([[1, 'Mon cœur: Je viens!']]), here: { isWhole: true, chapters: 1 }, server: { kind: 'not-needed' } } as const;
+  const { text = '', runs } = createRowBuilder(found, 'fr', (words) => applyVerseTypography(words, 'FRLSG'))(1);
   expect(text).toBe('Mon cœur\u00A0: Je viens\u202F!');
   expect(runs.map(({ from, to }) => text.slice(from, to))).toEqual(['Je']);
-  expect(setVerse('Who? Me!', 'WEB')).toBe('Who? Me!');
+  expect(applyVerseTypography('Who? Me!', 'WEB')).toBe('Who? Me!');
 });
 
 test('verses that are copied, pictured or written about', () => {
   const parts = [{ text: 'Ô Dieu! crée:', poem: 1 }, { break: true } as const, { text: 'un cœur?', poem: 1 }];
   const chapter: Chapter = { translation: 'FRLSG', language: 'fr', book: 'PSA', chapter: 51, items: [{ kind: 'verse', verse: 12, parts }], verses: [{ verse: 12, text: 'Ô Dieu! crée: un cœur?' }] };
-  const passage = passageOf(((key: string) => key) as unknown as Translate, 'fr', { translation: 'FRLSG', book: 'PSA', chapter: 51 }, chapter, [12]);
-  expect(wordsOf(passage)).toBe('Ô Dieu\u202F! crée\u00A0:\nun cœur\u202F?');
+  const passage = buildSelectedPassage(((key: string) => key) as unknown as Translate, 'fr', { translation: 'FRLSG', book: 'PSA', chapter: 51 }, chapter, [12]);
+  expect(getPassageText(passage)).toBe('Ô Dieu\u202F! crée\u00A0:\nun cœur\u202F?');
 });
 
 test('a picture says the credit where the source stands', () => {
   const passage = { reference: 'João 3:16', verses: [], runs: [[{ verse: 16, text: 'Deus' }]], language: 'pt' };
-  onScreen(<PicturePanel place={{ translation: 'ALMEIDA', book: 'JHN', chapter: 3 }} passage={passage} onClose={vi.fn()} />);
+  renderWithProviders(<VerseImagePanel place={{ translation: 'ALMEIDA', book: 'JHN', chapter: 3 }} passage={passage} onClose={vi.fn()} />);
   expect(document.querySelector('canvas')?.getAttribute('aria-label')).toContain(`João 3:16 · ${credit}`);
 });

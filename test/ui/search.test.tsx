@@ -4,40 +4,40 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SearchHit } from '../../schemas/chapter.ts';
-import type { Data } from '../../src/data/data.ts';
+import type { DataContext } from '../../src/data/data.ts';
 import { DataProvider } from '../../src/data/hooks.tsx';
-import { addPrayer } from '../../src/data/prayers.ts';
-import { keepNew } from '../../src/data/record.ts';
+import { createPrayer } from '../../src/data/prayers.ts';
+import { createRecord } from '../../src/data/record.ts';
 import { SearchTab } from '../../src/pages/bible/tools/search-tab.tsx';
 import { SearchPage } from '../../src/pages/search/search.tsx';
-import { aChapter, stageWorker } from '../data/search-stage.ts';
-import { personInMemory } from './in-memory.ts';
-import { inLanguage, onScreen } from './on-screen.tsx';
+import { buildSearchedChapter, createInlineWorker } from '../data/search-stage.ts';
+import { createMemoryContext } from './in-memory.ts';
+import { changeTestLanguage, renderWithProviders } from './on-screen.tsx';
 
 const place = { translation: 'FRLSG', book: 'JHN', chapter: 3 };
-const chapters = [aChapter('PSA', 51, 'Au chef des chantres', 'Lorsque Nathan', 'Ô Dieu! aie pitié'), aChapter('JHN', 3, 'Un chef des Juifs'), aChapter('PSA', 24, 'Le cœur pur')];
+const chapters = [buildSearchedChapter('PSA', 51, 'Au chef des chantres', 'Lorsque Nathan', 'Ô Dieu! aie pitié'), buildSearchedChapter('JHN', 3, 'Un chef des Juifs'), buildSearchedChapter('PSA', 24, 'Le cœur pur')];
 
 beforeEach(() => {
   vi.stubGlobal('Worker', function StagedWorker() {
-    return stageWorker(() => []);
+    return createInlineWorker(() => []);
   });
 });
 
 afterEach(() => void vi.unstubAllGlobals());
 
-async function somebody(answer: () => readonly SearchHit[] | Promise<never> = () => []): Promise<Data> {
-  const data = await personInMemory();
+async function somebody(answer: () => readonly SearchHit[] | Promise<never> = () => []): Promise<DataContext> {
+  const data = await createMemoryContext();
   const asked = vi.fn(async () => ({ status: 200, headers: new Headers(), data: { results: await answer() } }));
   Object.assign(data.backend.functions, { invoke: asked });
   for (const chapter of chapters) {
-    await data.device.chapters.incrementalUpsert({ id: `FRLSG|${chapter.book}|${chapter.chapter}`, kind: 'chapter', order: '', value: { chapter: { ...chapter } } });
+    await data.deviceDatabase.chapters.incrementalUpsert({ id: `FRLSG|${chapter.book}|${chapter.chapter}`, kind: 'chapter', order: '', value: { chapter: { ...chapter } } });
   }
   return data;
 }
 
-function open(data: Data) {
+function open(data: DataContext) {
   const onGo = vi.fn();
-  onScreen(
+  renderWithProviders(
     <DataProvider data={data}>
       <SearchTab place={place} onGo={onGo} />
     </DataProvider>,
@@ -169,8 +169,8 @@ function Here() {
   return <output>{pathname + search}</output>;
 }
 
-async function openPage(data: Data, address = '/Search?in=FRLSG'): Promise<HTMLElement> {
-  onScreen(
+async function openPage(data: DataContext, address = '/Search?in=FRLSG'): Promise<HTMLElement> {
+  renderWithProviders(
     <DataProvider data={data}>
       <MemoryRouter initialEntries={[address]}>
         <Here />
@@ -186,11 +186,11 @@ async function openPage(data: Data, address = '/Search?in=FRLSG'): Promise<HTMLE
 
 test('one box finds notes, prayers, gratitude, grace notes and verses, each with its count and its way there', async () => {
   const data = await somebody();
-  const prayer = await addPrayer(data, { request: 'Pour mon chef', prayer_text: 'Seigneur', verses: [], category: 'work', language: 'fr' });
-  await keepNew(data, 'bibleNotes', { book: 'PSA', chapter: 51, verse: 1, note_text: 'Le chef chante' });
-  await keepNew(data, 'gratitudeEntries', { date: '2026-11-20', entry_text: 'Un bon chef' });
-  await keepNew(data, 'graceNotes', { date: '2026-11-20', mood: 'weary', message: 'Dieu est chef' });
-  await inLanguage('fr');
+  const prayer = await createPrayer(data, { request: 'Pour mon chef', prayer_text: 'Seigneur', verses: [], category: 'work', language: 'fr' });
+  await createRecord(data, 'bibleNotes', { book: 'PSA', chapter: 51, verse: 1, note_text: 'Le chef chante' });
+  await createRecord(data, 'gratitudeEntries', { date: '2026-11-20', entry_text: 'Un bon chef' });
+  await createRecord(data, 'graceNotes', { date: '2026-11-20', mood: 'weary', message: 'Dieu est chef' });
+  await changeTestLanguage('fr');
   const field = await openPage(data).catch(() => screen.findByRole('searchbox'));
   await act(async () => void type(field, 'CHEF'));
   const notes = await screen.findByRole('region', { name: 'Notes sur la Bible' });
@@ -204,7 +204,7 @@ test('one box finds notes, prayers, gratitude, grace notes and verses, each with
 
 test('a note on several verses is named and opened with all of them, as the open text counts them', async () => {
   const data = await somebody();
-  await keepNew(data, 'bibleNotes', { book: 'PSA', chapter: 51, verse: 10, end_chapter: 51, end_verse: 12, note_text: 'Mon chef' });
+  await createRecord(data, 'bibleNotes', { book: 'PSA', chapter: 51, verse: 10, end_chapter: 51, end_verse: 12, note_text: 'Mon chef' });
   const field = await openPage(data);
   await act(async () => void type(field, 'chef'));
   const note = within(await screen.findByRole('region', { name: 'Notes on the Bible' })).getByRole('link');
@@ -238,7 +238,7 @@ test('who has not read here yet searches the text that /Bible would open, not Ki
   const data = await somebody();
   const translations = ['KJV', 'FRLSG', 'DARBY'].map((code) => ({ code, name: code, language: code === 'KJV' ? 'en' : 'fr' }));
   Object.assign(data.backend.functions, { invoke: async () => ({ status: 200, headers: new Headers(), data: { translations } }) });
-  await inLanguage('fr');
+  await changeTestLanguage('fr');
   await openPage(data, '/Search').catch(() => undefined);
   expect((await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Traduction' })).value).toBe('DARBY');
 });

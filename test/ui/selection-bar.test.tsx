@@ -5,13 +5,13 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-do
 import { firstValueFrom } from 'rxjs';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Chapter } from '../../schemas/chapter.ts';
-import { chapterMarks } from '../../src/data/bible-notes.ts';
-import { bookmarkVerses } from '../../src/data/bookmarks.ts';
-import type { Data } from '../../src/data/data.ts';
+import { watchChapterMarks } from '../../src/data/bible-notes.ts';
+import { addVerseBookmarks } from '../../src/data/bookmarks.ts';
+import type { DataContext } from '../../src/data/data.ts';
 import { DataProvider } from '../../src/data/hooks.tsx';
 import { SelectionBar } from '../../src/pages/bible/selection/selection-bar.tsx';
-import { personInMemory } from './in-memory.ts';
-import { inLanguage, onScreen } from './on-screen.tsx';
+import { createMemoryContext } from './in-memory.ts';
+import { changeTestLanguage, renderWithProviders } from './on-screen.tsx';
 
 const place = { translation: 'KJV', book: 'JHN', chapter: 3 };
 const verses = [16, 17, 18, 20].map((verse) => ({ verse, text: `Words  of ${verse}. ` }));
@@ -27,7 +27,7 @@ function Arrived() {
   return <p>{JSON.stringify(state)}</p>;
 }
 
-function open(data: Data, chosen: readonly number[], changes: Partial<Parameters<typeof SelectionBar>[0]> = {}) {
+function open(data: DataContext, chosen: readonly number[], changes: Partial<Parameters<typeof SelectionBar>[0]> = {}) {
   const events = { onClear: vi.fn(), onCrossReferences: vi.fn() };
   const Bar = () => (
     <DataProvider data={data}>
@@ -44,12 +44,12 @@ function open(data: Data, chosen: readonly number[], changes: Partial<Parameters
     { path: '/', Component: Bar },
     { path: '/Prayer', Component: Arrived },
   ]);
-  return { ...events, ...onScreen(<RouterProvider router={router} />) };
+  return { ...events, ...renderWithProviders(<RouterProvider router={router} />) };
 }
 
-const guest = async () => ({ ...(await personInMemory('guest')), account: null }) as Data;
+const guest = async () => ({ ...(await createMemoryContext('guest')), account: null }) as DataContext;
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
-const marks = (data: Data) => firstValueFrom(chapterMarks(data, 'KJV', 'JHN', 3));
+const marks = (data: DataContext) => firstValueFrom(watchChapterMarks(data, 'KJV', 'JHN', 3));
 const tap = (name: string | RegExp) => act(async () => void fireEvent.click(button(name)));
 
 /** What the clipboard was given. */
@@ -60,7 +60,7 @@ function withClipboard(): () => string {
 }
 
 test('a colour is on the verses at once, the bar goes, and Undo takes it back', async () => {
-  const alice = await personInMemory();
+  const alice = await createMemoryContext();
   const { onClear } = open(alice, [16, 17]);
   await tap('Highlight: Green');
   expect(onClear).toHaveBeenCalledOnce();
@@ -71,7 +71,7 @@ test('a colour is on the verses at once, the bar goes, and Undo takes it back', 
 });
 
 test('the colour that lies there is told, and None takes it away', async () => {
-  const alice = await personInMemory();
+  const alice = await createMemoryContext();
   open(alice, [16]).unmount();
   open(alice, [16]);
   await tap('Highlight: Blue');
@@ -82,7 +82,7 @@ test('the colour that lies there is told, and None takes it away', async () => {
 });
 
 test('a bookmark is put on, told, and taken off again', async () => {
-  const alice = await personInMemory();
+  const alice = await createMemoryContext();
   open(alice, [16]);
   await tap('Bookmark');
   await waitFor(() => expect(button('Bookmark').getAttribute('aria-pressed')).toBe('true'));
@@ -92,8 +92,8 @@ test('a bookmark is put on, told, and taken off again', async () => {
 });
 
 test('a range of which one verse has a bookmark says so; a tap adds what is missing, and then takes off', async () => {
-  const alice = await personInMemory();
-  await bookmarkVerses(alice, place, [17], 'en');
+  const alice = await createMemoryContext();
+  await addVerseBookmarks(alice, place, [17], 'en');
   open(alice, [16, 17, 18]);
   await waitFor(() => expect(button('Partly bookmarked').getAttribute('aria-pressed')).toBe('mixed'));
   await tap('Partly bookmarked');
@@ -158,7 +158,7 @@ test('without a share menu the words are copied; with one they go there, and who
 
 test('it leads to a prayer, to other verses and to the voice, where there is one', async () => {
   const onAloud = vi.fn();
-  const { onCrossReferences } = open(await guest(), [17, 18], { onAloud });
+  const { onCrossReferences } = open(await guest(), [17, 18], { onReadAloud: onAloud });
   await tap('Listen');
   await tap('Related verses');
   expect([onAloud.mock.calls, onCrossReferences.mock.calls]).toEqual([[[17]], [[17]]]);
@@ -197,7 +197,7 @@ test('Tab leads from a verse to what can be done with it, Shift and Tab back; ar
 });
 
 test('what is chosen is told to screen readers, in the person’s language', async () => {
-  await inLanguage('fr');
+  await changeTestLanguage('fr');
   open(await guest(), [16, 17]);
   expect(screen.getByText('Jean 3.16-17 est choisi. Ce que tu peux en faire est en bas.')).toBeDefined();
 });

@@ -5,43 +5,43 @@ import { MemoryRouter } from 'react-router-dom';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { languages } from '../../schemas/fields.ts';
-import { knownTranslation } from '../../schemas/translations.ts';
-import type { Data } from '../../src/data/data.ts';
-import { chooseDayStart, dayStart } from '../../src/data/days.ts';
+import { findKnownTranslation } from '../../schemas/translations.ts';
+import type { DataContext } from '../../src/data/data.ts';
+import { saveDayStart, watchDayStart } from '../../src/data/days.ts';
 import { DataProvider } from '../../src/data/hooks.tsx';
-import { keepFirstProfile, profile } from '../../src/data/profile.ts';
-import { chosenTranslations } from '../../src/data/translation-choice.ts';
+import { insertInitialProfile, watchProfile } from '../../src/data/profile.ts';
+import { watchChosenTranslations } from '../../src/data/translation-choice.ts';
 import { SettingsPage } from '../../src/pages/settings/settings.tsx';
-import { mark, movesLess, startComfort } from '../../src/ui/comfort.ts';
-import { LogOutDoor } from '../../src/ui/shell/log-out-door.tsx';
-import { personInMemory } from './in-memory.ts';
-import { inLanguage, onScreen } from './on-screen.tsx';
+import { applyTextSizeAndMotion, isMotionReduced, startTextSizeAndMotion } from '../../src/ui/comfort.ts';
+import { LogOutContextProvider } from '../../src/ui/shell/log-out-door.tsx';
+import { createMemoryContext } from './in-memory.ts';
+import { changeTestLanguage, renderWithProviders } from './on-screen.tsx';
 
 HTMLDialogElement.prototype.showModal ??= vi.fn();
 
 afterEach(() => {
   localStorage.clear();
-  mark();
+  applyTextSizeAndMotion();
   vi.restoreAllMocks();
 });
 
-async function alice(): Promise<Data> {
-  const data = await personInMemory();
+async function alice(): Promise<DataContext> {
+  const data = await createMemoryContext();
   const account = data.account ?? { id: '', email: '', full_name: '' };
-  await keepFirstProfile(data.personal, { ...account, role: 'user', is_verified: true, disabled: false, created_date: '2026-01-01T00:00:00.000Z', updated_date: '2026-01-01T00:00:00.000Z' });
-  const served = ['KJV', 'WEB', 'FRLSG'].map((code) => ({ code, language: knownTranslation(code)?.language ?? 'en', name: knownTranslation(code)?.name ?? code }));
+  await insertInitialProfile(data.userDatabase, { ...account, role: 'user', is_verified: true, disabled: false, created_date: '2026-01-01T00:00:00.000Z', updated_date: '2026-01-01T00:00:00.000Z' });
+  const served = ['KJV', 'WEB', 'FRLSG'].map((code) => ({ code, language: findKnownTranslation(code)?.language ?? 'en', name: findKnownTranslation(code)?.name ?? code }));
   const { auth, functions: calls, integrations, agents, publicSettings } = data.backend;
   const functions = { ...calls, invoke: async <T,>() => ({ status: 200, headers: new Headers(), data: { translations: served } as T }) };
   return Object.assign(data, { backend: { auth, integrations, agents, publicSettings, functions } });
 }
 
-function visit(data: Data, onLogOut = vi.fn(), address = '/Settings') {
-  onScreen(
+function visit(data: DataContext, onLogOut = vi.fn(), address = '/Settings') {
+  renderWithProviders(
     <MemoryRouter initialEntries={[address]}>
       <DataProvider data={data}>
-        <LogOutDoor onLogOut={onLogOut}>
+        <LogOutContextProvider onLogOut={onLogOut}>
           <SettingsPage />
-        </LogOutDoor>
+        </LogOutContextProvider>
       </DataProvider>
     </MemoryRouter>,
   );
@@ -52,7 +52,7 @@ const part = (name: string) => within(screen.getByRole('region', { name }));
 const saved = (name: string) => waitFor(() => expect(part(name).getByRole('status').textContent).toBe('Saved'));
 
 test('a guest finds everything that needs no account, and the login', async () => {
-  visit({ ...(await personInMemory()), account: null });
+  visit({ ...(await createMemoryContext()), account: null });
   const titles = screen.getAllByRole('heading').map(({ textContent }) => textContent);
   expect(titles).toEqual(['Settings', 'Language', 'Bible translation', 'Appearance', 'Reminders', 'Your day', 'Data and storage', 'Account', 'Legal']);
   expect(part('Account').getByRole('link', { name: 'Log in or sign up' }).getAttribute('href')).toBe('/login?from_url=%2FSettings');
@@ -89,7 +89,7 @@ test('the language changes at once, and is the person’s own on every device', 
   visit(data);
   fireEvent.click(part('Language').getByRole('radio', { name: 'Français' }));
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Réglages'));
-  await waitFor(async () => expect((await firstValueFrom(profile(data)))?.language).toBe('fr'));
+  await waitFor(async () => expect((await firstValueFrom(watchProfile(data)))?.language).toBe('fr'));
   expect(localStorage.getItem('selah_language')).toBe('fr');
 });
 
@@ -105,16 +105,16 @@ test('the size of the words is on the root at once, is kept, and goes again', as
 
 test('as little movement as possible holds whatever the system says', async () => {
   visit(await alice());
-  expect(movesLess()).toBe(false);
+  expect(isMotionReduced()).toBe(false);
   fireEvent.click(part('Appearance').getByRole('radio', { name: 'As little as possible' }));
-  expect([document.documentElement.dataset['motion'], movesLess()]).toEqual(['less', true]);
+  expect([document.documentElement.dataset['motion'], isMotionReduced()]).toEqual(['less', true]);
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   fireEvent.click(part('Appearance').getByRole('radio', { name: 'As the system' }));
-  expect([document.documentElement.dataset['motion'], movesLess()]).toEqual([undefined, true]);
+  expect([document.documentElement.dataset['motion'], isMotionReduced()]).toEqual([undefined, true]);
 });
 
 test('another tab’s choice of size is followed, and nonsense in the storage is none', async () => {
-  startComfort();
+  startTextSizeAndMotion();
   visit(await alice());
   const tell = (value: string) =>
     act(() => {
@@ -144,7 +144,7 @@ test('notifications are on until the person says no', async () => {
   const box = part('Notifications').getByRole('switch', { name: /Receive notifications/ });
   expect((box as HTMLInputElement).checked).toBe(true);
   fireEvent.click(box);
-  await waitFor(async () => expect((await firstValueFrom(profile(data)))?.notifications_enabled).toBe(false));
+  await waitFor(async () => expect((await firstValueFrom(watchProfile(data)))?.notifications_enabled).toBe(false));
   await waitFor(() => expect((box as HTMLInputElement).checked).toBe(false));
   await saved('Notifications');
 });
@@ -153,15 +153,15 @@ test('the start of the day is kept, and another tab’s is followed', async () =
   const data = await alice();
   visit(data);
   fireEvent.click(await part('Your day').findByRole('radio', { name: '3:00 AM' }));
-  await waitFor(async () => expect(await firstValueFrom(dayStart(data))).toBe(3));
-  await chooseDayStart(data, 5);
+  await waitFor(async () => expect(await firstValueFrom(watchDayStart(data))).toBe(3));
+  await saveDayStart(data, 5);
   await waitFor(() => expect((part('Your day').getByRole('radio', { name: '5:00 AM' }) as HTMLInputElement).checked).toBe(true));
 });
 
 test('a device that would not keep a choice says so, and shows what holds', async () => {
   const data = await alice();
   visit(data);
-  vi.spyOn(data.personal.activity, 'incrementalUpsert').mockRejectedValue(new Error('the disk is broken'));
+  vi.spyOn(data.userDatabase.activity, 'incrementalUpsert').mockRejectedValue(new Error('the disk is broken'));
   fireEvent.click(await part('Your day').findByRole('radio', { name: '3:00 AM' }));
   expect(await screen.findByText('That could not be saved. Everything else is as it was. Please try again.')).toBeDefined();
   expect((part('Your day').getByRole('radio', { name: '12:00 AM' }) as HTMLInputElement).checked).toBe(true);
@@ -183,12 +183,12 @@ test('each language has its translation, chosen from what can be had, with what 
   expect(await dialog.findByText(/translations are not offered here/)).toBeDefined();
   fireEvent.click(await dialog.findByRole('button', { name: /King James Version/, hidden: true }));
   await waitFor(() => expect(part('Bible translation').getAllByRole('listitem')[0]?.textContent).toBe('EnglishKing James Version (KJV)Change'));
-  expect(await firstValueFrom(chosenTranslations(data))).toMatchObject({ en: 'KJV' });
+  expect(await firstValueFrom(watchChosenTranslations(data))).toMatchObject({ en: 'KJV' });
   await saved('Bible translation');
 });
 
 test.each(languages)('in %s every word is there', async (language) => {
-  await inLanguage(language);
+  await changeTestLanguage(language);
   visit(await alice());
   expect(document.body.textContent).not.toMatch(/settings\.|\{\{|undefined/);
 });

@@ -5,19 +5,19 @@ import { Fragment, StrictMode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { chapterNotes } from '../../src/data/bible-notes.ts';
-import type { Data } from '../../src/data/data.ts';
-import { dayOf } from '../../src/data/days.ts';
-import { gratitudeEntries } from '../../src/data/gratitude.ts';
+import { watchChapterNotes } from '../../src/data/bible-notes.ts';
+import type { DataContext } from '../../src/data/data.ts';
+import { toUserDay } from '../../src/data/days.ts';
+import { watchGratitudeEntries } from '../../src/data/gratitude.ts';
 import { DataProvider } from '../../src/data/hooks.tsx';
-import { savedPrayers } from '../../src/data/prayers.ts';
-import { ShareInPage } from '../../src/pages/share-in/share-in.tsx';
-import { dropUnwritten } from '../../src/platform/drafts.ts';
-import { personInMemory } from './in-memory.ts';
-import { inLanguage, onScreen } from './on-screen.tsx';
+import { watchPrayers } from '../../src/data/prayers.ts';
+import { ShareTargetPage } from '../../src/pages/share-in/share-in.tsx';
+import { discardUnwrittenDrafts } from '../../src/platform/drafts.ts';
+import { createMemoryContext } from './in-memory.ts';
+import { changeTestLanguage, renderWithProviders } from './on-screen.tsx';
 
 beforeEach(() => {
-  dropUnwritten();
+  discardUnwrittenDrafts();
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('There is no server.'));
 });
 
@@ -26,10 +26,10 @@ afterEach(() => {
 });
 
 /** As a browser does: it opens the address, and may open another one in the same window later. */
-function visit(data: Data, address: string, { Around = Fragment }: { Around?: typeof Fragment | typeof StrictMode } = {}) {
+function visit(data: DataContext, address: string, { Around = Fragment }: { Around?: typeof Fragment | typeof StrictMode } = {}) {
   const elsewhere = { path: '*', element: <p>elsewhere</p> };
-  const router = createMemoryRouter([{ path: '/Share', element: <ShareInPage /> }, elsewhere], { initialEntries: ['/before', address], initialIndex: 1 });
-  onScreen(
+  const router = createMemoryRouter([{ path: '/Share', element: <ShareTargetPage /> }, elsewhere], { initialEntries: ['/before', address], initialIndex: 1 });
+  renderWithProviders(
     <Around>
       <DataProvider data={data}>
         <RouterProvider router={router} />
@@ -44,7 +44,7 @@ const box = () => screen.getByLabelText<HTMLTextAreaElement>('The shared words')
 const verse = () => screen.getByLabelText<HTMLInputElement>('The verse it is about');
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
-const prayers = (data: Data) => firstValueFrom(savedPrayers(data));
+const prayers = (data: DataContext) => firstValueFrom(watchPrayers(data));
 const at = ({ state: { location } }: ReturnType<typeof visit>) => location.pathname + location.search + location.hash;
 function draft(): string | null {
   window.dispatchEvent(new Event('pagehide'));
@@ -52,7 +52,7 @@ function draft(): string | null {
 }
 
 test('the words are shown as text, stay in no history, and become one prayer for two taps', async () => {
-  const data = await personInMemory();
+  const data = await createMemoryContext();
   const router = visit(data, shared({ title: 'A page', text: '<b>Words</b>', url: 'https://example.org/a' }), { Around: StrictMode });
   await waitFor(() => expect(at(router)).toBe('/Share'));
   expect(box().value).toBe('A page\n<b>Words</b>\nhttps://example.org/a');
@@ -79,7 +79,7 @@ test('the words are shown as text, stay in no history, and become one prayer for
 });
 
 test('changed words become an entry of today', async () => {
-  const data = await personInMemory();
+  const data = await createMemoryContext();
   visit(data, shared({ text: 'Bread' }));
   await screen.findByDisplayValue('Bread');
   fireEvent.change(box(), { target: { value: ' Bread and salt ' } });
@@ -87,33 +87,33 @@ test('changed words become an entry of today', async () => {
   expect(screen.getByText('It is kept under today.')).toBeDefined();
   await waitFor(async () => {
     fireEvent.click(button('Save'));
-    expect((await firstValueFrom(gratitudeEntries(data))).map(({ fields }) => fields)).toMatchObject([{ entry_text: 'Bread and salt', date: dayOf(new Date()) }]);
+    expect((await firstValueFrom(watchGratitudeEntries(data))).map(({ fields }) => fields)).toMatchObject([{ entry_text: 'Bread and salt', date: toUserDay(new Date()) }]);
   });
   expect(await screen.findByText('Entry saved!')).toBeDefined();
 });
 
 test('a verse that the words name is recognised, in the person’s way of writing it, and may be another', async () => {
-  const data = await personInMemory();
-  await inLanguage('fr');
+  const data = await createMemoryContext();
+  await changeTestLanguage('fr');
   visit(data, shared({ text: 'Car Dieu a tant aimé le monde. Jean 3:16' }));
   expect(await screen.findByDisplayValue('Jean 3.16')).toBeDefined();
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Note biblique' }).checked).toBe(true);
   cleanup();
 
-  dropUnwritten();
+  discardUnwrittenDrafts();
   localStorage.clear();
-  await inLanguage('en');
+  await changeTestLanguage('en');
   visit(data, shared({ text: 'Loved. John 3:16' }));
   await screen.findByDisplayValue('John 3:16');
   fireEvent.change(verse(), { target: { value: '1 Jn 4:8-9' } });
   fireEvent.click(button('Save'));
   expect(await screen.findByText('Note saved')).toBeDefined();
-  expect((await firstValueFrom(chapterNotes(data, '1JN', 4))).map(({ fields }) => fields)).toMatchObject([{ reference: '1 John 4:8–9', note_text: 'Loved. John 3:16' }]);
+  expect((await firstValueFrom(watchChapterNotes(data, '1JN', 4))).map(({ fields }) => fields)).toMatchObject([{ reference: '1 John 4:8–9', note_text: 'Loved. John 3:16' }]);
   expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'See it' }).getAttribute('href')).toMatch(/^\/Bible\/[A-Z0-9]+\/1JN\/4\/8-9$/);
 });
 
 test('a note says what is wrong with its verse, and nothing is kept until it is right', async () => {
-  const data = await personInMemory();
+  const data = await createMemoryContext();
   visit(data, shared({ text: 'Words' }));
   await screen.findByDisplayValue('Words');
   choose('Bible note');
@@ -135,18 +135,18 @@ test('a note says what is wrong with its verse, and nothing is kept until it is 
   expect(screen.queryByRole('alert')).toBeNull();
   fireEvent.click(button('Save'));
   expect(await screen.findByText('Note saved')).toBeDefined();
-  expect(await firstValueFrom(chapterNotes(data, 'JHN', 3))).toHaveLength(1);
+  expect(await firstValueFrom(watchChapterNotes(data, 'JHN', 3))).toHaveLength(1);
 });
 
 test('nothing shared is said, and leads Home', async () => {
-  const router = visit(await personInMemory(), '/share?title=&text=%20&url=&debug=true');
+  const router = visit(await createMemoryContext(), '/share?title=&text=%20&url=&debug=true');
   expect(await screen.findByRole('heading', { name: 'Nothing was shared' })).toBeDefined();
   expect(at(router)).toBe('/Share?debug=true');
   expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'To Home' }).getAttribute('href')).toBe('/');
 });
 
 test('cancelled, nothing is left; taken back, all of it is there', async () => {
-  const data = await personInMemory();
+  const data = await createMemoryContext();
   visit(data, shared({ text: 'Not for me' }));
   await screen.findByDisplayValue('Not for me');
   fireEvent.change(box(), { target: { value: 'Not for me, changed' } });
@@ -161,7 +161,7 @@ test('cancelled, nothing is left; taken back, all of it is there', async () => {
 });
 
 test('what was not saved waits beneath what comes next, the same words as a new thing, and is there after a return', async () => {
-  const data = await personInMemory();
+  const data = await createMemoryContext();
   const router = visit(data, shared({ text: 'First' }));
   await screen.findByDisplayValue('First');
   fireEvent.change(box(), { target: { value: 'First, changed' } });
@@ -184,7 +184,7 @@ test('what was not saved waits beneath what comes next, the same words as a new 
 });
 
 test('a guest is asked to log in, comes back to this page, and loses no word', async () => {
-  const data = { ...(await personInMemory()), account: null };
+  const data = { ...(await createMemoryContext()), account: null };
   visit(data, shared({ text: 'For this day' }));
   await screen.findByDisplayValue('For this day');
   fireEvent.click(button('Save'));
@@ -195,7 +195,7 @@ test('a guest is asked to log in, comes back to this page, and loses no word', a
 });
 
 test('a very long text is whole, says that it is too long, and is saved when it is not', async () => {
-  const data = await personInMemory();
+  const data = await createMemoryContext();
   visit(data, shared({ text: 'a'.repeat(100_001) }));
   expect(await screen.findByText('These are 100,001 characters; there is room for 100,000. Nothing is cut off: shorten the words, then save.')).toBeDefined();
   expect(button('Save').disabled).toBe(true);
@@ -207,8 +207,8 @@ test('a very long text is whole, says that it is too long, and is saved when it 
 });
 
 test('spaces alone are nothing to save; a device that keeps nothing says so, and the words stay', async () => {
-  const data = await personInMemory();
-  vi.spyOn(data.personal.prayers, 'insertIfNotExists').mockRejectedValue(new Error('broken disk'));
+  const data = await createMemoryContext();
+  vi.spyOn(data.userDatabase.prayers, 'insertIfNotExists').mockRejectedValue(new Error('broken disk'));
   visit(data, shared({ text: 'Bread' }));
   await screen.findByDisplayValue('Bread');
   fireEvent.change(box(), { target: { value: ' \n\u00a0' } });

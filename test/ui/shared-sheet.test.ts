@@ -16,27 +16,27 @@ test('[R29] a second tab that was open before the first letter takes the id of t
   const [left, right] = [begin(), begin()];
   type(left, 'Lord');
   type(right, 'Father');
-  expect(left.current.sheet.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7/);
-  expect(right.current.sheet).toMatchObject({ id: left.current.sheet.id, request: 'Father' });
+  expect(left.current.draft.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7/);
+  expect(right.current.draft).toMatchObject({ id: left.current.draft.id, request: 'Father' });
   type(left, 'Lord, send rain.');
-  expect(begin().current.sheet.id).toBe(left.current.sheet.id);
+  expect(begin().current.draft.id).toBe(left.current.draft.id);
 });
 
 test('[R29] the next prayer after a saved one has another id, and an empty sheet none', () => {
   const tab = begin();
-  expect(tab.current.sheet.id).toBeUndefined();
+  expect(tab.current.draft.id).toBeUndefined();
   type(tab, 'First');
-  const { id } = tab.current.sheet;
+  const { id } = tab.current.draft;
   act(() => tab.current.clear());
-  expect([tab.current.sheet.id, localStorage.length]).toEqual([undefined, 0]);
+  expect([tab.current.draft.id, localStorage.length]).toEqual([undefined, 0]);
   type(tab, 'Second');
-  expect(tab.current.sheet.id).not.toBe(id);
+  expect(tab.current.draft.id).not.toBe(id);
 });
 
 test('a draft of an earlier version has no id and gets one with the next letter', () => {
   localStorage.setItem('selah_draft_guest_prayer_draft', JSON.stringify({ request: 'Begun', category: 'other', letter: null }));
   const tab = begin();
-  expect(tab.current.sheet).toEqual({ request: 'Begun', category: 'other', letter: null });
+  expect(tab.current.draft).toEqual({ request: 'Begun', category: 'other', letter: null });
   type(tab, 'Begun before');
-  expect(tab.current.sheet.id).toHaveLength(36);
+  expect(tab.current.draft.id).toHaveLength(36);
 });

@@ -8,13 +8,13 @@ import { DataProvider } from '../../src/data/hooks.tsx';
 import { GratitudePage } from '../../src/pages/gratitude/gratitude.tsx';
 import { PrayerPage } from '../../src/pages/prayer/prayer.tsx';
 import { WisdomPage } from '../../src/pages/wisdom/wisdom.tsx';
-import { dropUnwritten } from '../../src/platform/drafts.ts';
-import { personInMemory } from './in-memory.ts';
-import { onScreen } from './on-screen.tsx';
+import { discardUnwrittenDrafts } from '../../src/platform/drafts.ts';
+import { createMemoryContext } from './in-memory.ts';
+import { renderWithProviders } from './on-screen.tsx';
 
 beforeEach(() => {
   localStorage.clear();
-  dropUnwritten();
+  discardUnwrittenDrafts();
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('There is no server.'));
 });
 
@@ -39,9 +39,9 @@ function Ways() {
 }
 
 async function visit(page: ReactElement, granted: object) {
-  const data = await personInMemory();
-  await data.personal.activity.insert({ id: 'wish|one', kind: 'wish', order: '1', value: { ...granted, language: 'en', date: '2026-11-21T20:00:00.000Z', step: 'made', told: true } });
-  onScreen(
+  const data = await createMemoryContext();
+  await data.userDatabase.activity.insert({ id: 'wish|one', kind: 'wish', order: '1', value: { ...granted, language: 'en', date: '2026-11-21T20:00:00.000Z', step: 'made', told: true } });
+  renderWithProviders(
     <MemoryRouter>
       <DataProvider data={data}>
         <Ways />

@@ -8,7 +8,7 @@ import { HeaderLinks, SettingsLink } from '../../src/ui/shell/header-links.tsx';
 import { LanguageMenu } from '../../src/ui/shell/language-menu.tsx';
 import { SyncButton } from '../../src/ui/shell/sync-button.tsx';
 import { TabBar } from '../../src/ui/shell/tab-bar.tsx';
-import { inLanguage, onScreen } from './on-screen.tsx';
+import { changeTestLanguage, renderWithProviders } from './on-screen.tsx';
 
 const tabs: Readonly<Record<Language, readonly string[]>> = {
   en: ['Home', 'Prayer', 'Bible', 'Sleep', 'Gratitude', 'Wisdom'],
@@ -19,8 +19,8 @@ const tabs: Readonly<Record<Language, readonly string[]>> = {
 
 for (const language of ['en', 'fr', 'es', 'pt'] as const) {
   test(`six tabs and four further rooms, named in ${language}`, async () => {
-    await inLanguage(language);
-    onScreen(<TabBar current="bible" here={null} />);
+    await changeTestLanguage(language);
+    renderWithProviders(<TabBar current="bible" currentExtra={null} />);
     const links = screen.getAllByRole('link');
     expect(links.slice(0, 6).map(({ textContent }) => textContent)).toEqual(tabs[language]);
     expect(links.map((link) => link.getAttribute('href')).slice(6)).toEqual(['/Plans', '/Achievements', '/Search', '/Settings']);
@@ -29,17 +29,17 @@ for (const language of ['en', 'fr', 'es', 'pt'] as const) {
 }
 
 test('a guest’s progress is counted by nobody: no way to it', () => {
-  onScreen(<TabBar current="home" here={null} isGuest />);
+  renderWithProviders(<TabBar current="home" currentExtra={null} isGuest />);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href')).slice(6)).toEqual(['/Plans', '/Search', '/Settings']);
 });
 
 test('a further room says that one is in it', () => {
-  onScreen(<TabBar current={null} here="settings" />);
+  renderWithProviders(<TabBar current={null} currentExtra="settings" />);
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Settings');
 });
 
 test('the header leads to the plans, the progress and the settings by name', () => {
-  onScreen(
+  renderWithProviders(
     <>
       <HeaderLinks />
       <SettingsLink />
@@ -54,7 +54,7 @@ test('the header leads to the plans, the progress and the settings by name', () 
 
 test('whoever is signed in finds the languages beside everything else of theirs', () => {
   const onLanguage = vi.fn(async () => undefined);
-  onScreen(<AccountMenu name="Alice" email="alice@example.org" onLanguage={onLanguage} onLogout={vi.fn()} />);
+  renderWithProviders(<AccountMenu name="Alice" email="alice@example.org" onLanguage={onLanguage} onLogOut={vi.fn()} />);
   fireEvent.click(screen.getByRole('radio', { name: 'Português', hidden: true }));
   expect(onLanguage).toHaveBeenCalledExactlyOnceWith('pt');
 });
@@ -67,7 +67,7 @@ test('a language that was tapped closes the menu; arrow keys leave it open', () 
   const looking = vi.spyOn(Element.prototype, 'matches').mockImplementation(function look(this: Element, selector) {
     return selector === ':focus-visible' ? hasRing : matches.call(this, selector);
   });
-  onScreen(<LanguageMenu onChoose={async () => undefined} />);
+  renderWithProviders(<LanguageMenu onChoose={async () => undefined} />);
   const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name, hidden: true }));
   choose('Español');
   expect(hide).not.toHaveBeenCalled();
@@ -78,8 +78,8 @@ test('a language that was tapped closes the menu; arrow keys leave it open', () 
 });
 
 test('a message that waits stands in the badge and is told in words', () => {
-  onScreen(
-    <SyncButton online={false} waiting={1} refused={0} letters={2} syncing={false} signedOut={false} trouble={null} lastSuccess={null} storage="kept" isGuest loginHref="/login" onSync={vi.fn()} />,
+  renderWithProviders(
+    <SyncButton online={false} pending={1} rejected={0} unsentFeedback={2} syncing={false} signedOut={false} failure={null} lastSuccess={null} storage="kept" isGuest loginHref="/login" onSync={vi.fn()} />,
   );
   const button = screen.getByRole('button', { name: 'Sync: 1 thing waits, 2 messages to send' });
   expect(button.textContent).toBe('3');

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { blocksOf } from '../../src/ui/sleep/article-text.tsx';
+import { parseArticle } from '../../src/ui/sleep/article-text.tsx';
 
 const folder = join(import.meta.dirname, '../../src/ui/sleep');
 const night = Object.fromEntries([...readFileSync(join(folder, 'night.css'), 'utf8').matchAll(/--([a-z-]+): (#[0-9a-f]{6});/g)].map(([, name = '', color = '']) => [name, color]));
@@ -41,7 +41,7 @@ test.each([
 ])('%s has enough contrast', (_pair, above, below, least) => expect(contrast(above, below)).toBeGreaterThanOrEqual(least));
 
 test('an article comes in headings and paragraphs, however it was typed; markup is text', () => {
-  expect(blocksOf('One.\n\n## Two\n\nThree\nfour.\r\n\r\n## Five\nSix. <b>7</b>\n')).toEqual([
+  expect(parseArticle('One.\n\n## Two\n\nThree\nfour.\r\n\r\n## Five\nSix. <b>7</b>\n')).toEqual([
     { kind: 'paragraph', text: 'One.' },
     { kind: 'heading', text: 'Two' },
     { kind: 'paragraph', text: 'Three\nfour.' },

@@ -3,12 +3,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { Chapter } from '../../schemas/chapter.ts';
-import { newRecord } from '../../schemas/local-record.ts';
-import type { Data } from '../../src/data/data.ts';
+import { buildLocalRecord } from '../../schemas/local-record.ts';
+import type { DataContext } from '../../src/data/data.ts';
 import { DataProvider } from '../../src/data/hooks.tsx';
 import { SleepPage } from '../../src/pages/sleep/sleep.tsx';
-import { personInMemory } from './in-memory.ts';
-import { inLanguage, onScreen } from './on-screen.tsx';
+import { createMemoryContext } from './in-memory.ts';
+import { changeTestLanguage, renderWithProviders } from './on-screen.tsx';
 
 // Loaded once: how long a busy machine takes for it is nobody's claim.
 beforeAll(async () => {
@@ -18,17 +18,17 @@ beforeAll(async () => {
 const isaiah: Chapter = { translation: 'KJV', book: 'ISA', chapter: 41, language: 'en', verses: [{ verse: 10, text: 'Fear thou not; for I am with thee.' }], items: [] };
 
 /** Nothing lies on the device but one chapter, and there is no way to a server. */
-async function reader(): Promise<Data> {
-  const data = await personInMemory();
-  await data.device.sleepContent.find().remove();
-  await data.device.chapters.find().remove();
-  await data.device.chapters.insert({ id: 'KJV|ISA|41', kind: 'chapter', order: '', value: { chapter: { ...isaiah }, kept: new Date().toISOString() } });
+async function reader(): Promise<DataContext> {
+  const data = await createMemoryContext();
+  await data.deviceDatabase.sleepContent.find().remove();
+  await data.deviceDatabase.chapters.find().remove();
+  await data.deviceDatabase.chapters.insert({ id: 'KJV|ISA|41', kind: 'chapter', order: '', value: { chapter: { ...isaiah }, kept: new Date().toISOString() } });
   return data;
 }
 
-function visit(data: Data, ...addresses: string[]) {
+function visit(data: DataContext, ...addresses: string[]) {
   const router = createMemoryRouter([{ path: '/PeacefulSleep/:category?/:option?', element: <SleepPage /> }], { initialEntries: addresses.length > 0 ? addresses : ['/PeacefulSleep'] });
-  onScreen(
+  renderWithProviders(
     <DataProvider data={data}>
       <RouterProvider router={router} />
     </DataProvider>,
@@ -84,7 +84,7 @@ test('who came by a link goes up as well, and the browser’s back does not lead
 
 test('it is night while one is there, and day again afterwards', async () => {
   const data = await reader();
-  const { unmount } = onScreen(
+  const { unmount } = renderWithProviders(
     <DataProvider data={data}>
       <RouterProvider router={createMemoryRouter([{ path: '*', element: <SleepPage /> }])} />
     </DataProvider>,
@@ -116,7 +116,7 @@ test('beside words of wanting to die and of harm done by others help stands befo
 });
 
 test('in French all but the words of Scripture are French, and those say what they are', async () => {
-  await inLanguage('fr');
+  await changeTestLanguage('fr');
   visit(await reader(), '/PeacefulSleep/fear/fear_isa_41_10');
   const words = await screen.findByText('Fear thou not; for I am with thee.');
   expect(words.closest('blockquote')?.lang).toBe('en');
@@ -148,8 +148,8 @@ test('the article about dreams opens with its headings, and closes', async () =>
 
 test('markup in a record is shown as the text it is', async () => {
   const data = await reader();
-  const row = (id: string, record: Record<string, unknown>) => ({ ...newRecord(id, record, '2026-01-01T00:00:00Z'), sync: 'safe' as const });
-  await data.device.sleepContent.bulkInsert([
+  const row = (id: string, record: Record<string, unknown>) => ({ ...buildLocalRecord(id, record, '2026-01-01T00:00:00Z'), sync: 'safe' as const });
+  await data.deviceDatabase.sleepContent.bulkInsert([
     row('guidance|1', { guidance_key: 'a', title_en: '<b>Fear</b>' }),
     row('option|1', { option_key: 'one', guidance_category: 'a', focus_title_en: '<i>One</i>', scripture_reference: '<img src=x>', prayer_en: '<script>x</script>' }),
   ]);

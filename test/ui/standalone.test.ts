@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // What the browser is, and whether the app runs in a window of its own.
 import { afterEach, expect, test, vi } from 'vitest';
-import { iosBrowser, isStandalone } from '../../src/platform/standalone.ts';
+import { detectIosBrowser, isStandalone } from '../../src/platform/standalone.ts';
 import { iphone } from './prompted.tsx';
 
 afterEach(() => {
@@ -24,7 +24,7 @@ test.each([
   ['a page inside any other app', iphone.replace(' Version/18.6', '').replace(' Safari/604.1', ''), 5, 'inside'],
   ['Chrome on Android', 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/139.0.0.0 Mobile Safari/537.36', 5, null],
 ])('%s', (_, userAgent, maxTouchPoints, expected) => {
-  expect(iosBrowser({ userAgent, maxTouchPoints })).toBe(expected);
+  expect(detectIosBrowser({ userAgent, maxTouchPoints })).toBe(expected);
 });
 
 test('a browser’s window is none of its own', () => {

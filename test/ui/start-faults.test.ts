@@ -1,17 +1,17 @@
 // What a start meets in a browser's storage and address that somebody or something has damaged, and what becomes of it.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { takeAwaitedLogin } from '../../src/backend/login-return.ts';
-import { readStartUp } from '../../src/backend/start-up.ts';
-import { hasFormerData } from '../../src/data/former-names.ts';
-import { firstLanguage } from '../../src/i18n/language.ts';
-import { sessionText, storedSession, strayToken } from '../../src/main-session.ts';
-import { isRemoving } from '../../src/main-removals.ts';
-import { keptDraft } from '../../src/platform/drafts.ts';
-import { isWelcomed, looksAround } from '../../src/platform/first-steps.ts';
-import { forgetReturn, keepReturn, returnPath } from '../../src/platform/return-path.ts';
+import { readStartParameters } from '../../src/backend/start-up.ts';
+import { hasLegacyData } from '../../src/data/former-names.ts';
+import { pickInitialLanguage } from '../../src/i18n/language.ts';
+import { readSessionText, readStoredSession, readUnclaimedToken } from '../../src/main-session.ts';
+import { isMarkedForDeletion } from '../../src/main-removals.ts';
+import { readDraft } from '../../src/platform/drafts.ts';
+import { isOnboardingDone, isGuestBrowsing } from '../../src/platform/first-steps.ts';
+import { removeReturnPath, storeReturnPath, getReturnPath } from '../../src/platform/return-path.ts';
 import { reloadOnce } from '../../src/platform/reload.ts';
-import { stored } from '../../src/platform/storage.ts';
-import { createSchemeManager } from '../../src/ui/appearance.ts';
+import { readStored } from '../../src/platform/storage.ts';
+import { createColorSchemeManager } from '../../src/ui/appearance.ts';
 
 const nonsense = ['', ' ', '{', 'null', 'undefined', '[]', '{}', '7', '"x"', '\u0000', '{"account":{"id":7,"email":"x"},"tokenEnd":"x"}', '{"account":{"id":"a"}}', 'x'.repeat(100_000)];
 
@@ -21,20 +21,20 @@ beforeEach(() => {
 });
 
 function startUp(href: string) {
-  return readStartUp({ href, storage: localStorage, tab: sessionStorage, defaults: { serverUrl: '', appId: 'selah' }, replaceAddress: () => {} });
+  return readStartParameters({ href, storage: localStorage, tab: sessionStorage, defaults: { serverUrl: '', appId: 'selah' }, replaceAddress: () => {} });
 }
 
 /** Each key that a start reads, and what it comes to when its text is nonsense. */
 const outcomes: readonly [key: string, read: () => unknown, outcome: unknown][] = [
-  ['session', storedSession, null],
-  ['language', () => firstLanguage(stored('language'), ['pt-BR']), 'pt'],
-  ['appearance', () => createSchemeManager().get('auto'), 'auto'],
-  ['onboarding_completed', isWelcomed, false],
-  ['looked_around', looksAround, false],
-  ['removal_alice', () => isRemoving('alice'), false],
+  ['session', readStoredSession, null],
+  ['language', () => pickInitialLanguage(readStored('language'), ['pt-BR']), 'pt'],
+  ['appearance', () => createColorSchemeManager().get('auto'), 'auto'],
+  ['onboarding_completed', isOnboardingDone, false],
+  ['looked_around', isGuestBrowsing, false],
+  ['removal_alice', () => isMarkedForDeletion('alice'), false],
   ['server_url', () => startUp('https://selah.example/').serverUrl, ''],
   ['app_id', () => startUp('https://selah.example/').appId, 'selah'],
-  ['draft_guest_prayer', () => keptDraft('prayer', (value): value is string => value === 'a draft'), undefined],
+  ['draft_guest_prayer', () => readDraft('prayer', (value): value is string => value === 'a draft'), undefined],
 ];
 
 describe.each(outcomes)('the kept %s', (key, read, outcome) => {
@@ -46,38 +46,38 @@ describe.each(outcomes)('the kept %s', (key, read, outcome) => {
 
 test('what this browser remembers of a start is ours, and not taken for a text of the earlier app that must be moved away', () => {
   const names = ['session', 'access_token', 'language', 'appearance', 'access', 'onboarding_completed', 'looked_around', 'redirect_after_login', 'server_url', 'app_id', 'from_url', 'functions_version', 'draft_guest_prayer', 'removal_alice', 'kept_alice'];
-  expect(hasFormerData(['token', ...names.map((name) => `selah_${name}`)])).toBe(false);
+  expect(hasLegacyData(['token', ...names.map((name) => `selah_${name}`)])).toBe(false);
 });
 
 test('a damaged session is cleared away with its token, so that the next login begins anew', () => {
   localStorage.setItem('selah_access_token', 'a token');
   localStorage.setItem('selah_session', '{"account":');
-  expect([storedSession(), sessionText(), localStorage.getItem('selah_access_token')]).toEqual([null, null, null]);
+  expect([readStoredSession(), readSessionText(), localStorage.getItem('selah_access_token')]).toEqual([null, null, null]);
 });
 
 test('a session without a token knows the person and signs nobody in; a token of another account or app is not theirs', () => {
   const account = { id: 'alice', email: 'alice@example.org', full_name: 'Alice' };
   localStorage.setItem('selah_session', JSON.stringify({ account, tokenEnd: 'the end of hers' }));
-  expect(storedSession()).toEqual({ account, token: null });
+  expect(readStoredSession()).toEqual({ account, token: null });
   localStorage.setItem('selah_access_token', 'of another app');
-  expect([storedSession()?.token, strayToken()]).toEqual([null, 'of another app']);
+  expect([readStoredSession()?.token, readUnclaimedToken()]).toEqual([null, 'of another app']);
 });
 
 test.each(['https://evil.example/Prayer', '//evil.example', 'javascript:alert(1)', 'data:text/html,x', '\\\\evil.example', 'https://[', '/login?from_url=/login', ' '.repeat(3)])('a way back to another place (%s) leads home, from the address as from the storage', (target) => {
-  expect(returnPath(`?from_url=${encodeURIComponent(target)}`, 'https://selah.example')).toBe('/');
+  expect(getReturnPath(`?from_url=${encodeURIComponent(target)}`, 'https://selah.example')).toBe('/');
   localStorage.setItem('selah_redirect_after_login', target);
-  expect(returnPath('', 'https://selah.example')).toBe('/');
+  expect(getReturnPath('', 'https://selah.example')).toBe('/');
 });
 
 test('the way back is remembered over a mail and a server’s page, an address comes first, and it is good once', () => {
-  keepReturn(`?from_url=${encodeURIComponent('/Prayer?view=mine#p1')}`);
+  storeReturnPath(`?from_url=${encodeURIComponent('/Prayer?view=mine#p1')}`);
   expect(localStorage.getItem('selah_redirect_after_login')).toBe('/Prayer?view=mine#p1');
-  expect([returnPath(''), returnPath('?mode=signup'), returnPath('?from_url=%2FWisdom')]).toEqual(['/Prayer?view=mine#p1', '/Prayer?view=mine#p1', '/Wisdom']);
-  keepReturn('?from_url=https%3A%2F%2Fother.example%2F');
-  keepReturn('');
-  expect(returnPath('')).toBe('/Prayer?view=mine#p1');
-  forgetReturn();
-  expect(returnPath('')).toBe('/');
+  expect([getReturnPath(''), getReturnPath('?mode=signup'), getReturnPath('?from_url=%2FWisdom')]).toEqual(['/Prayer?view=mine#p1', '/Prayer?view=mine#p1', '/Wisdom']);
+  storeReturnPath('?from_url=https%3A%2F%2Fother.example%2F');
+  storeReturnPath('');
+  expect(getReturnPath('')).toBe('/Prayer?view=mine#p1');
+  removeReturnPath();
+  expect(getReturnPath('')).toBe('/');
 });
 
 test('a clock far in the future, and back again: nobody is taken for having just been sent to log in, and a page is not loaded again and again', () => {

@@ -4,22 +4,22 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { DataProvider } from '../../src/data/hooks.tsx';
-import { keepFirstProfile } from '../../src/data/profile.ts';
+import { insertInitialProfile } from '../../src/data/profile.ts';
 import { version } from '../../package.json';
-import { Broken } from '../../src/pages/broken.tsx';
-import { faultReport } from '../../src/ui/fault-report.ts';
-import { NotFound } from '../../src/pages/not-found.tsx';
-import { isWelcomed, keepWelcomed, lookAround, looksAround } from '../../src/platform/first-steps.ts';
+import { ErrorPage } from '../../src/pages/broken.tsx';
+import { buildErrorReport } from '../../src/ui/fault-report.ts';
+import { NotFoundPage } from '../../src/pages/not-found.tsx';
+import { isOnboardingDone, markOnboardingDone, startGuestBrowsing, isGuestBrowsing } from '../../src/platform/first-steps.ts';
 import { FeedbackContext } from '../../src/ui/feedback/feedback-door.tsx';
-import { aFrontDoor, person } from './front-door.ts';
-import { personInMemory } from './in-memory.ts';
-import { onScreen } from './on-screen.tsx';
+import { createTestSessionManager, buildSignedIn } from './front-door.ts';
+import { createMemoryContext } from './in-memory.ts';
+import { renderWithProviders } from './on-screen.tsx';
 
 async function openNowhere(role: 'user' | 'admin') {
-  const data = await personInMemory();
-  await keepFirstProfile(data.personal, { ...person('x').user, role });
-  const router = createMemoryRouter([{ path: '*', element: <NotFound /> }], { initialEntries: ['/No-Such/%3Cb%3Epage?x=1'] });
-  onScreen(
+  const data = await createMemoryContext();
+  await insertInitialProfile(data.userDatabase, { ...buildSignedIn('x').user, role });
+  const router = createMemoryRouter([{ path: '*', element: <NotFoundPage /> }], { initialEntries: ['/No-Such/%3Cb%3Epage?x=1'] });
+  renderWithProviders(
     <DataProvider data={data}>
       <RouterProvider router={router} />
     </DataProvider>,
@@ -48,8 +48,8 @@ describe('a page that stumbles', () => {
     function Page(): never {
       throw fault;
     }
-    const router = createMemoryRouter([{ path: '*', element: <Page />, errorElement: <Broken canReport={canReport} /> }], { initialEntries: ['/Prayer?view=mine#x'] });
-    onScreen(
+    const router = createMemoryRouter([{ path: '*', element: <Page />, errorElement: <ErrorPage canReport={canReport} /> }], { initialEntries: ['/Prayer?view=mine#x'] });
+    renderWithProviders(
       <FeedbackContext value={{ open }}>
         <RouterProvider router={router} />
       </FeedbackContext>,
@@ -84,11 +84,11 @@ describe('a page that stumbles', () => {
     [new SyntaxError('Unexpected token \'L\', "Lord, give"... is not valid JSON'), 'SyntaxError · /Prayer'],
     ['Lord, give peace', 'unknown · /Prayer'],
   ])('what is reported of %s has no word of a person', (fault, report) => {
-    expect(faultReport(fault, '/Prayer')).toBe(`${report} · Selah ${version}`);
+    expect(buildErrorReport(fault, '/Prayer')).toBe(`${report} · Selah ${version}`);
   });
 
   test('an address that may hold words is not told', () => {
-    expect(faultReport(new TypeError('x'), '/Lord, give peace')).toBe(`TypeError · /… · Selah ${version}`);
+    expect(buildErrorReport(new TypeError('x'), '/Lord, give peace')).toBe(`TypeError · /… · Selah ${version}`);
   });
 
   test('offers no report where the door to the feedback fell with it', () => {
@@ -98,18 +98,18 @@ describe('a page that stumbles', () => {
 });
 
 test('first steps are a person’s own: the same one keeps them at a new login, the next one begins, and after a log-out nothing is known', async () => {
-  const door = aFrontDoor();
-  const entering = async (name: string) => door.current.value?.enter(person(name));
-  await door.mustStart();
-  lookAround();
+  const sessionManager = createTestSessionManager();
+  const entering = async (name: string) => sessionManager.current.value?.startSession(buildSignedIn(name));
+  await sessionManager.startOrThrow();
+  startGuestBrowsing();
   await entering('alice');
-  keepWelcomed();
+  markOnboardingDone();
   await entering('alice');
-  expect(isWelcomed()).toBe(true);
+  expect(isOnboardingDone()).toBe(true);
   await entering('bob');
-  expect(isWelcomed()).toBe(false);
-  keepWelcomed();
-  await door.current.value?.leave(0);
-  expect([isWelcomed(), looksAround()]).toEqual([false, false]);
-  await door.close();
+  expect(isOnboardingDone()).toBe(false);
+  markOnboardingDone();
+  await sessionManager.current.value?.endSession(0);
+  expect([isOnboardingDone(), isGuestBrowsing()]).toEqual([false, false]);
+  await sessionManager.close();
 });

@@ -1,8 +1,8 @@
 // What the browser says of its storage, as browsers say it: with an answer, with a no, not at all.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { formerBox } from '../../src/platform/former-box.ts';
-import { reloadOnce, untilSeen } from '../../src/platform/reload.ts';
-import { askToPersist, askToPersistOnce, estimateStorage, persistence } from '../../src/platform/storage-care.ts';
+import { legacyStorage } from '../../src/platform/former-box.ts';
+import { reloadOnce, waitUntilVisible } from '../../src/platform/reload.ts';
+import { requestPersistence, requestPersistenceOnce, estimateStorage, readPersistence } from '../../src/platform/storage-care.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -33,17 +33,17 @@ describe('[R42] the promise of the browser', () => {
     [{ persisted: () => Promise.reject(new TypeError('no')), persist: () => Promise.reject(new TypeError('no')) }, 'unknown'],
   ])('%#: %o', async (storage, said) => {
     aBrowser(storage);
-    expect([await persistence(), await askToPersist()]).toEqual([said, said]);
+    expect([await readPersistence(), await requestPersistence()]).toEqual([said, said]);
     expect(localStorage.getItem('selah_persistence')).toBe(said);
   });
 
   test('is asked for by itself once, and by the person as often as they like', async () => {
     const persist = vi.fn(async () => false);
     aBrowser({ persist });
-    await Promise.all([askToPersistOnce(), askToPersistOnce()]);
-    await askToPersistOnce();
+    await Promise.all([requestPersistenceOnce(), requestPersistenceOnce()]);
+    await requestPersistenceOnce();
     expect(persist).toHaveBeenCalledTimes(1);
-    await askToPersist();
+    await requestPersistence();
     expect(persist).toHaveBeenCalledTimes(2);
   });
 
@@ -73,10 +73,10 @@ describe('[R42] loading the page again', () => {
   });
 
   test('a hidden page waits until it is seen', async () => {
-    await untilSeen();
+    await waitUntilVisible();
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
     const seen = vi.fn();
-    const waiting = untilSeen().then(seen);
+    const waiting = waitUntilVisible().then(seen);
     document.dispatchEvent(new Event('visibilitychange'));
     await Promise.resolve();
     expect(seen).not.toHaveBeenCalled();
@@ -89,11 +89,11 @@ describe('[R42] loading the page again', () => {
 
 test('[R44] the box of the earlier app holds whole names, and says when the browser would not keep something', () => {
   localStorage.setItem('selahGraceNotes', '[]');
-  expect(formerBox.names()).toEqual(['selahGraceNotes']);
-  expect(formerBox.write('selah_former', 'x')).toBe(true);
-  expect(formerBox.read('selah_former')).toBe('x');
-  formerBox.remove('selah_former');
-  expect(formerBox.read('selah_former')).toBeNull();
+  expect(legacyStorage.names()).toEqual(['selahGraceNotes']);
+  expect(legacyStorage.write('selah_former', 'x')).toBe(true);
+  expect(legacyStorage.read('selah_former')).toBe('x');
+  legacyStorage.remove('selah_former');
+  expect(legacyStorage.read('selah_former')).toBeNull();
   vi.stubGlobal('localStorage', { setItem: fail });
-  expect(formerBox.write('selah_former', 'x')).toBe(false);
+  expect(legacyStorage.write('selah_former', 'x')).toBe(false);
 });

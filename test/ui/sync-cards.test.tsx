@@ -2,20 +2,20 @@
 // The cards of the Sync page: the way to the server, the room on this device, files out and in, what the browser cleared, the log-out.
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { LogoutDialog } from '../../src/ui/shell/logout-dialog.tsx';
-import { CarryCard } from '../../src/ui/sync/carry-card.tsx';
+import { LogOutDialog } from '../../src/ui/shell/logout-dialog.tsx';
+import { ExportImportCard } from '../../src/ui/sync/carry-card.tsx';
 import { EvictionNotice } from '../../src/ui/sync/eviction-notice.tsx';
 import { StorageCard } from '../../src/ui/sync/storage-card.tsx';
-import { StrangerDialog } from '../../src/ui/sync/stranger-dialog.tsx';
-import { WayCard } from '../../src/ui/sync/way-card.tsx';
-import type { Way } from '../../src/ui/sync/way-card.tsx';
-import { inLanguage, onScreen } from './on-screen.tsx';
+import { OtherOwnerDialog } from '../../src/ui/sync/stranger-dialog.tsx';
+import { SyncStatusCard } from '../../src/ui/sync/way-card.tsx';
+import type { SyncSummary } from '../../src/ui/sync/way-card.tsx';
+import { changeTestLanguage, renderWithProviders } from './on-screen.tsx';
 
-const well: Way = { online: true, waiting: 0, refused: 0, syncing: false, signedOut: false, trouble: null, since: null, next: null, lastSuccess: '2026-11-20T08:00:00Z', storage: 'kept' };
+const well: SyncSummary = { online: true, pending: 0, rejected: 0, syncing: false, signedOut: false, failure: null, failingSince: null, nextAttempt: null, lastSuccess: '2026-11-20T08:00:00Z', storage: 'kept' };
 
-function way(changes: Partial<Way>) {
+function way(changes: Partial<SyncSummary>) {
   const events = { onSync: vi.fn(), onUpdate: vi.fn() };
-  const { container } = onScreen(<WayCard {...well} {...changes} loginHref="/login" {...events} />);
+  const { container } = renderWithProviders(<SyncStatusCard {...well} {...changes} loginHref="/login" {...events} />);
   return { ...events, text: container.textContent, kind: container.querySelector('[data-way]')?.getAttribute('data-way') };
 }
 
@@ -25,20 +25,20 @@ function told(): string | undefined {
   return place?.textContent;
 }
 
-test.each<[string, Partial<Way>, RegExp]>([
+test.each<[string, Partial<SyncSummary>, RegExp]>([
   ['safe', {}, /Everything you wrote is safe on the server/],
   ['safe', { lastSuccess: null }, /Nothing waits to be sent/],
-  ['waiting', { waiting: 3 }, /3 things wait\. They are safe on this device/],
-  ['sending', { waiting: 3, syncing: true }, /3 things are being sent now/],
-  ['refused', { refused: 1 }, /1 thing was not accepted/],
-  ['offline', { online: false, waiting: 2 }, /There is no connection now.*2 things wait for a connection/],
-  ['offline', { online: false, trouble: 'offline', since: '2026-11-20T07:00:00Z' }, /no connection since Nov 20, 2026/],
-  ['busy', { trouble: 'busy', waiting: 1, next: '2026-11-20T08:05:00Z' }, /The server is busy.*1 thing waits\. It is safe.*Next try: Nov 20, 2026/],
-  ['signed-out', { trouble: 'signed-out', online: false }, /Your login has ended/],
-  ['full', { trouble: 'full', online: false, waiting: 1 }, /This device is full.*Free some space.*1 thing waits/],
-  ['outdated', { trouble: 'outdated', waiting: 1 }, /too old for the server.*1 thing waits/],
+  ['waiting', { pending: 3 }, /3 things wait\. They are safe on this device/],
+  ['sending', { pending: 3, syncing: true }, /3 things are being sent now/],
+  ['refused', { rejected: 1 }, /1 thing was not accepted/],
+  ['offline', { online: false, pending: 2 }, /There is no connection now.*2 things wait for a connection/],
+  ['offline', { online: false, failure: 'offline', failingSince: '2026-11-20T07:00:00Z' }, /no connection since Nov 20, 2026/],
+  ['busy', { failure: 'busy', pending: 1, nextAttempt: '2026-11-20T08:05:00Z' }, /The server is busy.*1 thing waits\. It is safe.*Next try: Nov 20, 2026/],
+  ['signed-out', { failure: 'signed-out', online: false }, /Your login has ended/],
+  ['full', { failure: 'full', online: false, pending: 1 }, /This device is full.*Free some space.*1 thing waits/],
+  ['outdated', { failure: 'outdated', pending: 1 }, /too old for the server.*1 thing waits/],
   ['memory', { storage: 'memory' }, /This window keeps nothing\. What has been sent is safe on the server\.Everything you wrote is safe/],
-  ['memory', { storage: 'memory', waiting: 2, refused: 1 }, /keeps nothing.*2 things wait to be sent\. Keep this window open.*1 thing was not accepted by the server\. It is gone/],
+  ['memory', { storage: 'memory', pending: 2, rejected: 1 }, /keeps nothing.*2 things wait to be sent\. Keep this window open.*1 thing was not accepted by the server\. It is gone/],
   ['memory', { storage: 'memory', signedOut: true }, /keeps nothing.*Your login has ended/],
 ])('the way to the server is told in a sentence: %s', (kind, changes, sentence) => {
   const shown = way(changes);
@@ -52,47 +52,47 @@ test('what can be done stands below: sync, log in again, load the new version', 
   expect(onSync).toHaveBeenCalledOnce();
   way({ signedOut: true });
   expect(screen.getByText('Login').closest('a')?.getAttribute('href')).toBe('/login');
-  const { onUpdate } = way({ trouble: 'outdated' });
+  const { onUpdate } = way({ failure: 'outdated' });
   fireEvent.click(screen.getByRole('button', { name: 'Load the new version' }));
   expect(onUpdate).toHaveBeenCalledOnce();
   cleanup();
   // Loading the page again would lose what such a window holds.
-  way({ trouble: 'outdated', storage: 'memory', waiting: 1 });
+  way({ failure: 'outdated', storage: 'memory', pending: 1 });
   expect(screen.queryByRole('button', { name: 'Load the new version' })).toBeNull();
 });
 
 test('a number that falls while things are sent is not read out at every step', () => {
-  way({ waiting: 200, syncing: true });
+  way({ pending: 200, syncing: true });
   expect(screen.getAllByRole('status').map((place) => [place.getAttribute('aria-busy'), place.textContent])[0]).toEqual(['true', '200 things are being sent now.']);
 });
 
 test('the room that is used is told in sizes people know, and what the browser promises', async () => {
   const onAsk = vi.fn();
-  const { rerender, container } = onScreen(<StorageCard room={{ used: 1_234_567, quota: 600e9 }} persistence="may be cleared" isRefused={false} isMemory={false} hasServer onAsk={onAsk} />);
+  const { rerender, container } = renderWithProviders(<StorageCard estimate={{ used: 1_234_567, quota: 600e9 }} persistence="may be cleared" isPersistenceRefused={false} isMemory={false} hasServer onRequestPersistence={onAsk} />);
   expect(container.textContent).toContain('1.2 MB of the 600 GB that this browser allows');
   fireEvent.click(screen.getByRole('button', { name: 'Ask it to keep everything' }));
   expect(onAsk).toHaveBeenCalledOnce();
-  rerender(<StorageCard room={{ used: 0, quota: 0 }} persistence="may be cleared" isRefused isMemory={false} hasServer onAsk={onAsk} />);
+  rerender(<StorageCard estimate={{ used: 0, quota: 0 }} persistence="may be cleared" isPersistenceRefused isMemory={false} hasServer onRequestPersistence={onAsk} />);
   expect(container.textContent).toMatch(/1 kB of the 1 kB.*did not agree this time/);
-  rerender(<StorageCard room={null} persistence="kept" isRefused isMemory={false} hasServer onAsk={onAsk} />);
+  rerender(<StorageCard estimate={null} persistence="kept" isPersistenceRefused isMemory={false} hasServer onRequestPersistence={onAsk} />);
   expect(container.textContent).toMatch(/This browser does not say how much room there is\.This browser has promised not to clear it by itself\.\s*$/);
   expect(screen.queryByRole('button')).toBeNull();
-  rerender(<StorageCard room={undefined} persistence={undefined} isRefused={false} isMemory hasServer={false} onAsk={onAsk} />);
+  rerender(<StorageCard estimate={undefined} persistence={undefined} isPersistenceRefused={false} isMemory hasServer={false} onRequestPersistence={onAsk} />);
   expect(container.textContent).toContain('cannot keep anything');
   // Who is signed in reads it above.
-  rerender(<StorageCard room={undefined} persistence={undefined} isRefused={false} isMemory hasServer onAsk={onAsk} />);
+  rerender(<StorageCard estimate={undefined} persistence={undefined} isPersistenceRefused={false} isMemory hasServer onRequestPersistence={onAsk} />);
   expect(container.textContent).not.toContain('cannot keep anything');
 });
 
 test('sizes in French have their own units', async () => {
-  await inLanguage('fr');
-  const { container } = onScreen(<StorageCard room={{ used: 2_500_000, quota: 10_500_000_000 }} persistence="unknown" isRefused={false} isMemory={false} hasServer onAsk={vi.fn()} />);
+  await changeTestLanguage('fr');
+  const { container } = renderWithProviders(<StorageCard estimate={{ used: 2_500_000, quota: 10_500_000_000 }} persistence="unknown" isPersistenceRefused={false} isMemory={false} hasServer onRequestPersistence={vi.fn()} />);
   expect(container.textContent?.replace(/[\u00a0\u202f]/g, ' ')).toContain('2,5 Mo sur les 11 Go');
 });
 
 test('files: two to save, one to bring in, and what came of it', () => {
   const events = { onSave: vi.fn(), onImport: vi.fn() };
-  const { rerender } = onScreen(<CarryCard busy={null} outcome={null} {...events} />);
+  const { rerender } = renderWithProviders(<ExportImportCard busy={null} outcome={null} {...events} />);
   fireEvent.click(screen.getByRole('button', { name: 'Save a copy (JSON)' }));
   fireEvent.click(screen.getByRole('button', { name: 'Save for reading (Markdown)' }));
   expect(events.onSave.mock.calls).toEqual([['json'], ['markdown']]);
@@ -108,15 +108,15 @@ test('files: two to save, one to bring in, and what came of it', () => {
   fireEvent.change(picker, { target: { files: [] } });
   expect(events.onImport).toHaveBeenCalledOnce();
 
-  rerender(<CarryCard busy="import" outcome={null} {...events} />);
+  rerender(<ExportImportCard busy="import" outcome={null} {...events} />);
   expect(told()).toBe('Reading the file…');
-  rerender(<CarryCard busy={null} outcome={{ sentence: 'This file is damaged.', isFault: true }} {...events} />);
+  rerender(<ExportImportCard busy={null} outcome={{ sentence: 'This file is damaged.', isFault: true }} {...events} />);
   expect(told()).toBe('This file is damaged.');
 });
 
 test('a file of another person asks by name', () => {
   const onYes = vi.fn();
-  onScreen(<StrangerDialog email="bob@example.org" onYes={onYes} onClose={vi.fn()} />);
+  renderWithProviders(<OtherOwnerDialog email="bob@example.org" onConfirm={onYes} onClose={vi.fn()} />);
   expect(screen.getByRole('dialog').textContent).toContain('bob@example.org');
   fireEvent.click(screen.getByRole('button', { name: 'Bring them in' }));
   expect(onYes).toHaveBeenCalledOnce();
@@ -124,9 +124,9 @@ test('a file of another person asks by name', () => {
 
 test('what the browser cleared is told honestly, lost or not', () => {
   const onDismiss = vi.fn();
-  const { rerender } = onScreen(<EvictionNotice lost={2} onDismiss={onDismiss} />);
+  const { rerender } = renderWithProviders(<EvictionNotice lostCount={2} onDismiss={onDismiss} />);
   expect(screen.getByRole('region', { name: 'This browser has cleared what was kept here' }).textContent).toContain('2 things had not been sent yet and are gone');
-  rerender(<EvictionNotice lost={0} onDismiss={onDismiss} />);
+  rerender(<EvictionNotice lostCount={0} onDismiss={onDismiss} />);
   expect(screen.getByRole('region').textContent).toContain('nothing is lost');
   fireEvent.click(screen.getByRole('button', { name: 'All right' }));
   expect(onDismiss).toHaveBeenCalledOnce();
@@ -134,11 +134,11 @@ test('what the browser cleared is told honestly, lost or not', () => {
 
 test('[R43] a log-out with words only here: send, keep as a file, stay; losing them is asked twice', () => {
   const events = { onSync: vi.fn(), onSave: vi.fn(), onDiscard: vi.fn(), onStay: vi.fn() };
-  const { rerender } = onScreen(<LogoutDialog waiting={3} onlySettings={false} busy={null} hasTried={false} trouble={null} hasSaved={false} {...events} />);
+  const { rerender } = renderWithProviders(<LogOutDialog pendingCount={3} isOnlySettings={false} busy={null} hasTried={false} failure={null} hasExported={false} {...events} />);
   expect(screen.getByRole('dialog').textContent).toContain('3 things you wrote are only on this device');
   fireEvent.click(screen.getByRole('button', { name: 'Sync now' }));
   fireEvent.click(screen.getByRole('button', { name: 'Save as a file' }));
-  rerender(<LogoutDialog waiting={1} onlySettings={false} busy={null} hasTried trouble={null} hasSaved {...events} />);
+  rerender(<LogOutDialog pendingCount={1} isOnlySettings={false} busy={null} hasTried failure={null} hasExported {...events} />);
   expect(told()).toMatch(/1 thing is still only on this device.*cannot be sent.*The file holds everything/);
   fireEvent.click(screen.getByRole('button', { name: 'Log out and lose it' }));
   expect(screen.getByRole('dialog', { name: 'Lose it for good?' }).textContent).toContain('1 thing will be deleted from this device. After that, it is only in the file that you saved.');
@@ -153,17 +153,17 @@ test('[R43] a log-out with words only here: send, keep as a file, stay; losing t
 
 test('[R43] a log-out names the true reason why something could not be sent, counts what is lost, and calls settings settings', () => {
   const events = { onSync: vi.fn(), onSave: vi.fn(), onDiscard: vi.fn(), onStay: vi.fn() };
-  const { rerender } = onScreen(<LogoutDialog waiting={2} onlySettings={false} busy={null} hasTried trouble="offline" hasSaved={false} {...events} />);
+  const { rerender } = renderWithProviders(<LogOutDialog pendingCount={2} isOnlySettings={false} busy={null} hasTried failure="offline" hasExported={false} {...events} />);
   expect(told()).toBe('2 things are still only on this device.There is no connection, so nothing could be sent. Wait until there is one, or save it as a file.');
   for (const [trouble, reason] of [['busy', /server is busy/], ['signed-out', /login has ended/], ['outdated', /too old/], ['full', /device is full/]] as const) {
-    rerender(<LogoutDialog waiting={2} onlySettings={false} busy={null} hasTried trouble={trouble} hasSaved={false} {...events} />);
+    rerender(<LogOutDialog pendingCount={2} isOnlySettings={false} busy={null} hasTried failure={trouble} hasExported={false} {...events} />);
     expect(told()).toMatch(reason);
     expect(told()).not.toContain('does not accept');
   }
   fireEvent.click(screen.getByRole('button', { name: 'Log out and lose them' }));
   expect(screen.getByRole('dialog', { name: 'Lose them for good?' }).textContent).toContain('2 things will be deleted from this device. They are nowhere else.');
   expect(screen.getByRole('button', { name: 'Yes, log out and lose them' })).toBeDefined();
-  rerender(<LogoutDialog waiting={1} onlySettings busy={null} hasTried={false} trouble={null} hasSaved={false} {...events} />);
+  rerender(<LogOutDialog pendingCount={1} isOnlySettings busy={null} hasTried={false} failure={null} hasExported={false} {...events} />);
   expect(screen.getByRole('dialog').textContent).toContain('A change to your settings will be deleted from this device. It is nowhere else.');
   fireEvent.click(screen.getByRole('button', { name: 'Back' }));
   expect(told()).toBe('A change to your settings is only on this device. If you log out now, it is lost.');

@@ -2,22 +2,22 @@
 // The lists of the Sync page: what waits, what was refused, earlier wordings with their difference.
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { EarlierWordings } from '../../src/ui/earlier-wordings.tsx';
-import { useMergeNews } from '../../src/ui/merge-news.ts';
+import { PreviousVersions } from '../../src/ui/earlier-wordings.tsx';
+import { useMergeNotice } from '../../src/ui/merge-news.ts';
 import { DiscardDialog } from '../../src/ui/sync/discard-dialog.tsx';
-import type { ItemPicture } from '../../src/ui/sync/item-heading.tsx';
-import { RefusedCard } from '../../src/ui/sync/refused-card.tsx';
-import { WaitingList } from '../../src/ui/sync/waiting-list.tsx';
-import { WordedCard } from '../../src/ui/sync/worded-card.tsx';
-import { Wording } from '../../src/ui/sync/wording.tsx';
-import { inLanguage, onScreen } from './on-screen.tsx';
+import type { SyncItemView } from '../../src/ui/sync/item-heading.tsx';
+import { RejectedCard } from '../../src/ui/sync/refused-card.tsx';
+import { PendingList } from '../../src/ui/sync/waiting-list.tsx';
+import { VersionsCard } from '../../src/ui/sync/worded-card.tsx';
+import { VersionComparison } from '../../src/ui/sync/wording.tsx';
+import { changeTestLanguage, renderWithProviders } from './on-screen.tsx';
 
-function anItem(changes: Partial<ItemPicture> = {}): ItemPicture {
+function anItem(changes: Partial<SyncItemView> = {}): SyncItemView {
   return { id: '1', entity: 'Prayer', title: 'For my sister', place: null, language: 'en', day: null, createdDate: '2026-11-20T08:00:00Z', removed: false, sync: { kind: 'waiting' }, ...changes };
 }
 
 test('each thing that waits says what it is, its kind, its day and its mark', async () => {
-  await inLanguage('fr');
+  await changeTestLanguage('fr');
   const items = [
     anItem(),
     anItem({ id: '2', entity: 'BibleNote', title: 'aimé', place: { book: 'JHN', chapter: 3, verse: 16 }, sync: { kind: 'sending' } }),
@@ -25,7 +25,7 @@ test('each thing that waits says what it is, its kind, its day and its mark', as
     anItem({ id: '4', entity: 'User', title: '', language: null }),
     anItem({ id: '5', title: 'For rain', removed: true }),
   ];
-  onScreen(<WaitingList items={items} more={0} onMore={vi.fn()} />);
+  renderWithProviders(<PendingList items={items} remaining={0} onMore={vi.fn()} />);
   const rows = within(screen.getByRole('list')).getAllByRole('listitem');
   const words = rows.map((row) => [...row.querySelectorAll('p, p > *, [data-sync] span')].map((part) => part.textContent));
   expect(words.map(([title]) => title)).toEqual(['For my sister', 'Jean 3.16 – aimé', 'Jour 4', 'Tes réglages', 'For rain']);
@@ -42,14 +42,14 @@ test('each thing that waits says what it is, its kind, its day and its mark', as
 
 test('of a long list the rest is a tap away, and says how much it is', () => {
   const onMore = vi.fn();
-  onScreen(<WaitingList items={[anItem()]} more={180} onMore={onMore} />);
+  renderWithProviders(<PendingList items={[anItem()]} remaining={180} onMore={onMore} />);
   fireEvent.click(screen.getByRole('button', { name: 'Show 180 more' }));
   expect(onMore).toHaveBeenCalledOnce();
 });
 
 test('[R14] a refused record says why in plain words, and each button which record it is for', () => {
   const events = { onRetry: vi.fn(), onCopy: vi.fn(), onDiscard: vi.fn() };
-  onScreen(<RefusedCard item={anItem({ sync: { kind: 'refused', code: 'too_large' } })} canCopy {...events} />);
+  renderWithProviders(<RejectedCard item={anItem({ sync: { kind: 'refused', code: 'too_large' } })} canCopy {...events} />);
   expect(screen.getByRole('article', { name: 'For my sister' })).toBeDefined();
   expect(screen.getByText('Not accepted: it is too long')).toBeDefined();
   const heading = screen.getByRole('heading', { level: 3, name: 'For my sister' });
@@ -62,21 +62,21 @@ test('[R14] a refused record says why in plain words, and each button which reco
 });
 
 test('[R14] what the server says of a refused record stands there as plain text, and no longer than one reads', async () => {
-  await inLanguage('fr');
+  await changeTestLanguage('fr');
   const events = { onRetry: vi.fn(), onCopy: vi.fn(), onDiscard: vi.fn() };
   const reason = `Error in field <b>title</b>:\n\n${'too long '.repeat(200)}`;
-  const { container } = onScreen(<RefusedCard item={anItem({ sync: { kind: 'refused', code: 'validation', reason } })} canCopy {...events} />);
+  const { container } = renderWithProviders(<RejectedCard item={anItem({ sync: { kind: 'refused', code: 'validation', reason } })} canCopy {...events} />);
   const said = screen.getByText(/^Error in field <b>title<\/b>: too long/);
   expect([said.getAttribute('lang'), said.textContent.length]).toEqual(['en', expect.closeTo(300, -1)]);
   expect(said.parentElement?.textContent).toMatch(/^Le serveur dit\s: Error/);
   expect(container.querySelector('[data-sync]')?.getAttribute('title')).toMatch(/^Non accepté\s: .*\nLe serveur dit\s: Error/);
   cleanup();
-  onScreen(<RefusedCard item={anItem({ sync: { kind: 'refused', code: 'validation', reason: '' } })} canCopy {...events} />);
+  renderWithProviders(<RejectedCard item={anItem({ sync: { kind: 'refused', code: 'validation', reason: '' } })} canCopy {...events} />);
   expect(screen.queryByText(/Le serveur dit/)).toBeNull();
 });
 
 test('where there are no words there is nothing to copy', () => {
-  onScreen(<RefusedCard item={anItem({ entity: 'User', title: '' })} canCopy={false} onRetry={vi.fn()} onCopy={vi.fn()} onDiscard={vi.fn()} />);
+  renderWithProviders(<RejectedCard item={anItem({ entity: 'User', title: '' })} canCopy={false} onRetry={vi.fn()} onCopy={vi.fn()} onDiscard={vi.fn()} />);
   expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull();
 });
 
@@ -87,7 +87,7 @@ test.each([
 ] as const)('before %s is discarded one is told what comes of it', (outcome, sentence) => {
   const onDiscard = vi.fn();
   const onClose = vi.fn();
-  onScreen(<DiscardDialog title="For my sister" outcome={outcome} onDiscard={onDiscard} onClose={onClose} />);
+  renderWithProviders(<DiscardDialog title="For my sister" changeKind={outcome} onDiscard={onDiscard} onClose={onClose} />);
   expect(screen.getByRole('dialog', { name: 'Discard this?' }).textContent).toMatch(sentence);
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect([onDiscard, onClose].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
@@ -103,7 +103,7 @@ test('a difference is told by marks and in words, never by colour alone', () => 
     { kind: 'present', text: 'stay' },
     { kind: 'same', text: ' near.' },
   ] as const;
-  const { rerender } = onScreen(<Wording field="prayer_text" text="Lord, be near." language="en" parts={parts} onRestore={onRestore} />);
+  const { rerender } = renderWithProviders(<VersionComparison field="prayer_text" text="Lord, be near." language="en" parts={parts} onRestore={onRestore} />);
   const region = screen.getByRole('region', { name: 'Prayer' });
   expect(region.querySelector('del')?.textContent).toBe(' removed: be');
   expect(region.querySelector('ins')?.textContent).toBe(' added: stay');
@@ -111,17 +111,17 @@ test('a difference is told by marks and in words, never by colour alone', () => 
   fireEvent.click(screen.getByRole('button', { name: 'Put it back' }));
   expect(onRestore).toHaveBeenCalledOnce();
   // Until it is compared, and for a field nobody has named, the wording stands alone.
-  rerender(<Wording field="future_field" text="Lord, be near." language={null} parts={null} onRestore={onRestore} />);
+  rerender(<VersionComparison field="future_field" text="Lord, be near." language={null} parts={null} onRestore={onRestore} />);
   expect(screen.getByRole('region', { name: 'Words' }).querySelector('p')?.textContent).toBe('Lord, be near.');
 });
 
 test('wordings are compared only when somebody opens them', () => {
   const children = vi.fn(() => <p>{'compared'}</p>);
-  onScreen(
+  renderWithProviders(
     <ul>
-      <WordedCard item={anItem()} count={2}>
+      <VersionsCard item={anItem()} count={2}>
         {children}
-      </WordedCard>
+      </VersionsCard>
     </ul>,
   );
   expect(screen.getByText('2 earlier wordings')).toBeDefined();
@@ -138,7 +138,7 @@ test('wordings are compared only when somebody opens them', () => {
 test('on a card, too, an earlier wording is named, put back, and compared on the page', () => {
   const onRestore = vi.fn();
   const wording = { field: 'testimony', text: 'He heard.' };
-  onScreen(<EarlierWordings wordings={[wording]} onRestore={onRestore} />);
+  renderWithProviders(<PreviousVersions wordings={[wording]} onRestore={onRestore} />);
   expect(screen.getByText('Testimony')).toBeDefined();
   fireEvent.click(screen.getByText('Put it back'));
   expect(onRestore).toHaveBeenCalledWith(wording);
@@ -146,12 +146,12 @@ test('on a card, too, an earlier wording is named, put back, and compared on the
 });
 
 function Looking({ id = 'a', wordings, isMerged }: { id?: string; wordings: number; isMerged: boolean }) {
-  useMergeNews(id, wordings, isMerged);
+  useMergeNotice(id, wordings, isMerged);
   return null;
 }
 
 test('who looks at a record is told once that another wording came in; their own doing is no news', () => {
-  const { rerender } = onScreen(<Looking wordings={0} isMerged={false} />);
+  const { rerender } = renderWithProviders(<Looking wordings={0} isMerged={false} />);
   const news = () => screen.queryAllByText(/Another device had changed the same words/);
   rerender(<Looking wordings={1} isMerged={false} />);
   expect(news()).toHaveLength(0);

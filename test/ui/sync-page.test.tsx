@@ -3,16 +3,16 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Fields, LocalRecord } from '../../schemas/local-record.ts';
-import { newRecord } from '../../schemas/local-record.ts';
-import type { PersonalRecords } from '../../src/data/collections.ts';
-import type { Data } from '../../src/data/data.ts';
+import { buildLocalRecord } from '../../schemas/local-record.ts';
+import type { UserCollectionName } from '../../src/data/collections.ts';
+import type { DataContext } from '../../src/data/data.ts';
 import { DataProvider } from '../../src/data/hooks.tsx';
-import { Refused } from '../../src/pages/sync/refused.tsx';
+import { RejectedSection } from '../../src/pages/sync/refused.tsx';
 import { SyncPage } from '../../src/pages/sync/sync.tsx';
-import { Waiting } from '../../src/pages/sync/waiting.tsx';
-import { Wordings } from '../../src/pages/sync/wordings.tsx';
-import { personInMemory } from './in-memory.ts';
-import { onScreen } from './on-screen.tsx';
+import { PendingSection } from '../../src/pages/sync/waiting.tsx';
+import { PreviousVersionsSection } from '../../src/pages/sync/wordings.tsx';
+import { createMemoryContext } from './in-memory.ts';
+import { renderWithProviders } from './on-screen.tsx';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -21,23 +21,23 @@ afterEach(() => {
 const refused = { sync: 'refused', problem: { status: 422, code: 'validation', message: 'Error in field title' } } as const;
 const onServer = { base: { title: 'As the server has it' }, server_id: 'srv', updated_date: '2026-11-20T08:00:00Z' } as const;
 
-function put({ personal }: Data, collection: PersonalRecords, id: string, fields: Fields, changes: Partial<LocalRecord> = {}) {
-  return personal[collection].insert({ ...newRecord(id, fields, '2026-11-20T08:00:00.000Z'), ...changes });
+function put({ userDatabase }: DataContext, collection: UserCollectionName, id: string, fields: Fields, changes: Partial<LocalRecord> = {}) {
+  return userDatabase[collection].insert({ ...buildLocalRecord(id, fields, '2026-11-20T08:00:00.000Z'), ...changes });
 }
 
-async function prayer({ personal }: Data, id: string): Promise<LocalRecord | undefined> {
-  return (await personal.prayers.findOne(id).exec())?.toJSON() as LocalRecord | undefined;
+async function prayer({ userDatabase }: DataContext, id: string): Promise<LocalRecord | undefined> {
+  return (await userDatabase.prayers.findOne(id).exec())?.toJSON() as LocalRecord | undefined;
 }
 
 test('[R14] what was refused is discarded only after a question, tried again, and copied', async () => {
-  const data = await personInMemory();
+  const data = await createMemoryContext();
   await put(data, 'prayers', '1', { title: 'New one', prayer_text: 'Words to copy' }, refused);
   await put(data, 'prayers', '2', { title: 'Changed one', prayer_text: 'x' }, { ...onServer, ...refused });
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const onEmpty = vi.fn();
-  const { rerender } = onScreen(
+  const { rerender } = renderWithProviders(
     <DataProvider data={data}>
-      <Refused count={2} onEmpty={onEmpty} />
+      <RejectedSection count={2} onEmpty={onEmpty} />
     </DataProvider>,
   );
   const card = async (name: string) => within(await screen.findByRole('article', { name }));
@@ -59,7 +59,7 @@ test('[R14] what was refused is discarded only after a question, tried again, an
 
   rerender(
     <DataProvider data={data}>
-      <Refused count={1} onEmpty={onEmpty} />
+      <RejectedSection count={1} onEmpty={onEmpty} />
     </DataProvider>,
   );
   fireEvent.click((await card('New one')).getByRole('button', { name: 'Retry' }));
@@ -68,11 +68,11 @@ test('[R14] what was refused is discarded only after a question, tried again, an
 });
 
 test('200 things that wait come in portions, and those on the screen stay there meanwhile', async () => {
-  const data = await personInMemory();
-  await data.personal.prayers.bulkInsert(Array.from({ length: 200 }, (_, place) => newRecord(`p${String(place).padStart(3, '0')}`, { title: `Prayer ${place}` }, '2026-11-20T08:00:00.000Z')));
-  onScreen(
+  const data = await createMemoryContext();
+  await data.userDatabase.prayers.bulkInsert(Array.from({ length: 200 }, (_, place) => buildLocalRecord(`p${String(place).padStart(3, '0')}`, { title: `Prayer ${place}` }, '2026-11-20T08:00:00.000Z')));
+  renderWithProviders(
     <DataProvider data={data}>
-      <Waiting count={200} />
+      <PendingSection count={200} />
     </DataProvider>,
   );
   const rows = () => screen.getAllByRole('listitem').length;
@@ -85,11 +85,11 @@ test('200 things that wait come in portions, and those on the screen stay there 
 });
 
 test('[R22] an earlier wording is compared, put back, and that is undone', async () => {
-  const data = await personInMemory();
+  const data = await createMemoryContext();
   await put(data, 'prayers', '1', { title: 'For peace', prayer_text: 'Lord, stay near.', language: 'en', earlier_wordings: [{ field: 'prayer_text', text: 'Lord, be near.' }] }, { ...onServer, sync: 'safe' });
-  onScreen(
+  renderWithProviders(
     <DataProvider data={data}>
-      <Wordings />
+      <PreviousVersionsSection />
     </DataProvider>,
   );
   const count = await screen.findByText('1 earlier wording');
@@ -111,10 +111,10 @@ test('[R22] an earlier wording is compared, put back, and that is undone', async
 });
 
 test('where there are no earlier wordings, it says what would be kept there', async () => {
-  const data = await personInMemory();
-  onScreen(
+  const data = await createMemoryContext();
+  renderWithProviders(
     <DataProvider data={data}>
-      <Wordings />
+      <PreviousVersionsSection />
     </DataProvider>,
   );
   expect(await screen.findByText(/So far there are none/)).toBeDefined();
@@ -122,8 +122,8 @@ test('where there are no earlier wordings, it says what would be kept there', as
 });
 
 test('from the room on this device a way leads to the Bibles that lie there', async () => {
-  const data = await personInMemory();
-  onScreen(
+  const data = await createMemoryContext();
+  renderWithProviders(
     <DataProvider data={{ ...data, account: null }}>
       <SyncPage />
     </DataProvider>,

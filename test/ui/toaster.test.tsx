@@ -4,7 +4,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useToast } from '../../src/ui/toaster.tsx';
 import type { Toast } from '../../src/ui/toaster.tsx';
-import { onScreen } from './on-screen.tsx';
+import { renderWithProviders } from './on-screen.tsx';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -33,7 +33,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const shown = () => screen.getByRole('status').textContent;
 
 test('it is said in a region that was there before it, so that screen readers hear it', () => {
-  onScreen(<Button toast={{ message: 'Prayer saved!' }} />);
+  renderWithProviders(<Button toast={{ message: 'Prayer saved!' }} />);
   const region = screen.getByRole('status');
   expect(region.getAttribute('aria-live')).toBe('polite');
   press('show Prayer saved!');
@@ -42,7 +42,7 @@ test('it is said in a region that was there before it, so that screen readers he
 
 test('Undo runs once and the toast is gone', () => {
   const run = vi.fn();
-  onScreen(<Button toast={{ message: 'Prayer deleted', action: { label: 'Undo', run } }} />);
+  renderWithProviders(<Button toast={{ message: 'Prayer deleted', action: { label: 'Undo', run } }} />);
   press('show Prayer deleted');
   press('Undo');
   expect(run).toHaveBeenCalledOnce();
@@ -50,7 +50,7 @@ test('Undo runs once and the toast is gone', () => {
 });
 
 test('the same words are not piled up', () => {
-  onScreen(<Button toast={{ message: 'Note saved' }} />);
+  renderWithProviders(<Button toast={{ message: 'Note saved' }} />);
   press('show Note saved');
   press('show Note saved');
   expect(shown()).toBe('Note saved');
@@ -58,7 +58,7 @@ test('the same words are not piled up', () => {
 
 test('two deletions leave two ways back, each its own', () => {
   const runs = [vi.fn(), vi.fn()];
-  onScreen(
+  renderWithProviders(
     <>
       {runs.map((run, place) => (
         <Deletion key={place} name={`prayer ${place}`} run={run} />
@@ -75,7 +75,7 @@ test('two deletions leave two ways back, each its own', () => {
 });
 
 test('plain words never push a way back from the screen, and yield to it', () => {
-  onScreen(
+  renderWithProviders(
     <>
       <Button toast={{ message: 'Note saved' }} />
       <Button toast={{ message: 'Prayer saved!' }} />
@@ -94,7 +94,7 @@ test('plain words never push a way back from the screen, and yield to it', () =>
 test('a way back that finds no room comes back with all of its time', () => {
   vi.useFakeTimers();
   const run = vi.fn();
-  onScreen(
+  renderWithProviders(
     <>
       <Deletion name="first" run={run} />
       <Deletion name="other" run={vi.fn()} />
@@ -112,7 +112,7 @@ test('a way back that finds no room comes back with all of its time', () => {
 });
 
 test('at most twenty are kept', () => {
-  onScreen(<Deletion name="a" run={vi.fn()} />);
+  renderWithProviders(<Deletion name="a" run={vi.fn()} />);
   for (let deletion = 0; deletion < 25; deletion += 1) press('delete a');
   let undone = 0;
   for (; undos().length > 0; undone += 1) fireEvent.click(undos()[0] ?? document.body);
@@ -121,7 +121,7 @@ test('at most twenty are kept', () => {
 
 test('it leaves by itself, but not while somebody points at it', () => {
   vi.useFakeTimers();
-  onScreen(<Button toast={{ message: 'Note saved' }} />);
+  renderWithProviders(<Button toast={{ message: 'Note saved' }} />);
   press('show Note saved');
   const card = screen.getByText('Note saved').parentElement ?? document.body;
   fireEvent.pointerEnter(card);
@@ -135,7 +135,7 @@ test('it leaves by itself, but not while somebody points at it', () => {
 test('marks on verses do not pile up over the text: the newest stands there alone, beside what was deleted', () => {
   const run = vi.fn();
   const mark = (about: string): Toast => ({ message: `marked ${about}`, about, topic: 'mark', action: { label: 'Undo', run } });
-  onScreen(
+  renderWithProviders(
     <>
       <Deletion name="Peace" run={run} />
       <Button toast={mark('John 3:16')} />
@@ -153,7 +153,7 @@ test('marks on verses do not pile up over the text: the newest stands there alon
 
 test('what went wrong looks so, and stays longer than plain words', () => {
   vi.useFakeTimers();
-  onScreen(<Button toast={{ message: 'Failed', tone: 'destructive' }} />);
+  renderWithProviders(<Button toast={{ message: 'Failed', tone: 'destructive' }} />);
   press('show Failed');
   expect(screen.getByText('Failed').parentElement?.dataset['tone']).toBe('destructive');
   act(() => vi.advanceTimersByTime(7_999));
@@ -163,7 +163,7 @@ test('what went wrong looks so, and stays longer than plain words', () => {
 });
 
 test('Escape puts one away, and the focus returns to where it came from', () => {
-  onScreen(<Deletion name="a" run={vi.fn()} />);
+  renderWithProviders(<Deletion name="a" run={vi.fn()} />);
   const deletion = screen.getByRole('button', { name: 'delete a' });
   press('delete a');
   deletion.focus();

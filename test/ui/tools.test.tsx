@@ -4,41 +4,41 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, expect, test, vi } from 'vitest';
-import { newRecord } from '../../schemas/local-record.ts';
-import { historyRecord } from '../../src/data/activity.ts';
-import { allBookmarks } from '../../src/data/bible-tools.ts';
-import { bookmarkChapter, bookmarkVerses } from '../../src/data/bookmarks.ts';
-import type { Data } from '../../src/data/data.ts';
+import { buildLocalRecord } from '../../schemas/local-record.ts';
+import { buildHistoryRecord } from '../../src/data/activity.ts';
+import { watchBookmarks } from '../../src/data/bible-tools.ts';
+import { addChapterBookmark, addVerseBookmarks } from '../../src/data/bookmarks.ts';
+import type { DataContext } from '../../src/data/data.ts';
 import { DataProvider } from '../../src/data/hooks.tsx';
-import { newId } from '../../src/data/record.ts';
-import { ReaderTools } from '../../src/pages/bible/tools/tools.tsx';
-import { personInMemory } from './in-memory.ts';
-import { inLanguage, onScreen } from './on-screen.tsx';
-import { withKingJames } from './reader-page.tsx';
+import { createRecordId } from '../../src/data/record.ts';
+import { ToolsPanel } from '../../src/pages/bible/tools/tools.tsx';
+import { createMemoryContext } from './in-memory.ts';
+import { changeTestLanguage, renderWithProviders } from './on-screen.tsx';
+import { addKingJames } from './reader-page.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
-type Props = Parameters<typeof ReaderTools>[0];
+type Props = Parameters<typeof ToolsPanel>[0];
 
-function open(data: Data, first: Props['first'], translation = 'KJV') {
+function open(data: DataContext, first: Props['initialTab'], translation = 'KJV') {
   const events = { onGo: vi.fn<Props['onGo']>(), onClose: vi.fn<Props['onClose']>() };
   const Panel = () => (
     <DataProvider data={data}>
-      <ReaderTools place={{ translation, book: 'JHN', chapter: 3 }} {...(first && { first })} {...events} />
+      <ToolsPanel place={{ translation, book: 'JHN', chapter: 3 }} {...(first && { initialTab: first })} {...events} />
     </DataProvider>
   );
   const router = createMemoryRouter([{ path: '/Bible/*', Component: Panel }], { initialEntries: ['/Bible/KJV/JHN/3'] });
-  return { ...events, ...onScreen(<RouterProvider router={router} />) };
+  return { ...events, ...renderWithProviders(<RouterProvider router={router} />) };
 }
 
-const guest = async () => ({ ...(await personInMemory('guest')), account: null }) as Data;
+const guest = async () => ({ ...(await createMemoryContext('guest')), account: null }) as DataContext;
 
 let day = 0;
 
 /** Each a day later than the one before. */
-async function note(data: Data, fields: object): Promise<void> {
+async function note(data: DataContext, fields: object): Promise<void> {
   const all = { reference: 'as it was', book: 'JHN', chapter: 3, verse: 16, translation: 'KJV', note_text: '', highlight_color: 'yellow', language: 'en', ...fields };
-  await data.personal.bibleNotes.insert(newRecord(newId(), all, new Date(Date.UTC(2026, 0, (day += 1))).toISOString()));
+  await data.userDatabase.bibleNotes.insert(buildLocalRecord(createRecordId(), all, new Date(Date.UTC(2026, 0, (day += 1))).toISOString()));
 }
 
 async function titles(list: string): Promise<(string | null)[]> {
@@ -68,7 +68,7 @@ test('the four tabs are gone through by arrow keys, Home and End', async () => {
 
 test('a guest is asked to log in for bookmarks and notes, comes back to the place, and has a history', async () => {
   const data = await guest();
-  await data.personal.activity.insert(historyRecord('JHN', 3, 'KJV', new Date().toISOString()));
+  await data.userDatabase.activity.insert(buildHistoryRecord('JHN', 3, 'KJV', new Date().toISOString()));
   open(data, 'notes');
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login?from_url=%2FBible%2FKJV%2FJHN%2F3');
   fireEvent.click(screen.getByRole('tab', { name: 'History' }));
@@ -76,16 +76,16 @@ test('a guest is asked to log in for bookmarks and notes, comes back to the plac
 });
 
 test('empty lists say what to do', async () => {
-  const { onClose } = open(await personInMemory(), 'bookmarks');
+  const { onClose } = open(await createMemoryContext(), 'bookmarks');
   expect(await screen.findByText(/tap a verse and choose Bookmark/)).toBeDefined();
   await tap('Read on');
   expect(onClose).toHaveBeenCalledOnce();
 });
 
 test('notes stand in the numbering of the open translation, and lead there', async () => {
-  const alice = await personInMemory();
+  const alice = await createMemoryContext();
   await note(alice, { book: 'PSA', chapter: 51, verse: 1, end_chapter: 51, end_verse: 3, note_text: 'Have mercy' });
-  await inLanguage('fr');
+  await changeTestLanguage('fr');
   const { onGo } = open(alice, 'notes', 'FRLSG');
   const link = await screen.findByRole('link', { name: /Have mercy/ });
   expect(link.textContent).toContain('Psaume 51.3-5');
@@ -95,7 +95,7 @@ test('notes stand in the numbering of the open translation, and lead there', asy
 });
 
 test('a note whose place no Bible has is shown and leads nowhere', async () => {
-  const alice = await personInMemory();
+  const alice = await createMemoryContext();
   await note(alice, { book: 'Enoch', reference: 'Enoch 1:9', note_text: 'From another app' });
   open(alice, 'notes');
   expect(await screen.findByText('Enoch 1:9')).toBeDefined();
@@ -103,7 +103,7 @@ test('a note whose place no Bible has is shown and leads nowhere', async () => {
 });
 
 test('notes are put in order, and narrowed down by colour, book and words; each says how it stands with it', async () => {
-  const alice = await personInMemory();
+  const alice = await createMemoryContext();
   await note(alice, { note_text: 'Born again' });
   await note(alice, { book: 'GEN', chapter: 1, verse: 1, highlight_color: 'green', note_text: 'Le cœur du début' });
   await note(alice, { book: 'GEN', chapter: 2, verse: 7, highlight_color: 'none', note_text: 'Breath' });
@@ -126,10 +126,10 @@ test('notes are put in order, and narrowed down by colour, book and words; each 
 });
 
 test('a highlight and a verse’s bookmark show the words of the verse, in the language of the text', async () => {
-  const alice = withKingJames(await personInMemory());
+  const alice = addKingJames(await createMemoryContext());
   await note(alice, { chapter: 11, verse: 35 });
-  await bookmarkVerses(alice, { translation: 'KJV', book: 'JHN', chapter: 11 }, [35], 'en');
-  await inLanguage('es');
+  await addVerseBookmarks(alice, { translation: 'KJV', book: 'JHN', chapter: 11 }, [35], 'en');
+  await changeTestLanguage('es');
   open(alice, 'notes');
   expect((await screen.findByText('Jesus wept.')).lang).toBe('en');
   fireEvent.click(screen.getByRole('tab', { name: 'Marcadores' }));
@@ -138,10 +138,10 @@ test('a highlight and a verse’s bookmark show the words of the verse, in the l
 });
 
 test('a long list is complete: the rest comes by the button', async () => {
-  const alice = await personInMemory();
+  const alice = await createMemoryContext();
   await note(alice, { note_text: 'first' });
-  const [model] = await alice.personal.bibleNotes.find().exec();
-  await alice.personal.bibleNotes.bulkInsert(Array.from({ length: 99 }, (_, at) => ({ ...model?.toMutableJSON(), client_id: `copy-${at}` })) as Parameters<typeof alice.personal.bibleNotes.bulkInsert>[0]);
+  const [model] = await alice.userDatabase.bibleNotes.find().exec();
+  await alice.userDatabase.bibleNotes.bulkInsert(Array.from({ length: 99 }, (_, at) => ({ ...model?.toMutableJSON(), client_id: `copy-${at}` })) as Parameters<typeof alice.userDatabase.bibleNotes.bulkInsert>[0]);
   open(alice, 'notes');
   await screen.findByText('100 notes');
   expect((await titles('Notes')).length).toBeLessThan(100);
@@ -150,7 +150,7 @@ test('a long list is complete: the rest comes by the button', async () => {
 });
 
 test('the notes that are shown become a file, named by the day', async () => {
-  const alice = await personInMemory();
+  const alice = await createMemoryContext();
   await note(alice, { note_text: '=cmd' });
   const files: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`);
@@ -166,7 +166,7 @@ test('the notes that are shown become a file, named by the day', async () => {
 });
 
 test('a highlight goes into the file with its verse, where it is on this device and may be passed on', async () => {
-  const alice = withKingJames(await personInMemory());
+  const alice = addKingJames(await createMemoryContext());
   await note(alice, { chapter: 11, verse: 35 });
   const files: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`);
@@ -179,7 +179,7 @@ test('a highlight goes into the file with its verse, where it is on this device 
 });
 
 test('a note is removed from the list, and brought back by Undo', async () => {
-  const alice = await personInMemory();
+  const alice = await createMemoryContext();
   await note(alice, { note_text: 'Keep me' });
   open(alice, 'notes');
   await screen.findByText('Keep me');
@@ -190,9 +190,9 @@ test('a note is removed from the list, and brought back by Undo', async () => {
 });
 
 test('bookmarks are narrowed down by kind, removed, and brought back by Undo', async () => {
-  const alice = await personInMemory();
-  await bookmarkChapter(alice, { translation: 'KJV', book: 'PSA', chapter: 23 }, 'en');
-  await bookmarkVerses(alice, { translation: 'KJV', book: 'JHN', chapter: 3 }, [16], 'en');
+  const alice = await createMemoryContext();
+  await addChapterBookmark(alice, { translation: 'KJV', book: 'PSA', chapter: 23 }, 'en');
+  await addVerseBookmarks(alice, { translation: 'KJV', book: 'JHN', chapter: 3 }, [16], 'en');
   const { onGo } = open(alice, 'bookmarks');
   await waitFor(async () => expect((await titles('Bookmarks')).toSorted()).toEqual(['John 3:16', 'Psalm 23']));
   await choose('Kind', 'chapter');
@@ -203,7 +203,7 @@ test('bookmarks are narrowed down by kind, removed, and brought back by Undo', a
   await tap('Remove John 3:16');
   await waitFor(async () => expect(await titles('Bookmarks')).toEqual(['Psalm 23']));
   await tap('Undo');
-  await waitFor(async () => expect(await firstValueFrom(allBookmarks(alice))).toHaveLength(2));
+  await waitFor(async () => expect(await firstValueFrom(watchBookmarks(alice))).toHaveLength(2));
 });
 
 test('the history stands by day, opens in its translation, and is cleared with a way back', async () => {
@@ -213,7 +213,7 @@ test('the history stands by day, opens in its translation, and is cleared with a
     day.setDate(day.getDate() - days);
     return day.toISOString();
   };
-  await data.personal.activity.bulkInsert([historyRecord('JHN', 3, 'WEB', daysAgo(0)), historyRecord('PSA', 23, 'KJV', daysAgo(1)), historyRecord('ROM', 8, 'KJV', daysAgo(40))]);
+  await data.userDatabase.activity.bulkInsert([buildHistoryRecord('JHN', 3, 'WEB', daysAgo(0)), buildHistoryRecord('PSA', 23, 'KJV', daysAgo(1)), buildHistoryRecord('ROM', 8, 'KJV', daysAgo(40))]);
   const { onGo } = open(data, 'history');
   expect(await titles('History')).toEqual(['John 3', 'Psalm 23', 'Romans 8']);
   const [today, yesterday, before] = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);

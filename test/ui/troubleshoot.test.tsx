@@ -4,10 +4,10 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { BehaviorSubject } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DataProvider } from '../../src/data/hooks.tsx';
-import { PWATroubleshootPage } from '../../src/pages/makers/troubleshoot.tsx';
+import { TroubleshootPage } from '../../src/pages/makers/troubleshoot.tsx';
 import { FeedbackContext } from '../../src/ui/feedback/feedback-door.tsx';
-import { personInMemory } from './in-memory.ts';
-import { inLanguage, onScreen } from './on-screen.tsx';
+import { createMemoryContext } from './in-memory.ts';
+import { changeTestLanguage, renderWithProviders } from './on-screen.tsx';
 
 const manifest = { name: 'Selah', short_name: 'Sel', description: 'Rest', icons: [{ src: '/icon-192.png', sizes: '192x192' }, { src: '/icon-512.png', sizes: '512x512' }] };
 const answers = new Map<string, () => Response>();
@@ -39,12 +39,12 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 async function open(online = new BehaviorSubject(true)) {
-  const data = Object.assign(await personInMemory(), { online });
+  const data = Object.assign(await createMemoryContext(), { online });
   const told: string[] = [];
-  onScreen(
+  renderWithProviders(
     <FeedbackContext value={{ open: (about) => void told.push(about?.about ?? '') }}>
       <DataProvider data={data}>
-        <PWATroubleshootPage />
+        <TroubleshootPage />
       </DataProvider>
     </FeedbackContext>,
   );
@@ -137,11 +137,11 @@ test('what was found goes into the message and into the feedback, and nothing of
 
 test('in French', async () => {
   answers.set('getManifest', () => new Response('', { status: 404 }));
-  await inLanguage('fr');
-  const data = await personInMemory();
-  onScreen(
+  await changeTestLanguage('fr');
+  const data = await createMemoryContext();
+  renderWithProviders(
     <DataProvider data={data}>
-      <PWATroubleshootPage />
+      <TroubleshootPage />
     </DataProvider>,
   );
   expect(await screen.findByText('Action requise')).toBeDefined();

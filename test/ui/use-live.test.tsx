@@ -3,17 +3,17 @@ import { render, screen } from '@testing-library/react';
 import { act, StrictMode } from 'react';
 import { BehaviorSubject, type Observable, Subject } from 'rxjs';
 import { describe, expect, test, vi } from 'vitest';
-import type { Connection } from '../../src/data/connection.ts';
-import type { Data } from '../../src/data/data.ts';
-import { DataProvider, useLive } from '../../src/data/hooks.tsx';
+import type { StorageConnection } from '../../src/data/connection.ts';
+import type { DataContext } from '../../src/data/data.ts';
+import { DataProvider, useLiveQuery } from '../../src/data/hooks.tsx';
 
 function Show({ name, ask, frames }: { name: string; ask: (name: string) => Observable<string>; frames: string[] }) {
-  const answer = useLive(name, () => ask(name));
+  const answer = useLiveQuery(name, () => ask(name));
   frames.push(`${name}: ${answer ?? '-'}`);
   return <p>{answer ?? 'nothing yet'}</p>;
 }
 
-function page(name: string, ask: (name: string) => Observable<string>, frames: string[], data = {} as Data) {
+function page(name: string, ask: (name: string) => Observable<string>, frames: string[], data = {} as DataContext) {
   return (
     <StrictMode>
       <DataProvider data={data}>
@@ -54,18 +54,18 @@ describe('[R42] when the connection to the storage is lost', () => {
 
   function aConnection() {
     const openings = new BehaviorSubject(0);
-    const connection = { openings, opening: () => openings.value, mending: vi.fn((): Promise<unknown> | null => null), mend: vi.fn(async (_: number) => true) };
-    return { connection, data: { connection: connection as Connection } as Data };
+    const connection = { openings, getOpenCount: () => openings.value, getReopening: vi.fn((): Promise<unknown> | null => null), reopen: vi.fn(async (_: number) => true) };
+    return { connection, data: { connection: connection as StorageConnection } as DataContext };
   }
 
   test('the question asks for it to be mended and is asked again; the last answer stands meanwhile', async () => {
     const { connection, data } = aConnection();
     const questions = [new BehaviorSubject('before'), new BehaviorSubject('after')];
     const frames: string[] = [];
-    const ask = () => questions[connection.opening()] ?? new Subject<string>();
+    const ask = () => questions[connection.getOpenCount()] ?? new Subject<string>();
     render(page('a', ask, frames, data));
     act(() => questions[0]?.error(lost));
-    expect(connection.mend).toHaveBeenCalledWith(0);
+    expect(connection.reopen).toHaveBeenCalledWith(0);
     expect(screen.getByText('before')).toBeTruthy();
     await act(async () => connection.openings.next(1));
     expect(screen.getByText('after')).toBeTruthy();
@@ -75,7 +75,7 @@ describe('[R42] when the connection to the storage is lost', () => {
   test('a question that comes while it is being mended waits', async () => {
     const { connection, data } = aConnection();
     let open = () => {};
-    connection.mending.mockImplementation(() => new Promise<void>((resolve) => (open = resolve)));
+    connection.getReopening.mockImplementation(() => new Promise<void>((resolve) => (open = resolve)));
     const ask = vi.fn(() => new BehaviorSubject('answer'));
     render(page('a', ask, [], data));
     expect(ask).not.toHaveBeenCalled();

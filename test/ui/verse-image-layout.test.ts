@@ -1,16 +1,16 @@
 // Words on a picture: as large as they fit, never cut, never outside; and inks that can be read on their grounds.
 import { describe, expect, test } from 'vitest';
-import { designs, grounds } from '../../src/ui/bible/verse-image-designs.ts';
-import { layOutImage, shapes } from '../../src/ui/bible/verse-image-layout.ts';
-import type { Measure, Shape } from '../../src/ui/bible/verse-image-layout.ts';
+import { imageBackgrounds, backgroundColors } from '../../src/ui/bible/verse-image-designs.ts';
+import { layOutImage, imageShapes } from '../../src/ui/bible/verse-image-layout.ts';
+import type { MeasureText, ImageShape } from '../../src/ui/bible/verse-image-layout.ts';
 
 /** Every letter is half as wide as it is high. */
-const measure: Measure = (text, size) => text.length * size * 0.5;
+const measure: MeasureText = (text, size) => text.length * size * 0.5;
 const source = 'John 3:16 · King James Version';
 const words = (count: number) => Array.from({ length: count }, (_, place) => `word${place}`).join(' ');
 
-describe.each(['square', 'tall'] as const satisfies readonly Shape[])('on a %s picture', (shape) => {
-  const { width, height } = shapes[shape];
+describe.each(['square', 'tall'] as const satisfies readonly ImageShape[])('on a %s picture', (shape) => {
+  const { width, height } = imageShapes[shape];
 
   test.each([1, 8, 30, 60, 90])('%i words stand all there, in order and inside', (count) => {
     const layout = layOutImage({ text: words(count), source }, shape, measure);
@@ -37,7 +37,7 @@ describe.each(['square', 'tall'] as const satisfies readonly Shape[])('on a %s p
 });
 
 test('a tall picture has room for more', () => {
-  const most = (shape: Shape) => [40, 60, 80, 100, 120, 140, 160, 180, 200].filter((count) => layOutImage({ text: words(count), source }, shape, measure)).length;
+  const most = (shape: ImageShape) => [40, 60, 80, 100, 120, 140, 160, 180, 200].filter((count) => layOutImage({ text: words(count), source }, shape, measure)).length;
   expect(most('tall')).toBeGreaterThan(most('square'));
 });
 
@@ -56,7 +56,7 @@ test('a poem keeps its lines; where there is no room for them its words still st
 });
 
 test('a few words are larger on a tall picture', () => {
-  const size = (shape: Shape) => layOutImage({ text: 'God is love and light', source }, shape, measure)?.fontSize ?? 0;
+  const size = (shape: ImageShape) => layOutImage({ text: 'God is love and light', source }, shape, measure)?.fontSize ?? 0;
   expect(size('tall')).toBeGreaterThan(size('square'));
 });
 
@@ -68,12 +68,12 @@ test('no last word stands alone where the lines could be even', () => {
 });
 
 test('there are at least four designs, and each ink reads on every colour behind it', () => {
-  expect(designs.length).toBeGreaterThanOrEqual(4);
-  for (const design of designs) {
-    const { ink, quiet, sky } = grounds[design];
+  expect(imageBackgrounds.length).toBeGreaterThanOrEqual(4);
+  for (const design of imageBackgrounds) {
+    const { ink, secondaryInk, sky } = backgroundColors[design];
     for (const color of sky) {
       expect(contrast(ink, color), `${design} ${color}`).toBeGreaterThanOrEqual(7);
-      expect(contrast(quiet, color), `${design} ${color}`).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(secondaryInk, color), `${design} ${color}`).toBeGreaterThanOrEqual(4.5);
     }
   }
 });

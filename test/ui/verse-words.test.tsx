@@ -5,36 +5,36 @@ import { BehaviorSubject } from 'rxjs';
 import { expect, test, vi } from 'vitest';
 import { BackendError } from '../../src/backend/backend-error.ts';
 import { DataProvider } from '../../src/data/hooks.tsx';
-import { useVerseWords } from '../../src/data/made-words/use-verse-words.ts';
-import { ProvenVerses } from '../../src/ui/made-words/proven-verses.tsx';
-import { type AskWords, VerseWords } from '../../src/ui/made-words/verse-words.tsx';
-import { alice } from './home-page.tsx';
-import { onScreen } from './on-screen.tsx';
+import { useVerseTexts } from '../../src/data/made-words/use-verse-words.ts';
+import { VerifiedVerses } from '../../src/ui/made-words/proven-verses.tsx';
+import { type LoadVerseText, VerseTextProvider } from '../../src/ui/made-words/verse-words.tsx';
+import { createAlice } from './home-page.tsx';
+import { renderWithProviders } from './on-screen.tsx';
 
 const saved = { reference: 'Jean 3.16', text: 'Car Dieu', translation: 'FRLSG' };
 const missed = { reference: 'John 3:16', text: '', translation: 'KJV' };
 const other = { reference: 'John 3:17', text: '', translation: 'KJV' };
 const notHere = /The words of this verse are not on this device yet/;
-const page = (ask: AskWords, verses = [saved, missed, other]) => (
-  <VerseWords ask={ask}>
-    <ProvenVerses verses={verses} />
-  </VerseWords>
+const page = (loadText: LoadVerseText, verses = [saved, missed, other]) => (
+  <VerseTextProvider loadText={loadText}>
+    <VerifiedVerses verses={verses} />
+  </VerseTextProvider>
 );
 
 test('only verses without words are asked for, once each, and stand with theirs', async () => {
-  const ask = vi.fn<AskWords>(async (verse) => ({ ...verse, text: `Words of ${verse.reference}` }));
-  const { rerender } = onScreen(page(ask));
+  const loadText = vi.fn<LoadVerseText>(async (verse) => ({ ...verse, text: `Words of ${verse.reference}` }));
+  const { rerender } = renderWithProviders(page(loadText));
   expect(await screen.findByText('Words of John 3:16')).toBeTruthy();
   expect(await screen.findByText('Words of John 3:17')).toBeTruthy();
   expect(screen.queryByText(notHere)).toBeNull();
   // The same record, handed over anew.
-  rerender(page(ask, [{ ...saved }, { ...missed }, { ...other }]));
-  expect(ask.mock.calls.map(([{ reference }]) => reference)).toEqual(['John 3:16', 'John 3:17']);
+  rerender(page(loadText, [{ ...saved }, { ...missed }, { ...other }]));
+  expect(loadText.mock.calls.map(([{ reference }]) => reference)).toEqual(['John 3:16', 'John 3:17']);
 });
 
 test('what could not be had stands as before, and is asked for anew when that may help', async () => {
-  const nothing = vi.fn<AskWords>(async () => null);
-  const { rerender } = onScreen(page(nothing, [missed]));
+  const nothing = vi.fn<LoadVerseText>(async () => null);
+  const { rerender } = renderWithProviders(page(nothing, [missed]));
   await act(async () => {});
   expect(screen.getByText(notHere)).toBeTruthy();
   expect(nothing).toHaveBeenCalledTimes(1);
@@ -45,16 +45,16 @@ test('what could not be had stands as before, and is asked for anew when that ma
 
 test('without a network none can be had; when it is back the words come from the Bible text', async () => {
   const online = new BehaviorSubject(false);
-  const person = await alice({ online });
+  const person = await createAlice({ online });
   const { invoke } = person.backend.functions;
   const refused = vi.fn(() => Promise.reject(new BackendError('No way.', { code: 'network' })));
   const onlineOnly = ((...question: Parameters<typeof invoke>) => (online.value ? invoke(...question) : refused())) as typeof invoke;
   const data = Object.assign(person, { backend: { ...person.backend, functions: { ...person.backend.functions, invoke: onlineOnly } } });
   function Asking() {
-    const ask = useVerseWords();
+    const ask = useVerseTexts();
     return page(ask, [missed]);
   }
-  onScreen(
+  renderWithProviders(
     <DataProvider data={data}>
       <Asking />
     </DataProvider>,

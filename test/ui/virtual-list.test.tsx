@@ -3,7 +3,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { VirtualList } from '../../src/ui/virtual-list.tsx';
-import { onScreen } from './on-screen.tsx';
+import { renderWithProviders } from './on-screen.tsx';
 
 interface Day {
   id: string;
@@ -47,7 +47,7 @@ function scrollLater(to: number): void {
 }
 
 function List({ items = days }: { items?: readonly Day[] }) {
-  return <VirtualList items={items} keyOf={({ id }) => id} estimate={height} label="Journal" headingOf={({ month }) => month} render={drawn} />;
+  return <VirtualList items={items} getKey={({ id }) => id} estimate={height} label="Journal" getHeading={({ month }) => month} render={drawn} />;
 }
 
 function drawn({ id }: Day) {
@@ -61,7 +61,7 @@ function drawn({ id }: Day) {
 const places = () => screen.getAllByRole('listitem').map((item) => Number(item.getAttribute('aria-posinset')));
 
 test('only what one looks at is drawn; each says which of how many it is', () => {
-  onScreen(<List />);
+  renderWithProviders(<List />);
   expect(screen.getByRole('list', { name: 'Journal' }).style.height).toBe(`${many * height + (many - 1) * gap}px`);
   expect(places().length).toBeLessThan(40);
   expect(places().slice(0, 3)).toEqual([1, 2, 3]);
@@ -69,7 +69,7 @@ test('only what one looks at is drawn; each says which of how many it is', () =>
 });
 
 test('what comes into the window is drawn as it is scrolled', () => {
-  onScreen(<List />);
+  renderWithProviders(<List />);
   act(() => scroll(5_000 * (height + gap)));
   expect(screen.getByRole('article', { name: 'day-5000' })).toBeDefined();
   expect(screen.queryByRole('article', { name: 'day-0' })).toBeNull();
@@ -77,14 +77,14 @@ test('what comes into the window is drawn as it is scrolled', () => {
 });
 
 test('a month stands above its first day, once', () => {
-  onScreen(<List />);
+  renderWithProviders(<List />);
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Month 0']);
   act(() => scroll(30 * (height + gap)));
   expect(screen.getByRole('heading', { name: 'Month 1' }).closest('[role="listitem"]')?.getAttribute('aria-posinset')).toBe('31');
 });
 
 test('what has the focus stays, however far one scrolls', () => {
-  onScreen(<List />);
+  renderWithProviders(<List />);
   const button = screen.getByRole('button', { name: 'Edit day-2' });
   button.focus();
   act(() => scroll(8_000 * (height + gap)));
@@ -98,7 +98,7 @@ test('what has the focus stays, however far one scrolls', () => {
 
 test('an address leads to its item far down, also when it is read later, and takes the focus along', async () => {
   history.replaceState({ key: 'a' }, '', '/Gratitude#day-7000');
-  const { rerender } = onScreen(<List items={[]} />);
+  const { rerender } = renderWithProviders(<List items={[]} />);
   rerender(<List />);
   await waitFor(() => expect(document.activeElement?.getAttribute('aria-posinset')).toBe('7001'));
   const middle = scrolledTo + window.innerHeight / 2;
@@ -120,14 +120,14 @@ test('an address leads to its item far down, also when it is read later, and tak
 test('an address that names nothing here, or that nobody can read, leaves the list where it is', () => {
   for (const hash of ['#nothing', '#%E0%A4%A']) {
     history.replaceState({ key: hash }, '', `/Gratitude${hash}`);
-    const { unmount } = onScreen(<List />);
+    const { unmount } = renderWithProviders(<List />);
     expect(scrolledTo).toBe(0);
     unmount();
   }
 });
 
 test('one that is taken out leaves its place to the next', () => {
-  const { rerender } = onScreen(<List />);
+  const { rerender } = renderWithProviders(<List />);
   rerender(<List items={days.filter(({ id }) => id !== 'day-1')} />);
   expect(screen.getAllByRole('article').slice(0, 2).map((one) => one.getAttribute('aria-label'))).toEqual(['day-0', 'day-2']);
   expect(screen.getAllByRole('listitem')[1]?.getAttribute('aria-setsize')).toBe(String(many - 1));
@@ -135,7 +135,7 @@ test('one that is taken out leaves its place to the next', () => {
 
 test('where the one that has the focus is taken out, the next one takes the focus; after the last, the one before', async () => {
   const few = days.slice(0, 4);
-  const { rerender } = onScreen(<List items={few} />);
+  const { rerender } = renderWithProviders(<List items={few} />);
   screen.getByRole('button', { name: 'Edit day-1' }).focus();
   rerender(<List items={few.filter(({ id }) => id !== 'day-1')} />);
   await waitFor(() => expect(document.activeElement?.getAttribute('data-key')).toBe('day-2'));
@@ -148,19 +148,19 @@ test('where the one that has the focus is taken out, the next one takes the focu
 
 test('who comes back stands where they were, and who comes anew at the head', () => {
   history.replaceState({ key: 'one' }, '', '/Gratitude#day-20');
-  const { unmount } = onScreen(<List />);
+  const { unmount } = renderWithProviders(<List />);
   act(() => scroll(7_000 * (height + gap)));
   history.pushState({ key: 'two' }, '', '/Bible');
   scrolledTo = 0;
   unmount();
 
   history.replaceState({ key: 'three' }, '', '/Gratitude');
-  const anew = onScreen(<List />);
+  const anew = renderWithProviders(<List />);
   expect(scrolledTo).toBe(0);
   anew.unmount();
 
   history.replaceState({ key: 'one' }, '', '/Gratitude#day-20');
-  onScreen(<List />);
+  renderWithProviders(<List />);
   expect(scrolledTo).toBe(7_000 * (height + gap));
   expect(screen.getByRole('article', { name: 'day-7000' })).toBeDefined();
 });

@@ -5,22 +5,22 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DataProvider } from '../../src/data/hooks.tsx';
 import { WisdomPage } from '../../src/pages/wisdom/wisdom.tsx';
-import { dropUnwritten } from '../../src/platform/drafts.ts';
-import { personInMemory } from './in-memory.ts';
-import { inLanguage, onScreen } from './on-screen.tsx';
+import { discardUnwrittenDrafts } from '../../src/platform/drafts.ts';
+import { createMemoryContext } from './in-memory.ts';
+import { changeTestLanguage, renderWithProviders } from './on-screen.tsx';
 
 beforeEach(() => {
   localStorage.clear();
-  dropUnwritten();
+  discardUnwrittenDrafts();
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('There is no server.'));
 });
 
-afterEach(() => inLanguage('en'));
+afterEach(() => changeTestLanguage('en'));
 
 test('it names its language, asks again in the new one, and the former answer can be brought back', async () => {
-  onScreen(
+  renderWithProviders(
     <MemoryRouter>
-      <DataProvider data={await personInMemory()}>
+      <DataProvider data={await createMemoryContext()}>
         <WisdomPage />
       </DataProvider>
     </MemoryRouter>,
@@ -32,7 +32,7 @@ test('it names its language, asks again in the new one, and the former answer ca
   expect(insight()?.lang).toBe('en');
   expect(screen.queryByText('This answer is in English.')).toBeNull();
 
-  await inLanguage('fr');
+  await changeTestLanguage('fr');
   expect(await screen.findByText('Cette réponse est en anglais.')).toBeDefined();
   expect(insight()?.lang).toBe('en');
   fireEvent.click(screen.getByRole('button', { name: 'Redemander en français' }));

@@ -4,20 +4,20 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom';
 import { of } from 'rxjs';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Data } from '../../src/data/data.ts';
+import type { DataContext } from '../../src/data/data.ts';
 import { DataProvider } from '../../src/data/hooks.tsx';
-import type { MadeOf } from '../../src/data/made-words/made.ts';
-import { makeWords } from '../../src/data/made-words/make.ts';
-import { chooseModel } from '../../src/data/made-words/model.ts';
+import type { GeneratedTextOf } from '../../src/data/made-words/made.ts';
+import { generateText } from '../../src/data/made-words/make.ts';
+import { saveModelConsent } from '../../src/data/made-words/model.ts';
 import { WisdomPage } from '../../src/pages/wisdom/wisdom.tsx';
-import { dropUnwritten } from '../../src/platform/drafts.ts';
-import { personInMemory } from './in-memory.ts';
-import { inLanguage, onScreen } from './on-screen.tsx';
+import { discardUnwrittenDrafts } from '../../src/platform/drafts.ts';
+import { createMemoryContext } from './in-memory.ts';
+import { changeTestLanguage, renderWithProviders } from './on-screen.tsx';
 
 vi.mock('../../src/data/made-words/make.ts');
-const make = vi.mocked(makeWords);
+const make = vi.mocked(generateText);
 
-const made: MadeOf<'wisdom'> = {
+const made: GeneratedTextOf<'wisdom'> = {
   kind: 'wisdom',
   insight: 'Wisdom begins with <b>awe</b>.',
   next_step: 'Read one psalm aloud.',
@@ -28,12 +28,12 @@ const made: MadeOf<'wisdom'> = {
 };
 
 beforeEach(() => {
-  dropUnwritten();
+  discardUnwrittenDrafts();
   make.mockReset();
 });
 
-function visit(data: Data): HTMLTextAreaElement {
-  onScreen(
+function visit(data: DataContext): HTMLTextAreaElement {
+  renderWithProviders(
     <MemoryRouter initialEntries={['/Wisdom']}>
       <DataProvider data={data}>
         <WisdomPage />
@@ -51,8 +51,8 @@ test.each([
   ['es', 'No se pudo obtener una respuesta. Inténtalo de nuevo.'],
   ['pt', 'Não foi possível obter uma resposta. Tente de novo.'],
 ] as const)('%s: a failure is worded as the specification has it', async (language, words) => {
-  await inLanguage(language);
-  visit(await personInMemory());
+  await changeTestLanguage(language);
+  visit(await createMemoryContext());
   make.mockResolvedValueOnce({ kind: 'fault', fault: 'timeout' });
   const [door] = within(screen.getAllByRole('group')[0] ?? document.body).getAllByRole('button');
   if (door) fireEvent.click(door);
@@ -60,13 +60,13 @@ test.each([
 });
 
 test.each(['timeout', 'busy', 'budget', 'unusable', 'failed', 'signed_out'] as const)('%s: Retry asks the same again, our own words are one tap away, and the way back finds the question', async (fault) => {
-  const box = visit(await personInMemory());
+  const box = visit(await createMemoryContext());
   fireEvent.change(box, { target: { value: ' Is there hope? ' } });
   make.mockResolvedValue({ kind: 'fault', fault });
   fireEvent.click(button('Ask'));
   fireEvent.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(make).toHaveBeenCalledTimes(2));
-  expect(make.mock.calls.map(([, wish]) => wish)).toEqual([1, 2].map(() => ({ kind: 'wisdom', question: 'Is there hope?' })));
+  expect(make.mock.calls.map(([, generation]) => generation)).toEqual([1, 2].map(() => ({ kind: 'wisdom', question: 'Is there hope?' })));
   fireEvent.click(await screen.findByRole('button', { name: 'Back' }));
   expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe(' Is there hope? ');
   fireEvent.click(button('Ask'));
@@ -78,7 +78,7 @@ test.each(['timeout', 'busy', 'budget', 'unusable', 'failed', 'signed_out'] as c
 });
 
 test('a door asks its own question with its topic; the answer is text, and says that a model wrote it', async () => {
-  visit(await personInMemory());
+  visit(await createMemoryContext());
   make.mockResolvedValueOnce({ kind: 'made', made });
   fireEvent.click(button('Doubt'));
   const answer = within(await screen.findByRole('region', { name: 'May I doubt and still believe?' }));
@@ -88,9 +88,9 @@ test('a door asks its own question with its topic; the answer is text, and says 
 });
 
 test('a wait is cancelled, and an answer that comes after it is not shown', async () => {
-  let answer: (making: { kind: 'made'; made: MadeOf<'wisdom'> }) => void = () => {};
+  let answer: (making: { kind: 'made'; made: GeneratedTextOf<'wisdom'> }) => void = () => {};
   make.mockReturnValueOnce(new Promise((resolve) => void (answer = resolve)));
-  const box = visit(await personInMemory());
+  const box = visit(await createMemoryContext());
   fireEvent.change(box, { target: { value: 'Why?' } });
   fireEvent.click(button('Ask'));
   expect(await screen.findByText('Looking for an answer…')).toBeDefined();
@@ -101,23 +101,23 @@ test('a wait is cancelled, and an answer that comes after it is not shown', asyn
 });
 
 test('a question that speaks of danger brings help before anything else', async () => {
-  visit(await personInMemory());
+  visit(await createMemoryContext());
   make.mockResolvedValueOnce({ kind: 'made', made: { ...made, concern: 'violence' } });
   fireEvent.click(button('Marriage'));
   expect((await screen.findByRole('note')).textContent).toContain('not your fault');
 });
 
 test('without a network a question is left for the model only by one who said yes to it, and an answer that came is read', async () => {
-  const data = { ...(await personInMemory()), online: of(false) };
-  await data.device.chapters.incrementalUpsert({ id: 'model', kind: 'model', order: '', value: { offer: 'everybody' } });
+  const data = { ...(await createMemoryContext()), online: of(false) };
+  await data.deviceDatabase.chapters.incrementalUpsert({ id: 'model', kind: 'model', order: '', value: { offer: 'everybody' } });
   const box = visit(data);
   fireEvent.change(box, { target: { value: 'Why?' } });
   expect(screen.queryByRole('button', { name: /^Leave it for the model/ })).toBeNull();
-  await act(() => chooseModel(data, 'wisdom', 'yes'));
+  await act(() => saveModelConsent(data, 'wisdom', 'yes'));
   fireEvent.click(await screen.findByRole('button', { name: /^Leave it for the model/ }));
   expect(await screen.findByText('Kept. It will be made when there is a network again.')).toBeDefined();
   const wishes = within(await screen.findByRole('region', { name: 'Left for later' }));
-  const left = await data.personal.activity.findOne({ selector: { kind: 'wish' } }).exec();
+  const left = await data.userDatabase.activity.findOne({ selector: { kind: 'wish' } }).exec();
   await act(async () => void (await left?.incrementalModify((now) => ({ ...now, value: { ...now.value, step: 'made', made, told: true } }))));
   fireEvent.click(await wishes.findByRole('button', { name: 'Read' }));
   expect(await screen.findByText(made.insight)).toBeDefined();

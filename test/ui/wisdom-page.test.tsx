@@ -5,18 +5,18 @@ import { MemoryRouter } from 'react-router-dom';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { languages } from '../../schemas/fields.ts';
-import type { Data } from '../../src/data/data.ts';
+import type { DataContext } from '../../src/data/data.ts';
 import { DataProvider } from '../../src/data/hooks.tsx';
-import { noteSearch, recentSearches } from '../../src/data/wisdom.ts';
-import { keepAnswer, keptAnswers } from '../../src/data/wisdom-answers.ts';
+import { saveRecentQuestion, watchRecentQuestions } from '../../src/data/wisdom.ts';
+import { saveAnswer, watchSavedAnswers } from '../../src/data/wisdom-answers.ts';
 import type { WisdomAnswer } from '../../src/data/wisdom-answers.ts';
 import { WisdomPage } from '../../src/pages/wisdom/wisdom.tsx';
-import { dropUnwritten } from '../../src/platform/drafts.ts';
-import { personInMemory } from './in-memory.ts';
-import { inLanguage, onScreen } from './on-screen.tsx';
+import { discardUnwrittenDrafts } from '../../src/platform/drafts.ts';
+import { createMemoryContext } from './in-memory.ts';
+import { changeTestLanguage, renderWithProviders } from './on-screen.tsx';
 
 beforeEach(() => {
-  dropUnwritten();
+  discardUnwrittenDrafts();
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(100);
 });
 
@@ -24,8 +24,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function visit(data: Data, address = '/Wisdom') {
-  return onScreen(
+function visit(data: DataContext, address = '/Wisdom') {
+  return renderWithProviders(
     <MemoryRouter initialEntries={[address]}>
       <DataProvider data={data}>
         <WisdomPage />
@@ -37,7 +37,7 @@ function visit(data: Data, address = '/Wisdom') {
 const box = () => screen.getByRole<HTMLTextAreaElement>('textbox');
 const write = (value: string) => fireEvent.change(box(), { target: { value } });
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
-const answers = (data: Data) => firstValueFrom(keptAnswers(data));
+const answers = (data: DataContext) => firstValueFrom(watchSavedAnswers(data));
 const sheet = async (question: string | RegExp) => within(await screen.findByRole('region', { name: question }));
 const anAnswer = (changes: Partial<WisdomAnswer> = {}): WisdomAnswer => ({
   question: 'How do I forgive?',
@@ -51,8 +51,8 @@ const anAnswer = (changes: Partial<WisdomAnswer> = {}): WisdomAnswer => ({
 });
 
 test.each(languages)('%s: sixteen doors in four rows, each with a name and a question of its own', async (language) => {
-  await inLanguage(language);
-  visit(await personInMemory());
+  await changeTestLanguage(language);
+  visit(await createMemoryContext());
   const rows = screen.getAllByRole('group').map((row) => within(row).getAllByRole<HTMLButtonElement>('button'));
   expect(rows.map(({ length }) => length)).toEqual([4, 4, 4, 4]);
   const doors = rows.flat();
@@ -64,7 +64,7 @@ test.each(languages)('%s: sixteen doors in four rows, each with a name and a que
 });
 
 test('a guest opens a door: its question, an insight, proven verses, a step, the source; and keeps it, once for two taps', async () => {
-  const data = { ...(await personInMemory()), account: null };
+  const data = { ...(await createMemoryContext()), account: null };
   visit(data);
   fireEvent.click(button('Grief'));
   const answer = await sheet('How can I go on after someone I love has died?');
@@ -81,11 +81,11 @@ test('a guest opens a door: its question, an insight, proven verses, a step, the
   expect(await answers(data)).toMatchObject([{ question: 'How can I go on after someone I love has died?', topic: 'grief', source: 'device', language: 'en' }]);
   expect((await answers(data))[0]?.insight.split(/\s+/).length).toBeGreaterThan(70);
   // A door is no question that was typed.
-  expect(await firstValueFrom(recentSearches(data))).toEqual([]);
+  expect(await firstValueFrom(watchRecentQuestions(data))).toEqual([]);
 });
 
 test('blank asks nothing; Enter asks, Shift and Enter begin a line', async () => {
-  const data = await personInMemory();
+  const data = await createMemoryContext();
   visit(data);
   write(' \n\u00a0 ');
   expect(button('Ask').disabled).toBe(true);
@@ -104,11 +104,11 @@ test('blank asks nothing; Enter asks, Shift and Enter begin a line', async () =>
 });
 
 test('five of the last questions are shown; one tap asks again; one that is removed comes back', async () => {
-  const data = await personInMemory();
+  const data = await createMemoryContext();
   vi.useFakeTimers({ toFake: ['Date'] });
   for (const [at, text] of ['one', 'two', 'three', 'four', 'five', 'six'].entries()) {
     vi.setSystemTime(new Date(`2026-01-0${at + 1}T12:00:00Z`));
-    await noteSearch(data, text);
+    await saveRecentQuestion(data, text);
   }
   vi.useRealTimers();
   visit(data);
@@ -130,7 +130,7 @@ test('five of the last questions are shown; one tap asks again; one that is remo
 });
 
 test('leaving the page keeps the question, and an answer that was not kept; one that was is no draft', async () => {
-  const data = await personInMemory();
+  const data = await createMemoryContext();
   const first = visit(data);
   write('Why do I envy?');
   first.unmount();
@@ -152,7 +152,7 @@ test('leaving the page keeps the question, and an answer that was not kept; one 
 });
 
 test('a draft that is none of ours is no draft', async () => {
-  const data = await personInMemory();
+  const data = await createMemoryContext();
   for (const draft of ['{', '7', '{"question":7,"answer":null}', '{"question":"Why?","answer":{"id":"a","insight":7}}']) {
     localStorage.setItem('selah_draft_guest_wisdom_draft', draft);
     const { unmount } = visit(data);
@@ -162,9 +162,9 @@ test('a draft that is none of ours is no draft', async () => {
 });
 
 test('kept answers are searched, opened, deleted and brought back; all of them is text', async () => {
-  const data = await personInMemory();
-  await keepAnswer(data, anAnswer(), 'one');
-  await keepAnswer(data, anAnswer({ question: `<b>${'why '.repeat(25_000)}</b>`, insight: 'Bread <img src=x onerror=alert(1)>', topic: 'other', concern: 'life' }), 'two');
+  const data = await createMemoryContext();
+  await saveAnswer(data, anAnswer(), 'one');
+  await saveAnswer(data, anAnswer({ question: `<b>${'why '.repeat(25_000)}</b>`, insight: 'Bread <img src=x onerror=alert(1)>', topic: 'other', concern: 'life' }), 'two');
   visit(data, '/Wisdom?view=kept');
   expect((await screen.findByText('2 answers')).getAttribute('role')).toBe('status');
   expect(document.querySelector('article img, article b')).toBeNull();
@@ -188,23 +188,23 @@ test('kept answers are searched, opened, deleted and brought back; all of them i
 });
 
 test('without a kept answer there is an invitation; an address leads to one, also of a guest', async () => {
-  const data = { ...(await personInMemory()), account: null };
+  const data = { ...(await createMemoryContext()), account: null };
   const { unmount } = visit(data, '/Wisdom?view=kept');
   fireEvent.click(await screen.findByRole('button', { name: 'Ask a question' }));
   expect(box()).toBeDefined();
   unmount();
-  await keepAnswer(data, anAnswer(), 'one');
+  await saveAnswer(data, anAnswer(), 'one');
   visit(data, '/Wisdom#one');
   expect((await screen.findByRole('article')).id).toBe('one');
   expect(screen.getByRole('tab', { name: 'Kept answers' }).getAttribute('aria-selected')).toBe('true');
 });
 
 test('a device that keeps nothing says so, and the answer stays', async () => {
-  const data = await personInMemory();
+  const data = await createMemoryContext();
   visit(data);
   fireEvent.click(button('Money'));
   const keep = await screen.findByRole('button', { name: 'Keep this answer' });
-  vi.spyOn(data.personal.activity, 'insertIfNotExists').mockRejectedValue(new Error('broken disk'));
+  vi.spyOn(data.userDatabase.activity, 'insertIfNotExists').mockRejectedValue(new Error('broken disk'));
   fireEvent.click(keep);
   expect((await screen.findByText(/^The answer could not be kept\./)).textContent).toMatch(/kept\. \S/);
   expect(button('Keep this answer')).toBe(keep);

@@ -1,17 +1,17 @@
 // @vitest-environment happy-dom
 // Background Sync from the page's side: asked for when something waits, answered when the worker was woken, and nothing where there is none.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { World } from '../../replication/world.ts';
-import { content, synced } from '../../src/data/collections.ts';
-import { replicate, type RunningSync, type SyncParts } from '../../src/main-sync.ts';
-import { askToBeWoken, onWoken } from '../../src/platform/background-sync.ts';
+import type { SyncEnvironment } from '../../replication/world.ts';
+import { contentEntities, syncedEntities } from '../../src/data/collections.ts';
+import { startPageSync, type RunningSync, type PageSyncParts } from '../../src/main-sync.ts';
+import { requestBackgroundSync, onBackgroundSync } from '../../src/platform/background-sync.ts';
 
-const engine = vi.hoisted(() => ({ world: null as World | null, cycle: async () => {} }));
+const engine = vi.hoisted(() => ({ world: null as SyncEnvironment | null, cycle: async () => {} }));
 
 vi.mock('../../replication/engine.ts', () => ({
-  startReplication(world: World) {
-    engine.world = world;
-    return { sync: () => world.lock(engine.cycle), stop: () => undefined };
+  startReplication(environment: SyncEnvironment) {
+    engine.world = environment;
+    return { sync: () => environment.withLock(engine.cycle), stop: () => undefined };
   },
 }));
 
@@ -52,14 +52,14 @@ function aDevice() {
       findDocumentsById: async () => [{ value: { text: JSON.stringify({ lastSuccess: '', trouble: state.trouble }) } }],
     },
   };
-  const all = [...synced, ...content].map(({ collection }) => collection);
+  const all = [...syncedEntities, ...contentEntities].map(({ collection }) => collection);
   const database = Object.fromEntries([...all, 'activity', 'chapters'].map((name) => [name, shelf]));
-  return { state, databases: { personal: database, device: database } as unknown as Pick<SyncParts, 'personal' | 'device'> };
+  return { state, databases: { userDatabase: database, deviceDatabase: database } as unknown as Pick<PageSyncParts, 'userDatabase' | 'deviceDatabase'> };
 }
 
-function begin(databases: Pick<SyncParts, 'personal' | 'device'>, session: SyncParts['session'] = { account: 'alice', token: 't' }): RunningSync {
-  const rooms = { join: () => () => undefined, renew: () => undefined, close: () => undefined };
-  running = replicate({ ...databases, backend: { serverUrl: '', appId: 'selah', rooms }, session });
+function begin(databases: Pick<PageSyncParts, 'userDatabase' | 'deviceDatabase'>, session: PageSyncParts['session'] = { account: 'alice', token: 't' }): RunningSync {
+  const rooms = { join: () => () => undefined, reconnect: () => undefined, close: () => undefined };
+  running = startPageSync({ ...databases, backend: { serverUrl: '', appId: 'selah', rooms }, session });
   return running;
 }
 
@@ -136,7 +136,7 @@ test('[R41] a worker that was woken gets a cycle, and hears whether something is
 test('[R41] other words of a worker are not obeyed', async () => {
   const { ears } = aBrowser();
   const meetServer = vi.fn(async () => true);
-  const stop = onWoken(meetServer);
+  const stop = onBackgroundSync(meetServer);
   const { port2 } = new MessageChannel();
   for (const data of [null, 'sync-now', { type: 'other' }]) ears.dispatchEvent(Object.assign(new Event('message'), { data, ports: [port2] }));
   ears.dispatchEvent(Object.assign(new Event('message'), { data: { type: 'sync-now' }, ports: [] }));
@@ -148,10 +148,10 @@ test('[R41] other words of a worker are not obeyed', async () => {
 
 test('[R41] without Background Sync, without a worker, or where the person switched it off, nothing breaks', async () => {
   vi.stubGlobal('navigator', { onLine: true });
-  expect(await askToBeWoken()).toBe(false);
-  onWoken(async () => true)();
+  expect(await requestBackgroundSync()).toBe(false);
+  onBackgroundSync(async () => true)();
   aBrowser({ active: false });
-  expect(await askToBeWoken()).toBe(false);
+  expect(await requestBackgroundSync()).toBe(false);
   aBrowser({ register: vi.fn(async () => Promise.reject(new DOMException('denied', 'NotAllowedError'))) });
-  expect(await askToBeWoken()).toBe(false);
+  expect(await requestBackgroundSync()).toBe(false);
 });

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 // How a page changes over to a new version: when it asks, when it is loaded again, and when it is left alone.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dropDraft, keepDraft } from '../../src/platform/drafts.ts';
-import type { WorkerEar } from '../../src/platform/worker-ear.ts';
-import { careForWorker } from '../../src/platform/worker-care.ts';
+import { removeDraft, saveDraft } from '../../src/platform/drafts.ts';
+import type { WorkerEvents } from '../../src/platform/worker-ear.ts';
+import { startWorkerLifecycle } from '../../src/platform/worker-care.ts';
 
 class TestWorker extends EventTarget {
   state = 'activated';
@@ -41,12 +41,12 @@ class Container extends EventTarget {
 let container: Container;
 let change: (() => void) | null;
 const reload = vi.fn();
-const ear: WorkerEar = { setState: vi.fn(), setChange: (next) => (change = next) };
+const workerEvents: WorkerEvents = { setState: vi.fn(), setUpdate: (next) => (change = next) };
 
 beforeEach(() => {
   container = new Container();
   change = null;
-  vi.mocked(ear.setState).mockReset();
+  vi.mocked(workerEvents.setState).mockReset();
   show('visible');
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('self', { headers: { 'content-type': 'text/javascript' } }));
 });
@@ -55,7 +55,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   reload.mockReset();
-  dropDraft('care');
+  removeDraft('care');
 });
 
 function show(state: DocumentVisibilityState): void {
@@ -66,11 +66,11 @@ function show(state: DocumentVisibilityState): void {
 async function care(controller: TestWorker | null): Promise<void> {
   container.controller = controller;
   container.registration.active = controller;
-  await careForWorker({ appId: 'selah', container: container as unknown as ServiceWorkerContainer, firstController: controller as ServiceWorker | null, ear, build: 'one', reload });
+  await startWorkerLifecycle({ appId: 'selah', container: container as unknown as ServiceWorkerContainer, firstController: controller as ServiceWorker | null, workerEvents, build: 'one', reload });
 }
 
 function states(): unknown[] {
-  return vi.mocked(ear.setState).mock.calls.map(([state]) => state);
+  return vi.mocked(workerEvents.setState).mock.calls.map(([state]) => state);
 }
 
 /** A new one was fetched and waits. */
@@ -141,7 +141,7 @@ test('a draft that the disk refuses: the page is not loaded under the fingers, a
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  keepDraft('care', 'words');
+  saveDraft('care', 'words');
   container.take(new TestWorker('two'));
   await vi.waitFor(() => expect(change).not.toBeNull());
   expect(reload).not.toHaveBeenCalled();

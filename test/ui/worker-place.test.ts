@@ -1,6 +1,6 @@
 // Under which address the worker is registered: one that an installed app keeps to.
 import { expect, test } from 'vitest';
-import { registerAt } from '../../src/platform/worker-place.ts';
+import { registerWorker } from '../../src/platform/worker-place.ts';
 
 const byFunction = '/api/apps/selah/functions/getServiceWorker';
 const worker = () => new Response('self', { headers: { 'content-type': 'text/javascript; charset=utf-8' } });
@@ -32,7 +32,7 @@ async function register({ before, answers = {}, refuses }: Host) {
     if (!answer) throw new TypeError('offline');
     return answer();
   };
-  const outcome = await registerAt({ appId: 'selah', container, fetch }).then(({ kind }) => kind, (fault: unknown) => (fault instanceof Error ? 'failed' : fault));
+  const outcome = await registerWorker({ appId: 'selah', container, fetch }).then(({ kind }) => kind, (fault: unknown) => (fault instanceof Error ? 'failed' : fault));
   return { outcome, registered, asked };
 }
 

@@ -1,7 +1,7 @@
 // Passages in English for a prayer on behalf of others.
-import type { PassagesForAnother } from '../passages.ts';
+import type { PassagesForOthers } from '../passages.ts';
 
-export const englishForAnother: PassagesForAnother = {
+export const englishForOthers: PassagesForOthers = {
   hearts: {
     family: [
       'I do not come for myself today. You tied our lives together, and you see the joys and the worries that I only guess at.',

@@ -1,7 +1,7 @@
 // Passages in Spanish for a prayer on behalf of others.
-import type { PassagesForAnother } from '../passages.ts';
+import type { PassagesForOthers } from '../passages.ts';
 
-export const spanishForAnother: PassagesForAnother = {
+export const spanishForOthers: PassagesForOthers = {
   hearts: {
     family: [
       'Hoy no oro por mí. Tú uniste nuestras vidas, y ves las alegrías y las preocupaciones que yo apenas alcanzo a adivinar desde fuera.',

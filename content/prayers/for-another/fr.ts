@@ -1,7 +1,7 @@
 // Passages in French for a prayer on behalf of others.
-import type { PassagesForAnother } from '../passages.ts';
+import type { PassagesForOthers } from '../passages.ts';
 
-export const frenchForAnother: PassagesForAnother = {
+export const frenchForOthers: PassagesForOthers = {
   hearts: {
     family: [
       'Ce n’est pas pour moi que je prie aujourd’hui. Tu as lié nos vies, et tu vois les joies et les soucis que je devine à peine.',

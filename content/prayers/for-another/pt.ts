@@ -1,7 +1,7 @@
 // Passages in Portuguese for a prayer on behalf of others.
-import type { PassagesForAnother } from '../passages.ts';
+import type { PassagesForOthers } from '../passages.ts';
 
-export const portugueseForAnother: PassagesForAnother = {
+export const portugueseForOthers: PassagesForOthers = {
   hearts: {
     family: [
       'Hoje não oro por mim. Tu uniste as nossas vidas, e vês as alegrias e as preocupações que eu mal consigo adivinhar de fora.',

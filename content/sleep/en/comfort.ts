@@ -1,7 +1,7 @@
 // Peaceful Sleep in English: what each verse of comfort may mean to somebody in bed.
-import type { SleepWords } from '../outline.ts';
+import type { SleepTexts } from '../outline.ts';
 
-export const comfort: SleepWords['commentaries'] = {
+export const comfort: SleepTexts['commentaries'] = {
   psalm_4_8: 'Whoever first prayed this had enemies outside and lay down all the same. Peace here does not mean that everything is settled. It means that somebody else is keeping the house tonight, and you need not sit up.',
   psalm_3_5: 'Through every sleep of your life you have been held without knowing it. You did not keep your own heart beating. The one who carried you through those hours is no different now, whether you sleep much or little.',
   numbers_6_24: 'These are old words of blessing, first laid on tired people in a desert. There is nothing to do in order to receive a blessing; it falls on you as lamplight does, and on those you love.',

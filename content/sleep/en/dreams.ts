@@ -1,7 +1,7 @@
 // Peaceful Sleep in English: the article about dreams, for somebody who has just woken from one.
-import type { SleepWords } from '../outline.ts';
+import type { SleepTexts } from '../outline.ts';
 
-export const dreams: SleepWords['article'] = {
+export const dreams: SleepTexts['article'] = {
   title: 'What the Bible says about dreams',
   content: [
     'If a dream has just woken you, take a moment first. Feel the bed under you, look towards the window, drink some water. You are awake, and God is as near as he was before you lay down. Then read on if you like. The Bible has more to say about dreams than one might think, and it says it soberly.',

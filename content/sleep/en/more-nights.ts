@@ -1,9 +1,9 @@
 // Peaceful Sleep in English: the other four rooms of the night.
-import type { SleepKey, SleepWords } from '../outline.ts';
+import type { SleepKey, SleepTexts } from '../outline.ts';
 
 type OtherKey = Extract<SleepKey, 'weariness' | 'pain' | 'guilt' | 'thankful_evening'>;
 
-export const moreNights: Pick<SleepWords['categories'], OtherKey> = {
+export const moreNights: Pick<SleepTexts['categories'], OtherKey> = {
   weariness: {
     title: 'Worn out',
     options: [

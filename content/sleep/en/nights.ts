@@ -1,9 +1,9 @@
 // Peaceful Sleep in English: the first four rooms of the night.
-import type { SleepKey, SleepWords } from '../outline.ts';
+import type { SleepKey, SleepTexts } from '../outline.ts';
 
 type FirstKey = Extract<SleepKey, 'restless_mind' | 'fear' | 'loneliness' | 'grief'>;
 
-export const nights: Pick<SleepWords['categories'], FirstKey> = {
+export const nights: Pick<SleepTexts['categories'], FirstKey> = {
   restless_mind: {
     title: 'A restless mind',
     options: [

@@ -1,7 +1,7 @@
 // What each verse of comfort may mean to somebody in bed, in Spanish; nothing agrees with the gender of the person.
-import type { SleepWords } from '../outline.ts';
+import type { SleepTexts } from '../outline.ts';
 
-export const comfort: SleepWords['commentaries'] = {
+export const comfort: SleepTexts['commentaries'] = {
   psalm_4_8: 'David escribió esto en días revueltos, con gente en su contra. Acostarse fue para él un acto de confianza: apagar la luz y dejarle la vigilancia a Otro. La seguridad que nombra está más adentro que cualquier cerradura.',
   psalm_3_5: 'Según la tradición, quien lo dice huía de su propio hijo. Aun así se acostó, durmió y volvió a abrir los ojos. Detrás de tantos despertares corrientes hubo un cuidado en el que casi nadie se fija.',
   numbers_6_24: 'Estas palabras se decían sobre un pueblo en el desierto, entre tiendas y polvo. Sirven también junto a una lámpara de noche. No piden que hagas nada: una bendición solo se recibe, como se recibe una manta.',

@@ -1,5 +1,5 @@
 // The article about dreams in Spanish, for somebody who has just woken from one.
-import type { SleepWords } from '../outline.ts';
+import type { SleepTexts } from '../outline.ts';
 
 const paragraphs: readonly string[] = [
   'Acabas de despertar y el sueño sigue ahí, a medio borrar. Tal vez fue extraño, hermoso o terrible. Antes de buscarle un significado, puede ayudar una luz pequeña, un poco de agua y una lectura tranquila de lo que la Biblia cuenta sobre los sueños. Dice menos de lo que a veces se cree, y lo dice con serenidad.',
@@ -21,7 +21,7 @@ const paragraphs: readonly string[] = [
   'Luego cuéntale a Dios lo que viste y lo que sentiste, sin ordenarlo. Hay salmos que caben en esta hora y se leen en voz baja (Salmos 4; 121). A él la oscuridad no le impide ver (Salmo 139:11-12). Y aunque el sueño no vuelva enseguida, recostarse en silencio también es un descanso. Lo que soñaste ya pasó. Tú estás aquí, y Dios está aquí contigo.',
 ];
 
-export const dreams: SleepWords['article'] = {
+export const dreams: SleepTexts['article'] = {
   title: 'Lo que dice la Biblia sobre los sueños',
   content: paragraphs.join('\n\n'),
 };

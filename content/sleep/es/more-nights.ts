@@ -1,7 +1,7 @@
 // The other four rooms of the night in Spanish: weariness, pain, guilt, a thankful evening; nothing agrees with the gender of the person.
-import type { SleepWords } from '../outline.ts';
+import type { SleepTexts } from '../outline.ts';
 
-export const moreNights: Pick<SleepWords['categories'], 'weariness' | 'pain' | 'guilt' | 'thankful_evening'> = {
+export const moreNights: Pick<SleepTexts['categories'], 'weariness' | 'pain' | 'guilt' | 'thankful_evening'> = {
   weariness: {
     title: 'El cansancio',
     options: [

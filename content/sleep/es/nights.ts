@@ -1,7 +1,7 @@
 // Four rooms of the night in Spanish: restless thoughts, fear, loneliness, grief; nothing agrees with the gender of the person.
-import type { SleepWords } from '../outline.ts';
+import type { SleepTexts } from '../outline.ts';
 
-export const nights: Pick<SleepWords['categories'], 'restless_mind' | 'fear' | 'loneliness' | 'grief'> = {
+export const nights: Pick<SleepTexts['categories'], 'restless_mind' | 'fear' | 'loneliness' | 'grief'> = {
   restless_mind: {
     title: 'La mente no descansa',
     options: [

@@ -1,7 +1,7 @@
 // What each verse of comfort may mean to somebody in bed, in French.
-import type { SleepWords } from '../outline.ts';
+import type { SleepTexts } from '../outline.ts';
 
-export const comfort: SleepWords['commentaries'] = {
+export const comfort: SleepTexts['commentaries'] = {
   psalm_4_8:
     'Celui qui prie ainsi avait des ennemis, et des raisons de garder les yeux ouverts. Il s’allonge pourtant. Le verrou a sa place ; sa confiance va plus loin, jusqu’à quelqu’un. Tu peux poser la tête à côté de la sienne.',
   psalm_3_5:

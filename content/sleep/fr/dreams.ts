@@ -1,5 +1,5 @@
 // The article on dreams in French, for somebody who has just woken from one.
-import type { SleepWords } from '../outline.ts';
+import type { SleepTexts } from '../outline.ts';
 
 const content = `Tu sors peut-être d’un rêve, et il est encore dans la chambre : une image, une voix, le cœur qui bat trop vite. Rien ne presse. Allume une lampe, bois une gorgée d’eau, regarde les meubles reprendre leur place. Voici, simplement, ce que la Bible dit des rêves, ce qu’elle n’en dit pas, et de quoi retrouver ton lit.
 
@@ -37,4 +37,4 @@ Tu n’as rien à décider cette nuit. Si l’image revient, pose les pieds par 
 
 Dis à Dieu, avec tes mots, ce que tu as vu et ce que cela t’a fait. Confie-lui la chambre, et ceux qui veillent cette nuit dans d’autres maisons. Le Psaume 4 et le Psaume 121 sont courts, et bien des croyants les ont lus à cette heure. Laisse une petite lumière si elle te fait du bien. Le sens du rêve, s’il en a un, peut attendre le jour.`;
 
-export const dreams: SleepWords['article'] = { title: 'Ce que la Bible dit des rêves', content };
+export const dreams: SleepTexts['article'] = { title: 'Ce que la Bible dit des rêves', content };

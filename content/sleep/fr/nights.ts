@@ -1,7 +1,7 @@
 // The first four rooms of the night in French; nothing in them agrees with the gender of the one who prays.
-import type { SleepWords } from '../outline.ts';
+import type { SleepTexts } from '../outline.ts';
 
-export const nights: Pick<SleepWords['categories'], 'restless_mind' | 'fear' | 'loneliness' | 'grief'> = {
+export const nights: Pick<SleepTexts['categories'], 'restless_mind' | 'fear' | 'loneliness' | 'grief'> = {
   restless_mind: {
     title: 'Les pensées qui tournent',
     options: [

@@ -1,7 +1,7 @@
 // A few words beside each verse of comfort, in the Portuguese of Brazil; the reader is `você` and has no gender.
-import type { SleepWords } from '../outline.ts';
+import type { SleepTexts } from '../outline.ts';
 
-export const portugueseComfort: SleepWords['commentaries'] = {
+export const portugueseComfort: SleepTexts['commentaries'] = {
   psalm_4_8: 'Quem escreveu este salmo ainda tinha inimigos e perguntas. Mesmo assim se deitou. A segurança não estava na tranca da porta, e sim em Deus. Dá para pôr a cabeça no travesseiro com coisas por resolver.',
   psalm_3_5: 'Davi estava em fuga, e mesmo assim fechou os olhos. Quem se deita deixa o mundo sem a sua guarda por algumas horas. O salmo lembra em que mãos ele fica nesse tempo. Não são as nossas, nem precisam ser.',
   numbers_6_24: 'Esta bênção passa de boca em boca há muitos séculos, sobre crianças, sobre doentes, sobre igrejas inteiras. Esta noite ela pode ser dita sobre você, devagar: um rosto que não se fecha e que se volta na sua direção.',

@@ -1,7 +1,7 @@
 // What the Bible says about dreams, in the Portuguese of Brazil, for somebody who has just woken from one.
-import type { SleepWords } from '../outline.ts';
+import type { SleepTexts } from '../outline.ts';
 
-export const portugueseDreams: SleepWords['article'] = {
+export const portugueseDreams: SleepTexts['article'] = {
   title: 'O que a Bíblia diz sobre os sonhos',
   content: [
     'Talvez um sonho tenha acabado de tirar você do sono, e um pouco dele ainda esteja no quarto. Antes de ler, acenda uma luz fraca, se quiser, e sinta o lençol debaixo das mãos. O sonho terminou. Você está aqui.',

@@ -1,7 +1,7 @@
 // The other four rooms of the night in the Portuguese of Brazil, weariness to a thankful evening; God is `tu` in prayer, the person has no gender.
-import type { SleepWords } from '../outline.ts';
+import type { SleepTexts } from '../outline.ts';
 
-export const portugueseMoreNights: Pick<SleepWords['categories'], 'weariness' | 'pain' | 'guilt' | 'thankful_evening'> = {
+export const portugueseMoreNights: Pick<SleepTexts['categories'], 'weariness' | 'pain' | 'guilt' | 'thankful_evening'> = {
   weariness: {
     title: 'Cansaço',
     options: [

@@ -1,7 +1,7 @@
 // Four rooms of the night in the Portuguese of Brazil, a restless mind to grief; God is `tu` in prayer, the person has no gender.
-import type { SleepWords } from '../outline.ts';
+import type { SleepTexts } from '../outline.ts';
 
-export const portugueseNights: Pick<SleepWords['categories'], 'restless_mind' | 'fear' | 'loneliness' | 'grief'> = {
+export const portugueseNights: Pick<SleepTexts['categories'], 'restless_mind' | 'fear' | 'loneliness' | 'grief'> = {
   restless_mind: {
     title: 'A cabeça que não para',
     options: [

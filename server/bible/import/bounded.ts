@@ -2,20 +2,20 @@
 import type { Readable } from 'node:stream';
 import type { Finding } from '../finding.ts';
 
-export interface Bounds {
+export interface ReadLimits {
   /** Bytes of the whole. */
   bytes: number;
   /** Bytes of one line, for texts that begin with a backslash (USFM): XML and JSON may well be one line. */
   lineBytes: number;
 }
 
-type Read = { kind: 'bytes'; bytes: Buffer } | { kind: 'refused'; finding: Finding };
+type ReadResult = { kind: 'bytes'; bytes: Buffer } | { kind: 'refused'; finding: Finding };
 
 const newline = 0x0a;
 const backslash = 0x5c;
 
 /** Throws when the stream does. */
-export async function readBounded(name: string, stream: Readable, bounds: Bounds): Promise<Read> {
+export async function readBounded(name: string, stream: Readable, bounds: ReadLimits): Promise<ReadResult> {
   const pieces: Buffer[] = [];
   let total = 0;
   let line = 1;
@@ -24,7 +24,7 @@ export async function readBounded(name: string, stream: Readable, bounds: Bounds
   for await (const piece of stream as AsyncIterable<Buffer>) {
     total += piece.length;
     // Leaving the loop destroys the stream.
-    if (total > bounds.bytes) return { kind: 'refused', finding: tooBig(name, bounds.bytes) };
+    if (total > bounds.bytes) return { kind: 'refused', finding: tooLargeFault(name, bounds.bytes) };
     isUsfm ??= startsWithBackslash(piece);
     if (isUsfm) {
       let start = 0;
@@ -43,12 +43,12 @@ export async function readBounded(name: string, stream: Readable, bounds: Bounds
   return { kind: 'bytes', bytes: Buffer.concat(pieces, total) };
 }
 
-export function tooBig(name: string, limit: number): Finding {
-  return { code: 'E_TOO_BIG', place: name, message: `It is larger than ${inMegabytes(limit)}.` };
+export function tooLargeFault(name: string, limit: number): Finding {
+  return { code: 'E_TOO_BIG', location: name, message: `It is larger than ${inMegabytes(limit)}.` };
 }
 
 function tooLong(name: string, line: number, limit: number): Finding {
-  return { code: 'E_LINE_TOO_LONG', place: `${name} line ${line}`, message: `The line is longer than ${inMegabytes(limit)}.` };
+  return { code: 'E_LINE_TOO_LONG', location: `${name} line ${line}`, message: `The line is longer than ${inMegabytes(limit)}.` };
 }
 
 function inMegabytes(bytes: number): string {

@@ -1,5 +1,5 @@
 // Puts the words of marked-up text together into the items of a chapter: white space squeezed, marks where they belong.
-import type { ChapterItem, VersePart, Words } from '../../../schemas/chapter.ts';
+import type { ChapterItem, VersePart, TextRun } from '../../../schemas/chapter.ts';
 
 /** Between verses they are items of the chapter, inside a verse parts of it: which of the two shows only what comes next. */
 type Between = { kind: 'paragraph' | 'blank' | 'line' } | { kind: 'heading'; text: string; notes: string[] };
@@ -11,14 +11,14 @@ export interface ChapterWriter {
   verse: (number: number, isSame?: boolean) => void;
   endVerse: () => void;
   between: (what: Between) => void;
-  words: (text: string, shape: Omit<Words, 'text'>) => void;
+  words: (text: string, shape: Omit<TextRun, 'text'>) => void;
   note: (text: string) => void;
   block: (kind: 'title' | 'letter' | 'closing', text: string, notes: string[]) => void;
   /** Nothing comes any more. */
   end: () => void;
 }
 
-export function writeChapter(): ChapterWriter {
+export function createChapterWriter(): ChapterWriter {
   const items: ChapterItem[] = [];
   let parts: VersePart[] | undefined;
   let isOpen = false;
@@ -102,7 +102,7 @@ function trailingBreaks(parts: readonly VersePart[]): number {
 }
 
 /** Words of one shape that follow each other are one run. */
-function append(parts: VersePart[], words: Words): void {
+function append(parts: VersePart[], words: TextRun): void {
   const last = parts.at(-1);
   if (last && 'text' in last && last.as === words.as && last.poem === words.poem) last.text += words.text;
   else parts.push(words);

@@ -1,7 +1,7 @@
 // Joins the trimmed pieces that HelloAO delivers into verses, with the spaces back in their places.
-import type { VersePart, Words } from '../../../schemas/chapter.ts';
-import { verseText } from '../chapter.ts';
-import { quoted, type Finding } from '../finding.ts';
+import type { VersePart, TextRun } from '../../../schemas/chapter.ts';
+import { getVerseText } from '../chapter.ts';
+import { quoteExcerpt, type Finding } from '../finding.ts';
 import { isRecord } from './json-value.ts';
 
 export type NotesById = ReadonlyMap<unknown, string>;
@@ -11,11 +11,11 @@ export type Faults = Finding[];
  * The parts of one verse. Pieces are joined with one space, but with none before a closing mark or after an opening one;
  * the space stands at the beginning of the later piece, so that a note keeps to the word it explains.
  */
-export function readVerse(place: string, content: readonly unknown[], notes: NotesById, faults: Faults): VersePart[] {
+export function parseVerse(location: string, content: readonly unknown[], notes: NotesById, faults: Faults): VersePart[] {
   const parts: VersePart[] = [];
   let before = '';
   for (const piece of content) {
-    const part = readPiece(place, piece, notes, faults);
+    const part = readPiece(location, piece, notes, faults);
     if (part === undefined) continue;
     if ('text' in part) {
       if (part.text === '') continue;
@@ -28,17 +28,17 @@ export function readVerse(place: string, content: readonly unknown[], notes: Not
 }
 
 /** Words without shape (a heading, the title of a psalm) and the notes to them. */
-export function readWords(place: string, content: readonly unknown[], notes: NotesById, faults: Faults): { text: string; notes?: string[] } {
-  const parts = readVerse(place, content, notes, faults);
+export function parsePlainText(location: string, content: readonly unknown[], notes: NotesById, faults: Faults): { text: string; notes?: string[] } {
+  const parts = parseVerse(location, content, notes, faults);
   const own = parts.flatMap((part) => ('note' in part ? [part.note] : []));
-  return { text: verseText(parts), ...(own.length > 0 && { notes: own }) };
+  return { text: getVerseText(parts), ...(own.length > 0 && { notes: own }) };
 }
 
 function needsSpace(before: string, text: string): boolean {
   return before !== '' && !/^[,.;:!?…)\]}’”»—]/.test(text) && !/[([{“‘«¿¡]$/.test(before);
 }
 
-function readPiece(place: string, piece: unknown, notes: NotesById, faults: Faults): VersePart | undefined {
+function readPiece(location: string, piece: unknown, notes: NotesById, faults: Faults): VersePart | undefined {
   if (typeof piece === 'string') return { text: oneLine(piece) };
   if (isRecord(piece)) {
     if (typeof piece['text'] === 'string') return formatted(piece['text'], piece);
@@ -47,15 +47,15 @@ function readPiece(place: string, piece: unknown, notes: NotesById, faults: Faul
     if ('noteId' in piece) {
       const note = notes.get(piece['noteId']);
       if (note !== undefined) return { note: oneLine(note) };
-      faults.push({ code: 'E_NOTE_MISSING', place, message: `Note ${quoted(String(piece['noteId']))} is called but not there.` });
+      faults.push({ code: 'E_NOTE_MISSING', location, message: `Note ${quoteExcerpt(String(piece['noteId']))} is called but not there.` });
       return undefined;
     }
   }
-  faults.push({ code: 'E_SHAPE', place, message: `A piece of the text is unknown: ${quoted(JSON.stringify(piece))}.` });
+  faults.push({ code: 'E_SHAPE', location, message: `A piece of the text is unknown: ${quoteExcerpt(JSON.stringify(piece))}.` });
   return undefined;
 }
 
-function formatted(text: string, { wordsOfJesus, poem }: Record<string, unknown>): Words {
+function formatted(text: string, { wordsOfJesus, poem }: Record<string, unknown>): TextRun {
   return {
     text: oneLine(text),
     ...(wordsOfJesus === true && { as: 'jesus' as const }),

@@ -1,18 +1,18 @@
 // From marks (of USFM, USX or OSIS) to the books of a draft; a mark that nobody knows is a fault, never dropped without a word.
-import type { ChapterItem, Words } from '../../../schemas/chapter.ts';
+import type { ChapterItem, TextRun } from '../../../schemas/chapter.ts';
 import type { DraftBook, DraftChapter } from '../draft.ts';
-import { quoted, type Finding } from '../finding.ts';
-import { writeChapter, type ChapterWriter } from './chapter-writer.ts';
-import { depthOf, paragraphKind, wordsKind, type Mark, type WordsKind } from './marks.ts';
+import { quoteExcerpt, type Finding } from '../finding.ts';
+import { createChapterWriter, type ChapterWriter } from './chapter-writer.ts';
+import { getPoetryDepth, getParagraphKind, getTextKind, type MarkupEvent, type TextKind } from './marks.ts';
 
-export interface MarkedBooks {
-  mark: (mark: Mark) => void;
+export interface MarkReader {
+  readMark: (mark: MarkupEvent) => void;
   /** Names that the source has for its books. */
-  name: (field: string, text: string) => void;
-  end: () => DraftBook[];
+  readName: (field: string, text: string) => void;
+  finish: () => DraftBook[];
 }
 
-const mostFaults = 1_000;
+const maxFaults = 1_000;
 
 /** Matter around the books, by the ids that USFM keeps for it. */
 const matter = new Set(['FRT', 'BAK', 'OTH', 'INT', 'CNC', 'GLO', 'TDX', 'NDX', 'XXA', 'XXB', 'XXC', 'XXD', 'XXE', 'XXF', 'XXG']);
@@ -26,29 +26,29 @@ interface Block {
 
 type OpenBook = DraftBook & { chapters: DraftChapter[]; names: Record<string, string> };
 
-export function readMarks(faults: Finding[]): MarkedBooks {
+export function createMarkReader(faults: Finding[]): MarkReader {
   const books: OpenBook[] = [];
   let book: OpenBook | undefined;
   let chapter: ChapterWriter | undefined;
-  let place = 'file';
+  let location = 'file';
   let isMatter = false;
   let block: Block | undefined;
   let isLeftOut = false;
   let poem: number | undefined;
   let note: string | undefined;
   let lastVerse = '';
-  let open: { style: string; kind: WordsKind }[] = [];
+  let open: { style: string; kind: TextKind }[] = [];
   const bridges: Bridge[] = [];
 
   /** A file that is something else altogether would have millions. */
   function fault(finding: Finding): void {
-    if (faults.length < mostFaults) faults.push(finding);
+    if (faults.length < maxFaults) faults.push(finding);
   }
 
   function startBook(id: string, where: string): void {
     endBlock();
     isMatter = matter.has(id);
-    place = id;
+    location = id;
     lastVerse = '';
     chapter?.end();
     chapter = undefined;
@@ -56,7 +56,7 @@ export function readMarks(faults: Finding[]): MarkedBooks {
     note = undefined;
     isLeftOut = true;
     if (isMatter) return;
-    if (id === '') fault({ code: 'E_SHAPE', place: where, message: 'The file does not say which book it is.' });
+    if (id === '') fault({ code: 'E_SHAPE', location: where, message: 'The file does not say which book it is.' });
     book = { id, names: {}, declared: {}, chapters: [] };
     books.push(book);
   }
@@ -64,10 +64,10 @@ export function readMarks(faults: Finding[]): MarkedBooks {
   function startChapter(number: string): void {
     endBlock();
     const last = Number(number);
-    place = `${book?.id ?? 'file'}.${number}`;
-    if (!/^\d{1,3}$/.test(number)) fault({ code: 'E_SHAPE', place, message: `A chapter has the number ${quoted(number)}.` });
+    location = `${book?.id ?? 'file'}.${number}`;
+    if (!/^\d{1,3}$/.test(number)) fault({ code: 'E_SHAPE', location, message: `A chapter has the number ${quoteExcerpt(number)}.` });
     chapter?.end();
-    chapter = writeChapter();
+    chapter = createChapterWriter();
     lastVerse = '';
     isLeftOut = false;
     poem = undefined;
@@ -79,7 +79,7 @@ export function readMarks(faults: Finding[]): MarkedBooks {
     isLeftOut = false;
     const [, first = '', segment = '', last] = /^(\d{1,3})([a-z]?)(?:[-–—](\d{1,3})[a-z]?)?$/.exec(number.replace(/[\u200f\s]/g, '')) ?? [];
     if (first === '' || !chapter) {
-      fault({ code: 'E_SHAPE', place, message: chapter ? `A verse has the number ${quoted(number)}.` : `Verse ${quoted(number)} stands before the first chapter.` });
+      fault({ code: 'E_SHAPE', location, message: chapter ? `A verse has the number ${quoteExcerpt(number)}.` : `Verse ${quoteExcerpt(number)} stands before the first chapter.` });
       return;
     }
     const isSame = segment > 'a' && lastVerse === first;
@@ -91,7 +91,7 @@ export function readMarks(faults: Finding[]): MarkedBooks {
   function startPara(style: string): void {
     endBlock();
     isLeftOut = false;
-    const kind = paragraphKind(style);
+    const kind = getParagraphKind(style);
     switch (kind) {
       case 'left out':
         isLeftOut = true;
@@ -106,7 +106,7 @@ export function readMarks(faults: Finding[]): MarkedBooks {
       case 'paragraph':
       case 'blank':
       case 'line':
-        poem = kind === 'line' ? depthOf(style) : undefined;
+        poem = kind === 'line' ? getPoetryDepth(style) : undefined;
         chapter?.between({ kind });
         return;
       case 'same':
@@ -118,11 +118,11 @@ export function readMarks(faults: Finding[]): MarkedBooks {
   }
 
   function unknown(style: string): void {
-    if (!isMatter) fault({ code: 'E_MARKUP', place: here(), message: `The marker ${quoted(style)} is unknown.` });
+    if (!isMatter) fault({ code: 'E_MARKUP', location: here(), message: `The marker ${quoteExcerpt(style)} is unknown.` });
   }
 
   function here(): string {
-    return lastVerse === '' ? place : `${place}.${lastVerse}`;
+    return lastVerse === '' ? location : `${location}.${lastVerse}`;
   }
 
   function endBlock(): void {
@@ -136,7 +136,7 @@ export function readMarks(faults: Finding[]): MarkedBooks {
   }
 
   function startWords(style: string, isNested: boolean): void {
-    const kind = wordsKind(style);
+    const kind = getTextKind(style);
     if (kind === undefined) unknown(style);
     if (!isNested) {
       const bottom = open.findLastIndex((one) => one.kind === 'note' || isNoteLike(one.style));
@@ -169,17 +169,17 @@ export function readMarks(faults: Finding[]): MarkedBooks {
     // What stands before the first chapter introduces the book.
     else if (!chapter) return;
     else if (chapter.isInVerse()) chapter.words(text, shape());
-    else if (/\S/.test(text)) fault({ code: 'E_SHAPE', place: here(), message: `Words stand outside of the verses: ${quoted(text.trim())}.` });
+    else if (/\S/.test(text)) fault({ code: 'E_SHAPE', location: here(), message: `Words stand outside of the verses: ${quoteExcerpt(text.trim())}.` });
   }
 
-  function shape(): Omit<Words, 'text'> {
+  function shape(): Omit<TextRun, 'text'> {
     // Of two the first of these is kept: the name is set in small capitals, and words of Jesus are not broken by a supplied one.
     const as = (['name', 'jesus', 'supplied'] as const).find((kind) => open.some((one) => one.kind === kind));
     return { ...(as && { as }), ...(poem !== undefined && { poem }) };
   }
 
   return {
-    mark: (mark) => {
+    readMark: (mark) => {
       switch (mark.kind) {
         case 'book':
           return startBook(mark.id, mark.place ?? 'file');
@@ -208,10 +208,10 @@ export function readMarks(faults: Finding[]): MarkedBooks {
           return addText(mark.text);
       }
     },
-    name: (field, text) => {
+    readName: (field, text) => {
       if (book && !isMatter && /\p{L}/u.test(text)) book.names[field] ??= text;
     },
-    end: () => {
+    finish: () => {
       endBlock();
       chapter?.end();
       for (const bridge of bridges) fillBridge(bridge);

@@ -1,6 +1,6 @@
 // What a reader of marked-up text (USFM, USX, OSIS) meets, in one vocabulary: the styles are the markers of USFM.
 
-export type Mark =
+export type MarkupEvent =
   | { kind: 'book'; id: string; place?: string }
   | { kind: 'chapter'; number: string }
   /** `number` as written: 4, 4a, 4-5. */
@@ -34,32 +34,32 @@ const paragraphKinds = new Map<string, ParagraphKind>([
 ]);
 
 /** Nothing for a style that no list knows. */
-export function paragraphKind(style: string): ParagraphKind | undefined {
+export function getParagraphKind(style: string): ParagraphKind | undefined {
   return paragraphKinds.get(bare(style));
 }
 
 /** From 1: \q2 is 2. */
-export function depthOf(style: string): number {
+export function getPoetryDepth(style: string): number {
   return Math.min(9, Math.max(1, Number(/\d+$/.exec(style)?.[0] ?? 1)));
 }
 
 /** What becomes of words inside a line. */
-export type WordsKind = 'plain' | 'jesus' | 'supplied' | 'name' | 'note' | 'left out' | 'cell';
+export type TextKind = 'plain' | 'jesus' | 'supplied' | 'name' | 'note' | 'left out' | 'cell';
 
-const wordsKinds = new Map<string, WordsKind>([
-  ...each<WordsKind>('jesus', 'wj'),
-  ...each<WordsKind>('supplied', 'add addpn'),
-  ...each<WordsKind>('name', 'nd'),
-  ...each<WordsKind>('note', 'f fe ef'),
+const textKinds = new Map<string, TextKind>([
+  ...each<TextKind>('jesus', 'wj'),
+  ...each<TextKind>('supplied', 'add addpn'),
+  ...each<TextKind>('name', 'nd'),
+  ...each<TextKind>('note', 'f fe ef'),
   // Cross references, figures, other numbers of the same verse, categories, pronunciations.
-  ...each<WordsKind>('left out', 'x ex fig rq va vp ca cat pro fr xo xop fdc xdc rt jmp-r'),
-  ...each<WordsKind>('cell', 'tc tcr tcc th thr thc'),
-  ...each<WordsKind>('plain', 'qs qt qac bk dc k lik liv litl ord pn png sls tl wg wh wa w wit no it bd bdit em sc sup rb jmp sig'),
-  ...each<WordsKind>('plain', 'ft fq fqa fk fl fw fp fv fm xt xta xk xq xot xnt ior'),
+  ...each<TextKind>('left out', 'x ex fig rq va vp ca cat pro fr xo xop fdc xdc rt jmp-r'),
+  ...each<TextKind>('cell', 'tc tcr tcc th thr thc'),
+  ...each<TextKind>('plain', 'qs qt qac bk dc k lik liv litl ord pn png sls tl wg wh wa w wit no it bd bdit em sc sup rb jmp sig'),
+  ...each<TextKind>('plain', 'ft fq fqa fk fl fw fp fv fm xt xta xk xq xot xnt ior'),
 ]);
 
-export function wordsKind(style: string): WordsKind | undefined {
-  return wordsKinds.get(bare(style));
+export function getTextKind(style: string): TextKind | undefined {
+  return textKinds.get(bare(style));
 }
 
 function bare(style: string): string {

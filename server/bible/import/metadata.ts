@@ -1,9 +1,9 @@
 // What a text says of itself: from the metadata.xml of a bundle of the Digital Bible Library, from an OSIS header, or from whoever imports it.
-import { languageFromIso } from '../code.ts';
+import { parseIsoLanguage } from '../code.ts';
 import type { DraftBible } from '../draft.ts';
 import type { Finding } from '../finding.ts';
 import type { SourceFile } from './source-files.ts';
-import { walkXml } from './xml.ts';
+import { parseXml } from './xml.ts';
 
 export interface BibleMetadata {
   id?: string;
@@ -17,9 +17,9 @@ export interface BibleMetadata {
 }
 
 /** Said in the command; it wins over what the file says. */
-export type SaidMetadata = Partial<Record<'code' | 'name' | 'language' | 'licence' | 'notice', string | undefined>>;
+export type MetadataOverrides = Partial<Record<'code' | 'name' | 'language' | 'licence' | 'notice', string | undefined>>;
 
-export function draftHead(found: BibleMetadata, said: SaidMetadata): Omit<DraftBible, 'books'> {
+export function buildDraftHead(found: BibleMetadata, said: MetadataOverrides): Omit<DraftBible, 'books'> {
   const { id, abbreviation, name, language, licence, notice } = found;
   const code = said.code ?? (abbreviation ?? id ?? '').toUpperCase().replace(/[^A-Z0-9]/g, '');
   const shown = said.notice ?? notice;
@@ -38,11 +38,11 @@ export function draftHead(found: BibleMetadata, said: SaidMetadata): Omit<DraftB
 /** `pt-BR` is Portuguese. */
 function plainLanguage(language = ''): string {
   const [first = ''] = language.split(/[-_]/);
-  return languageFromIso(first) ? first : language;
+  return parseIsoLanguage(first) ? first : language;
 }
 
 /** Without what is blank. */
-export function filledMetadata({ licence, ...texts }: { [Field in keyof Omit<BibleMetadata, 'licence'>]: string | undefined } & Pick<BibleMetadata, 'licence'>): BibleMetadata {
+export function dropBlankMetadata({ licence, ...texts }: { [Field in keyof Omit<BibleMetadata, 'licence'>]: string | undefined } & Pick<BibleMetadata, 'licence'>): BibleMetadata {
   const filled = Object.entries(texts).flatMap(([field, text]) => (text === undefined || text.trim() === '' ? [] : [[field, oneLine(text)]]));
   return { ...(Object.fromEntries(filled) as Omit<BibleMetadata, 'licence'>), licence: licence.map(oneLine).filter((text) => text !== '') };
 }
@@ -61,7 +61,7 @@ export function readMetadata(file: SourceFile, faults: Finding[]): BibleMetadata
   const path: string[] = [];
   const texts: Partial<Record<string, string>> = {};
   let id: string | undefined;
-  walkXml(
+  parseXml(
     file,
     {
       open: (name, attributes) => {
@@ -78,7 +78,7 @@ export function readMetadata(file: SourceFile, faults: Finding[]): BibleMetadata
     },
     faults,
   );
-  return filledMetadata({ id, abbreviation: texts['abbreviation'], name: texts['nameLocal'] ?? texts['name'], language: texts['language'], licence: [texts['statement'] ?? ''] });
+  return dropBlankMetadata({ id, abbreviation: texts['abbreviation'], name: texts['nameLocal'] ?? texts['name'], language: texts['language'], licence: [texts['statement'] ?? ''] });
 }
 
 function oneLine(text: string): string {

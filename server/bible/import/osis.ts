@@ -2,23 +2,23 @@
 import { books as canon } from '../../../schemas/books.ts';
 import type { DraftBook } from '../draft.ts';
 import type { Finding } from '../finding.ts';
-import { readMarks, type MarkedBooks } from './marked-books.ts';
-import type { Mark } from './marks.ts';
-import { filledMetadata, type BibleMetadata } from './metadata.ts';
+import { createMarkReader, type MarkReader } from './marked-books.ts';
+import type { MarkupEvent } from './marks.ts';
+import { dropBlankMetadata, type BibleMetadata } from './metadata.ts';
 import type { SourceFile } from './source-files.ts';
-import { walkXml } from './xml.ts';
+import { parseXml } from './xml.ts';
 
 interface OsisBible {
   books: DraftBook[];
   metadata: BibleMetadata;
 }
 
-export function readOsis(files: readonly SourceFile[], faults: Finding[]): OsisBible {
-  const books = readMarks(faults);
+export function parseOsis(files: readonly SourceFile[], faults: Finding[]): OsisBible {
+  const books = createMarkReader(faults);
   const texts: HeaderTexts = {};
   for (const file of files) readFile(file, books, texts, faults);
   const { title, rights, language, identifier } = texts;
-  return { books: books.end(), metadata: filledMetadata({ id: texts.id ?? identifier, name: title, language, licence: rights === undefined ? [] : [rights] }) };
+  return { books: books.finish(), metadata: dropBlankMetadata({ id: texts.id ?? identifier, name: title, language, licence: rights === undefined ? [] : [rights] }) };
 }
 
 /** OSIS names of the 66 books, in canonical order. */
@@ -42,14 +42,14 @@ const plain = new Set(
   ).split(' '),
 );
 
-function readFile(file: SourceFile, books: MarkedBooks, texts: HeaderTexts, faults: Finding[]): void {
+function readFile(file: SourceFile, books: MarkReader, texts: HeaderTexts, faults: Finding[]): void {
   /** What ends with each open element. */
-  const endings: Mark[][] = [];
+  const endings: MarkupEvent[][] = [];
   const header: string[] = [];
   let isOwnWork = false;
   let ownWork = '';
 
-  walkXml(
+  parseXml(
     file,
     {
       open: (name, attributes) => {
@@ -61,25 +61,25 @@ function readFile(file: SourceFile, books: MarkedBooks, texts: HeaderTexts, faul
           return;
         }
         const [now, then] = marksOf(name, attributes);
-        for (const mark of now) books.mark(mark);
+        for (const mark of now) books.readMark(mark);
         endings.push(then);
       },
       close: () => {
         if (header.pop() !== undefined) return;
-        for (const mark of endings.pop() ?? []) books.mark(mark);
+        for (const mark of endings.pop() ?? []) books.readMark(mark);
       },
       text: (text) => {
-        if (header.length === 0) return books.mark({ kind: 'text', text });
+        if (header.length === 0) return books.readMark({ kind: 'text', text });
         const field = header.at(-1);
         if (isOwnWork && (field === 'title' || field === 'rights' || field === 'language' || field === 'identifier')) texts[field] = `${texts[field] ?? ''}${text}`;
       },
     },
     faults,
   );
-  books.mark({ kind: 'close all' });
+  books.readMark({ kind: 'close all' });
 
   /** The marks at the beginning and at the end of an element. */
-  function marksOf(name: string, attributes: Attributes): [now: Mark[], then: Mark[]] {
+  function marksOf(name: string, attributes: Attributes): [now: MarkupEvent[], then: MarkupEvent[]] {
     const { type = '', sID, eID } = attributes;
     switch (name) {
       case 'div':
@@ -119,15 +119,15 @@ function readFile(file: SourceFile, books: MarkedBooks, texts: HeaderTexts, faul
       case 'q':
         return quotation(attributes);
       default:
-        if (!plain.has(name)) faults.push({ code: 'E_MARKUP', place: file.name, message: `The element ${name} is unknown in OSIS.` });
+        if (!plain.has(name)) faults.push({ code: 'E_MARKUP', location: file.name, message: `The element ${name} is unknown in OSIS.` });
         return none;
     }
   }
 }
 
-const none: [Mark[], Mark[]] = [[], []];
+const none: [MarkupEvent[], MarkupEvent[]] = [[], []];
 
-function divisionMarks(type: string, attributes: Attributes): [Mark[], Mark[]] {
+function divisionMarks(type: string, attributes: Attributes): [MarkupEvent[], MarkupEvent[]] {
   if (type === 'book') {
     const osis = (attributes['osisID'] ?? '').split(' ')[0] ?? '';
     return [[{ kind: 'book', id: bookIdsByOsis.get(osis) ?? osis.toUpperCase(), place: osis }], []];
@@ -138,18 +138,18 @@ function divisionMarks(type: string, attributes: Attributes): [Mark[], Mark[]] {
   return divisions.has(type) || type.startsWith('x-') ? none : words('fig');
 }
 
-function paragraph(style: string, { sID, eID }: Attributes): [Mark[], Mark[]] {
+function paragraph(style: string, { sID, eID }: Attributes): [MarkupEvent[], MarkupEvent[]] {
   if (eID !== undefined) return [[{ kind: 'para end' }], []];
   return [[{ kind: 'para', style }], sID === undefined ? [{ kind: 'para end' }] : []];
 }
 
-function words(style: string): [Mark[], Mark[]] {
+function words(style: string): [MarkupEvent[], MarkupEvent[]] {
   return [[{ kind: 'open', style, isNested: true }], [{ kind: 'close', style }]];
 }
 
 /** Quotation marks may stand in an attribute instead of in the text. */
-function quotation({ who, marker = '', sID, eID }: Attributes): [Mark[], Mark[]] {
-  const sign: Mark[] = marker === '' ? [] : [{ kind: 'text', text: marker }];
+function quotation({ who, marker = '', sID, eID }: Attributes): [MarkupEvent[], MarkupEvent[]] {
+  const sign: MarkupEvent[] = marker === '' ? [] : [{ kind: 'text', text: marker }];
   const isJesus = who === 'Jesus';
   const [begin, end] = isJesus ? words('wj') : none;
   if (sID !== undefined) return [[...begin, ...sign], []];

@@ -1,22 +1,22 @@
 // From files to a judged translation, whatever they are written in.
 import type { DraftBible } from '../draft.ts';
 import type { Finding } from '../finding.ts';
-import { judge, type ExpectedBook } from '../gate.ts';
-import { readHelloao } from './helloao.ts';
+import { validateBible, type ExpectedBook } from '../gate.ts';
+import { parseHelloao } from './helloao.ts';
 import { readJsonFile } from './json-file.ts';
-import { draftHead, readMetadata, type BibleMetadata, type SaidMetadata } from './metadata.ts';
-import { readOsis } from './osis.ts';
+import { buildDraftHead, readMetadata, type BibleMetadata, type MetadataOverrides } from './metadata.ts';
+import { parseOsis } from './osis.ts';
 import { repairDraft, type Repair } from './repair.ts';
 import type { SourceFile } from './source-files.ts';
-import { readUsfm } from './usfm.ts';
-import { readUsx } from './usx.ts';
+import { parseUsfm } from './usfm.ts';
+import { parseUsx } from './usx.ts';
 
-export type ReadBible = { kind: 'accepted'; bible: DraftBible; repairs: Repair[] } | { kind: 'refused'; findings: Finding[] };
+export type ReadBibleResult = { kind: 'accepted'; bible: DraftBible; repairs: Repair[] } | { kind: 'refused'; findings: Finding[] };
 
 export const bibleFormats = ['helloao', 'usfm', 'usx', 'osis'] as const;
 export type BibleFormat = (typeof bibleFormats)[number];
 
-interface ReadOptions extends SaidMetadata {
+interface ReadOptions extends MetadataOverrides {
   /** Instead of finding it out. */
   format?: BibleFormat | undefined;
   /** Whether to make the repairs that are documented. */
@@ -28,18 +28,18 @@ interface ReadOptions extends SaidMetadata {
 }
 
 /** The one file of HelloAO. Only an accepted translation may be stored; a refused one names all its faults. */
-export function readBible(bytes: Uint8Array, { code, expected }: Pick<ReadOptions, 'code' | 'expected'> = {}): ReadBible {
+export function readBible(bytes: Uint8Array, { code, expected }: Pick<ReadOptions, 'code' | 'expected'> = {}): ReadBibleResult {
   return readBibleFiles([{ name: 'file', bytes }], { code, expected, format: 'helloao' });
 }
 
 /** A file, or the files of a folder or archive, of which only those of one format are read. */
-export function readBibleFiles(files: readonly SourceFile[], options: ReadOptions = {}): ReadBible {
+export function readBibleFiles(files: readonly SourceFile[], options: ReadOptions = {}): ReadBibleResult {
   const faults: Finding[] = [];
   const draft = readDraft(files, options, faults);
   if (!draft) return { kind: 'refused', findings: faults };
   const repairs: Repair[] = [];
   const bible = options.repair ? repairDraft(draft, repairs) : draft;
-  const findings = [...faults, ...judge(bible, options.expected ?? options.expectedOf?.(bible.code))];
+  const findings = [...faults, ...validateBible(bible, options.expected ?? options.expectedOf?.(bible.code))];
   return findings.length === 0 ? { kind: 'accepted', bible, repairs } : { kind: 'refused', findings };
 }
 
@@ -50,19 +50,19 @@ function readDraft(files: readonly SourceFile[], options: ReadOptions, faults: F
   const isAlone = files.length === 1 && (options.format !== undefined || filesByKind.has('other'));
   const texts = isAlone ? files : (filesByKind.get(format) ?? []);
   if (texts.length === 0) {
-    faults.push({ code: 'E_FORMAT', place: 'files', message: `There is no ${options.format ?? 'text of a Bible'} in it: ${bibleFormats.join(', ')} can be read.` });
+    faults.push({ code: 'E_FORMAT', location: 'files', message: `There is no ${options.format ?? 'text of a Bible'} in it: ${bibleFormats.join(', ')} can be read.` });
     return undefined;
   }
   switch (format) {
     case 'helloao':
       return readJson(texts, options, faults);
     case 'usfm':
-      return { ...draftHead(metadataOf(filesByKind, faults), options), books: readUsfm(texts, faults) };
+      return { ...buildDraftHead(metadataOf(filesByKind, faults), options), books: parseUsfm(texts, faults) };
     case 'usx':
-      return { ...draftHead(metadataOf(filesByKind, faults), options), books: readUsx(texts, faults) };
+      return { ...buildDraftHead(metadataOf(filesByKind, faults), options), books: parseUsx(texts, faults) };
     case 'osis': {
-      const { books, metadata } = readOsis(texts, faults);
-      return { ...draftHead(metadata, options), books };
+      const { books, metadata } = parseOsis(texts, faults);
+      return { ...buildDraftHead(metadata, options), books };
     }
   }
 }
@@ -89,7 +89,7 @@ function kindOfFile({ bytes }: SourceFile): FileKind {
 function readJson(files: readonly SourceFile[], options: ReadOptions, faults: Finding[]): DraftBible | undefined {
   const [file, ...others] = files;
   if (!file || others.length > 0) {
-    faults.push({ code: 'E_FORMAT', place: 'files', message: `There are ${files.length} JSON files; a Bible of HelloAO is one, complete.json.` });
+    faults.push({ code: 'E_FORMAT', location: 'files', message: `There are ${files.length} JSON files; a Bible of HelloAO is one, complete.json.` });
     return undefined;
   }
   const json = readJsonFile(file.bytes);
@@ -97,7 +97,7 @@ function readJson(files: readonly SourceFile[], options: ReadOptions, faults: Fi
     faults.push(...json.findings);
     return undefined;
   }
-  const { draft, faults: found } = readHelloao(json.value, options.code);
+  const { draft, faults: found } = parseHelloao(json.value, options.code);
   faults.push(...found);
   if (!draft) return undefined;
   const { name, language, licence, notice } = options;

@@ -3,28 +3,28 @@ import { createReadStream } from 'node:fs';
 import { open, readdir, stat } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { readBounded } from './bounded.ts';
-import { isWanted, sourceLimits, type SourceFile, type SourceFiles, type SourceLimits } from './source-files.ts';
+import { isTextFile, sourceLimits, type SourceFile, type SourceFilesResult, type SourceLimits } from './source-files.ts';
 import { readZip } from './zip-file.ts';
 
 /** Throws when there is nothing at the path. */
-export async function readSource(path: string, limits = sourceLimits): Promise<SourceFiles> {
+export async function readSourceFiles(path: string, limits = sourceLimits): Promise<SourceFilesResult> {
   if ((await stat(path)).isDirectory()) return readFolder(path, limits);
   if (await isZip(path)) return readZip(path, limits);
   return readFiles([{ path, name: basename(path) }], { ...limits, entryBytes: limits.allBytes });
 }
 
-async function readFolder(folder: string, limits: SourceLimits): Promise<SourceFiles> {
+async function readFolder(folder: string, limits: SourceLimits): Promise<SourceFilesResult> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   const inside = entries.map((entry) => ({ entry, path: join(entry.parentPath, entry.name), name: relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/') }));
-  const wanted = inside.filter(({ name }) => isWanted(name));
+  const wanted = inside.filter(({ name }) => isTextFile(name));
   const links = wanted.filter(({ entry }) => entry.isSymbolicLink());
-  if (links.length > 0) return { kind: 'refused', findings: links.map(({ name }) => ({ code: 'E_LINK', place: name, message: 'This is a symbolic link.' })) };
+  if (links.length > 0) return { kind: 'refused', findings: links.map(({ name }) => ({ code: 'E_LINK', location: name, message: 'This is a symbolic link.' })) };
   const files = wanted.filter(({ entry }) => entry.isFile());
-  if (files.length > limits.entries) return { kind: 'refused', findings: [{ code: 'E_TOO_BIG', place: 'folder', message: `It has ${files.length} files; ${limits.entries} are allowed.` }] };
+  if (files.length > limits.entries) return { kind: 'refused', findings: [{ code: 'E_TOO_BIG', location: 'folder', message: `It has ${files.length} files; ${limits.entries} are allowed.` }] };
   return readFiles(files.sort((one, other) => (one.name < other.name ? -1 : 1)), limits);
 }
 
-async function readFiles(found: readonly { path: string; name: string }[], { entryBytes, allBytes, lineBytes }: SourceLimits): Promise<SourceFiles> {
+async function readFiles(found: readonly { path: string; name: string }[], { entryBytes, allBytes, lineBytes }: SourceLimits): Promise<SourceFilesResult> {
   const files: SourceFile[] = [];
   let left = allBytes;
   for (const { path, name } of found) {

@@ -1,9 +1,9 @@
 // Repairs that somebody may ask for, each of them documented and told: none is ever made without a word.
 import { books as canon } from '../../../schemas/books.ts';
 import type { ChapterItem, VersePart } from '../../../schemas/chapter.ts';
-import { verseText } from '../chapter.ts';
+import { getVerseText } from '../chapter.ts';
 import type { DraftBible, DraftBook, DraftChapter } from '../draft.ts';
-import { quoted } from '../finding.ts';
+import { quoteExcerpt } from '../finding.ts';
 
 export interface Repair {
   place: string;
@@ -24,7 +24,7 @@ export function repairDraft(draft: DraftBible, repairs: Repair[]): DraftBible {
 
 function isKept(id: string, repairs: Repair[]): boolean {
   const isCanonical = id === '' || canon.some((book) => book.id === id);
-  if (!isCanonical) repairs.push({ place: quoted(id), message: 'The book is not one of the 66 and was left out.' });
+  if (!isCanonical) repairs.push({ place: quoteExcerpt(id), message: 'The book is not one of the 66 and was left out.' });
   return isCanonical;
 }
 
@@ -33,20 +33,20 @@ function repairBook(book: DraftBook, repairs: Repair[]): DraftBook {
 }
 
 function repairChapter(book: string, chapter: DraftChapter, repairs: Repair[]): DraftChapter {
-  const place = `${book}.${chapter.number}`;
+  const location = `${book}.${chapter.number}`;
   let before = 0;
   const items = chapter.items.flatMap((item): ChapterItem[] => {
     if (item.kind === 'paragraph' || item.kind === 'break') return [item];
-    if (item.kind !== 'verse') return [singleInWords(item, place, repairs)];
+    if (item.kind !== 'verse') return [singleInWords(item, location, repairs)];
     const verse = joinedNumber(item, before);
     if (verse !== item.verse) {
-      repairs.push({ place: `${place}.${verse}`, message: `The verse was marked ${item.verse} and began with ${quoted(verseText(item.parts).slice(0, 12))}: the number was put together.` });
+      repairs.push({ place: `${location}.${verse}`, message: `The verse was marked ${item.verse} and began with ${quoteExcerpt(getVerseText(item.parts).slice(0, 12))}: the number was put together.` });
     }
     before = verse;
-    const parts = singleApostrophes(verse === item.verse ? item.parts : withoutDigits(item.parts), `${place}.${verse}`, repairs);
+    const parts = singleApostrophes(verse === item.verse ? item.parts : withoutDigits(item.parts), `${location}.${verse}`, repairs);
     const rest = book === 'PSA' && verse === 1 ? psalmTitle(parts) : undefined;
     if (!rest) return [{ kind: 'verse', verse, parts }];
-    repairs.push({ place: `${place}.1`, message: `The first line became the title of the psalm: ${quoted(rest.title)}.` });
+    repairs.push({ place: `${location}.1`, message: `The first line became the title of the psalm: ${quoteExcerpt(rest.title)}.` });
     return [{ kind: 'title', text: rest.title }, { kind: 'verse', verse, parts: rest.parts }];
   });
   return { ...chapter, items };
@@ -56,7 +56,7 @@ type VerseItem = Extract<ChapterItem, { kind: 'verse' }>;
 type WordsItem = Extract<ChapterItem, { text: string }>;
 
 function joinedNumber({ verse, parts }: VerseItem, before: number): number {
-  const [digits] = /^\d+(?=\p{L})/u.exec(verseText(parts)) ?? [];
+  const [digits] = /^\d+(?=\p{L})/u.exec(getVerseText(parts)) ?? [];
   return digits !== undefined && Number(`${verse}${digits}`) === before + 1 ? before + 1 : verse;
 }
 
@@ -71,7 +71,7 @@ function psalmTitle(parts: readonly VersePart[]): { title: string; parts: VerseP
   const head = parts.slice(0, Math.max(0, end)).filter((part) => !('break' in part));
   const rest = parts.slice(end + 2).map((part) => ({ ...part }));
   const first = rest.find((part) => 'text' in part);
-  const title = verseText(head);
+  const title = getVerseText(head);
   if (!first || !/^[^!?]*[.,]$/.test(title)) return undefined;
   first.text = first.text.trimStart();
   return { title, parts: rest };
@@ -79,23 +79,23 @@ function psalmTitle(parts: readonly VersePart[]): { title: string; parts: VerseP
 
 const doubled = /''|’’/g;
 
-function singleApostrophes(parts: readonly VersePart[], place: string, repairs: Repair[]): VersePart[] {
+function singleApostrophes(parts: readonly VersePart[], location: string, repairs: Repair[]): VersePart[] {
   const repaired = parts.map((part): VersePart => {
     if ('text' in part) return { ...part, text: part.text.replace(doubled, '’') };
     if ('note' in part) return { note: part.note.replace(doubled, '’') };
     return 'heading' in part ? { heading: part.heading.replace(doubled, '’') } : part;
   });
-  tellApostrophes(parts, repaired, place, repairs);
+  tellApostrophes(parts, repaired, location, repairs);
   return repaired;
 }
 
-function singleInWords(item: WordsItem, place: string, repairs: Repair[]): WordsItem {
+function singleInWords(item: WordsItem, location: string, repairs: Repair[]): WordsItem {
   const { kind, text, notes } = item;
   const repaired = { kind, text: text.replace(doubled, '’'), ...(notes && { notes: notes.map((note) => note.replace(doubled, '’')) }) };
-  tellApostrophes(item, repaired, `${place} ${kind}`, repairs);
+  tellApostrophes(item, repaired, `${location} ${kind}`, repairs);
   return repaired;
 }
 
-function tellApostrophes(before: unknown, after: unknown, place: string, repairs: Repair[]): void {
-  if (JSON.stringify(before) !== JSON.stringify(after)) repairs.push({ place, message: 'Doubled apostrophes became one.' });
+function tellApostrophes(before: unknown, after: unknown, location: string, repairs: Repair[]): void {
+  if (JSON.stringify(before) !== JSON.stringify(after)) repairs.push({ place: location, message: 'Doubled apostrophes became one.' });
 }

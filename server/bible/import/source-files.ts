@@ -7,7 +7,7 @@ export interface SourceFile {
   bytes: Uint8Array;
 }
 
-export type SourceFiles = { kind: 'files'; files: SourceFile[] } | { kind: 'refused'; findings: Finding[] };
+export type SourceFilesResult = { kind: 'files'; files: SourceFile[] } | { kind: 'refused'; findings: Finding[] };
 
 export interface SourceLimits {
   entries: number;
@@ -24,7 +24,7 @@ const megabyte = 1024 * 1024;
 export const sourceLimits: SourceLimits = { entries: 5_000, entryBytes: 64 * megabyte, allBytes: 256 * megabyte, lineBytes: megabyte };
 
 /** Which files of an archive or a folder can be text of a Bible, by their ends. */
-export function isWanted(name: string): boolean {
+export function isTextFile(name: string): boolean {
   if (name.split('/').some((segment) => segment.startsWith('.') || segment === '__MACOSX')) return false;
   return /\.(?:usfm|sfm|ptx|usx|osis|xml|json|json\.gz)$/i.test(name);
 }

@@ -3,20 +3,20 @@
 import type { DraftBook } from '../draft.ts';
 import type { Finding } from '../finding.ts';
 import { decodeText } from './decode-text.ts';
-import { readMarks, type MarkedBooks } from './marked-books.ts';
-import { paragraphKind } from './marks.ts';
+import { createMarkReader, type MarkReader } from './marked-books.ts';
+import { getParagraphKind } from './marks.ts';
 import type { SourceFile } from './source-files.ts';
 
-export function readUsfm(files: readonly SourceFile[], faults: Finding[]): DraftBook[] {
-  const books = readMarks(faults);
+export function parseUsfm(files: readonly SourceFile[], faults: Finding[]): DraftBook[] {
+  const books = createMarkReader(faults);
   for (const { name, bytes } of files) {
     const text = decodeText(name, bytes, faults);
     if (text === undefined) continue;
-    if (!/^\s*\\id\s/.test(text)) faults.push({ code: 'E_FORMAT', place: name, message: 'A USFM file begins with \\id and the book.' });
+    if (!/^\s*\\id\s/.test(text)) faults.push({ code: 'E_FORMAT', location: name, message: 'A USFM file begins with \\id and the book.' });
     else readFile(name, text, books);
-    books.mark({ kind: 'close all' });
+    books.readMark({ kind: 'close all' });
   }
-  return books.end();
+  return books.finish();
 }
 
 /** A backslash marker, with its number, its star or the one space that ends it; the end of a milestone; or words up to the next of them. */
@@ -29,7 +29,7 @@ const nameFields = new Map([
   ['toc2', 'commonName'],
 ]);
 
-function readFile(file: string, text: string, books: MarkedBooks): void {
+function readFile(file: string, text: string, books: MarkReader): void {
   /** Attributes of words, after a bar, last until the marker is closed. */
   let hasAttributes = false;
   const found = text.matchAll(pieces);
@@ -61,31 +61,31 @@ function readFile(file: string, text: string, books: MarkedBooks): void {
       // A milestone has no words but its attributes, which stand before its end.
       if (milestone !== undefined && wordsAhead() !== '') take();
     } else if (!whole.startsWith('\\')) {
-      books.mark({ kind: 'text', text: wordsOf(whole) });
+      books.readMark({ kind: 'text', text: wordsOf(whole) });
     } else if (marker === '') {
-      books.mark({ kind: 'text', text: '\\' });
+      books.readMark({ kind: 'text', text: '\\' });
     } else if (star === '*') {
       hasAttributes = false;
-      books.mark({ kind: 'close', style: marker });
+      books.readMark({ kind: 'close', style: marker });
     } else if (marker === 'id') {
       const { word } = takeWord();
-      books.mark({ kind: 'close all' });
-      books.mark({ kind: 'book', id: word.toUpperCase(), place: file });
+      books.readMark({ kind: 'close all' });
+      books.readMark({ kind: 'book', id: word.toUpperCase(), place: file });
     } else if (marker === 'c' || marker === 'v') {
       const { word, rest } = takeWord();
-      if (marker === 'c') books.mark({ kind: 'close all' });
-      books.mark({ kind: marker === 'c' ? 'chapter' : 'verse', number: word });
-      books.mark({ kind: 'text', text: wordsOf(rest) });
-    } else if (plus === '' && paragraphKind(marker) !== undefined) {
+      if (marker === 'c') books.readMark({ kind: 'close all' });
+      books.readMark({ kind: marker === 'c' ? 'chapter' : 'verse', number: word });
+      books.readMark({ kind: 'text', text: wordsOf(rest) });
+    } else if (plus === '' && getParagraphKind(marker) !== undefined) {
       hasAttributes = false;
-      books.mark({ kind: 'close all' });
-      books.mark({ kind: 'para', style: marker });
+      books.readMark({ kind: 'close all' });
+      books.readMark({ kind: 'para', style: marker });
       const field = nameFields.get(marker);
-      if (field !== undefined) books.name(field, wordsAhead().trim());
+      if (field !== undefined) books.readName(field, wordsAhead().trim());
     } else {
-      books.mark({ kind: 'open', style: marker, isNested: plus === '+' });
+      books.readMark({ kind: 'open', style: marker, isNested: plus === '+' });
       // The first word of a note is its caller: a sign, or + for one that is to be chosen.
-      if (/^(?:e?[fx]|fe)$/.test(marker)) books.mark({ kind: 'text', text: wordsOf(takeWord().rest) });
+      if (/^(?:e?[fx]|fe)$/.test(marker)) books.readMark({ kind: 'text', text: wordsOf(takeWord().rest) });
     }
   }
 

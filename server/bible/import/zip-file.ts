@@ -2,15 +2,15 @@
 import { crc32 } from 'node:zlib';
 import { getFileNameLowLevel, openPromise, type Entry, type ZipFile } from 'yauzl';
 import type { Finding } from '../finding.ts';
-import { readBounded, tooBig } from './bounded.ts';
-import { isWanted, type SourceFiles, type SourceLimits } from './source-files.ts';
+import { readBounded, tooLargeFault } from './bounded.ts';
+import { isTextFile, type SourceFilesResult, type SourceLimits } from './source-files.ts';
 
 interface NamedEntry {
   name: string;
   entry: Entry;
 }
 
-export async function readZip(path: string, limits: SourceLimits): Promise<SourceFiles> {
+export async function readZip(path: string, limits: SourceLimits): Promise<SourceFilesResult> {
   let zip: ZipFile;
   try {
     // Names are decoded here: yauzl stops at the first bad one, and all are to be named.
@@ -19,11 +19,11 @@ export async function readZip(path: string, limits: SourceLimits): Promise<Sourc
     return broken(path, error);
   }
   try {
-    if (zip.entryCount > limits.entries) return { kind: 'refused', findings: [{ code: 'E_TOO_BIG', place: 'archive', message: `It has ${zip.entryCount} entries; ${limits.entries} are allowed.` }] };
+    if (zip.entryCount > limits.entries) return { kind: 'refused', findings: [{ code: 'E_TOO_BIG', location: 'archive', message: `It has ${zip.entryCount} entries; ${limits.entries} are allowed.` }] };
     const entries = await entriesOf(zip);
     const findings = [...entries.flatMap(nameFaults), ...sizeFaults(entries, limits)];
     if (findings.length > 0) return { kind: 'refused', findings };
-    return await unpack(zip, entries.filter(({ name }) => isWanted(name)), limits);
+    return await unpack(zip, entries.filter(({ name }) => isTextFile(name)), limits);
   } catch (error) {
     return broken(path, error);
   } finally {
@@ -50,37 +50,37 @@ const typeOfMode = 0o170000;
 function nameFaults({ name, entry }: NamedEntry): Finding[] {
   const faults: Finding[] = [];
   const segments = name.split(/[/\\]/);
-  if (segments.includes('..') || /^[/\\]/.test(name)) faults.push({ code: 'E_PATH', place: name, message: 'This name leads out of the archive.' });
-  else if (/^[a-z]:/i.test(name)) faults.push({ code: 'E_PATH', place: name, message: 'This name begins with a drive.' });
-  else if (name.includes('\\')) faults.push({ code: 'E_PATH', place: name, message: 'This name has a backslash.' });
-  else if (name === '' || name.length > 255 || /\p{Cc}/u.test(name)) faults.push({ code: 'E_PATH', place: name, message: 'This is no name of a file.' });
+  if (segments.includes('..') || /^[/\\]/.test(name)) faults.push({ code: 'E_PATH', location: name, message: 'This name leads out of the archive.' });
+  else if (/^[a-z]:/i.test(name)) faults.push({ code: 'E_PATH', location: name, message: 'This name begins with a drive.' });
+  else if (name.includes('\\')) faults.push({ code: 'E_PATH', location: name, message: 'This name has a backslash.' });
+  else if (name === '' || name.length > 255 || /\p{Cc}/u.test(name)) faults.push({ code: 'E_PATH', location: name, message: 'This is no name of a file.' });
   // The upper half holds the mode of the file where the archive comes from a Unix system.
-  if (((entry.externalFileAttributes >>> 16) & typeOfMode) === linkType) faults.push({ code: 'E_LINK', place: name, message: 'This is a symbolic link.' });
-  if (entry.isEncrypted()) faults.push({ code: 'E_ZIP', place: name, message: 'This is encrypted.' });
+  if (((entry.externalFileAttributes >>> 16) & typeOfMode) === linkType) faults.push({ code: 'E_LINK', location: name, message: 'This is a symbolic link.' });
+  if (entry.isEncrypted()) faults.push({ code: 'E_ZIP', location: name, message: 'This is encrypted.' });
   return faults;
 }
 
 /** What the archive says of its sizes; whether that is true is seen while it is unpacked. */
 function sizeFaults(entries: readonly NamedEntry[], { entryBytes, allBytes }: SourceLimits): Finding[] {
-  const faults = entries.filter(({ entry }) => entry.uncompressedSize > entryBytes).map(({ name }) => tooBig(name, entryBytes));
+  const faults = entries.filter(({ entry }) => entry.uncompressedSize > entryBytes).map(({ name }) => tooLargeFault(name, entryBytes));
   const all = entries.reduce((sum, { entry }) => sum + entry.uncompressedSize, 0);
-  return faults.length === 0 && all > allBytes ? [tooBig('archive', allBytes)] : faults;
+  return faults.length === 0 && all > allBytes ? [tooLargeFault('archive', allBytes)] : faults;
 }
 
-async function unpack(zip: ZipFile, entries: readonly NamedEntry[], { entryBytes, lineBytes, allBytes }: SourceLimits): Promise<SourceFiles> {
+async function unpack(zip: ZipFile, entries: readonly NamedEntry[], { entryBytes, lineBytes, allBytes }: SourceLimits): Promise<SourceFilesResult> {
   const files = [];
   let left = allBytes;
   for (const { name, entry } of entries) {
     const read = await readBounded(name, await zip.openReadStreamPromise(entry), { bytes: Math.min(entryBytes, left), lineBytes });
     if (read.kind === 'refused') return { kind: 'refused', findings: [read.finding] };
-    if (crc32(read.bytes) !== entry.crc32) return { kind: 'refused', findings: [{ code: 'E_ZIP', place: name, message: 'This is damaged: its checksum is another.' }] };
+    if (crc32(read.bytes) !== entry.crc32) return { kind: 'refused', findings: [{ code: 'E_ZIP', location: name, message: 'This is damaged: its checksum is another.' }] };
     left -= read.bytes.length;
     files.push({ name, bytes: read.bytes });
   }
   return { kind: 'files', files };
 }
 
-function broken(path: string, error: unknown): SourceFiles {
+function broken(path: string, error: unknown): SourceFilesResult {
   const reason = error instanceof Error ? error.message : String(error);
-  return { kind: 'refused', findings: [{ code: 'E_ZIP', place: path, message: `The zip archive is damaged or not complete: please download it again (${reason}).` }] };
+  return { kind: 'refused', findings: [{ code: 'E_ZIP', location: path, message: `The zip archive is damaged or not complete: please download it again (${reason}).` }] };
 }

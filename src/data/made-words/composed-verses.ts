@@ -1,46 +1,46 @@
 // The verses of composed words: those that were drawn; for one whose chapter cannot be had now, another that fits and is on this device.
-import { type Draw, startDraw } from '../../../content/draw.ts';
+import { type PickOptions, createPassagePicker } from '../../../content/draw.ts';
 import type { PassageReference } from '../../../content/passage-reference.ts';
-import type { Data } from '../data.ts';
-import type { ProvenVerse } from './made.ts';
-import { placeOf, quoteHere, quoteOrMiss, type Quoting } from './verses.ts';
+import type { DataContext } from '../data.ts';
+import type { VerifiedVerse } from './made.ts';
+import { toVerseSpan, quoteFromDevice, quoteOrReportMissing, type QuoteOptions } from './verses.ts';
 
 export interface ComposedVerses {
-  verses: ProvenVerse[];
+  verses: VerifiedVerse[];
   /** Names of those that stand in for others. */
   used: string[];
   /** A chapter was wanted and there was no way to it. */
   isOffline: boolean;
 }
 
-interface Shown {
+interface ShownVerse {
   reference: PassageReference;
-  verse: ProvenVerse | null;
+  verse: VerifiedVerse | null;
   /** Another would be better. */
-  isOpen: boolean;
+  isReplaceable: boolean;
 }
 
-/** @param fitting asked for only when a verse is missed */
-export async function quoteComposed(data: Data, references: readonly PassageReference[], fitting: () => Promise<readonly PassageReference[]>, draw: Draw, quoting: Quoting): Promise<ComposedVerses> {
-  const quoted = await Promise.all(references.map((reference) => quoteOrMiss(data, placeOf(reference), quoting)));
-  const shown = references.map((reference, order): Shown => ({ reference, verse: quoted[order]?.verse ?? null, isOpen: Boolean(quoted[order]?.missed) }));
-  const drawer = startDraw(draw);
-  if (shown.some(({ isOpen }) => isOpen)) await standIn(data, shown, await fitting(), drawer.references, quoting);
+/** @param loadFittingReferences asked for only when a verse is missed */
+export async function quoteComposedVerses(data: DataContext, references: readonly PassageReference[], loadFittingReferences: () => Promise<readonly PassageReference[]>, pickOptions: PickOptions, options: QuoteOptions): Promise<ComposedVerses> {
+  const quoted = await Promise.all(references.map((reference) => quoteOrReportMissing(data, toVerseSpan(reference), options)));
+  const shown = references.map((reference, order): ShownVerse => ({ reference, verse: quoted[order]?.verse ?? null, isReplaceable: Boolean(quoted[order]?.missed) }));
+  const picker = createPassagePicker(pickOptions);
+  if (shown.some(({ isReplaceable }) => isReplaceable)) await replaceMissingVerses(data, shown, await loadFittingReferences(), picker.pickReferences, options);
   const verses = shown.flatMap(({ verse }) => verse ?? []);
-  return { verses, used: drawer.used(), isOffline: quoted.some(({ missed }) => missed === 'offline') };
+  return { verses, used: picker.listUsed(), isOffline: quoted.some(({ missed }) => missed === 'offline') };
 }
 
 /** First in the translation that is wanted most; one that is quoted from another keeps its place where there is none. */
-async function standIn(data: Data, shown: Shown[], fitting: readonly PassageReference[], drawn: (from: readonly PassageReference[], wanted: number) => PassageReference[], quoting: Quoting): Promise<void> {
-  for (const translation of quoting.translations) {
-    for (const one of shown) if (one.verse?.text && one.verse.translation === translation) one.isOpen = false;
-    const open = shown.filter(({ isOpen }) => isOpen);
+async function replaceMissingVerses(data: DataContext, shown: ShownVerse[], fitting: readonly PassageReference[], drawn: (from: readonly PassageReference[], wanted: number) => PassageReference[], options: QuoteOptions): Promise<void> {
+  for (const translation of options.translations) {
+    for (const one of shown) if (one.verse?.text && one.verse.translation === translation) one.isReplaceable = false;
+    const open = shown.filter(({ isReplaceable }) => isReplaceable);
     if (open.length === 0) return;
-    const settled = shown.filter(({ isOpen }) => !isOpen);
+    const settled = shown.filter(({ isReplaceable }) => !isReplaceable);
     const others = fitting.filter((reference) => settled.every((one) => !isSameChapter(one.reference, reference)));
-    const quotes = new Map<PassageReference, ProvenVerse>();
+    const quotes = new Map<PassageReference, VerifiedVerse>();
     for (const reference of others) {
-      const verse = await quoteHere(data, placeOf(reference), translation, quoting.language);
+      const verse = await quoteFromDevice(data, toVerseSpan(reference), translation, options.language);
       if (verse) quotes.set(reference, verse);
     }
     // The draw answers copies.
@@ -49,7 +49,7 @@ async function standIn(data: Data, shown: Shown[], fitting: readonly PassageRefe
     for (const [order, one] of open.entries()) {
       const reference = picked[order];
       const verse = reference && verseOf(reference);
-      if (verse) Object.assign(one, { reference, verse, isOpen: false } satisfies Shown);
+      if (verse) Object.assign(one, { reference, verse, isReplaceable: false } satisfies ShownVerse);
     }
   }
 }

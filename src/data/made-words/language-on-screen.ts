@@ -2,15 +2,15 @@
 import { Observable } from 'rxjs';
 import { isLanguage, type Language } from '../../../schemas/fields.ts';
 
-export function languageOnScreen(): Language {
+export function getScreenLanguage(): Language {
   const { lang } = document.documentElement;
   return isLanguage(lang) ? lang : 'en';
 }
 
 /** Emits at once and at each change. */
-export const languagesOnScreen = new Observable<Language>((subscriber) => {
-  subscriber.next(languageOnScreen());
-  const watch = new MutationObserver(() => subscriber.next(languageOnScreen()));
+export const screenLanguages = new Observable<Language>((subscriber) => {
+  subscriber.next(getScreenLanguage());
+  const watch = new MutationObserver(() => subscriber.next(getScreenLanguage()));
   watch.observe(document.documentElement, { attributeFilter: ['lang'] });
   return () => watch.disconnect();
 });

@@ -3,6 +3,6 @@ import { prayerPromptsByLanguage } from '../../../content/prayers/prompts.ts';
 import type { Language } from '../../../schemas/fields.ts';
 
 /** Six short invitations to pray. */
-export function prayerPrompts(language: Language): readonly string[] {
+export function listPrayerPrompts(language: Language): readonly string[] {
   return prayerPromptsByLanguage[language];
 }

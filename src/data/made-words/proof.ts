@@ -1,29 +1,29 @@
 // Proves the verses that a model names: each must be a place that the Bible has, and its words are taken from the text, never from the model.
 import type { PassageReference } from '../../../content/passage-reference.ts';
 import type { Language } from '../../../schemas/fields.ts';
-import { defaultTranslations, languageOfTranslation } from '../../../schemas/translations.ts';
-import type { Data } from '../data.ts';
+import { defaultTranslations, getTranslationLanguage } from '../../../schemas/translations.ts';
+import type { DataContext } from '../data.ts';
 import { findPassage } from '../passage.ts';
-import type { ProvenVerse } from './made.ts';
-import { type Place, placeOf, type Quoting, quoteSoon } from './verses.ts';
+import type { VerifiedVerse } from './made.ts';
+import { type VerseSpan, toVerseSpan, type QuoteOptions, quoteWithTimeout } from './verses.ts';
 
 /** What a model said of Scripture. */
-export interface Claims {
+export interface ModelClaims {
   /** As it names them, in plain text. */
   references: readonly string[];
   /** The words it gives for them: only compared. */
   texts: readonly string[];
 }
 
-export interface Proving extends Quoting {
+export interface VerifyVersesOptions extends QuoteOptions {
   /** References that are shown. */
-  most: number;
+  maxReferences: number;
   /** What fits when nothing of the model's is left. */
   fallback: PassageReference | undefined;
 }
 
 /** What had to be mended, counted in references. */
-export interface Repairs {
+export interface VerseRepairs {
   /** The Bible has no such place. */
   invented: number;
   /** A chapter or a book without a verse. */
@@ -39,44 +39,44 @@ export interface Repairs {
 }
 
 /** Verses that are quoted with one answer. */
-const mostVerses = 6;
+const maxVerses = 6;
 /** References that are looked at: whoever names many means none. */
-const mostRead = 12;
+const maxReferencesRead = 12;
 
-export async function proveVerses(data: Data, { references, texts }: Claims, proving: Proving): Promise<{ verses: ProvenVerse[]; repairs: Repairs }> {
-  const repairs: Repairs = { invented: 0, bare: 0, surplus: 0, shortened: 0, requoted: 0, replaced: false };
-  const named = references.flatMap((reference) => reference.split(';')).map(withoutSource).filter(Boolean);
-  const places: Place[] = [];
-  let room = mostVerses;
+export async function verifyVerses(data: DataContext, { references, texts }: ModelClaims, options: VerifyVersesOptions): Promise<{ verses: VerifiedVerse[]; repairs: VerseRepairs }> {
+  const repairs: VerseRepairs = { invented: 0, bare: 0, surplus: 0, shortened: 0, requoted: 0, replaced: false };
+  const named = references.flatMap((reference) => reference.split(';')).map(removeTranslationName).filter(Boolean);
+  const spans: VerseSpan[] = [];
+  let room = maxVerses;
   for (const [order, reference] of named.entries()) {
-    const found = order < mostRead && places.length < proving.most && room > 0 ? await placeNamed(data, reference, proving, room) : 'surplus';
+    const found = order < maxReferencesRead && spans.length < options.maxReferences && room > 0 ? await parseReference(data, reference, options, room) : 'surplus';
     if (typeof found === 'string') repairs[found] += 1;
-    else if (places.some((place) => beginsAlike(place, found.place))) repairs.surplus += 1;
+    else if (spans.some((span) => startsAtSameVerse(span, found.place))) repairs.surplus += 1;
     else {
       if (found.isShortened) repairs.shortened += 1;
       room -= found.place.verses.length;
-      places.push(found.place);
+      spans.push(found.place);
     }
   }
-  const quoted = await Promise.all(places.map((place) => quoteSoon(data, place, proving)));
+  const quoted = await Promise.all(spans.map((span) => quoteWithTimeout(data, span, options)));
   const verses = quoted.filter((verse) => verse !== null);
   repairs.invented += quoted.length - verses.length;
-  if (verses.length === 0 && proving.fallback) {
+  if (verses.length === 0 && options.fallback) {
     repairs.replaced = true;
-    verses.push(...[await quoteSoon(data, placeOf(proving.fallback), proving)].filter((verse) => verse !== null));
+    verses.push(...[await quoteWithTimeout(data, toVerseSpan(options.fallback), options)].filter((verse) => verse !== null));
   }
-  const shown = new Set(verses.map(({ text }) => lettersOf(text)));
-  repairs.requoted = texts.filter((text) => lettersOf(text) !== '' && !shown.has(lettersOf(text))).length;
+  const shown = new Set(verses.map(({ text }) => normalizeLetters(text)));
+  repairs.requoted = texts.filter((text) => normalizeLetters(text) !== '' && !shown.has(normalizeLetters(text))).length;
   return { verses, repairs };
 }
 
-export function needsRepair({ replaced, ...counts }: Repairs): boolean {
+export function hasRepairs({ replaced, ...counts }: VerseRepairs): boolean {
   return replaced || Object.values(counts).some((count) => count > 0);
 }
 
 /** A model counts as Bibles of its language do. */
-async function placeNamed(data: Data, reference: string, { language, translations }: Proving, room: number): Promise<{ place: Place; isShortened: boolean } | 'invented' | 'bare'> {
-  const countedBy = customaryCount(language, translations[0]);
+async function parseReference(data: DataContext, reference: string, { language, translations }: VerifyVersesOptions, room: number): Promise<{ place: VerseSpan; isShortened: boolean } | 'invented' | 'bare'> {
+  const countedBy = getUsualNumbering(language, translations[0]);
   try {
     const found = await findPassage(reference, { language, translation: countedBy });
     if (found?.kind !== 'place') return 'invented';
@@ -84,7 +84,7 @@ async function placeNamed(data: Data, reference: string, { language, translation
     if (from === undefined || to === undefined || from === 0) return 'bare';
     const length = Math.min(to - from + 1, room);
     const verses = Array.from({ length }, (_, step) => ({ book, chapter, verse: from + step }));
-    return { place: { countedBy, verses }, isShortened: isPart === true || from + length - 1 < to };
+    return { place: { numbering: countedBy, verses }, isShortened: isPart === true || from + length - 1 < to };
   } catch (fault) {
     // The library of abbreviations is a chunk of its own, and may not come.
     data.report('a reference could not be read', fault);
@@ -92,23 +92,23 @@ async function placeNamed(data: Data, reference: string, { language, translation
   }
 }
 
-function customaryCount(language: Language, wanted: string | undefined): string {
-  return wanted !== undefined && languageOfTranslation(wanted) === language ? wanted : (defaultTranslations[language][0] ?? '');
+function getUsualNumbering(language: Language, wanted: string | undefined): string {
+  return wanted !== undefined && getTranslationLanguage(wanted) === language ? wanted : (defaultTranslations[language][0] ?? '');
 }
 
 /** John 3:16 (NIV), Jean 3.16 LSG. */
-function withoutSource(reference: string): string {
+function removeTranslationName(reference: string): string {
   return reference
     .replace(/[\s,]*[([][^()[\]]*[)\]]\s*$/u, '')
     .replace(/[\s,]+[A-Z]{2,6}\d{0,4}$/u, '')
     .trim();
 }
 
-function beginsAlike(one: Place, other: Place): boolean {
+function startsAtSameVerse(one: VerseSpan, other: VerseSpan): boolean {
   const [a, b] = [one.verses[0], other.verses[0]];
   return a?.book === b?.book && a?.chapter === b?.chapter && a?.verse === b?.verse;
 }
 
-function lettersOf(text: string): string {
+function normalizeLetters(text: string): string {
   return text.normalize('NFD').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }

@@ -4,7 +4,7 @@ import type { Concern } from '../../../content/prayers/concern.ts';
 import { useData } from '../hooks.tsx';
 
 /** @param said a person's own words; what they were made into says nothing of it */
-export function useConcern(said: string): Concern | undefined {
+export function useCrisisSigns(said: string): Concern | undefined {
   const data = useData();
   const [heard, setHeard] = useState<{ said: string; concern: Concern }>();
   useEffect(() => {
@@ -12,8 +12,8 @@ export function useConcern(said: string): Concern | undefined {
     let isShown = true;
     // The words by which danger is known are a chunk of their own.
     import('../../../content/prayers/concern.ts')
-      .then(({ dangerIn }) => {
-        const concern = dangerIn(said)?.concern;
+      .then(({ findDanger }) => {
+        const concern = findDanger(said)?.concern;
         // Most words speak of none: nothing is drawn anew for them.
         if (isShown && concern) setHeard({ said, concern });
       })
@@ -26,18 +26,18 @@ export function useConcern(said: string): Concern | undefined {
 }
 
 /** Ms after the last letter: nobody is interrupted in the midst of a sentence. */
-const pause = 700;
+const debounceMillis = 700;
 
 /**
  * Listens to what is being written whenever the hand rests.
  * @param kept what was saved of it last: while the sheet is empty again, help for those words stays
  */
-export function useConcernInDraft(draft: string, kept = ''): Concern | undefined {
+export function useCrisisSignsInDraft(draft: string, kept = ''): Concern | undefined {
   const said = draft.trim() || kept.trim();
   const [calm, setCalm] = useState(said);
   useEffect(() => {
-    const rest = setTimeout(() => setCalm(said), pause);
+    const rest = setTimeout(() => setCalm(said), debounceMillis);
     return () => clearTimeout(rest);
   }, [said]);
-  return useConcern(said === kept.trim() ? said : calm);
+  return useCrisisSigns(said === kept.trim() ? said : calm);
 }

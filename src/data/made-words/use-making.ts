@@ -1,72 +1,72 @@
 // How a page has words made: what is under way, what came of it, what the person said of a model, and the wishes that wait.
 import { useEffect, useRef, useState } from 'react';
-import { useData, useLive } from '../hooks.tsx';
-import { languageOnScreen } from './language-on-screen.ts';
-import type { Made, MadeKind, MadeOf, MakingFault, WaitingWish, WishOf } from './made.ts';
-import { askForOffer, chooseModel, type Consent, modelChoice } from './model.ts';
-import { dropWish, leaveWish, wishesOf } from './wishes.ts';
+import { useData, useLiveQuery } from '../hooks.tsx';
+import { getScreenLanguage } from './language-on-screen.ts';
+import type { GeneratedText, GenerationKind, GeneratedTextOf, GenerationFault, QueuedGenerationOf, GenerationRequestOf } from './made.ts';
+import { loadModelOffer, saveModelConsent, type ModelConsent, watchModelChoice } from './model.ts';
+import { removeQueuedGeneration, queueGeneration, watchQueuedGenerationsOf } from './wishes.ts';
 
-export type MakingState<K extends MadeKind> = { step: 'idle' } | { step: 'making' } | { step: 'made'; made: MadeOf<K> } | { step: 'failed'; fault: MakingFault };
+export type GenerationState<K extends GenerationKind> = { step: 'idle' } | { step: 'making' } | { step: 'made'; made: GeneratedTextOf<K> } | { step: 'failed'; fault: GenerationFault };
 
-export interface Making<K extends MadeKind> {
-  state: MakingState<K>;
+export interface GenerationControls<K extends GenerationKind> {
+  state: GenerationState<K>;
   /** Makes it by the source the person chose; a second call while one is under way does nothing. Null when nothing was made. */
-  make(wish: WishOf<K>, options?: { source?: 'composer' }): Promise<MadeOf<K> | null>;
+  generate(generation: GenerationRequestOf<K>, options?: { source?: 'composer' }): Promise<GeneratedTextOf<K> | null>;
   cancel(): void;
   reset(): void;
   /** Whether this server offers a model, and what the person said of it for this kind of words. */
-  model: { offered: boolean; online: boolean; consent: Consent; choose(consent: 'yes' | 'no'): void };
-  /** Leaves the wish until there is a network again: only with consent. Throws `NotKept`. */
-  leave(wish: WishOf<K>): Promise<void>;
+  model: { offered: boolean; online: boolean; consent: ModelConsent; choose(consent: 'yes' | 'no'): void };
+  /** Leaves the wish until there is a network again: only with consent. Throws `StorageWriteError`. */
+  queue(generation: GenerationRequestOf<K>): Promise<void>;
   /** Wishes of this kind that wait or were granted meanwhile, the newest first. */
-  wishes: readonly WaitingWish<K>[];
-  /** Throws `NotKept`. */
-  dropWish(id: string): Promise<void>;
+  queuedGenerations: readonly QueuedGenerationOf<K>[];
+  /** Throws `StorageWriteError`. */
+  removeQueued(id: string): Promise<void>;
 }
 
-const none: readonly never[] = [];
+const noneQueued: readonly never[] = [];
 
-export function useMaking<K extends MadeKind>(kind: K): Making<K> {
+export function useGeneration<K extends GenerationKind>(kind: K): GenerationControls<K> {
   const data = useData();
-  const choice = useLive(`model-choice ${kind}`, (from) => modelChoice(from, kind));
-  const wishes = useLive(`wishes ${kind}`, (from) => wishesOf(from, kind)) ?? none;
-  const online = useLive('online', (from) => from.online) ?? true;
-  const [state, setState] = useState<MakingState<K>>({ step: 'idle' });
+  const choice = useLiveQuery(`model-choice ${kind}`, (from) => watchModelChoice(from, kind));
+  const queuedGenerations = useLiveQuery(`wishes ${kind}`, (from) => watchQueuedGenerationsOf(from, kind)) ?? noneQueued;
+  const online = useLiveQuery('online', (from) => from.online) ?? true;
+  const [state, setState] = useState<GenerationState<K>>({ step: 'idle' });
   // State comes a moment later than the second tap of a double tap.
-  const underWay = useRef<AbortController | null>(null);
+  const running = useRef<AbortController | null>(null);
 
   useEffect(() => {
-    if (online) void askForOffer(data);
+    if (online) void loadModelOffer(data);
   }, [data, online]);
 
   // Nobody waits for it any more.
-  useEffect(() => () => underWay.current?.abort(), []);
+  useEffect(() => () => running.current?.abort(), []);
 
   function cancel(): void {
-    underWay.current?.abort();
-    underWay.current = null;
+    running.current?.abort();
+    running.current = null;
     setState((now) => (now.step === 'making' ? { step: 'idle' } : now));
   }
 
-  async function make(wish: WishOf<K>, { source }: { source?: 'composer' } = {}): Promise<MadeOf<K> | null> {
-    if (underWay.current) return null;
+  async function generate(generation: GenerationRequestOf<K>, { source }: { source?: 'composer' } = {}): Promise<GeneratedTextOf<K> | null> {
+    if (running.current) return null;
     const stop = new AbortController();
-    underWay.current = stop;
+    running.current = stop;
     setState({ step: 'making' });
-    const next = await attempt(wish, source, stop.signal);
+    const next = await runGeneration(generation, source, stop.signal);
     if (stop.signal.aborted) return null;
-    underWay.current = null;
+    running.current = null;
     setState(next);
     return next.step === 'made' ? next.made : null;
   }
 
-  async function attempt(wish: WishOf<K>, source: 'composer' | undefined, signal: AbortSignal): Promise<MakingState<K>> {
+  async function runGeneration(generation: GenerationRequestOf<K>, source: 'composer' | undefined, signal: AbortSignal): Promise<GenerationState<K>> {
     try {
       // Home is drawn without it.
-      const { makeWords } = await import('./make.ts');
-      const making = await makeWords(data, wish, { language: languageOnScreen(), source, signal, offline: 'compose' });
-      if (making.kind === 'made' && isOfKind(making.made, kind)) return { step: 'made', made: making.made };
-      return { step: 'failed', fault: making.kind === 'fault' ? making.fault : 'failed' };
+      const { generateText } = await import('./make.ts');
+      const result = await generateText(data, generation, { language: getScreenLanguage(), source, signal, offline: 'compose' });
+      if (result.kind === 'made' && isOfKind(result.made, kind)) return { step: 'made', made: result.made };
+      return { step: 'failed', fault: result.kind === 'fault' ? result.fault : 'failed' };
     } catch (fault) {
       if (!signal.aborted) data.report('words could not be made', fault);
       return { step: 'failed', fault: 'failed' };
@@ -75,7 +75,7 @@ export function useMaking<K extends MadeKind>(kind: K): Making<K> {
 
   return {
     state,
-    make,
+    generate,
     cancel,
     reset() {
       cancel();
@@ -85,17 +85,17 @@ export function useMaking<K extends MadeKind>(kind: K): Making<K> {
       offered: choice?.offered ?? false,
       online,
       consent: choice?.consent ?? 'unasked',
-      choose: (consent) => void chooseModel(data, kind, consent).catch((fault: unknown) => data.report('a choice could not be kept', fault)),
+      choose: (consent) => void saveModelConsent(data, kind, consent).catch((fault: unknown) => data.report('a choice could not be kept', fault)),
     },
-    async leave(wish) {
+    async queue(generation) {
       if (choice?.consent !== 'yes') throw new Error('A wish is left for a model only with consent.');
-      await leaveWish(data, wish, languageOnScreen());
+      await queueGeneration(data, generation, getScreenLanguage());
     },
-    wishes,
-    dropWish: (id) => dropWish(data, id),
+    queuedGenerations,
+    removeQueued: (id) => removeQueuedGeneration(data, id),
   };
 }
 
-function isOfKind<K extends MadeKind>(made: Made, kind: K): made is MadeOf<K> {
+function isOfKind<K extends GenerationKind>(made: GeneratedText, kind: K): made is GeneratedTextOf<K> {
   return made.kind === kind;
 }

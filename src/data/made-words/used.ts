@@ -1,22 +1,22 @@
 // Which of our passages were used lately, so that nobody reads the same twice in a month. A record for each composing: two tabs at once lose nothing.
-import type { Draw } from '../../../content/draw.ts';
-import { usedRecord } from '../activity.ts';
-import type { Data } from '../data.ts';
-import { newId } from '../record.ts';
-import { withStorage } from '../storage-faults.ts';
+import type { PickOptions } from '../../../content/draw.ts';
+import { buildUsedPassagesRecord } from '../activity.ts';
+import type { DataContext } from '../data.ts';
+import { createRecordId } from '../record.ts';
+import { withReconnect } from '../storage-faults.ts';
 
 /** Milliseconds. */
-const remembered = 30 * 86_400_000;
+const rememberMillis = 30 * 86_400_000;
 
-export async function nextDraw(data: Data): Promise<Draw> {
+export async function loadPickOptions(data: DataContext): Promise<PickOptions> {
   const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
-  return { seed, used: await usedLately(data) };
+  return { seed, used: await readRecentlyUsed(data) };
 }
 
 /** A device that does not remember composes all the same. */
-async function usedLately(data: Data): Promise<string[]> {
+async function readRecentlyUsed(data: DataContext): Promise<string[]> {
   try {
-    const docs = await withStorage(data, () => data.personal.activity.find({ selector: { kind: 'used', order: { $gte: oldest() } }, sort: [{ order: 'asc' }] }).exec());
+    const docs = await withReconnect(data, () => data.userDatabase.activity.find({ selector: { kind: 'used', order: { $gte: getOldestTime() } }, sort: [{ order: 'asc' }] }).exec());
     return docs.flatMap(({ value: { names } }) => (Array.isArray(names) ? names.filter((name) => typeof name === 'string') : []));
   } catch (fault) {
     data.report('nobody knows which passages were used', fault);
@@ -25,12 +25,12 @@ async function usedLately(data: Data): Promise<string[]> {
 }
 
 /** Notes what was used, and forgets what was used long ago. */
-export async function noteUsed(data: Data, names: readonly string[]): Promise<void> {
+export async function recordUsedPassages(data: DataContext, names: readonly string[]): Promise<void> {
   try {
-    await withStorage(data, async () => {
-      const { activity } = data.personal;
-      await activity.insertIfNotExists(usedRecord(newId(), names, new Date().toISOString()));
-      const past = await activity.find({ selector: { kind: 'used', order: { $lt: oldest() } } }).exec();
+    await withReconnect(data, async () => {
+      const { activity } = data.userDatabase;
+      await activity.insertIfNotExists(buildUsedPassagesRecord(createRecordId(), names, new Date().toISOString()));
+      const past = await activity.find({ selector: { kind: 'used', order: { $lt: getOldestTime() } } }).exec();
       if (past.length > 0) await activity.bulkRemove(past.map(({ id }) => id));
     });
   } catch (fault) {
@@ -38,6 +38,6 @@ export async function noteUsed(data: Data, names: readonly string[]): Promise<vo
   }
 }
 
-function oldest(): string {
-  return new Date(Date.now() - remembered).toISOString();
+function getOldestTime(): string {
+  return new Date(Date.now() - rememberMillis).toISOString();
 }

@@ -1,13 +1,13 @@
 // The words of a verse that was kept by its reference alone, because its chapter could not be had in time: looked for anew when it is shown.
 import type { Language } from '../../../schemas/fields.ts';
-import type { Data } from '../data.ts';
+import type { DataContext } from '../data.ts';
 import { findPassage } from '../passage.ts';
-import type { ProvenVerse } from './made.ts';
-import { translationsToQuote } from './translations.ts';
-import { quote } from './verses.ts';
+import type { VerifiedVerse } from './made.ts';
+import { loadTranslationsToQuote } from './translations.ts';
+import { quoteVerses } from './verses.ts';
 
 /** As records keep it. */
-export interface NamedVerse {
+export interface SavedVerseReference {
   reference: string;
   translation?: string | null;
 }
@@ -16,8 +16,8 @@ export interface NamedVerse {
  * In its own translation, by whose count it is named, else in the one that the person reads. The record stays as it is.
  * @returns null where its words cannot be had now
  */
-export async function wordsOfVerse(data: Data, { reference, translation }: NamedVerse, language: Language): Promise<ProvenVerse | null> {
-  const here = await translationsToQuote(data, language);
+export async function loadVerseText(data: DataContext, { reference, translation }: SavedVerseReference, language: Language): Promise<VerifiedVerse | null> {
+  const here = await loadTranslationsToQuote(data, language);
   const translations = [...new Set([...(translation ? [translation.toUpperCase()] : []), ...here])];
   const [countedBy = ''] = translations;
   const found = await findPassage(reference, { language, translation: countedBy });
@@ -25,7 +25,7 @@ export async function wordsOfVerse(data: Data, { reference, translation }: Named
   const { book, chapter, from, to = from } = found;
   if (from === undefined || to === undefined) return null;
   const verses = Array.from({ length: to - from + 1 }, (_, step) => ({ book, chapter, verse: from + step }));
-  const { verse } = await quote(data, { countedBy, verses }, { language, translations });
+  const { verse } = await quoteVerses(data, { numbering: countedBy, verses }, { language, translations });
   if (!verse?.text) return null;
   // It keeps the name under which the person knows it.
   return verse.translation === countedBy ? { ...verse, reference } : verse;

@@ -1,81 +1,81 @@
 // Grants the wishes that were left for later: when there is a network, in one tab at a time, and never for anybody but whose they are.
 import { catchError, combineLatest, EMPTY, NEVER, Observable, of, type Subscription, switchMap } from 'rxjs';
-import type { Data } from '../data.ts';
-import { guest } from '../guest.ts';
-import { newId } from '../record.ts';
-import { isLost } from '../storage-faults.ts';
-import type { MakingFault } from './made.ts';
-import { makeWords, type Making } from './make.ts';
-import { changeWish, type KeptWish, keptWishes, type LeftWish, readWish } from './wishes.ts';
+import type { DataContext } from '../data.ts';
+import { guestAccountId } from '../guest.ts';
+import { createRecordId } from '../record.ts';
+import { isConnectionLost } from '../storage-faults.ts';
+import type { GenerationFault } from './made.ts';
+import { generateText, type GenerationResult } from './make.ts';
+import { updateQueuedGeneration, type QueuedGeneration, watchQueuedGenerations, type StoredGeneration, readQueuedGeneration } from './wishes.ts';
 
 /** Milliseconds: after the first failure and at most; where the way was closed; and when all paid answers of a day are given. */
-const shortestRest = 15_000;
-const longestRest = 3_600_000;
-const offlineRest = 60_000;
-const budgetRest = 6 * 3_600_000;
+const minRetryDelay = 15_000;
+const maxRetryDelay = 3_600_000;
+const offlineRetryDelay = 60_000;
+const budgetRetryDelay = 6 * 3_600_000;
 /** Until somebody has logged in again. */
-const signedOutRest = 15 * 60_000;
+const signedOutRetryDelay = 15 * 60_000;
 /** A model that fails so often is left alone. */
-const mostTries = 12;
+const maxTries = 12;
 /** Answers that may not be shown: another one will hardly be better. */
-const mostUnusable = 3;
+const maxUnusable = 3;
 
-type Waiting = Extract<KeptWish, { step: 'waiting' }>;
+type PendingGeneration = Extract<QueuedGeneration, { step: 'waiting' }>;
 
 /** What cannot be noted in a wish itself when the device writes nothing: how often granting it broke down in this visit, and when it may go on. */
-interface Broken {
+interface BreakdownState {
   times: number;
   until: number;
 }
 
 /** Works for whoever is here, and stops at once when somebody else comes. */
-export function keepWishes(current: Observable<Data | null>): Subscription {
-  return current.pipe(switchMap((data) => (data ? granting(data) : EMPTY))).subscribe();
+export function startGenerationQueue(current: Observable<DataContext | null>): Subscription {
+  return current.pipe(switchMap((data) => (data ? runQueue(data) : EMPTY))).subscribe();
 }
 
 /** Grants while somebody listens; tells nothing. */
-function granting(data: Data): Observable<never> {
+function runQueue(data: DataContext): Observable<never> {
   return new Observable(() => {
-    const gone = new AbortController();
+    const abort = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let next: Waiting | undefined;
-    let waiting: readonly Waiting[] = [];
-    let isGranting = false;
-    const broken = new Map<string, Broken>();
+    let next: PendingGeneration | undefined;
+    let pendingGenerations: readonly PendingGeneration[] = [];
+    let isRunning = false;
+    const breakdowns = new Map<string, BreakdownState>();
 
-    function plan(): void {
+    function scheduleNext(): void {
       clearTimeout(timer);
-      next = firstDue(waiting, broken);
-      if (!next || isGranting || gone.signal.aborted) return;
-      const rest = dueAt(next, broken) - Date.now();
+      next = findNextDue(pendingGenerations, breakdowns);
+      if (!next || isRunning || abort.signal.aborted) return;
+      const delay = getDueTime(next, breakdowns) - Date.now();
       // A timer of more than 24 days would fire at once.
-      timer = setTimeout(() => (rest > longestRest ? plan() : void grantNext()), Math.min(Math.max(0, rest), longestRest));
+      timer = setTimeout(() => (delay > maxRetryDelay ? scheduleNext() : void runNext()), Math.min(Math.max(0, delay), maxRetryDelay));
     }
 
-    async function grantNext(): Promise<void> {
+    async function runNext(): Promise<void> {
       if (!next) return;
-      const wish = next;
-      isGranting = true;
+      const queued = next;
+      isRunning = true;
       try {
-        await underLock(data, gone.signal, () => grant(data, wish.id, gone.signal));
-        broken.delete(leavingOf(wish));
+        await withQueueLock(data, abort.signal, () => runGeneration(data, queued.id, abort.signal));
+        breakdowns.delete(getQueueKey(queued));
       } catch (fault) {
-        if (gone.signal.aborted) return;
-        const times = (broken.get(leavingOf(wish))?.times ?? 0) + 1;
-        broken.set(leavingOf(wish), { times, until: times < mostTries ? Date.now() + growing(times - 1) : Infinity });
+        if (abort.signal.aborted) return;
+        const times = (breakdowns.get(getQueueKey(queued))?.times ?? 0) + 1;
+        breakdowns.set(getQueueKey(queued), { times, until: times < maxTries ? Date.now() + computeBackoff(times - 1) : Infinity });
         data.report('a wish could not be granted', fault);
       } finally {
-        isGranting = false;
-        plan();
+        isRunning = false;
+        scheduleNext();
       }
     }
 
-    const watch = watched(data).subscribe(([isOnline, wishes]) => {
-      waiting = isOnline ? wishes.filter((wish) => wish.step === 'waiting') : [];
-      plan();
+    const watch = watchInputs(data).subscribe(([isOnline, queuedGenerations]) => {
+      pendingGenerations = isOnline ? queuedGenerations.filter((queued) => queued.step === 'waiting') : [];
+      scheduleNext();
     });
     return () => {
-      gone.abort();
+      abort.abort();
       clearTimeout(timer);
       watch.unsubscribe();
     };
@@ -83,14 +83,14 @@ function granting(data: Data): Observable<never> {
 }
 
 /** After a lost connection the databases are others, and are asked anew. */
-function watched(data: Data): Observable<[isOnline: boolean, wishes: KeptWish[]]> {
+function watchInputs(data: DataContext): Observable<[isOnline: boolean, wishes: QueuedGeneration[]]> {
   const { connection, online, report } = data;
   return (connection?.openings ?? of(0)).pipe(
-    switchMap((opening) =>
-      combineLatest([online, keptWishes(data)]).pipe(
+    switchMap((openCount) =>
+      combineLatest([online, watchQueuedGenerations(data)]).pipe(
         catchError((fault: unknown) => {
           report('nobody knows which wishes wait', fault);
-          if (isLost(fault)) void connection?.mend(opening);
+          if (isConnectionLost(fault)) void connection?.reopen(openCount);
           return NEVER;
         }),
       ),
@@ -98,65 +98,65 @@ function watched(data: Data): Observable<[isOnline: boolean, wishes: KeptWish[]]
   );
 }
 
-function firstDue(waiting: readonly Waiting[], broken: ReadonlyMap<string, Broken>): Waiting | undefined {
-  const due = waiting.filter((wish) => dueAt(wish, broken) < Infinity);
-  return due.toSorted((a, b) => dueAt(a, broken) - dueAt(b, broken) || (a.date < b.date ? -1 : 1))[0];
+function findNextDue(waiting: readonly PendingGeneration[], breakdowns: ReadonlyMap<string, BreakdownState>): PendingGeneration | undefined {
+  const due = waiting.filter((queued) => getDueTime(queued, breakdowns) < Infinity);
+  return due.toSorted((a, b) => getDueTime(a, breakdowns) - getDueTime(b, breakdowns) || (a.date < b.date ? -1 : 1))[0];
 }
 
-function dueAt(wish: Waiting, broken: ReadonlyMap<string, Broken>): number {
-  return Math.max(restsUntil(wish), broken.get(leavingOf(wish))?.until ?? 0);
+function getDueTime(queued: PendingGeneration, breakdowns: ReadonlyMap<string, BreakdownState>): number {
+  return Math.max(getRetryTime(queued), breakdowns.get(getQueueKey(queued))?.until ?? 0);
 }
 
 /** What a foreign file calls a time may be none. */
-function restsUntil({ until }: Waiting): number {
+function getRetryTime({ until }: PendingGeneration): number {
   return Date.parse(until) || 0;
 }
 
 /** Left anew, it is another wish. */
-function leavingOf({ id, date }: Waiting): string {
+function getQueueKey({ id, date }: PendingGeneration): string {
   return `${id}|${date}`;
 }
 
 /** Where the browser has no locks there is hardly a second tab at work. */
-async function underLock({ account }: Data, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
+async function withQueueLock({ account }: DataContext, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
   const locks = (globalThis.navigator as Partial<Navigator> | undefined)?.locks;
-  await (locks ? locks.request(`selah-wishes-${account?.id ?? guest}`, { signal }, work) : work());
+  await (locks ? locks.request(`selah-wishes-${account?.id ?? guestAccountId}`, { signal }, work) : work());
 }
 
-async function grant(data: Data, id: string, signal: AbortSignal): Promise<void> {
-  const wish = await readWish(data, id);
-  if (wish?.step !== 'waiting' || restsUntil(wish) > Date.now()) return;
-  const making = await makeWords(data, wish.wish, { language: wish.language, signal, offline: 'wait' });
+async function runGeneration(data: DataContext, id: string, signal: AbortSignal): Promise<void> {
+  const queued = await readQueuedGeneration(data, id);
+  if (queued?.step !== 'waiting' || getRetryTime(queued) > Date.now()) return;
+  const result = await generateText(data, queued.wish, { language: queued.language, signal, offline: 'wait' });
   if (signal.aborted) return;
   // Left anew meanwhile, it is another wish.
-  await changeWish(data, id, (now) => (now.step === 'waiting' && now.date === wish.date ? after(now, making) : null));
+  await updateQueuedGeneration(data, id, (now) => (now.step === 'waiting' && now.date === queued.date ? getNextStep(now, result) : null));
 }
 
-function after({ wish, language, date, tries }: Waiting, making: Making): LeftWish {
-  const left = { wish, language, date };
-  switch (making.kind) {
+function getNextStep({ wish: generation, language, date, tries }: PendingGeneration, result: GenerationResult): StoredGeneration {
+  const left = { wish: generation, language, date };
+  switch (result.kind) {
     case 'made':
-      return { ...left, step: 'made', made: making.made, told: false, record: newId() };
+      return { ...left, step: 'made', made: result.made, told: false, record: createRecordId() };
     case 'offline':
-      return { ...left, step: 'waiting', tries, until: inTime(offlineRest) };
+      return { ...left, step: 'waiting', tries, until: addToNow(offlineRetryDelay) };
     case 'fault': {
-      const { fault, retryAfter = 0 } = making;
+      const { fault, retryAfter = 0 } = result;
       // Nobody was asked.
-      if (fault === 'signed_out') return { ...left, step: 'waiting', tries, until: inTime(signedOutRest) };
-      if (tries + 1 >= (fault === 'unusable' ? mostUnusable : mostTries)) return { ...left, step: 'failed', fault };
-      return { ...left, step: 'waiting', tries: tries + 1, until: inTime(Math.max(restAfter(fault, tries), retryAfter * 1_000)) };
+      if (fault === 'signed_out') return { ...left, step: 'waiting', tries, until: addToNow(signedOutRetryDelay) };
+      if (tries + 1 >= (fault === 'unusable' ? maxUnusable : maxTries)) return { ...left, step: 'failed', fault };
+      return { ...left, step: 'waiting', tries: tries + 1, until: addToNow(Math.max(getRetryDelay(fault, tries), retryAfter * 1_000)) };
     }
   }
 }
 
-function restAfter(fault: MakingFault, tries: number): number {
-  return fault === 'budget' ? budgetRest : growing(tries);
+function getRetryDelay(fault: GenerationFault, tries: number): number {
+  return fault === 'budget' ? budgetRetryDelay : computeBackoff(tries);
 }
 
-function growing(times: number): number {
-  return Math.min(shortestRest * 2 ** times, longestRest);
+function computeBackoff(times: number): number {
+  return Math.min(minRetryDelay * 2 ** times, maxRetryDelay);
 }
 
-function inTime(milliseconds: number): string {
+function addToNow(milliseconds: number): string {
   return new Date(Date.now() + milliseconds).toISOString();
 }

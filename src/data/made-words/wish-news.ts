@@ -1,19 +1,19 @@
 // Wishes that were granted and of which the person has not heard yet: told once, in one tab.
 import { map, type Observable } from 'rxjs';
-import type { Data } from '../data.ts';
-import type { MadeKind } from './made.ts';
-import { changeWish, keptWishes } from './wishes.ts';
+import type { DataContext } from '../data.ts';
+import type { GenerationKind } from './made.ts';
+import { updateQueuedGeneration, watchQueuedGenerations } from './wishes.ts';
 
-export interface WishNews {
+export interface GenerationNotice {
   id: string;
-  kind: MadeKind;
+  kind: GenerationKind;
 }
 
-export function wishNews(data: Data): Observable<WishNews[]> {
-  return keptWishes(data).pipe(map((wishes) => wishes.filter((wish) => wish.step === 'made' && !wish.told).map(({ id, wish: { kind } }) => ({ id, kind }))));
+export function watchFinishedGenerations(data: DataContext): Observable<GenerationNotice[]> {
+  return watchQueuedGenerations(data).pipe(map((queuedGenerations) => queuedGenerations.filter((queued) => queued.step === 'made' && !queued.told).map(({ id, wish: { kind } }) => ({ id, kind }))));
 }
 
 /** @returns whether it is this tab that tells the person */
-export function takeNews(data: Data, id: string): Promise<boolean> {
-  return changeWish(data, id, (wish) => (wish.step === 'made' && !wish.told ? { ...wish, told: true } : null));
+export function claimFinishedGeneration(data: DataContext, id: string): Promise<boolean> {
+  return updateQueuedGeneration(data, id, (queued) => (queued.step === 'made' && !queued.told ? { ...queued, told: true } : null));
 }

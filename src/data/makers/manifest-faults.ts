@@ -1,5 +1,5 @@
 // What is wrong with the manifest as it was described, by the rules of the W3C and of the browsers that install it.
-import { categoryList, type FormScreenshot, type ManifestForm } from './manifest-form.ts';
+import { listCategories, type FormScreenshot, type ManifestForm } from './manifest-form.ts';
 
 export type ManifestField = Exclude<keyof ManifestForm, 'display' | 'orientation' | 'maskable' | 'monochrome' | 'share'>;
 type ManifestFaultKind =
@@ -19,63 +19,63 @@ export interface ManifestFault {
 }
 
 /** Characters; a launcher cuts what is longer. */
-const longestShortName = 12;
-const longestName = 45;
-const mostShortcuts = 4;
+const maxShortName = 12;
+const maxName = 45;
+const maxShortcuts = 4;
 /** Pixels of a screenshot's side, and how often its short side may fit into its long one. */
 const screenshotSides = { least: 320, most: 3840, ratio: 2.3 };
 
 /** The registry of the W3C: the page Categories in the wiki of its repository w3c/manifest. */
 const knownCategories: readonly string[] = ['books', 'business', 'education', 'entertainment', 'finance', 'fitness', 'food', 'games', 'government', 'health', 'kids', 'lifestyle', 'magazines', 'medical', 'music', 'navigation', 'news', 'personalization', 'photo', 'politics', 'productivity', 'security', 'shopping', 'social', 'sports', 'travel', 'utilities', 'weather'];
 
-export function manifestFaults(form: ManifestForm): ManifestFault[] {
-  return [...nameFaults(form), ...addressFaults(form), ...colorFaults(form), ...languageFaults(form), ...categoryFaults(form), ...iconFaults(form), ...shortcutFaults(form), ...shareFaults(form), ...screenshotFaults(form)];
+export function validateManifest(form: ManifestForm): ManifestFault[] {
+  return [...validateNames(form), ...validateUrls(form), ...validateColors(form), ...validateLanguage(form), ...validateCategories(form), ...validateIcons(form), ...validateShortcuts(form), ...validateShare(form), ...validateScreenshots(form)];
 }
 
-function nameFaults({ name, shortName, description }: ManifestForm): ManifestFault[] {
+function validateNames({ name, shortName, description }: ManifestForm): ManifestFault[] {
   const faults: ManifestFault[] = [];
   if (name.trim() === '') faults.push({ field: 'name', kind: 'missing' });
-  else if ([...name.trim()].length > longestName) faults.push({ field: 'name', kind: 'longName', isAdvice: true });
+  else if ([...name.trim()].length > maxName) faults.push({ field: 'name', kind: 'longName', isAdvice: true });
   if (shortName.trim() === '') faults.push({ field: 'shortName', kind: 'missing' });
-  else if ([...shortName.trim()].length > longestShortName) faults.push({ field: 'shortName', kind: 'longShortName', isAdvice: true });
+  else if ([...shortName.trim()].length > maxShortName) faults.push({ field: 'shortName', kind: 'longShortName', isAdvice: true });
   if (description.trim() === '') faults.push({ field: 'description', kind: 'noDescription', isAdvice: true });
   return faults;
 }
 
-function addressFaults({ startUrl, scope, appId }: ManifestForm): ManifestFault[] {
+function validateUrls({ startUrl, scope, appId }: ManifestForm): ManifestFault[] {
   const faults: ManifestFault[] = [];
-  const inside = scopeOf({ startUrl, scope });
-  const start = addressOf(startUrl, inside);
+  const inside = getScope({ startUrl, scope });
+  const start = toUrl(startUrl, inside);
   if (!start) faults.push({ field: 'startUrl', kind: startUrl.trim() === '' ? 'missing' : 'address' });
   if (!inside) faults.push({ field: 'scope', kind: scope.trim() === '' ? 'missing' : 'address' });
   else if (!inside.pathname.endsWith('/')) faults.push({ field: 'scope', kind: 'scopeEnd', isAdvice: true });
   if (start && inside && !isWithin(start, inside)) faults.push({ field: 'startUrl', kind: 'outsideScope' });
-  const site = rootOf(start ?? inside);
-  if (appId.trim() !== '' && addressOf(appId, site)?.origin !== site.origin) faults.push({ field: 'appId', kind: 'address' });
+  const site = getRoot(start ?? inside);
+  if (appId.trim() !== '' && toUrl(appId, site)?.origin !== site.origin) faults.push({ field: 'appId', kind: 'address' });
   return faults;
 }
 
 /** A site to hold paths against; nobody's (RFC 2606). */
-const somewhere = 'https://app/';
+const placeholderOrigin = 'https://app/';
 
-function scopeOf({ startUrl, scope }: Pick<ManifestForm, 'startUrl' | 'scope'>): URL | undefined {
-  return addressOf(scope, addressOf(startUrl));
+function getScope({ startUrl, scope }: Pick<ManifestForm, 'startUrl' | 'scope'>): URL | undefined {
+  return toUrl(scope, toUrl(startUrl));
 }
 
-function rootOf(url: URL | undefined): URL {
-  return new URL('/', url ?? somewhere);
+function getRoot(url: URL | undefined): URL {
+  return new URL('/', url ?? placeholderOrigin);
 }
 
 /** Where shortcuts and the like must lie: in the scope; while that is wrong, at least on the site. */
-function realmOf(form: Pick<ManifestForm, 'startUrl' | 'scope'>): URL {
-  return scopeOf(form) ?? rootOf(addressOf(form.startUrl));
+function getRealm(form: Pick<ManifestForm, 'startUrl' | 'scope'>): URL {
+  return getScope(form) ?? getRoot(toUrl(form.startUrl));
 }
 
 /** An address of the web: not `javascript:`, not `data:`. */
-function addressOf(text: string, base?: URL): URL | undefined {
+function toUrl(text: string, base?: URL): URL | undefined {
   const trimmed = text.trim();
-  if (trimmed === '' || /\s/.test(trimmed) || !URL.canParse(trimmed, base ?? somewhere)) return undefined;
-  const url = new URL(trimmed, base ?? somewhere);
+  if (trimmed === '' || /\s/.test(trimmed) || !URL.canParse(trimmed, base ?? placeholderOrigin)) return undefined;
+  const url = new URL(trimmed, base ?? placeholderOrigin);
   return url.protocol === 'https:' || url.protocol === 'http:' ? url : undefined;
 }
 
@@ -84,7 +84,7 @@ function isWithin(url: URL, scope: URL): boolean {
   return url.origin === scope.origin && url.pathname.startsWith(scope.pathname);
 }
 
-function colorFaults(form: ManifestForm): ManifestFault[] {
+function validateColors(form: ManifestForm): ManifestFault[] {
   return (['themeColor', 'backgroundColor'] as const).flatMap((field) => (isColor(form[field]) ? [] : [{ field, kind: form[field].trim() === '' ? ('missing' as const) : ('color' as const) }]));
 }
 
@@ -93,7 +93,7 @@ export function isColor(text: string): boolean {
   return /^(#([\da-f]{3}|[\da-f]{6})|rgb\(\s*\d{1,3}(\s*,\s*|\s+)\d{1,3}(\s*,\s*|\s+)\d{1,3}\s*\)|hsl\(\s*\d{1,3}(deg)?(\s*,\s*|\s+)\d{1,3}%(\s*,\s*|\s+)\d{1,3}%\s*\))$/i.test(text.trim());
 }
 
-function languageFaults({ lang }: ManifestForm): ManifestFault[] {
+function validateLanguage({ lang }: ManifestForm): ManifestFault[] {
   if (lang.trim() === '') return [{ field: 'lang', kind: 'noLanguage', isAdvice: true }];
   return isLanguageTag(lang.trim()) ? [] : [{ field: 'lang', kind: 'language' }];
 }
@@ -106,50 +106,50 @@ function isLanguageTag(tag: string): boolean {
   }
 }
 
-function categoryFaults(form: ManifestForm): ManifestFault[] {
-  const stranger = categoryList(form).find((category) => !knownCategories.includes(category));
+function validateCategories(form: ManifestForm): ManifestFault[] {
+  const stranger = listCategories(form).find((category) => !knownCategories.includes(category));
   return stranger === undefined ? [] : [{ field: 'categories', kind: 'category', isAdvice: true, words: stranger }];
 }
 
-function iconFaults({ iconBase, iconSizes, maskable }: ManifestForm): ManifestFault[] {
+function validateIcons({ iconBase, iconSizes, maskable }: ManifestForm): ManifestFault[] {
   const faults: ManifestFault[] = [];
-  if (!addressOf(iconBase)) faults.push({ field: 'iconBase', kind: iconBase.trim() === '' ? 'missing' : 'address' });
+  if (!toUrl(iconBase)) faults.push({ field: 'iconBase', kind: iconBase.trim() === '' ? 'missing' : 'address' });
   if (!iconSizes.includes(192) || !iconSizes.includes(512)) faults.push({ field: 'iconSizes', kind: 'icons' });
   else if (!maskable) faults.push({ field: 'iconSizes', kind: 'maskable', isAdvice: true });
   return faults;
 }
 
-function shortcutFaults(form: ManifestForm): ManifestFault[] {
+function validateShortcuts(form: ManifestForm): ManifestFault[] {
   const { shortcuts } = form;
-  const inside = realmOf(form);
+  const inside = getRealm(form);
   const faults = shortcuts.flatMap(({ id, name, url }): ManifestFault[] => {
-    const address = addressOf(url, inside);
+    const address = toUrl(url, inside);
     return [
       ...(name.trim() === '' ? [{ field: 'shortcuts' as const, kind: 'rowName' as const, row: id, part: 'name' as const }] : []),
       ...(!address ? [{ field: 'shortcuts' as const, kind: 'rowAddress' as const, row: id, part: 'url' as const }] : !isWithin(address, inside) ? [{ field: 'shortcuts' as const, kind: 'outsideScope' as const, row: id, part: 'url' as const }] : []),
     ];
   });
-  return shortcuts.length > mostShortcuts ? [...faults, { field: 'shortcuts', kind: 'manyShortcuts', isAdvice: true }] : faults;
+  return shortcuts.length > maxShortcuts ? [...faults, { field: 'shortcuts', kind: 'manyShortcuts', isAdvice: true }] : faults;
 }
 
-function shareFaults(form: ManifestForm): ManifestFault[] {
+function validateShare(form: ManifestForm): ManifestFault[] {
   if (!form.share) return [];
-  const inside = realmOf(form);
-  const action = addressOf(form.shareAction, inside);
+  const inside = getRealm(form);
+  const action = toUrl(form.shareAction, inside);
   if (!action) return [{ field: 'shareAction', kind: form.shareAction.trim() === '' ? 'missing' : 'address' }];
   return !isWithin(action, inside) ? [{ field: 'shareAction', kind: 'outsideScope' }] : [];
 }
 
-function screenshotFaults({ screenshots }: ManifestForm): ManifestFault[] {
+function validateScreenshots({ screenshots }: ManifestForm): ManifestFault[] {
   if (screenshots.length === 0) return [{ field: 'screenshots', kind: 'noScreenshots', isAdvice: true }];
   return screenshots.flatMap((screenshot): ManifestFault[] => {
-    const kind = sizeFault(screenshot);
+    const kind = validateSize(screenshot);
     const place = { field: 'screenshots' as const, row: screenshot.id };
-    return [...(addressOf(screenshot.src) ? [] : [{ ...place, kind: 'rowAddress' as const, part: 'src' as const }]), ...(kind ? [{ ...place, kind, part: 'sizes' as const }] : [])];
+    return [...(toUrl(screenshot.src) ? [] : [{ ...place, kind: 'rowAddress' as const, part: 'src' as const }]), ...(kind ? [{ ...place, kind, part: 'sizes' as const }] : [])];
   });
 }
 
-function sizeFault({ sizes }: FormScreenshot): 'screenshotSize' | 'screenshotSides' | 'screenshotRatio' | undefined {
+function validateSize({ sizes }: FormScreenshot): 'screenshotSize' | 'screenshotSides' | 'screenshotRatio' | undefined {
   const [, width, height] = /^(\d{1,5})[x×](\d{1,5})$/i.exec(sizes.trim()) ?? [];
   if (width === undefined || height === undefined) return 'screenshotSize';
   const short = Math.min(Number(width), Number(height));

@@ -52,7 +52,7 @@ export interface ManifestForm {
   screenshots: FormScreenshot[];
 }
 
-export const manifestStart: ManifestForm = {
+export const defaultManifestForm: ManifestForm = {
   name: 'Selah',
   shortName: 'Selah',
   description: 'Scripture, prayer and rest, day by day. Works without a connection.',
@@ -82,8 +82,8 @@ export const manifestStart: ManifestForm = {
   ],
 };
 
-const longest = 5_000;
-const mostRows = 40;
+const maxLength = 5_000;
+const maxRows = 40;
 
 export function isManifestForm(value: unknown): value is ManifestForm {
   if (!isRecord(value)) return false;
@@ -103,7 +103,7 @@ export function isManifestForm(value: unknown): value is ManifestForm {
 const textFields = ['name', 'shortName', 'description', 'appId', 'startUrl', 'scope', 'themeColor', 'backgroundColor', 'lang', 'categories', 'iconBase', 'shareAction'] as const;
 
 function isRows(value: unknown, isGood: (row: Record<string, unknown>) => boolean): boolean {
-  return Array.isArray(value) && value.length <= mostRows && value.every((row) => isRecord(row) && isText(row['id']) && isGood(row));
+  return Array.isArray(value) && value.length <= maxRows && value.every((row) => isRecord(row) && isText(row['id']) && isGood(row));
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -111,7 +111,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function isText(value: unknown): boolean {
-  return typeof value === 'string' && value.length <= longest;
+  return typeof value === 'string' && value.length <= maxLength;
 }
 
 function isOneOf(known: readonly unknown[], value: unknown): boolean {
@@ -119,7 +119,7 @@ function isOneOf(known: readonly unknown[], value: unknown): boolean {
 }
 
 /** As divided by commas, each of them once, in small letters as the registry has them. */
-export function categoryList({ categories }: Pick<ManifestForm, 'categories'>): string[] {
+export function listCategories({ categories }: Pick<ManifestForm, 'categories'>): string[] {
   const words = categories.split(',').map((word) => word.trim().toLowerCase()).filter((word) => word !== '');
   return [...new Set(words)];
 }

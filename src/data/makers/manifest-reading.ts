@@ -1,6 +1,6 @@
 // Whether the manifest and the worker's file can be had, judged by what is in them: a server that answers everything with a page has neither.
 
-import { type ListedFile, listedFiles } from './kept-files.ts';
+import { type PrecachedFile, parsePrecacheList } from './kept-files.ts';
 
 export interface DeclaredIcon {
   /** Absolute. */
@@ -10,44 +10,44 @@ export interface DeclaredIcon {
 }
 
 /** Why a file was not had. `page`: a page came in its place. `slow`: no answer in time. `status`: what the server said instead. */
-export type Unreachable = { kind: 'offline' } | { kind: 'slow' } | { kind: 'status'; status: number } | { kind: 'page' } | { kind: 'notLinked' } | { kind: 'broken' };
+export type UnreachableFile = { kind: 'offline' } | { kind: 'slow' } | { kind: 'status'; status: number } | { kind: 'page' } | { kind: 'notLinked' } | { kind: 'broken' };
 
-export type ManifestReading = { kind: 'read'; name: string; shortName: string; description: string; icons: DeclaredIcon[] } | Unreachable;
+export type ManifestResult = { kind: 'read'; name: string; shortName: string; description: string; icons: DeclaredIcon[] } | UnreachableFile;
 
-export type WorkerReading = { kind: 'read'; bytes: number; listed: ListedFile[] } | Unreachable;
+export type WorkerFileResult = { kind: 'read'; bytes: number; listed: PrecachedFile[] } | UnreachableFile;
 
-export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
+export type FetchFile = (address: string, init: RequestInit) => Promise<Response>;
 
 /** Milliseconds for one file. */
-const patience = 10_000;
+const timeoutMillis = 10_000;
 
 /** @param address of the manifest that the page links; null where it links none */
-export async function readManifest(address: string | null, fetch: Fetch): Promise<ManifestReading> {
+export async function fetchManifest(address: string | null, fetch: FetchFile): Promise<ManifestResult> {
   if (address === null) return { kind: 'notLinked' };
-  const file = await getFile(address, fetch);
+  const file = await fetchFile(address, fetch);
   if (file.kind !== 'file') return file;
   if (isPage(file)) return { kind: 'page' };
-  const manifest = parse(file.text);
+  const manifest = parseJson(file.text);
   if (!manifest) return { kind: 'broken' };
   const { name, short_name: shortName, description, icons } = manifest;
-  return { kind: 'read', name: textOf(name), shortName: textOf(shortName), description: textOf(description), icons: Array.isArray(icons) ? icons.flatMap((icon) => iconOf(icon, address)) : [] };
+  return { kind: 'read', name: toText(name), shortName: toText(shortName), description: toText(description), icons: Array.isArray(icons) ? icons.flatMap((icon) => toDeclaredIcon(icon, address)) : [] };
 }
 
-export async function readWorker(address: string, fetch: Fetch): Promise<WorkerReading> {
-  const file = await getFile(address, fetch);
+export async function fetchWorkerFile(address: string, fetch: FetchFile): Promise<WorkerFileResult> {
+  const file = await fetchFile(address, fetch);
   if (file.kind !== 'file') return file;
   if (isPage(file)) return { kind: 'page' };
   // Browsers refuse a worker of any other type.
   if (!/^(text|application)\/(x-)?(java|ecma)script\b/i.test(file.type) || file.text.trim() === '') return { kind: 'broken' };
-  return { kind: 'read', bytes: new TextEncoder().encode(file.text).byteLength, listed: listedFiles(file.text) };
+  return { kind: 'read', bytes: new TextEncoder().encode(file.text).byteLength, listed: parsePrecacheList(file.text) };
 }
 
-type File = { kind: 'file'; type: string; text: string } | Unreachable;
+type FetchedFile = { kind: 'file'; type: string; text: string } | UnreachableFile;
 
-async function getFile(address: string, fetch: Fetch): Promise<File> {
+async function fetchFile(address: string, fetch: FetchFile): Promise<FetchedFile> {
   try {
     // As a browser asks for a manifest: without anybody's cookies; and not from its cache.
-    const answer = await fetch(address, { cache: 'no-store', credentials: 'omit', signal: AbortSignal.timeout(patience) });
+    const answer = await fetch(address, { cache: 'no-store', credentials: 'omit', signal: AbortSignal.timeout(timeoutMillis) });
     const text = await answer.text();
     // What the worker of this app says without a connection, by the specification.
     if (answer.status === 503 && /^\s*(\{\s*"error":\s*"Offline"|Offline)/.test(text)) return { kind: 'offline' };
@@ -61,7 +61,7 @@ function isPage({ type, text }: { type: string; text: string }): boolean {
   return /^text\/html\b/i.test(type) || /^\s*<(!doctype|html)\b/i.test(text);
 }
 
-function parse(text: string): Record<string, unknown> | undefined {
+function parseJson(text: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined;
@@ -70,12 +70,12 @@ function parse(text: string): Record<string, unknown> | undefined {
   }
 }
 
-function iconOf(icon: unknown, base: string): DeclaredIcon[] {
+function toDeclaredIcon(icon: unknown, base: string): DeclaredIcon[] {
   if (typeof icon !== 'object' || icon === null || !('src' in icon) || typeof icon.src !== 'string' || !URL.canParse(icon.src, base)) return [];
-  return [{ address: new URL(icon.src, base).href, sizes: 'sizes' in icon ? textOf(icon.sizes) : '' }];
+  return [{ address: new URL(icon.src, base).href, sizes: 'sizes' in icon ? toText(icon.sizes) : '' }];
 }
 
-function textOf(value: unknown): string {
+function toText(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 

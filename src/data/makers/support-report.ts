@@ -9,7 +9,7 @@ interface CheckResult {
 }
 
 /** One line, in the language of this house. */
-export function supportLine(results: ReadonlyMap<string, CheckResult>, version: string): string {
+export function formatSupportLine(results: ReadonlyMap<string, CheckResult>, version: string): string {
   const checks = [...results].map(([name, { state, code }]) => `${name}: ${state}${code === '' ? '' : ` (${code})`}`);
   return ['Troubleshooting', ...checks, `Selah ${version}`].join(' · ');
 }

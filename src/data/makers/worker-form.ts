@@ -28,7 +28,7 @@ export interface WorkerForm {
   notificationIcon: string;
 }
 
-export const workerStart: WorkerForm = {
+export const defaultWorkerForm: WorkerForm = {
   prefix: 'selah',
   version: 'v1.0.0',
   maxAgeDays: '7',
@@ -45,7 +45,7 @@ export const workerStart: WorkerForm = {
 };
 
 /** Longest text of one field, in UTF-16 code units: what is longer was not typed here. */
-const longest = 20_000;
+const maxLength = 20_000;
 
 export function isWorkerForm(value: unknown): value is WorkerForm {
   if (typeof value !== 'object' || value === null) return false;
@@ -56,7 +56,7 @@ export function isWorkerForm(value: unknown): value is WorkerForm {
 const textFields = ['prefix', 'version', 'maxAgeDays', 'timeoutSeconds', 'apiPath', 'precache', 'offlinePage', 'vibration', 'notificationTitle', 'notificationIcon'] as const;
 
 function isText(value: unknown): boolean {
-  return typeof value === 'string' && value.length <= longest;
+  return typeof value === 'string' && value.length <= maxLength;
 }
 
 function isStrategies(value: unknown): boolean {
@@ -66,43 +66,43 @@ function isStrategies(value: unknown): boolean {
 }
 
 /** The addresses to keep at once, each of them once. */
-export function precacheLines({ precache }: Pick<WorkerForm, 'precache'>): string[] {
+export function listPrecachePaths({ precache }: Pick<WorkerForm, 'precache'>): string[] {
   const lines = precache.split('\n').map((line) => line.trim());
   return [...new Set(lines)].filter((line) => line !== '');
 }
 
 /** `/api/`: an address of the site itself. `//elsewhere` and `/\\elsewhere` are other sites. */
-export function isOwnPath(text: string): boolean {
+export function isSameSitePath(text: string): boolean {
   return /^\/(?![/\\])[^\s\\]*$/.test(text.trim());
 }
 
 /** Without a colon: that stands between the parts of a cache's name. */
-export function isPrefix(text: string): boolean {
+export function isCachePrefix(text: string): boolean {
   return /^[a-z0-9][a-z0-9-]{0,39}$/i.test(text.trim());
 }
 
-export function isVersion(text: string): boolean {
+export function isVersionText(text: string): boolean {
   return /^v?\d+(\.\d+){0,3}(-[\w.]{1,40})?$/.test(text.trim());
 }
 
 /** `/`, `/app/`, `/about`, `/index.html`: what a browser opens as a page. */
 export function isPagePath(path: string): boolean {
-  return isOwnPath(path) && (/\.html?$/i.test(pathOf(path)) || !/\.[^/]+$/.test(pathOf(path)));
+  return isSameSitePath(path) && (/\.html?$/i.test(toPath(path)) || !/\.[^/]+$/.test(toPath(path)));
 }
 
-function pathOf(address: string): string {
+function toPath(address: string): string {
   return address.replace(/[?#].*$/s, '');
 }
 
 /** The numbers of the vibration; undefined where one of them is none. */
-export function vibrationOf({ vibration }: WorkerForm): number[] | undefined {
+export function parseVibration({ vibration }: WorkerForm): number[] | undefined {
   const parts = vibration.split(/[\s,/]+/).filter((part) => part !== '');
   const isGood = parts.length > 0 && parts.length <= 32 && parts.every((part) => /^\d{1,5}$/.test(part) && Number(part) <= 10_000);
   return isGood ? parts.map(Number) : undefined;
 }
 
 /** A number greater than nothing, in figures with a point or a comma; undefined for everything else. */
-export function positiveOf(text: string): number | undefined {
+export function parsePositiveNumber(text: string): number | undefined {
   const plain = text.trim().replace(',', '.');
   return /^\d{1,6}(\.\d{1,3})?$/.test(plain) && Number(plain) > 0 ? Number(plain) : undefined;
 }

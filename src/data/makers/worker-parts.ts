@@ -240,9 +240,9 @@ async function openPage(url) {
   return open ? open.focus() : self.clients.openWindow(url);
 }`;
 
-export const workerParts = { lifetime, fetching, keeping, offline, push };
+export const workerCodeParts = { lifetime, fetching, keeping, offline, push };
 
-export const strategyParts: Readonly<Record<Strategy, string>> = {
+export const strategyCodeParts: Readonly<Record<Strategy, string>> = {
   'network-first': networkFirst,
   'cache-first': cacheFirst,
   'stale-while-revalidate': staleWhileRevalidate,

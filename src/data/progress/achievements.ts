@@ -1,7 +1,7 @@
 // The twelve achievements: nothing is kept of them, each follows from what was counted, so none is earned twice. Pure.
 import type { Ledger } from './ledger.ts';
 
-type Counted = 'graceNotes' | 'prayers' | 'gratitudeEntries' | 'streak' | 'plansCompleted' | 'activeDays';
+type CountedValue = 'graceNotes' | 'prayers' | 'gratitudeEntries' | 'streak' | 'plansCompleted' | 'activeDays';
 
 export const achievements = [
   { name: 'firstSteps', of: 'graceNotes', needed: 1, points: 10 },
@@ -16,7 +16,7 @@ export const achievements = [
   { name: 'bibleScholar', of: 'plansCompleted', needed: 1, points: 40 },
   { name: 'dedicatedReader', of: 'plansCompleted', needed: 3, points: 75 },
   { name: 'activeDays', of: 'activeDays', needed: 30, points: 60 },
-] as const satisfies readonly { name: string; of: Counted; needed: number; points: number }[];
+] as const satisfies readonly { name: string; of: CountedValue; needed: number; points: number }[];
 
 export type AchievementName = (typeof achievements)[number]['name'];
 
@@ -29,7 +29,7 @@ export interface Achievement {
   isUnlocked: boolean;
 }
 
-export interface Achieved {
+export interface AchievementSummary {
   /** In the order of the table. */
   all: readonly Achievement[];
   points: number;
@@ -39,7 +39,7 @@ export interface Achieved {
 }
 
 /** @param longestStreak a row that ended takes nothing away */
-export function achievedBy(ledger: Pick<Ledger, Exclude<Counted, 'streak'>>, longestStreak: number): Achieved {
+export function computeAchievements(ledger: Pick<Ledger, Exclude<CountedValue, 'streak'>>, longestStreak: number): AchievementSummary {
   const counted = { ...ledger, streak: longestStreak };
   const all = achievements.map(({ name, of, needed, points }): Achievement => {
     const count = counted[of];

@@ -1,19 +1,19 @@
 // The windows of the wall: the chapters that were read here, and those of the days of plans that were completed, on whatever device.
 import { combineLatest, from, map, type Observable, switchMap } from 'rxjs';
 import { bookById, type BookId } from '../../../schemas/books.ts';
-import { chaptersIn } from '../../../schemas/numbering.ts';
-import type { Data } from '../data.ts';
-import { typedPlace } from '../passage-typed.ts';
-import { planPassages } from '../plan-passages.ts';
-import { planReading } from '../plan-words.ts';
-import { planDaysRead } from '../plans.ts';
-import { type ChaptersRead, chaptersRead } from './chapters-read.ts';
+import { getChapterCount } from '../../../schemas/numbering.ts';
+import type { DataContext } from '../data.ts';
+import { parseTypedReference } from '../passage-typed.ts';
+import { watchPlanPassages } from '../plan-passages.ts';
+import { getPlanReading } from '../plan-words.ts';
+import { watchReadPlanDays } from '../plans.ts';
+import { type ChaptersRead, watchChaptersRead } from './chapters-read.ts';
 
 /** The numbering of King James is the grid, and plans count as it does. */
-const gridCode = 'KJV';
+const canonicalTranslation = 'KJV';
 
-export function chaptersLit(data: Data): Observable<ChaptersRead> {
-  return combineLatest([chaptersRead(data), chaptersOfPlans(data)]).pipe(
+export function watchChaptersReadAnywhere(data: DataContext): Observable<ChaptersRead> {
+  return combineLatest([watchChaptersRead(data), watchPlanChapters(data)]).pipe(
     map(([read, ofPlans]) => {
       const lit = new Map<BookId, Set<number>>([...read].map(([book, chapters]) => [book, new Set(chapters)]));
       for (const { book, chapter } of ofPlans) lit.set(book, (lit.get(book) ?? new Set()).add(chapter));
@@ -22,26 +22,26 @@ export function chaptersLit(data: Data): Observable<ChaptersRead> {
   );
 }
 
-interface GridChapter {
+interface CanonicalChapter {
   book: BookId;
   chapter: number;
 }
 
-function chaptersOfPlans(data: Data): Observable<GridChapter[]> {
-  return planDaysRead(data).pipe(
-    map((read) => read.flatMap(({ plan, days }) => days.flatMap((day) => planReading(plan.fields, day, 'en').passages))),
-    switchMap((written) => from(gridChaptersOf(data, [...new Set(written)]))),
+function watchPlanChapters(data: DataContext): Observable<CanonicalChapter[]> {
+  return watchReadPlanDays(data).pipe(
+    map((read) => read.flatMap(({ plan, days }) => days.flatMap((day) => getPlanReading(plan.fields, day, 'en').passages))),
+    switchMap((written) => from(watchCanonicalChapters(data, [...new Set(written)]))),
   );
 }
 
-function gridChaptersOf(data: Data, written: readonly string[]): Observable<GridChapter[]> {
-  return planPassages(data, [written], 'en', gridCode).pipe(
+function watchCanonicalChapters(data: DataContext, written: readonly string[]): Observable<CanonicalChapter[]> {
+  return watchPlanPassages(data, [written], 'en', canonicalTranslation).pipe(
     map(([passages = []]) =>
       passages.flatMap((passage, order) => {
         if (passage.kind === 'unknown') return [];
         const { book, chapter } = passage.place;
         // Ruth 1–4 is opened at its first chapter, and read to its last.
-        const last = Math.min(typedPlace(written[order] ?? '').numbers?.lastChapter ?? chapter, chaptersIn(gridCode, book));
+        const last = Math.min(parseTypedReference(written[order] ?? '').numbers?.lastChapter ?? chapter, getChapterCount(canonicalTranslation, book));
         return bookById(book) ? Array.from({ length: Math.max(1, last - chapter + 1) }, (_, step) => ({ book, chapter: chapter + step })) : [];
       }),
     ),

@@ -1,18 +1,18 @@
 // The chapters that a person has read, kept for good: once each, on the canonical grid. The history can be cleared, this stays. It never travels.
 import { distinctUntilChanged, map, type Observable } from 'rxjs';
 import { bookById, type BookId } from '../../../schemas/books.ts';
-import { toCanonical, versesIn } from '../../../schemas/numbering.ts';
+import { toCanonicalVerses, getVerseCount } from '../../../schemas/numbering.ts';
 import type { DeviceRecord } from '../collections.ts';
-import type { Data } from '../data.ts';
-import { isDay } from '../days.ts';
-import { withStorage } from '../storage-faults.ts';
-import { dayNow, eventRecord } from './events.ts';
+import type { DataContext } from '../data.ts';
+import { isCalendarDay } from '../days.ts';
+import { withReconnect } from '../storage-faults.ts';
+import { readUserDay, buildEventRecord } from './events.ts';
 import { insertMissing } from './insert-missing.ts';
 
 const kind = 'read';
 
 /** The numbering of King James is the grid. */
-const gridCode = 'KJV';
+const canonicalTranslation = 'KJV';
 
 interface ChapterOpened {
   translation: string;
@@ -23,8 +23,8 @@ interface ChapterOpened {
 /** Chapters of the grid, by book. */
 export type ChaptersRead = ReadonlyMap<BookId, ReadonlySet<number>>;
 
-export function chaptersRead(data: Data): Observable<ChaptersRead> {
-  return data.personal.activity.find({ selector: { kind } }).$.pipe(
+export function watchChaptersRead(data: DataContext): Observable<ChaptersRead> {
+  return data.userDatabase.activity.find({ selector: { kind } }).$.pipe(
     map((docs) => docs.map(({ value }) => value)),
     distinctUntilChanged((before, after) => before.length === after.length),
     map(groupByBook),
@@ -32,11 +32,11 @@ export function chaptersRead(data: Data): Observable<ChaptersRead> {
 }
 
 /** Keeps that a chapter was read, and that something was done today. */
-export async function keepChapterRead(data: Data, opened: ChapterOpened): Promise<void> {
+export async function recordChapterRead(data: DataContext, opened: ChapterOpened): Promise<void> {
   const now = new Date();
-  await withStorage(data, async () => {
-    const date = await dayNow(data, now);
-    await insertMissing(data, [...readRecords(opened, date), eventRecord('chapter', date, date, now)]);
+  await withReconnect(data, async () => {
+    const date = await readUserDay(data, now);
+    await insertMissing(data, [...buildReadRecords(opened, date), buildEventRecord('chapter', date, date, now)]);
   });
 }
 
@@ -45,32 +45,32 @@ export async function keepChapterRead(data: Data, opened: ChapterOpened): Promis
  * chapters that were opened since says nothing of whether they were read.
  * @param dayOfTime tells the day of an ISO time
  */
-export async function keepHistoryAsRead(data: Data, dayOfTime: (iso: string) => string): Promise<void> {
-  await withStorage(data, async () => {
-    const { activity } = data.personal;
+export async function importHistoryAsRead(data: DataContext, dayOfTime: (iso: string) => string): Promise<void> {
+  await withReconnect(data, async () => {
+    const { activity } = data.userDatabase;
     const { documents } = await activity.storageInstance.query(activity.find({ selector: { kind: 'history' } }).getPreparedQuery());
     const records = documents.flatMap(({ value: { translation, book, chapter, date, opened } }) => {
       const isWhole = opened !== true && typeof translation === 'string' && typeof book === 'string' && typeof chapter === 'number' && typeof date === 'string';
       const day = isWhole ? dayOfTime(date) : '';
-      return isWhole && day !== '' ? [...readRecords({ translation, book, chapter }, day), eventRecord('chapter', day, day, new Date(date))] : [];
+      return isWhole && day !== '' ? [...buildReadRecords({ translation, book, chapter }, day), buildEventRecord('chapter', day, day, new Date(date))] : [];
     });
     await insertMissing(data, records);
   });
 }
 
-function readRecords({ translation, book, chapter }: ChapterOpened, date: string): DeviceRecord[] {
-  return gridChapters(translation, book, chapter).map((on) => ({ id: `${kind}|${book}.${on}`, kind, order: date, value: { book, chapter: on, date } }));
+function buildReadRecords({ translation, book, chapter }: ChapterOpened, date: string): DeviceRecord[] {
+  return toCanonicalChapters(translation, book, chapter).map((on) => ({ id: `${kind}|${book}.${on}`, kind, order: date, value: { book, chapter: on, date } }));
 }
 
 /** Those of which it holds at least half: the third of Joel, where it has five verses, is an end of the second. */
-export function gridChapters(translation: string, book: string, chapter: number): number[] {
+export function toCanonicalChapters(translation: string, book: string, chapter: number): number[] {
   const versesByChapter = new Map<number, Set<number>>();
-  for (let verse = 1; verse <= versesIn(translation, book, chapter); verse += 1) {
-    for (const at of toCanonical(translation, { book, chapter, verse })) {
+  for (let verse = 1; verse <= getVerseCount(translation, book, chapter); verse += 1) {
+    for (const at of toCanonicalVerses(translation, { book, chapter, verse })) {
       if (at.verse > 0) versesByChapter.set(at.chapter, (versesByChapter.get(at.chapter) ?? new Set()).add(at.verse));
     }
   }
-  return [...versesByChapter].flatMap(([on, verses]) => (verses.size * 2 >= versesIn(gridCode, book, on) ? [on] : []));
+  return [...versesByChapter].flatMap(([on, verses]) => (verses.size * 2 >= getVerseCount(canonicalTranslation, book, on) ? [on] : []));
 }
 
 /** An imported file may hold anything. */
@@ -78,7 +78,7 @@ function groupByBook(values: readonly DeviceRecord['value'][]): ChaptersRead {
   const found = new Map<BookId, Set<number>>();
   for (const { book: id, chapter, date } of values) {
     const book = typeof id === 'string' ? bookById(id) : undefined;
-    if (!book || typeof chapter !== 'number' || !Number.isInteger(chapter) || chapter < 1 || chapter > book.chapters || !isDay(date)) continue;
+    if (!book || typeof chapter !== 'number' || !Number.isInteger(chapter) || chapter < 1 || chapter > book.chapters || !isCalendarDay(date)) continue;
     found.set(book.id, (found.get(book.id) ?? new Set()).add(chapter));
   }
   return found;

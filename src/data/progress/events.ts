@@ -2,49 +2,49 @@
 import { distinctUntilChanged, map, type Observable, switchMap } from 'rxjs';
 import type { UserReadingProgress } from '../../../schemas/reading-plan.ts';
 import type { DeviceRecord } from '../collections.ts';
-import type { Data } from '../data.ts';
-import { dayOf, isDay, readDayStart, today, zoneHere } from '../days.ts';
-import { withStorage } from '../storage-faults.ts';
+import type { DataContext } from '../data.ts';
+import { toUserDay, isCalendarDay, parseDayStart, watchToday, getDeviceTimeZone } from '../days.ts';
+import { withReconnect } from '../storage-faults.ts';
 import { insertMissing } from './insert-missing.ts';
 
 const kind = 'event';
 
-const deeds = ['chapter', 'plan_day'] as const;
-type Deed = (typeof deeds)[number];
+const eventKinds = ['chapter', 'plan_day'] as const;
+type EventKind = (typeof eventKinds)[number];
 
-export interface KeptEvent {
-  what: Deed;
+export interface DayEvent {
+  what: EventKind;
   /** YYYY-MM-DD, the person's own day. */
   date: string;
 }
 
 /** @param name tells it from others of its kind: of chapters there is one a day */
-export function eventRecord(what: Deed, name: string, date: string, time: Date): DeviceRecord {
-  return { id: `${kind}|${what}|${name}`, kind, order: date, value: { what, date, zone: zoneHere(), time: time.toISOString() } };
+export function buildEventRecord(what: EventKind, name: string, date: string, time: Date): DeviceRecord {
+  return { id: `${kind}|${what}|${name}`, kind, order: date, value: { what, date, zone: getDeviceTimeZone(), time: time.toISOString() } };
 }
 
-/** Notes what was done just now, on the person's day. @param name as of `eventRecord` */
-export async function keepEvent(data: Data, what: Deed, name: string): Promise<void> {
+/** Notes what was done just now, on the person's day. @param name as of `buildEventRecord` */
+export async function recordEvent(data: DataContext, what: EventKind, name: string): Promise<void> {
   const now = new Date();
-  await withStorage(data, async () => insertMissing(data, [eventRecord(what, name, await dayNow(data, now), now)]));
+  await withReconnect(data, async () => insertMissing(data, [buildEventRecord(what, name, await readUserDay(data, now), now)]));
 }
 
 /** YYYY-MM-DD: the person's own day, asked once. */
-export async function dayNow({ personal }: Pick<Data, 'personal'>, now: Date): Promise<string> {
-  const choice = await personal.activity.findOne('choice|day_start').exec();
-  return dayOf(now, undefined, readDayStart(choice?.value['value']));
+export async function readUserDay({ userDatabase }: Pick<DataContext, 'userDatabase'>, now: Date): Promise<string> {
+  const choice = await userDatabase.activity.findOne('choice|day_start').exec();
+  return toUserDay(now, undefined, parseDayStart(choice?.value['value']));
 }
 
 /** The name under which a day of a plan is noted. */
-export function planDayName(progressId: string, day: number): string {
+export function getPlanDayKey(progressId: string, day: number): string {
   return `${progressId}|${day}`;
 }
 
 /** The days of plans that were read today, by their names. */
-export function planDaysToday(data: Pick<Data, 'personal'>): Observable<ReadonlySet<string>> {
+export function watchPlanDaysReadToday(data: Pick<DataContext, 'userDatabase'>): Observable<ReadonlySet<string>> {
   const prefix = `${kind}|plan_day|`;
-  return today(data).pipe(
-    switchMap((day) => data.personal.activity.find({ selector: { kind, order: day } }).$),
+  return watchToday(data).pipe(
+    switchMap((day) => data.userDatabase.activity.find({ selector: { kind, order: day } }).$),
     map((docs) => docs.flatMap(({ id }) => (id.startsWith(prefix) ? [id.slice(prefix.length)] : [])).toSorted()),
     distinctUntilChanged((before, after) => before.join() === after.join()),
     map((names) => new Set(names)),
@@ -52,14 +52,14 @@ export function planDaysToday(data: Pick<Data, 'personal'>): Observable<Readonly
 }
 
 /** Days of a plan that were first seen together were done elsewhere, nobody knows when: they count once. */
-export function keptEvents({ personal }: Pick<Data, 'personal'>): Observable<KeptEvent[]> {
-  return personal.activity.find({ selector: { kind }, sort: [{ order: 'asc' }] }).$.pipe(
-    map((docs) => [...new Map(docs.map(({ id, value }) => [sightingOf(id, value), value])).values()].flatMap(toEvent)),
+export function watchDayEvents({ userDatabase }: Pick<DataContext, 'userDatabase'>): Observable<DayEvent[]> {
+  return userDatabase.activity.find({ selector: { kind }, sort: [{ order: 'asc' }] }).$.pipe(
+    map((docs) => [...new Map(docs.map(({ id, value }) => [getDuplicateKey(id, value), value])).values()].flatMap(parseEvent)),
   );
 }
 
 /** The same for days of one plan that bear the very same moment. */
-function sightingOf(id: string, { what, time }: DeviceRecord['value']): string {
+function getDuplicateKey(id: string, { what, time }: DeviceRecord['value']): string {
   return what === 'plan_day' && typeof time === 'string' ? `${id.slice(0, id.lastIndexOf('|'))} ${time}` : id;
 }
 
@@ -68,9 +68,9 @@ function sightingOf(id: string, { what, time }: DeviceRecord['value']): string {
  * elsewhere. A day that was taken back loses it.
  * @param dayOfTime tells the day of an ISO time
  */
-export async function keepPlanDays(data: Data, dayOfTime: (iso: string) => string): Promise<void> {
-  await withStorage(data, async () => {
-    const { activity, readingProgress } = data.personal;
+export async function syncPlanDayEvents(data: DataContext, dayOfTime: (iso: string) => string): Promise<void> {
+  await withReconnect(data, async () => {
+    const { activity, readingProgress } = data.userDatabase;
     const [progress, kept] = await Promise.all([
       readingProgress.storageInstance.query(readingProgress.find({ selector: { removed: false } }).getPreparedQuery()),
       activity.storageInstance.query(activity.find({ selector: { kind } }).getPreparedQuery()),
@@ -84,7 +84,7 @@ export async function keepPlanDays(data: Data, dayOfTime: (iso: string) => strin
       const time = Number.isNaN(seen.getTime()) || seen > now ? now : seen;
       names.push(`${kind}|plan_day|${id}|`);
       for (const day of new Set(Array.isArray(days) ? days : [])) {
-        const one = eventRecord('plan_day', planDayName(id, day), dayOfTime(time.toISOString()), time);
+        const one = buildEventRecord('plan_day', getPlanDayKey(id, day), dayOfTime(time.toISOString()), time);
         wanted.set(one.id, one);
       }
     }
@@ -97,7 +97,7 @@ export async function keepPlanDays(data: Data, dayOfTime: (iso: string) => strin
 }
 
 /** An imported file may hold anything. */
-function toEvent({ what, date }: DeviceRecord['value']): KeptEvent[] {
-  const deed = deeds.find((one) => one === what);
-  return deed && isDay(date) ? [{ what: deed, date }] : [];
+function parseEvent({ what, date }: DeviceRecord['value']): DayEvent[] {
+  const deed = eventKinds.find((one) => one === what);
+  return deed && isCalendarDay(date) ? [{ what: deed, date }] : [];
 }

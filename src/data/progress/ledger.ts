@@ -1,14 +1,14 @@
 // What a person did, day by day: read from the records once, when the page has nothing better to do, then kept in step as they change.
 import { combineLatest, defer, from, map, type Observable, shareReplay, switchMap, tap, throttleTime } from 'rxjs';
 import type { LocalRecord } from '../../../schemas/local-record.ts';
-import { writtenDate } from '../../../schemas/local-record.ts';
-import type { Data } from '../data.ts';
-import type { PersonalDatabase } from '../database.ts';
-import { isDay } from '../days.ts';
-import { untilIdle } from '../idle.ts';
-import { type DayReader, dayReader } from './clocks.ts';
-import { type KeptEvent, keptEvents } from './events.ts';
-import { readRows } from './rows.ts';
+import { getWrittenDate } from '../../../schemas/local-record.ts';
+import type { DataContext } from '../data.ts';
+import type { UserDatabase } from '../database.ts';
+import { isCalendarDay } from '../days.ts';
+import { waitUntilIdle } from '../idle.ts';
+import { type DayOfTime, watchDayOfTime } from './clocks.ts';
+import { type DayEvent, watchDayEvents } from './events.ts';
+import { watchRows } from './rows.ts';
 
 /** What was done on one day. Of chapters it is known that some were read, not how many. */
 export interface DayCounts {
@@ -34,79 +34,79 @@ export interface Ledger {
 }
 
 /** Milliseconds: what a meeting with the server brings is counted together. */
-const countEvery = 400;
+const recountInterval = 400;
 
-const ledgers = new WeakMap<PersonalDatabase, Observable<Ledger>>();
-const counted = new WeakSet<PersonalDatabase>();
+const ledgerByDatabase = new WeakMap<UserDatabase, Observable<Ledger>>();
+const countedDatabases = new WeakSet<UserDatabase>();
 
 /** Whether it has been counted since the page was opened, so that a count costs little. */
-export function isCounted({ personal }: Pick<Data, 'personal'>): boolean {
-  return counted.has(personal);
+export function isLedgerReady({ userDatabase }: Pick<DataContext, 'userDatabase'>): boolean {
+  return countedDatabases.has(userDatabase);
 }
 
 /** One for all who ask, as long as anybody does. */
-export function ledger(data: Data): Observable<Ledger> {
-  const { personal } = data;
-  let known = ledgers.get(personal);
+export function watchLedger(data: DataContext): Observable<Ledger> {
+  const { userDatabase } = data;
+  let known = ledgerByDatabase.get(userDatabase);
   if (!known) {
-    known = createLedger(data).pipe(
-      tap(() => counted.add(personal)),
+    known = watchCountedLedger(data).pipe(
+      tap(() => countedDatabases.add(userDatabase)),
       shareReplay({ bufferSize: 1, refCount: true }),
     );
-    ledgers.set(personal, known);
+    ledgerByDatabase.set(userDatabase, known);
   }
   return known;
 }
 
 /** What counts of a record; of a prayer that was answered, the month. */
-interface Row {
+interface LedgerRow {
   day: string;
   answered?: string;
 }
 
-interface Read {
-  graceNotes: ReadonlyMap<string, Row>;
-  prayers: ReadonlyMap<string, Row>;
-  gratitudeEntries: ReadonlyMap<string, Row>;
+interface LedgerInput {
+  graceNotes: ReadonlyMap<string, LedgerRow>;
+  prayers: ReadonlyMap<string, LedgerRow>;
+  gratitudeEntries: ReadonlyMap<string, LedgerRow>;
   plans: ReadonlyMap<string, boolean>;
-  events: readonly KeptEvent[];
+  events: readonly DayEvent[];
 }
 
-function createLedger(data: Data): Observable<Ledger> {
-  return defer(() => from(untilIdle())).pipe(
-    switchMap(() => dayReader(data)),
+function watchCountedLedger(data: DataContext): Observable<Ledger> {
+  return defer(() => from(waitUntilIdle())).pipe(
+    switchMap(() => watchDayOfTime(data)),
     switchMap((dayOfTime) =>
       combineLatest({
-        graceNotes: readRows(data, 'graceNotes', (doc) => datedRow(doc, dayOfTime)),
-        prayers: readRows(data, 'prayers', (doc) => prayerRow(doc, dayOfTime)),
-        gratitudeEntries: readRows(data, 'gratitudeEntries', (doc) => datedRow(doc, dayOfTime)),
-        plans: readRows(data, 'readingProgress', ({ record }) => record['completed'] === true),
-        events: keptEvents(data),
+        graceNotes: watchRows(data, 'graceNotes', (doc) => toDatedRow(doc, dayOfTime)),
+        prayers: watchRows(data, 'prayers', (doc) => toPrayerRow(doc, dayOfTime)),
+        gratitudeEntries: watchRows(data, 'gratitudeEntries', (doc) => toDatedRow(doc, dayOfTime)),
+        plans: watchRows(data, 'readingProgress', ({ record }) => record['completed'] === true),
+        events: watchDayEvents(data),
       }),
     ),
-    throttleTime(countEvery, undefined, { leading: true, trailing: true }),
-    map(ledgerOf),
+    throttleTime(recountInterval, undefined, { leading: true, trailing: true }),
+    map(buildLedger),
   );
 }
 
 /** What bears its own day keeps it, wherever it is read. */
-function datedRow(doc: LocalRecord, dayOfTime: DayReader): Row {
+function toDatedRow(doc: LocalRecord, dayOfTime: DayOfTime): LedgerRow {
   const { date } = doc.record;
-  return { day: isDay(date) ? date : writtenDay(doc, dayOfTime) };
+  return { day: isCalendarDay(date) ? date : getWrittenDay(doc, dayOfTime) };
 }
 
-function prayerRow(doc: LocalRecord, dayOfTime: DayReader): Row {
+function toPrayerRow(doc: LocalRecord, dayOfTime: DayOfTime): LedgerRow {
   const { is_answered: isAnswered, answered_date: date } = doc.record;
-  return { day: writtenDay(doc, dayOfTime), ...(isAnswered === true && { answered: isDay(date) ? date.slice(0, 7) : '' }) };
+  return { day: getWrittenDay(doc, dayOfTime), ...(isAnswered === true && { answered: isCalendarDay(date) ? date.slice(0, 7) : '' }) };
 }
 
-function writtenDay({ client_id: id, created_date: created }: LocalRecord, dayOfTime: DayReader): string {
-  const written = writtenDate(id, created);
+function getWrittenDay({ client_id: id, created_date: created }: LocalRecord, dayOfTime: DayOfTime): string {
+  const written = getWrittenDate(id, created);
   // A plain backend's times may lack the letter that says they are of UTC.
   return dayOfTime(/(?:Z|[+-]\d\d:?\d\d)$/.test(written) ? written : `${written}Z`);
 }
 
-function ledgerOf({ graceNotes, prayers, gratitudeEntries, plans, events }: Read): Ledger {
+function buildLedger({ graceNotes, prayers, gratitudeEntries, plans, events }: LedgerInput): Ledger {
   const days = new Map<string, DayCounts>();
   const on = (day: string): DayCounts => {
     let counts = days.get(day);

@@ -1,27 +1,27 @@
 // All that the page of progress shows, in one question.
 import { combineLatest, map, type Observable } from 'rxjs';
-import type { Data } from '../data.ts';
-import { today } from '../days.ts';
-import { type Achieved, achievedBy } from './achievements.ts';
-import { toldLedger } from './counted.ts';
+import type { DataContext } from '../data.ts';
+import { watchToday } from '../days.ts';
+import { type AchievementSummary, computeAchievements } from './achievements.ts';
+import { watchCachedLedger } from './counted.ts';
 import type { Ledger } from './ledger.ts';
-import { type Streak, streakOf } from './streak-of.ts';
-import { longestElsewhere, withLongest } from './streak.ts';
+import { type Streak, computeStreak } from './streak-of.ts';
+import { watchLongestElsewhere, applyLongestStreak } from './streak.ts';
 
-export interface Progress {
+export interface ProgressSummary {
   ledger: Ledger;
   streak: Streak;
-  achieved: Achieved;
+  achieved: AchievementSummary;
   /** YYYY-MM-DD */
   today: string;
 }
 
 /** As it was counted last, then as it is. */
-export function progress(data: Data): Observable<Progress> {
-  return combineLatest([toldLedger(data, 0), longestElsewhere(data), today(data)]).pipe(
+export function watchProgress(data: DataContext): Observable<ProgressSummary> {
+  return combineLatest([watchCachedLedger(data, 0), watchLongestElsewhere(data), watchToday(data)]).pipe(
     map(([counted, longest, now]) => {
-      const row = withLongest(streakOf(counted.days.keys(), now), longest);
-      return { ledger: counted, streak: row, achieved: achievedBy(counted, row.longest), today: now };
+      const row = applyLongestStreak(computeStreak(counted.days.keys(), now), longest);
+      return { ledger: counted, streak: row, achieved: computeAchievements(counted, row.longest), today: now };
     }),
   );
 }

@@ -1,16 +1,16 @@
 // A collection read once, a portion at a time, then followed: of each record only what is asked for is kept.
 import { Observable } from 'rxjs';
 import type { LocalRecord } from '../../../schemas/local-record.ts';
-import type { PersonalRecords, Records } from '../collections.ts';
-import type { Data } from '../data.ts';
+import type { UserCollectionName, RecordCollection } from '../collections.ts';
+import type { DataContext } from '../data.ts';
 
 /** Between two portions others write and the page draws. */
-const portion = 200;
+const batchSize = 200;
 
 /** By client id, of all that is not removed. The same map each time, as it is then. */
-export function readRows<R>({ personal }: Pick<Data, 'personal'>, name: PersonalRecords, toRow: (doc: LocalRecord) => R): Observable<ReadonlyMap<string, R>> {
+export function watchRows<R>({ userDatabase }: Pick<DataContext, 'userDatabase'>, name: UserCollectionName, toRow: (doc: LocalRecord) => R): Observable<ReadonlyMap<string, R>> {
   return new Observable((observer) => {
-    const records = personal[name];
+    const records = userDatabase[name];
     const rows = new Map<string, R>();
     /** What changed while it was being read is known better than the portions know it. */
     const changed = new Set<string>();
@@ -24,7 +24,7 @@ export function readRows<R>({ personal }: Pick<Data, 'personal'>, name: Personal
     });
 
     async function readAll(): Promise<void> {
-      for await (const docs of portions(records)) {
+      for await (const docs of readBatches(records)) {
         if (observer.closed) return;
         for (const doc of docs) if (!changed.has(doc.client_id)) rows.set(doc.client_id, toRow(doc));
       }
@@ -42,9 +42,9 @@ export function readRows<R>({ personal }: Pick<Data, 'personal'>, name: Personal
 }
 
 /** Newest first, straight from the storage: no live question, no copies in memory. */
-async function* portions(records: Records): AsyncGenerator<readonly LocalRecord[]> {
+async function* readBatches(records: RecordCollection): AsyncGenerator<readonly LocalRecord[]> {
   let from = '';
-  let size = portion;
+  let size = batchSize;
   /** Of the last portion, those that the next one begins with, too. */
   let edge = new Set<string>();
   for (;;) {
@@ -55,7 +55,7 @@ async function* portions(records: Records): AsyncGenerator<readonly LocalRecord[
     const last = documents.at(-1)?.order;
     if (last === undefined || documents.length < size) return;
     // More than a portion of the same moment: what a file brought in.
-    size = last === from ? size * 2 : portion;
+    size = last === from ? size * 2 : batchSize;
     edge = new Set(documents.filter(({ order }) => order === last).map(({ client_id: id }) => id));
     from = last;
   }

@@ -1,5 +1,5 @@
 // Days in a row: a pure function of the days on which something was done. One missing day a week is bridged, and never counts.
-import { addDays, daysBetween, isDay, weekOf } from '../days.ts';
+import { addDays, countDaysBetween, isCalendarDay, getWeekStart } from '../days.ts';
 
 export interface Streak {
   /** Days on which something was done, in the row that goes on today, or still may. */
@@ -16,8 +16,8 @@ export interface Streak {
  * @param days YYYY-MM-DD, in any order; what is later than today was written by a clock that went wrong, and waits for its day
  * @param today YYYY-MM-DD
  */
-export function streakOf(days: Iterable<string>, today: string): Streak {
-  const lived = [...new Set(days)].filter((day) => isDay(day) && day <= today).toSorted();
+export function computeStreak(days: Iterable<string>, today: string): Streak {
+  const lived = [...new Set(days)].filter((day) => isCalendarDay(day) && day <= today).toSorted();
   /** Mondays. */
   const spent = new Set<string>();
   let row = 0;
@@ -27,11 +27,11 @@ export function streakOf(days: Iterable<string>, today: string): Streak {
 
   /** Whether the row reaches over what lies between two days. */
   function reaches(from: string, to: string): boolean {
-    const gap = daysBetween(from, to);
+    const gap = countDaysBetween(from, to);
     if (gap <= 1) return true;
     const missing = addDays(from, 1);
-    if (gap > 2 || spent.has(weekOf(missing))) return false;
-    spent.add(weekOf(missing));
+    if (gap > 2 || spent.has(getWeekStart(missing))) return false;
+    spent.add(getWeekStart(missing));
     bridged.push(missing);
     return true;
   }
@@ -47,6 +47,6 @@ export function streakOf(days: Iterable<string>, today: string): Streak {
   }
 
   if (before === null || !reaches(before, today)) return { current: 0, longest, todayCounts: false, graceUsed: false };
-  const graceUsed = bridged.some((day) => weekOf(day) === weekOf(today) || addDays(day, 1) === today);
+  const graceUsed = bridged.some((day) => getWeekStart(day) === getWeekStart(today) || addDays(day, 1) === today);
   return { current: row, longest, todayCounts: before === today, graceUsed };
 }

@@ -1,10 +1,10 @@
 // What the profile says of a person's streak and totals, for clients that do not count themselves. Pure.
 import type { Profile } from '../../../schemas/user.ts';
-import { addDays, isDay } from '../days.ts';
+import { addDays, isCalendarDay } from '../days.ts';
 import type { Ledger } from './ledger.ts';
-import { type Streak, streakOf } from './streak-of.ts';
+import { type Streak, computeStreak } from './streak-of.ts';
 
-export interface Totals {
+export interface ProfileTotals {
   current_streak: number;
   longest_streak: number;
   total_grace_notes: number;
@@ -13,17 +13,17 @@ export interface Totals {
   last_active_date?: string;
 }
 
-type Counted = Pick<Ledger, 'graceNotes' | 'prayers' | 'gratitudeEntries' | 'days'>;
+type CountedLedger = Pick<Ledger, 'graceNotes' | 'prayers' | 'gratitudeEntries' | 'days'>;
 
 /** What this device counts. The rows and the last day are not lowered by a device that may not know of what was before it, or what was read elsewhere. */
-export function totalsOf(ledger: Counted, streak: Streak, known: Profile, today: string): Totals {
+export function computeTotals(ledger: CountedLedger, streak: Streak, known: Profile, today: string): ProfileTotals {
   let last = '';
   for (const day of ledger.days.keys()) if (day <= today && day > last) last = day;
   const before = known.last_active_date ?? '';
   // What was written by a clock that went ahead is no day to wait for.
   if (before > last && before <= addDays(today, 1)) last = before;
   return {
-    current_streak: mayLower(ledger, known, today) ? streak.current : Math.max(streak.current, known.current_streak ?? 0),
+    current_streak: canLowerStreak(ledger, known, today) ? streak.current : Math.max(streak.current, known.current_streak ?? 0),
     longest_streak: Math.max(streak.longest, known.longest_streak ?? 0),
     total_grace_notes: ledger.graceNotes,
     total_prayers: ledger.prayers,
@@ -33,23 +33,23 @@ export function totalsOf(ledger: Counted, streak: Streak, known: Profile, today:
 }
 
 /** Days: over one missing day a row may go on, over two it never does. */
-const bridgeable = 2;
+const maxBridgedDays = 2;
 
 /**
  * Whether the row of the profile is over for everybody, so that no device knows better; or it is one that this device counted, too, to its last day,
  * so that it knows when it ended.
  */
-function mayLower({ days }: Counted, { current_streak: row, last_active_date: last }: Profile, today: string): boolean {
-  if (!isDay(last)) return false;
-  return addDays(last, bridgeable) < today || (days.has(last) && streakOf(days.keys(), last).current >= (row ?? 0));
+function canLowerStreak({ days }: CountedLedger, { current_streak: row, last_active_date: last }: Profile, today: string): boolean {
+  if (!isCalendarDay(last)) return false;
+  return addDays(last, maxBridgedDays) < today || (days.has(last) && computeStreak(days.keys(), last).current >= (row ?? 0));
 }
 
 /**
  * What is to be written: what differs from the profile and has not been said by this device before. Where two devices count differently, each
  * says it once when its own count changes, and neither answers the other.
- * @param said what this device wrote or found in the profile since its session began
+ * @param writtenTotals what this device wrote or found in the profile since its session began
  */
-export function changesOf(totals: Totals, known: Profile, said: Partial<Totals>): Partial<Totals> {
-  const fields = Object.keys(totals) as (keyof Totals)[];
-  return Object.fromEntries(fields.filter((field) => totals[field] !== (known[field] ?? (field === 'last_active_date' ? '' : 0)) && totals[field] !== said[field]).map((field) => [field, totals[field]]));
+export function computeTotalChanges(totals: ProfileTotals, known: Profile, writtenTotals: Partial<ProfileTotals>): Partial<ProfileTotals> {
+  const fields = Object.keys(totals) as (keyof ProfileTotals)[];
+  return Object.fromEntries(fields.filter((field) => totals[field] !== (known[field] ?? (field === 'last_active_date' ? '' : 0)) && totals[field] !== writtenTotals[field]).map((field) => [field, totals[field]]));
 }

@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { useData } from '../../data/hooks.tsx';
 import type { Account as Person } from '../../data/data.ts';
 import { changePassword } from '../../data/session.ts';
-import { loginAddress } from '../../platform/return-path.ts';
+import { buildLoginUrl } from '../../platform/return-path.ts';
 import layout from '../../ui/layout.module.css';
 import { NewPasswordForm } from '../../ui/login/new-password-form.tsx';
 import { useToast } from '../../ui/toaster.tsx';
 import styles from './account.module.css';
-import { useQuestion } from './question.ts';
+import { useFormRequest } from './question.ts';
 
 export function AccountPage() {
   const { t } = useTranslation();
@@ -20,11 +20,11 @@ export function AccountPage() {
       <title>{`${t('account.title')} – ${t('app.name')}`}</title>
       <h1>{t('account.title')}</h1>
       {account ? (
-        <PasswordChange account={account} />
+        <PasswordChangeSection account={account} />
       ) : (
         <>
           <p>{t('account.forGuests')}</p>
-          <Button component="a" href={loginAddress('/Account')}>
+          <Button component="a" href={buildLoginUrl('/Account')}>
             {t('header.login')}
           </Button>
         </>
@@ -33,13 +33,13 @@ export function AccountPage() {
   );
 }
 
-function PasswordChange({ account }: { account: Person }) {
+function PasswordChangeSection({ account }: { account: Person }) {
   const { t } = useTranslation();
   const data = useData();
   const toast = useToast();
-  const { busy, failure, ask } = useQuestion();
+  const { busy, failure, send } = useFormRequest();
   /** A form that did its work begins anew, empty. */
-  const [turn, setTurn] = useState(0);
+  const [formVersion, setFormVersion] = useState(0);
 
   return (
     <>
@@ -51,17 +51,17 @@ function PasswordChange({ account }: { account: Person }) {
         <h2>{t('account.passwordTitle')}</h2>
         <p className={layout['quiet']}>{t('account.passwordHint')}</p>
         <NewPasswordForm
-          key={turn}
+          key={formVersion}
           email={account.email}
           asksCurrent
           failure={failure}
           busy={busy}
-          submit={t('account.changePassword')}
+          submitLabel={t('account.changePassword')}
           onSubmit={({ current, next }) =>
-            void ask(
+            void send(
               () => changePassword(data, current, next),
               () => {
-                setTurn(turn + 1);
+                setFormVersion(formVersion + 1);
                 toast({ message: t('login.passwordSaved') });
               },
             )

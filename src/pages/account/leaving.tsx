@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useData } from '../../data/hooks.tsx';
-import { mayReturnTo } from '../../data/session.ts';
-import { leaveWithToken } from '../../platform/return-path.ts';
+import { isAllowedReturnOrigin } from '../../data/session.ts';
+import { redirectWithToken } from '../../platform/return-path.ts';
 import layout from '../../ui/layout.module.css';
 
-export function Leaving({ target }: { target: URL }) {
+export function ReturnToOtherSite({ target }: { target: URL }) {
   const { t } = useTranslation();
   const data = useData();
   const { state } = useLocation() as { state: { isNewUser?: boolean } | null };
@@ -15,15 +15,15 @@ export function Leaving({ target }: { target: URL }) {
   const isNewUser = state?.isNewUser === true;
 
   useEffect(() => {
-    let gone = false;
-    void mayReturnTo(data, target.origin).then((may) => {
-      if (gone) return;
+    let hasLeft = false;
+    void isAllowedReturnOrigin(data, target.origin).then((may) => {
+      if (hasLeft) return;
       const token = data.backend.auth.token();
-      if (may && token !== null) leaveWithToken(target, token, isNewUser);
+      if (may && token !== null) redirectWithToken(target, token, isNewUser);
       else setStays(true);
     });
     return () => {
-      gone = true;
+      hasLeft = true;
     };
     // The address says all of it; the object is a new one at each drawing.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

@@ -2,50 +2,50 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { useData, useLive } from '../../data/hooks.tsx';
-import { askNewPassword, resendCode, signIn, signUp, verifyCode } from '../../data/session.ts';
-import { syncStatus } from '../../data/sync-status.ts';
-import { failureSentence } from '../../i18n/failure-sentence.ts';
+import { useData, useLiveQuery } from '../../data/hooks.tsx';
+import { requestPasswordReset, resendCode, signIn, signUp, verifyCode } from '../../data/session.ts';
+import { watchSyncStatus } from '../../data/sync-status.ts';
+import { getFailureMessage } from '../../i18n/failure-sentence.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { foreignTarget, forgetReturn, keepReturn, returnPath } from '../../platform/return-path.ts';
+import { parseForeignTarget, removeReturnPath, storeReturnPath, getReturnPath } from '../../platform/return-path.ts';
 import { CodeForm } from '../../ui/login/code-form.tsx';
 import { CredentialsForm } from '../../ui/login/credentials-form.tsx';
-import { ForgottenForm } from '../../ui/login/forgotten-form.tsx';
-import { Mark } from '../../ui/mark.tsx';
-import { useFocusOnStep } from '../../ui/step-focus.ts';
+import { ForgottenPasswordForm } from '../../ui/login/forgotten-form.tsx';
+import { Logo } from '../../ui/mark.tsx';
+import { useStepFocus } from '../../ui/step-focus.ts';
 import { useToast } from '../../ui/toaster.tsx';
 import styles from './account.module.css';
-import { Leaving } from './leaving.tsx';
-import { useQuestion } from './question.ts';
+import { ReturnToOtherSite } from './leaving.tsx';
+import { useFormRequest } from './question.ts';
 
 type Step = 'logIn' | 'signUp' | 'code' | 'forgotten' | 'linkSent';
 
 /** Of the window. */
 const titles = { logIn: 'header.login', signUp: 'login.signUp', code: 'login.titleCode', forgotten: 'login.titleForgotten', linkSent: 'login.titleCode' } as const satisfies Record<Step, string>;
 
-const resendAfter = 60;
+const resendSeconds = 60;
 
-export function Login() {
+export function LoginPage() {
   const { account } = useData();
   const { search } = useLocation();
-  const status = useLive('sync-status', syncStatus);
-  const foreign = foreignTarget(search);
+  const status = useLiveQuery('sync-status', watchSyncStatus);
+  const foreign = parseForeignTarget(search);
   // Somebody whose login has ended is known here and must still be able to log in.
   const isIn = account && status && !status.signedOut;
-  if (isIn && !foreign) return <Back />;
+  if (isIn && !foreign) return <BackLink />;
   return (
     <div className={styles['page']}>
-      <Mark size={56} />
-      {isIn && foreign ? <Leaving target={foreign} /> : <LoginSteps />}
+      <Logo size={56} />
+      {isIn && foreign ? <ReturnToOtherSite target={foreign} /> : <LoginSteps />}
     </div>
   );
 }
 
 /** The way back is known before it is forgotten. */
-function Back() {
+function BackLink() {
   const { search } = useLocation();
-  const [path] = useState(() => returnPath(search));
-  useEffect(forgetReturn, []);
+  const [path] = useState(() => getReturnPath(search));
+  useEffect(removeReturnPath, []);
   return <Navigate to={path} replace />;
 }
 
@@ -56,15 +56,15 @@ function LoginSteps() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const toast = useToast();
-  const { busy, failure, setFailure, ask } = useQuestion();
+  const { busy, failure, setFailure, send } = useFormRequest();
   const [step, setStep] = useState<Step>(() => (new URLSearchParams(search).get('mode') === 'signup' ? 'signUp' : 'logIn'));
   const [credentials, setCredentials] = useState({ email: data.account?.email ?? '', password: '' });
   const [code, setCode] = useState('');
-  const [seconds, setSeconds] = useSecondsDown();
+  const [seconds, setSeconds] = useCountdown();
   const { email, password } = credentials;
-  const [back] = useState(() => returnPath(search));
-  const place = useFocusOnStep(step);
-  useEffect(() => keepReturn(search), [search]);
+  const [back] = useState(() => getReturnPath(search));
+  const stepRef = useStepFocus(step);
+  useEffect(() => storeReturnPath(search), [search]);
 
   function show(next: Step): void {
     setStep(next);
@@ -76,37 +76,37 @@ function LoginSteps() {
 
   /** To another site, only the page above leads: it knows who is signed in. */
   const arrive = () => {
-    if (!foreignTarget(search)) void navigate(back, { replace: true });
+    if (!parseForeignTarget(search)) void navigate(back, { replace: true });
   };
   const awaitCode = () => {
     show('code');
-    setSeconds(resendAfter);
+    setSeconds(resendSeconds);
   };
   const submit = () =>
     step === 'signUp'
-      ? ask(() => signUp(data, email, password, language), awaitCode)
-      : ask(
+      ? send(() => signUp(data, email, password, language), awaitCode)
+      : send(
           () => signIn(data, email, password),
           arrive,
           (reason) => {
             if (reason !== 'email_not_verified') return false;
             show('code');
-            setFailure(failureSentence(t, { kind: 'refused', code: reason }));
+            setFailure(getFailureMessage(t, { kind: 'refused', code: reason }));
             return true;
           },
         );
   const resend = () =>
-    ask(
+    send(
       () => resendCode(data, email),
       () => {
-        setSeconds(resendAfter);
+        setSeconds(resendSeconds);
         setCode('');
         toast({ message: t('login.resent') });
       },
     );
 
   return (
-    <div ref={place}>
+    <div ref={stepRef}>
       <title>{`${t(titles[step])} – ${t('app.name')}`}</title>
       {form()}
     </div>
@@ -123,7 +123,7 @@ function LoginSteps() {
             busy={busy}
             secondsToResend={seconds}
             onChange={setCode}
-            onSubmit={(digits) => void ask(() => verifyCode(data, credentials, digits), arrive)}
+            onSubmit={(digits) => void send(() => verifyCode(data, credentials, digits), arrive)}
             onResend={() => void resend()}
             onOtherEmail={() => show('signUp')}
           />
@@ -131,15 +131,15 @@ function LoginSteps() {
       case 'forgotten':
       case 'linkSent':
         return (
-          <ForgottenForm
+          <ForgottenPasswordForm
             email={email}
             failure={failure}
             busy={busy}
-            sent={step === 'linkSent'}
+            isSent={step === 'linkSent'}
             onChange={(changed) => setCredentials({ email: changed, password: '' })}
             onSubmit={() =>
-              void ask(
-                () => askNewPassword(data, email),
+              void send(
+                () => requestPasswordReset(data, email),
                 () => show('linkSent'),
               )
             }
@@ -165,7 +165,7 @@ function LoginSteps() {
   }
 }
 
-function useSecondsDown(): [number, (seconds: number) => void] {
+function useCountdown(): [number, (seconds: number) => void] {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
     if (seconds <= 0) return;

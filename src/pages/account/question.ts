@@ -1,32 +1,32 @@
 // A form asks the server one question at a time; what went wrong comes back as a sentence.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SessionFailure } from '../../data/session.ts';
-import { failureSentence } from '../../i18n/failure-sentence.ts';
+import type { AuthFailure } from '../../data/session.ts';
+import { getFailureMessage } from '../../i18n/failure-sentence.ts';
 
-export interface Asking {
+export interface FormRequest {
   busy: boolean;
   /** A sentence, or null. */
   failure: string | null;
   setFailure: (failure: string | null) => void;
   /** @param refused may take a refusal into its own hands by answering true */
-  ask: (question: () => Promise<SessionFailure | null>, done: () => void, refused?: (code: string) => boolean) => Promise<void>;
+  send: (question: () => Promise<AuthFailure | null>, done: () => void, refused?: (code: string) => boolean) => Promise<void>;
 }
 
-export function useQuestion(): Asking {
+export function useFormRequest(): FormRequest {
   const { t } = useTranslation();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
   /** The sentence of the last question is gone before the next answer. */
-  const ask: Asking['ask'] = async (question, done, refused) => {
+  const send: FormRequest['send'] = async (question, done, refused) => {
     if (busy) return;
     setBusy(true);
     setFailure(null);
-    const answer = await question().catch((): SessionFailure => ({ kind: 'refused', code: 'unknown', message: '' }));
+    const answer = await question().catch((): AuthFailure => ({ kind: 'refused', code: 'unknown', message: '' }));
     setBusy(false);
     if (!answer) done();
-    else if (!(answer.kind === 'refused' && refused?.(answer.code))) setFailure(failureSentence(t, answer));
+    else if (!(answer.kind === 'refused' && refused?.(answer.code))) setFailure(getFailureMessage(t, answer));
   };
-  return { busy, failure, setFailure, ask };
+  return { busy, failure, setFailure, send };
 }

@@ -4,40 +4,40 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useData } from '../../data/hooks.tsx';
-import { askNewPassword, setNewPassword } from '../../data/session.ts';
-import { failureSentence } from '../../i18n/failure-sentence.ts';
-import { forgetReturn, returnPath } from '../../platform/return-path.ts';
+import { requestPasswordReset, setNewPassword } from '../../data/session.ts';
+import { getFailureMessage } from '../../i18n/failure-sentence.ts';
+import { removeReturnPath, getReturnPath } from '../../platform/return-path.ts';
 import { FormAlert } from '../../ui/login/form-alert.tsx';
-import { ForgottenForm } from '../../ui/login/forgotten-form.tsx';
+import { ForgottenPasswordForm } from '../../ui/login/forgotten-form.tsx';
 import { NewPasswordForm } from '../../ui/login/new-password-form.tsx';
-import { Mark } from '../../ui/mark.tsx';
-import { useFocusOnStep } from '../../ui/step-focus.ts';
+import { Logo } from '../../ui/mark.tsx';
+import { useStepFocus } from '../../ui/step-focus.ts';
 import { useToast } from '../../ui/toaster.tsx';
 import styles from './account.module.css';
-import { useQuestion } from './question.ts';
+import { useFormRequest } from './question.ts';
 
 type Step = 'password' | 'linkless' | 'expired' | 'forgotten' | 'linkSent';
 
-export function ResetPassword() {
+export function ResetPasswordPage() {
   const { t } = useTranslation();
   const data = useData();
   const { search } = useLocation();
   const navigate = useNavigate();
   const toast = useToast();
-  const { busy, failure, setFailure, ask } = useQuestion();
+  const { busy, failure, setFailure, send } = useFormRequest();
   const token = new URLSearchParams(search).get('token') ?? '';
   const [step, setStep] = useState<Step>(token === '' ? 'linkless' : 'password');
   const [email, setEmail] = useState('');
-  const place = useFocusOnStep(step);
+  const stepRef = useStepFocus(step);
 
   function save(password: string): void {
-    void ask(
+    void send(
       () => setNewPassword(data, token, password),
       () => {
         toast({ message: t('login.passwordSaved') });
         // Where the way to the login had begun, before the mail.
-        const back = returnPath('');
-        forgetReturn();
+        const back = getReturnPath('');
+        removeReturnPath();
         void navigate(back, { replace: true });
       },
       (code) => {
@@ -54,13 +54,13 @@ export function ResetPassword() {
   }
 
   return (
-    <div ref={place} className={styles['page']}>
+    <div ref={stepRef} className={styles['page']}>
       <title>{`${step === 'forgotten' ? t('login.titleForgotten') : step === 'linkSent' ? t('login.titleCode') : t('login.titleNewPassword')} – ${t('app.name')}`}</title>
-      <Mark size={56} />
+      <Logo size={56} />
       {step === 'password' && (
         <>
           <h1>{t('login.titleNewPassword')}</h1>
-          <NewPasswordForm email={null} asksCurrent={false} failure={failure} busy={busy} submit={t('login.savePassword')} onSubmit={({ next }) => save(next)} />
+          <NewPasswordForm email={null} asksCurrent={false} failure={failure} busy={busy} submitLabel={t('login.savePassword')} onSubmit={({ next }) => save(next)} />
         </>
       )}
       {step === 'linkless' && (
@@ -75,22 +75,22 @@ export function ResetPassword() {
       {step === 'expired' && (
         <>
           <h1>{t('login.titleNewPassword')}</h1>
-          <FormAlert sentence={failureSentence(t, { kind: 'refused', code: 'link_expired' })} />
+          <FormAlert sentence={getFailureMessage(t, { kind: 'refused', code: 'link_expired' })} />
           <Button fullWidth onClick={() => show('forgotten')}>
             {t('login.newLink')}
           </Button>
         </>
       )}
       {(step === 'forgotten' || step === 'linkSent') && (
-        <ForgottenForm
+        <ForgottenPasswordForm
           email={email}
           failure={failure}
           busy={busy}
-          sent={step === 'linkSent'}
+          isSent={step === 'linkSent'}
           onChange={setEmail}
           onSubmit={() =>
-            void ask(
-              () => askNewPassword(data, email),
+            void send(
+              () => requestPasswordReset(data, email),
               () => show('linkSent'),
             )
           }

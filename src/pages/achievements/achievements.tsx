@@ -1,26 +1,26 @@
 // Progress: what has grown, in numbers and in pictures.
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useData, useLive } from '../../data/hooks.tsx';
-import { progress } from '../../data/progress/progress.ts';
+import { useData, useLiveQuery } from '../../data/hooks.tsx';
+import { watchProgress } from '../../data/progress/progress.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { loginAddress } from '../../platform/return-path.ts';
-import { Empty } from '../../ui/empty.tsx';
-import { firstWeekday } from '../../ui/gratitude/month-days.ts';
+import { buildLoginUrl } from '../../platform/return-path.ts';
+import { EmptyState } from '../../ui/empty.tsx';
+import { getFirstWeekday } from '../../ui/gratitude/month-days.ts';
 import layout from '../../ui/layout.module.css';
-import { PathPicture } from '../../ui/pictures.tsx';
+import { PathIllustration } from '../../ui/pictures.tsx';
 import { AchievementList } from '../../ui/progress/achievement-list.tsx';
-import { AnsweredBars } from '../../ui/progress/answered-bars.tsx';
+import { AnsweredPrayersChart } from '../../ui/progress/answered-bars.tsx';
 import { LongestStreak } from '../../ui/progress/longest-streak.tsx';
 import { PointsCard } from '../../ui/progress/points-card.tsx';
 import { ProgressSkeleton } from '../../ui/progress/progress-skeleton.tsx';
 import { StatCards } from '../../ui/progress/stat-cards.tsx';
-import { YearQuilt } from '../../ui/progress/year-quilt.tsx';
+import { YearHeatmap } from '../../ui/progress/year-quilt.tsx';
 import styles from './achievements.module.css';
 import { DayStartChoice } from './day-start-choice.tsx';
-import { ReadChapters } from './read-chapters.tsx';
+import { ChaptersReadSection } from './read-chapters.tsx';
 
-export function AchievementsPage() {
+export function ProgressPage() {
   const { t } = useTranslation();
   const { account } = useData();
   return (
@@ -30,11 +30,11 @@ export function AchievementsPage() {
       {account ? (
         <OwnProgress />
       ) : (
-        <Empty picture={<PathPicture />} title={t('progress.guestTitle')} body={t('progress.guestBody')}>
-          <Button component="a" href={loginAddress('/Achievements')}>
+        <EmptyState illustration={<PathIllustration />} title={t('progress.guestTitle')} body={t('progress.guestBody')}>
+          <Button component="a" href={buildLoginUrl('/Achievements')}>
             {t('common.logIn')}
           </Button>
-        </Empty>
+        </EmptyState>
       )}
     </div>
   );
@@ -43,7 +43,7 @@ export function AchievementsPage() {
 function OwnProgress() {
   const { t } = useTranslation();
   const language = useLanguage();
-  const all = useLive('progress', progress);
+  const all = useLiveQuery('progress', watchProgress);
   if (!all) return <ProgressSkeleton />;
   const { ledger, streak, achieved, today } = all;
   const { graceNotes, prayers, answeredPrayers, gratitudeEntries, plansCompleted } = ledger;
@@ -57,9 +57,9 @@ function OwnProgress() {
         <h2 id="achievements">{t('progress.achievements')}</h2>
         <AchievementList achievements={achieved.all} />
       </section>
-      <YearQuilt today={today} deedsByDay={ledger.days} firstWeekday={firstWeekday(language, navigator.languages)} />
-      <ReadChapters />
-      <AnsweredBars countByMonth={ledger.answeredByMonth} today={today} />
+      <YearHeatmap today={today} activityByDay={ledger.days} firstWeekday={getFirstWeekday(language, navigator.languages)} />
+      <ChaptersReadSection />
+      <AnsweredPrayersChart countByMonth={ledger.answeredByMonth} today={today} />
       <DayStartChoice />
     </>
   );

@@ -4,50 +4,50 @@ import type { RefObject } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import type { Chapter } from '../../../schemas/chapter.ts';
 
-interface Arrival {
+interface InitialVerseOptions {
   /** Of the text that is shown; changes with each place. */
   key: string;
   chapter: Chapter | undefined;
   /** The verses that the address names. */
-  aimed: readonly number[];
+  targetVerses: readonly number[];
   /** The verse that stood at the top when one left. */
   resume: number | undefined;
 }
 
 /** @returns for the heading: after a turn it has the focus, so that it is read out and the next key begins there */
-export function useArrival({ key, chapter, aimed, resume }: Arrival): RefObject<HTMLHeadingElement | null> {
+export function useInitialVerse({ key, chapter, targetVerses, resume }: InitialVerseOptions): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef<string>(undefined);
-  const way = useNavigationType();
-  const [aim] = aimed;
-  const isHere = chapter !== undefined;
-  const now = `${key} ${aimed.join()}`;
+  const navigationType = useNavigationType();
+  const [targetVerse] = targetVerses;
+  const isLoaded = chapter !== undefined;
+  const now = `${key} ${targetVerses.join()}`;
 
   useEffect(() => {
-    if (!isHere || before.current === now) return;
+    if (!isLoaded || before.current === now) return;
     const isFirst = before.current === undefined;
     const isOtherChapter = !isFirst && !before.current?.startsWith(`${key} `);
     before.current = now;
-    const named = aim === undefined ? verseOfHash() : document.getElementById(`v${aim}`);
+    const named = targetVerse === undefined ? findVerseOfHash() : document.getElementById(`v${targetVerse}`);
     // On the way back the browser knows where one stood.
-    if (named && (isFirst || way !== 'POP')) {
+    if (named && (isFirst || navigationType !== 'POP')) {
       named.scrollIntoView({ block: 'center' });
-      if (!isFirst && !isBusyElsewhere()) named.querySelector('button')?.focus({ preventScroll: true });
+      if (!isFirst && !hasFocusElsewhere()) named.querySelector('button')?.focus({ preventScroll: true });
     } else if (isFirst && resume !== undefined && resume > 1) {
       document.getElementById(`v${resume}`)?.scrollIntoView({ block: 'start' });
-    } else if (isOtherChapter && !isBusyElsewhere()) {
+    } else if (isOtherChapter && !hasFocusElsewhere()) {
       heading.current?.focus({ preventScroll: true });
     }
-  }, [now, key, isHere, aim, resume, way]);
+  }, [now, key, isLoaded, targetVerse, resume, navigationType]);
 
   return heading;
 }
 
-function verseOfHash(): HTMLElement | null {
+function findVerseOfHash(): HTMLElement | null {
   return location.hash.length > 1 ? document.getElementById(location.hash.slice(1)) : null;
 }
 
 /** Somebody goes through a list beside the text: the focus stays with them. */
-function isBusyElsewhere(): boolean {
+function hasFocusElsewhere(): boolean {
   return document.querySelector('dialog[open]') !== null || Boolean(document.activeElement?.closest('aside'));
 }

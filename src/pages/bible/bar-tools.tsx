@@ -3,40 +3,40 @@ import { IconBookmark, IconBookmarkFilled, IconLetterCase, IconSearch } from '@t
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChapterMarks } from '../../data/bible-notes.ts';
-import { bookmarkChapter, removeBookmarks } from '../../data/bookmarks.ts';
-import type { Place } from '../../data/chapters.ts';
+import { addChapterBookmark, removeBookmarks } from '../../data/bookmarks.ts';
+import type { ChapterLocation } from '../../data/chapters.ts';
 import { useData } from '../../data/hooks.tsx';
-import { NotKept } from '../../data/record.ts';
-import { notKeptSentence } from '../../i18n/failure-sentence.ts';
+import { StorageWriteError } from '../../data/record.ts';
+import { getStorageErrorMessage } from '../../i18n/failure-sentence.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { BarButton } from '../../ui/bible/place-bar.tsx';
+import { ToolbarButton } from '../../ui/bible/place-bar.tsx';
 import { useToast } from '../../ui/toaster.tsx';
-import type { Panel } from './reader-panels.tsx';
+import type { ReaderPanel } from './reader-panels.tsx';
 
-interface BarToolsProps {
-  place: Place;
+interface ReaderToolbarProps {
+  place: ChapterLocation;
   /** Undefined while there is no text. */
   marks: ChapterMarks | undefined;
-  onOpen: (panel: Panel) => void;
+  onOpen: (panel: ReaderPanel) => void;
 }
 
-export function BarTools({ place, marks, onOpen }: BarToolsProps) {
+export function ReaderToolbar({ place, marks, onOpen }: ReaderToolbarProps) {
   const { t } = useTranslation();
   const { account } = useData();
   return (
     <>
       {account && marks && <ChapterBookmark place={place} marks={marks} />}
-      <BarButton label={t('bible.look')} onClick={() => onOpen({ kind: 'look' })}>
+      <ToolbarButton label={t('bible.look')} onClick={() => onOpen({ kind: 'look' })}>
         <IconLetterCase size={24} aria-hidden />
-      </BarButton>
-      <BarButton label={t('bible.tools')} onClick={() => onOpen({ kind: 'tools' })}>
+      </ToolbarButton>
+      <ToolbarButton label={t('bible.tools')} onClick={() => onOpen({ kind: 'tools' })}>
         <IconSearch size={22} aria-hidden />
-      </BarButton>
+      </ToolbarButton>
     </>
   );
 }
 
-function ChapterBookmark({ place, marks }: { place: Place; marks: ChapterMarks }) {
+function ChapterBookmark({ place, marks }: { place: ChapterLocation; marks: ChapterMarks }) {
   const { t } = useTranslation();
   const data = useData();
   const language = useLanguage();
@@ -49,11 +49,11 @@ function ChapterBookmark({ place, marks }: { place: Place; marks: ChapterMarks }
     if (isBusy.current) return;
     isBusy.current = true;
     try {
-      const takeBack = isMarked ? await removeBookmarks(data, marks.bookmarks.map(({ id }) => id)) : await bookmarkChapter(data, place, language);
+      const takeBack = isMarked ? await removeBookmarks(data, marks.bookmarks.map(({ id }) => id)) : await addChapterBookmark(data, place, language);
       toast({ message: t(isMarked ? 'bible.unbookmarked' : 'bible.bookmarked'), action: { label: t('common.undo'), run: () => void undo(takeBack) } });
     } catch (fault) {
-      if (!(fault instanceof NotKept)) throw fault;
-      toast({ message: `${t('bible.bookmarkFailed')} ${notKeptSentence(t, fault.reason)}` });
+      if (!(fault instanceof StorageWriteError)) throw fault;
+      toast({ message: `${t('bible.bookmarkFailed')} ${getStorageErrorMessage(t, fault.reason)}` });
     } finally {
       isBusy.current = false;
     }
@@ -63,14 +63,14 @@ function ChapterBookmark({ place, marks }: { place: Place; marks: ChapterMarks }
     try {
       await takeBack();
     } catch (fault) {
-      if (!(fault instanceof NotKept)) throw fault;
-      toast({ message: `${t('common.undoFailed')} ${notKeptSentence(t, fault.reason)}` });
+      if (!(fault instanceof StorageWriteError)) throw fault;
+      toast({ message: `${t('common.undoFailed')} ${getStorageErrorMessage(t, fault.reason)}` });
     }
   }
 
   return (
-    <BarButton label={t('bible.bookmark')} pressed={isMarked} onClick={() => void toggle()}>
+    <ToolbarButton label={t('bible.bookmark')} pressed={isMarked} onClick={() => void toggle()}>
       {isMarked ? <IconBookmarkFilled size={22} aria-hidden /> : <IconBookmark size={22} aria-hidden />}
-    </BarButton>
+    </ToolbarButton>
   );
 }

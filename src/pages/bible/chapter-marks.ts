@@ -1,7 +1,7 @@
 // A person's highlights, notes and bookmarks as the text shows them.
 import type { BibleNote } from '../../../schemas/bible-note.ts';
 import type { ChapterMarks } from '../../data/bible-notes.ts';
-import type { Kept } from '../../data/record.ts';
+import type { SavedRecord } from '../../data/record.ts';
 import type { MarksByVerse, VerseMark } from '../../ui/bible/verse-mark.ts';
 
 const noMarks: MarksByVerse = new Map();
@@ -17,20 +17,20 @@ export function toMarksByVerse(marks: ChapterMarks | undefined): MarksByVerse {
       const before = markOf(verse);
       const color = before.color === 'none' ? (fields.highlight_color ?? 'none') : before.color;
       const begin = fields.note_text?.trim() ? begins.get(id) : undefined;
-      const inNote = begin === undefined || begin === verse ? before.inNote : (before.inNote ?? begin);
-      shown.set(verse, { ...before, color, hasNote: before.hasNote || begin === verse, ...(inNote !== undefined && { inNote }), way: wayOf(sync.kind, before.way) });
+      const inNote = begin === undefined || begin === verse ? before.insideNoteFrom : (before.insideNoteFrom ?? begin);
+      shown.set(verse, { ...before, color, hasNote: before.hasNote || begin === verse, ...(inNote !== undefined && { insideNoteFrom: inNote }), syncState: getSyncState(sync.kind, before.syncState) });
     }
   }
   for (const [verse, bookmarks] of marks.bookmarksByVerse) {
     for (const { sync } of bookmarks) {
       const before = markOf(verse);
-      shown.set(verse, { ...before, hasBookmark: true, way: wayOf(sync.kind, before.way) });
+      shown.set(verse, { ...before, hasBookmark: true, syncState: getSyncState(sync.kind, before.syncState) });
     }
   }
   return shown;
 }
 
-function wayOf(kind: Kept<BibleNote>['sync']['kind'], before: VerseMark['way']): VerseMark['way'] {
+function getSyncState(kind: SavedRecord<BibleNote>['sync']['kind'], before: VerseMark['syncState']): VerseMark['syncState'] {
   if (kind === 'refused' || before === 'refused') return 'refused';
   return kind === 'waiting' || kind === 'sending' ? 'waiting' : before;
 }

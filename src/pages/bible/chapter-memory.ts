@@ -1,25 +1,25 @@
 // The chapters around the open one, as long as the reader is open: a turn to one of them asks nobody.
 import type { Chapter } from '../../../schemas/chapter.ts';
-import type { Place } from '../../data/chapters.ts';
-import { placeAddress } from './place-address.ts';
+import type { ChapterLocation } from '../../data/chapters.ts';
+import { getChapterUrl } from './place-address.ts';
 
-const most = 12;
+const maxChapters = 12;
 
-export interface ChapterMemory {
-  recall(place: Place): Chapter | undefined;
-  keep(place: Place, chapter: Chapter): void;
+export interface ChapterCache {
+  get(place: ChapterLocation): Chapter | undefined;
+  set(place: ChapterLocation, chapter: Chapter): void;
 }
 
-export function createMemory(): ChapterMemory {
+export function createChapterCache(): ChapterCache {
   const chapters = new Map<string, Chapter>();
   return {
-    recall: (place) => chapters.get(placeAddress(place)),
-    keep(place, chapter) {
-      const name = placeAddress(place);
+    get: (place) => chapters.get(getChapterUrl(place)),
+    set(place, chapter) {
+      const name = getChapterUrl(place);
       chapters.delete(name);
       chapters.set(name, chapter);
       for (const oldest of chapters.keys()) {
-        if (chapters.size <= most) break;
+        if (chapters.size <= maxChapters) break;
         chapters.delete(oldest);
       }
     },

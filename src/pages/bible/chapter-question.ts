@@ -1,88 +1,88 @@
 // Asks for a chapter. One that was read ahead is there in the same frame; the old page stands until another has come, or a skeleton after a while.
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { keepAhead, readChapter } from '../../data/chapters.ts';
-import type { ChapterAnswer, Place } from '../../data/chapters.ts';
-import type { Data } from '../../data/data.ts';
+import { prefetchChapters, readChapter } from '../../data/chapters.ts';
+import type { ChapterResult, ChapterLocation } from '../../data/chapters.ts';
+import type { DataContext } from '../../data/data.ts';
 import { useData } from '../../data/hooks.tsx';
-import { keptChapter } from '../../data/library.ts';
-import { isCostly } from '../../platform/connection-cost.ts';
+import { findDownloadedChapter } from '../../data/library.ts';
+import { isMetered } from '../../platform/connection-cost.ts';
 import { logFault } from '../../platform/log.ts';
-import { createMemory } from './chapter-memory.ts';
-import type { ChapterMemory } from './chapter-memory.ts';
-import { neighbourPlace } from './neighbours.ts';
+import { createChapterCache } from './chapter-memory.ts';
+import type { ChapterCache } from './chapter-memory.ts';
+import { getAdjacentChapter } from './neighbours.ts';
 
-const skeletonAfter = 150;
+const skeletonDelay = 150;
 
-interface Answered {
-  place: Place;
-  answer: ChapterAnswer;
+interface AnsweredChapter {
+  place: ChapterLocation;
+  answer: ChapterResult;
 }
 
-interface ChapterQuestion {
+interface ChapterRequest {
   /** The latest answer, perhaps still that of the place before; undefined when a skeleton should stand. */
-  answered: Answered | undefined;
+  answered: AnsweredChapter | undefined;
   retry: () => void;
 }
 
-export function useChapter({ translation, book, chapter }: Place): ChapterQuestion {
+export function useChapter({ translation, book, chapter }: ChapterLocation): ChapterRequest {
   const data = useData();
-  const [memory] = useState(createMemory);
-  const [answered, setAnswered] = useState<Answered | undefined>(() => undefined);
+  const [cache] = useState(createChapterCache);
+  const [answered, setAnswered] = useState<AnsweredChapter | undefined>(() => undefined);
   const [attempt, setAttempt] = useState(0);
-  const asked = useRef(0);
+  const requestCount = useRef(0);
 
-  const isHere = answered?.place.translation === translation && answered.place.book === book && answered.place.chapter === chapter;
-  const remembered = isHere ? undefined : memory.recall({ translation, book, chapter });
+  const isCurrent = answered?.place.translation === translation && answered.place.book === book && answered.place.chapter === chapter;
+  const remembered = isCurrent ? undefined : cache.get({ translation, book, chapter });
   // Drawn at once, in this very frame: React draws again before the browser does.
-  if (remembered) setAnswered({ place: { translation, book, chapter }, answer: { kind: 'chapter', chapter: remembered, kept: true } });
+  if (remembered) setAnswered({ place: { translation, book, chapter }, answer: { kind: 'chapter', chapter: remembered, isStored: true } });
 
   useEffect(() => {
     const place = { translation, book, chapter };
-    asked.current += 1;
-    const question = asked.current;
-    const isAsked = () => asked.current === question;
-    if (memory.recall(place)) {
-      void readAhead(data, memory, place, isAsked);
-      return () => void (asked.current += 1);
+    requestCount.current += 1;
+    const requestNumber = requestCount.current;
+    const isLatest = () => requestCount.current === requestNumber;
+    if (cache.get(place)) {
+      void prefetchAdjacent(data, cache, place, isLatest);
+      return () => void (requestCount.current += 1);
     }
-    const patience = setTimeout(() => setAnswered(undefined), skeletonAfter);
-    void ask(data, place).then((answer) => {
-      clearTimeout(patience);
-      if (!isAsked()) return;
+    const skeletonTimer = setTimeout(() => setAnswered(undefined), skeletonDelay);
+    void requestChapter(data, place).then((answer) => {
+      clearTimeout(skeletonTimer);
+      if (!isLatest()) return;
       setAnswered({ place, answer });
       if (answer.kind !== 'chapter') return;
-      if (answer.kept) memory.keep(place, answer.chapter);
-      void readAhead(data, memory, place, isAsked);
+      if (answer.isStored) cache.set(place, answer.chapter);
+      void prefetchAdjacent(data, cache, place, isLatest);
     });
     return () => {
-      asked.current += 1;
-      clearTimeout(patience);
+      requestCount.current += 1;
+      clearTimeout(skeletonTimer);
     };
-  }, [data, memory, translation, book, chapter, attempt]);
+  }, [data, cache, translation, book, chapter, attempt]);
 
   return { answered, retry: useCallback(() => setAttempt((before) => before + 1), []) };
 }
 
-function ask(data: Data, place: Place): Promise<ChapterAnswer> {
-  return readChapter(data, place).catch((fault: unknown): ChapterAnswer => {
+function requestChapter(data: DataContext, place: ChapterLocation): Promise<ChapterResult> {
+  return readChapter(data, place).catch((fault: unknown): ChapterResult => {
     logFault('a chapter could not be read', fault);
     return { kind: 'failed' };
   });
 }
 
 /** The next turn of the page needs neither network nor disk. */
-async function readAhead(data: Data, memory: ChapterMemory, place: Place, isWanted: () => boolean): Promise<void> {
+async function prefetchAdjacent(data: DataContext, cache: ChapterCache, place: ChapterLocation, isWanted: () => boolean): Promise<void> {
   try {
     for (const step of [1, -1] as const) {
-      const next = neighbourPlace(place, step);
-      if (!next || !isWanted() || memory.recall(next)) continue;
-      const here = await keptChapter(data, next);
+      const next = getAdjacentChapter(place, step);
+      if (!next || !isWanted() || cache.get(next)) continue;
+      const downloaded = await findDownloadedChapter(data, next);
       // Where every byte costs, only what lies here is read ahead.
-      if (!here && isCostly()) continue;
-      if (!here) await keepAhead(data, [next]);
-      const answer: ChapterAnswer = here ? { kind: 'chapter', chapter: here, kept: true } : await readChapter(data, next);
+      if (!downloaded && isMetered()) continue;
+      if (!downloaded) await prefetchChapters(data, [next]);
+      const answer: ChapterResult = downloaded ? { kind: 'chapter', chapter: downloaded, isStored: true } : await readChapter(data, next);
       if (answer.kind !== 'chapter') return;
-      if (answer.kept) memory.keep(next, answer.chapter);
+      if (answer.isStored) cache.set(next, answer.chapter);
     }
   } catch (fault) {
     data.report('the next chapter could not be read ahead', fault); // the next turn asks again by itself

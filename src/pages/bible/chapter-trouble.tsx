@@ -3,81 +3,81 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bookById } from '../../../schemas/books.ts';
-import { chaptersIn } from '../../../schemas/numbering.ts';
-import { bookName, verseReference } from '../../../schemas/reference.ts';
-import { knownTranslation } from '../../../schemas/translations.ts';
-import type { ChapterAnswer, Place } from '../../data/chapters.ts';
-import { useLive } from '../../data/hooks.tsx';
-import { readingPlace } from '../../data/reading-place.ts';
-import { syncStatus } from '../../data/sync-status.ts';
+import { getChapterCount } from '../../../schemas/numbering.ts';
+import { getBookName, formatVerseReference } from '../../../schemas/reference.ts';
+import { findKnownTranslation } from '../../../schemas/translations.ts';
+import type { ChapterResult, ChapterLocation } from '../../data/chapters.ts';
+import { useLiveQuery } from '../../data/hooks.tsx';
+import { watchReadingPosition } from '../../data/reading-place.ts';
+import { watchSyncStatus } from '../../data/sync-status.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { onOnlineChange } from '../../platform/online.ts';
-import { Empty } from '../../ui/empty.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { BoatPicture, PathPicture } from '../../ui/pictures.tsx';
-import { placeAddress } from './place-address.ts';
+import { EmptyState } from '../../ui/empty.tsx';
+import { ErrorNotice } from '../../ui/notice.tsx';
+import { BoatIllustration, PathIllustration } from '../../ui/pictures.tsx';
+import { getChapterUrl } from './place-address.ts';
 
-interface ChapterTroubleProps {
-  answer: Exclude<ChapterAnswer, { kind: 'chapter' }>;
-  place: Place;
+interface ChapterUnavailableProps {
+  answer: Exclude<ChapterResult, { kind: 'chapter' }>;
+  place: ChapterLocation;
   /** Code of what can be read instead of a translation that is not there; undefined until it is known. */
-  standIn: string | undefined;
+  fallbackTranslation: string | undefined;
   onRetry: () => void;
   onPick: () => void;
 }
 
-export function ChapterTrouble({ answer, place, standIn, onRetry, onPick }: ChapterTroubleProps) {
+export function ChapterUnavailable({ answer, place, fallbackTranslation, onRetry, onPick }: ChapterUnavailableProps) {
   const { t } = useTranslation();
   switch (answer.kind) {
     case 'offline':
-      return <NotHereYet place={place} onRetry={onRetry} onPick={onPick} />;
+      return <OfflineNotice place={place} onRetry={onRetry} onPick={onPick} />;
     case 'missing':
-      return <Missing what={answer.what} place={place} standIn={standIn} onPick={onPick} />;
+      return <NotFoundNotice what={answer.what} place={place} fallbackTranslation={fallbackTranslation} onPick={onPick} />;
     case 'failed':
-      return <Notice actions={<Button onClick={onRetry}>{t('common.retry')}</Button>}>{answer.message === 'No verses returned from API' ? t('bible.noVerses') : (answer.message ?? t('bible.failed'))}</Notice>;
+      return <ErrorNotice actions={<Button onClick={onRetry}>{t('common.retry')}</Button>}>{answer.message === 'No verses returned from API' ? t('bible.noVerses') : (answer.message ?? t('bible.failed'))}</ErrorNotice>;
   }
 }
 
-interface MissingProps extends Pick<ChapterTroubleProps, 'place' | 'standIn' | 'onPick'> {
+interface NotFoundNoticeProps extends Pick<ChapterUnavailableProps, 'place' | 'fallbackTranslation' | 'onPick'> {
   what: 'place' | 'translation' | 'chapter';
 }
 
-function Missing({ what, place, standIn, onPick }: MissingProps) {
+function NotFoundNotice({ what, place, fallbackTranslation, onPick }: NotFoundNoticeProps) {
   const { t } = useTranslation();
   const { translation } = place;
-  if (what !== 'translation' && isBeyond(place)) return <Beyond place={place} onPick={onPick} />;
+  if (what !== 'translation' && isChapterOutOfRange(place)) return <OutOfRangeNotice place={place} onPick={onPick} />;
   switch (what) {
     case 'place':
       return (
-        <Empty picture={<PathPicture />} title={t('bible.noPlaceTitle')} body={t('bible.noPlaceBody')}>
+        <EmptyState illustration={<PathIllustration />} title={t('bible.noPlaceTitle')} body={t('bible.noPlaceBody')}>
           <Button onClick={onPick}>{t('bible.chooseOther')}</Button>
-        </Empty>
+        </EmptyState>
       );
     case 'translation':
       return (
-        <Empty picture={<PathPicture />} title={t('bible.noTranslationTitle', { translation: nameOf(translation) })} body={t(reasonOf(translation))}>
-          {standIn !== undefined && (
-            <Button component="a" href={placeAddress({ ...place, translation: standIn })}>
-              {t('bible.readIn', { translation: nameOf(standIn) })}
+        <EmptyState illustration={<PathIllustration />} title={t('bible.noTranslationTitle', { translation: getTranslationName(translation) })} body={t(getUnavailableReason(translation))}>
+          {fallbackTranslation !== undefined && (
+            <Button component="a" href={getChapterUrl({ ...place, translation: fallbackTranslation })}>
+              {t('bible.readIn', { translation: getTranslationName(fallbackTranslation) })}
             </Button>
           )}
           <Button variant="subtle" onClick={onPick}>
             {t('bible.chooseOther')}
           </Button>
-        </Empty>
+        </EmptyState>
       );
     case 'chapter':
       return (
-        <Empty picture={<PathPicture />} title={t('bible.missingTitle', { translation })} body={t('bible.missingBody')}>
+        <EmptyState illustration={<PathIllustration />} title={t('bible.missingTitle', { translation })} body={t('bible.missingBody')}>
           <Button onClick={onPick}>{t('bible.chooseOther')}</Button>
-        </Empty>
+        </EmptyState>
       );
   }
 }
 
 /** Why a server does not have it. */
-function reasonOf(translation: string): 'bible.noTranslationKey' | 'bible.noTranslationRights' | 'bible.noTranslationBody' {
-  switch (knownTranslation(translation)?.origin.kind) {
+function getUnavailableReason(translation: string): 'bible.noTranslationKey' | 'bible.noTranslationRights' | 'bible.noTranslationBody' {
+  switch (findKnownTranslation(translation)?.origin.kind) {
     case 'key':
       return 'bible.noTranslationKey';
     case 'none':
@@ -87,39 +87,39 @@ function reasonOf(translation: string): 'bible.noTranslationKey' | 'bible.noTran
   }
 }
 
-function nameOf(code: string): string {
-  return knownTranslation(code)?.name ?? code;
+function getTranslationName(code: string): string {
+  return findKnownTranslation(code)?.name ?? code;
 }
 
-function isBeyond({ translation, book, chapter }: Place): boolean {
-  return bookById(book) !== undefined && Number.isInteger(chapter) && chapter > chaptersIn(translation, book);
+function isChapterOutOfRange({ translation, book, chapter }: ChapterLocation): boolean {
+  return bookById(book) !== undefined && Number.isInteger(chapter) && chapter > getChapterCount(translation, book);
 }
 
 /** The book is there, but it is shorter. */
-function Beyond({ place, onPick }: { place: Place; onPick: () => void }) {
+function OutOfRangeNotice({ place, onPick }: { place: ChapterLocation; onPick: () => void }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { translation, book, chapter } = place;
-  const chapters = chaptersIn(translation, book);
+  const chapters = getChapterCount(translation, book);
   return (
-    <Empty picture={<PathPicture />} title={t('bible.beyondTitle', { book: bookName(language, book), chapters, translation })} body={t('bible.beyondBody', { chapter })}>
-      <Button component="a" href={placeAddress({ ...place, chapter: chapters })}>
-        {t('bible.toChapter', { place: verseReference(language, book, chapters) })}
+    <EmptyState illustration={<PathIllustration />} title={t('bible.beyondTitle', { book: getBookName(language, book), chapters, translation })} body={t('bible.beyondBody', { chapter })}>
+      <Button component="a" href={getChapterUrl({ ...place, chapter: chapters })}>
+        {t('bible.toChapter', { place: formatVerseReference(language, book, chapters) })}
       </Button>
       <Button variant="subtle" onClick={onPick}>
         {t('bible.chooseOther')}
       </Button>
-    </Empty>
+    </EmptyState>
   );
 }
 
 /** Opens by itself when the connection is back. */
-function NotHereYet({ place, onRetry, onPick }: Omit<ChapterTroubleProps, 'answer' | 'standIn'>) {
+function OfflineNotice({ place, onRetry, onPick }: Omit<ChapterUnavailableProps, 'answer' | 'fallbackTranslation'>) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const isOnline = useLive('sync-status', syncStatus)?.online;
-  const last = useLive('reading-place', readingPlace);
-  const isElsewhere = last && placeAddress(last) !== placeAddress(place);
+  const isOnline = useLiveQuery('sync-status', watchSyncStatus)?.online;
+  const last = useLiveQuery('reading-place', watchReadingPosition);
+  const isElsewhere = last && getChapterUrl(last) !== getChapterUrl(place);
 
   // Only a change counts: who is asked at once, and is not there again, would be asked without end.
   const wasOffline = useRef(false);
@@ -131,17 +131,17 @@ function NotHereYet({ place, onRetry, onPick }: Omit<ChapterTroubleProps, 'answe
   useEffect(() => onOnlineChange((online) => online && onRetry()), [onRetry]);
 
   /** Another translation is named: nobody comes into it unawares. */
-  function wayBack({ translation, book, chapter }: Place): string {
-    const reference = verseReference(language, book, chapter);
+  function wayBack({ translation, book, chapter }: ChapterLocation): string {
+    const reference = formatVerseReference(language, book, chapter);
     if (translation === place.translation) return t('bible.offlineLast', { place: reference });
-    if (book === place.book && chapter === place.chapter) return t('bible.readIn', { translation: nameOf(translation) });
-    return t('bible.offlineLastIn', { place: reference, translation: nameOf(translation) });
+    if (book === place.book && chapter === place.chapter) return t('bible.readIn', { translation: getTranslationName(translation) });
+    return t('bible.offlineLastIn', { place: reference, translation: getTranslationName(translation) });
   }
 
   return (
-    <Empty picture={<BoatPicture />} title={t('bible.offlineTitle')} body={t('bible.offlineBody')}>
+    <EmptyState illustration={<BoatIllustration />} title={t('bible.offlineTitle')} body={t('bible.offlineBody')}>
       {isElsewhere && (
-        <Button component="a" href={placeAddress(last)}>
+        <Button component="a" href={getChapterUrl(last)}>
           {wayBack(last)}
         </Button>
       )}
@@ -154,6 +154,6 @@ function NotHereYet({ place, onRetry, onPick }: Omit<ChapterTroubleProps, 'answe
       <Button component="a" href="/BibleLibrary" variant="subtle">
         {t('library.title')}
       </Button>
-    </Empty>
+    </EmptyState>
   );
 }

@@ -1,35 +1,35 @@
 // The text of a chapter with what a person marked in it, and beside it or between its verses a second translation.
 import { useMemo } from 'react';
 import type { Chapter } from '../../../schemas/chapter.ts';
-import { knownTranslation } from '../../../schemas/translations.ts';
+import { findKnownTranslation } from '../../../schemas/translations.ts';
 import type { ChapterMarks } from '../../data/bible-notes.ts';
-import type { Place } from '../../data/chapters.ts';
-import { useLive } from '../../data/hooks.tsx';
-import { parallelChoice } from '../../data/parallel-choice.ts';
+import type { ChapterLocation } from '../../data/chapters.ts';
+import { useLiveQuery } from '../../data/hooks.tsx';
+import { watchParallelSetting } from '../../data/parallel-choice.ts';
 import { ChapterLicence } from '../../ui/bible/chapter-licence.tsx';
 import { ChapterText } from '../../ui/bible/chapter-text.tsx';
 import { toMarksByVerse } from './chapter-marks.ts';
-import { useFollow } from './follow.ts';
+import { useFollowSpokenVerse } from './follow.ts';
 import { PanelBoundary } from './panel-boundary.tsx';
-import { createPart } from './part.tsx';
+import { createRetryableLazy } from './part.tsx';
 
-const ParallelChapter = createPart(async () => (await import('./parallel/parallel-chapter.tsx')).ParallelChapter);
+const LazyParallelChapter = createRetryableLazy(async () => (await import('./parallel/parallel-chapter.tsx')).ParallelChapter);
 
-interface NotedChapterProps {
-  place: Place;
+interface MarkedChapterProps {
+  place: ChapterLocation;
   chapter: Chapter;
   marks: ChapterMarks | undefined;
   selected: ReadonlySet<number>;
-  aimed: ReadonlySet<number>;
-  spoken: number | undefined;
+  targetVerses: ReadonlySet<number>;
+  spokenVerse: number | undefined;
   onVerse: (verse: number, isRange: boolean) => void;
 }
 
-export function NotedChapter({ place, chapter, marks, ...text }: NotedChapterProps) {
+export function MarkedChapter({ place, chapter, marks, ...text }: MarkedChapterProps) {
   const byVerse = useMemo(() => toMarksByVerse(marks), [marks]);
-  const second = useLive('parallel', parallelChoice);
-  const known = knownTranslation(place.translation);
-  useFollow(text.spoken);
+  const second = useLiveQuery('parallel', watchParallelSetting);
+  const known = findKnownTranslation(place.translation);
+  useFollowSpokenVerse(text.spokenVerse);
 
   const alone = (
     <>
@@ -40,8 +40,8 @@ export function NotedChapter({ place, chapter, marks, ...text }: NotedChapterPro
   // Until the second text is known and has come, the first can be read.
   if (!second || second.other === place.translation) return alone;
   return (
-    <PanelBoundary fallback={alone} instead={alone}>
-      <ParallelChapter place={place} chapter={chapter} other={second.other} layout={second.layout} marks={byVerse} {...text} />
+    <PanelBoundary fallback={alone} errorFallback={alone}>
+      <LazyParallelChapter place={place} chapter={chapter} secondTranslation={second.other} layout={second.layout} marks={byVerse} {...text} />
     </PanelBoundary>
   );
 }

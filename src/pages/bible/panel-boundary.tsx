@@ -6,14 +6,14 @@ import { useTranslation } from 'react-i18next';
 import { logFault } from '../../platform/log.ts';
 import { repairOnce } from '../../platform/repair.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { PartMissing } from './part.tsx';
+import { LazyLoadError } from './part.tsx';
 
 interface PanelBoundaryProps {
   children: ReactNode;
   /** Stands there until the panel has come. */
   fallback?: ReactNode;
   /** Stands there where it cannot come; without it a dialog says so. */
-  instead?: ReactNode;
+  errorFallback?: ReactNode;
   onClose?: () => void;
 }
 
@@ -31,8 +31,8 @@ export class PanelBoundary extends Component<PanelBoundaryProps, PanelBoundarySt
 
   override componentDidCatch(fault: unknown): void {
     logFault('a panel of the reader failed', fault);
-    this.cause = fault instanceof PartMissing ? fault.cause : fault;
-    if (fault instanceof PartMissing) fault.renew();
+    this.cause = fault instanceof LazyLoadError ? fault.cause : fault;
+    if (fault instanceof LazyLoadError) fault.reset();
   }
 
   private cause: unknown;
@@ -44,15 +44,15 @@ export class PanelBoundary extends Component<PanelBoundaryProps, PanelBoundarySt
   };
 
   override render(): ReactNode {
-    const { instead, onClose } = this.props;
-    if (this.state.isBroken) return instead ?? <PanelTrouble onRetry={() => void this.retry()} onClose={() => onClose?.()} />;
+    const { errorFallback, onClose } = this.props;
+    if (this.state.isBroken) return errorFallback ?? <PanelErrorDialog onRetry={() => void this.retry()} onClose={() => onClose?.()} />;
     return <Suspense fallback={this.props.fallback}>{this.props.children}</Suspense>;
   }
 }
 
-function PanelTrouble({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) {
+function PanelErrorDialog({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) {
   const { t } = useTranslation();
-  const ways = (
+  const actions = (
     <>
       <Button variant="default" onClick={onRetry}>
         {t('common.retry')}
@@ -61,7 +61,7 @@ function PanelTrouble({ onRetry, onClose }: { onRetry: () => void; onClose: () =
     </>
   );
   return (
-    <Dialog shape="card" title={t('bible.panelTitle')} onClose={onClose} footer={ways}>
+    <Dialog shape="card" title={t('bible.panelTitle')} onClose={onClose} footer={actions}>
       <p role="alert">{t('bible.panelBody')}</p>
     </Dialog>
   );

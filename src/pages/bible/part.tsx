@@ -2,26 +2,26 @@
 import { lazy } from 'react';
 import type { ComponentType } from 'react';
 
-/** Once the part is off the page, `renew` lets the next one that asks load it anew; before, React would ask without end. */
-export class PartMissing extends Error {
-  override name = 'PartMissing';
-  readonly renew: () => void;
+/** Once the part is off the page, `reset` lets the next one that asks load it anew; before, React would ask without end. */
+export class LazyLoadError extends Error {
+  override name = 'LazyLoadError';
+  readonly reset: () => void;
 
   constructor(cause: unknown, renew: () => void) {
     super('a part of the reader could not be loaded', { cause });
-    this.renew = renew;
+    this.reset = renew;
   }
 }
 
-export function createPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  let Loaded = ask();
+export function createRetryableLazy<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  let Loaded = createLazy();
 
-  function ask() {
+  function createLazy() {
     return lazy(() =>
       load().then(
-        (part) => ({ default: part }),
+        (component) => ({ default: component }),
         (cause: unknown) => {
-          throw new PartMissing(cause, () => (Loaded = ask()));
+          throw new LazyLoadError(cause, () => (Loaded = createLazy()));
         },
       ),
     );

@@ -1,63 +1,63 @@
 // The picker with what it needs: the books in the person's language, the translations that can be had, and how each counts its chapters.
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { books, oldTestamentBooks } from '../../../schemas/books.ts';
-import { chaptersIn } from '../../../schemas/numbering.ts';
-import { listTranslations } from '../../data/chapters.ts';
-import type { Place, TranslationList } from '../../data/chapters.ts';
-import { useData, useLive } from '../../data/hooks.tsx';
-import { chooseTranslation } from '../../data/translation-choice.ts';
-import { keptTranslations } from '../../data/library.ts';
-import { absentFrom, withPresence } from '../../data/translation-presence.ts';
+import { getChapterCount } from '../../../schemas/numbering.ts';
+import { loadTranslationList } from '../../data/chapters.ts';
+import type { ChapterLocation, LoadedTranslations } from '../../data/chapters.ts';
+import { useData, useLiveQuery } from '../../data/hooks.tsx';
+import { saveTranslationChoice } from '../../data/translation-choice.ts';
+import { watchDownloadedTranslations } from '../../data/library.ts';
+import { listAbsentTranslations, markPresence } from '../../data/translation-presence.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { PlacePicker } from '../../ui/bible/place-picker.tsx';
+import { ChapterPicker } from '../../ui/bible/place-picker.tsx';
 import type { ReadingTarget } from './reading-target.ts';
 
-interface PlaceChoiceProps {
-  place: Place;
+interface ChapterPickerPanelProps {
+  place: ChapterLocation;
   /** Which step it opens on. */
-  first?: 'translation' | 'book';
+  firstStep?: 'translation' | 'book';
   onGo: (target: ReadingTarget) => void;
   /** To where one types a place. */
-  onPlaces: () => void;
+  onGoTo: () => void;
   onClose: () => void;
 }
 
-export function PlaceChoice({ place, first = 'book', onGo, onPlaces, onClose }: PlaceChoiceProps) {
+export function ChapterPickerPanel({ place, firstStep = 'book', onGo, onGoTo, onClose }: ChapterPickerPanelProps) {
   const data = useData();
   const language = useLanguage();
-  const [list, setList] = useState<TranslationList>();
-  const kept = useLive('kept-translations', keptTranslations);
-  const isOnline = useLive('online', ({ online }) => online) ?? true;
+  const [list, setList] = useState<LoadedTranslations>();
+  const downloaded = useLiveQuery('kept-translations', watchDownloadedTranslations);
+  const isOnline = useLiveQuery('online', ({ online }) => online) ?? true;
   // The engine may believe for a while that there is a way.
-  const isConnected = isOnline && list?.isServed === true;
+  const isConnected = isOnline && list?.isFromServer === true;
   const named = useMemo(() => books.map(({ id, names }, order) => ({ id, name: names[language], isNewTestament: order >= oldTestamentBooks })), [language]);
-  const countChapters = useCallback((translation: string, book: string) => chaptersIn(translation, book), []);
+  const countChapters = useCallback((translation: string, book: string) => getChapterCount(translation, book), []);
 
   useEffect(() => {
     let isOpen = true;
-    void listTranslations(data).then((answer) => isOpen && setList(answer));
+    void loadTranslationList(data).then((answer) => isOpen && setList(answer));
     return () => {
       isOpen = false;
     };
   }, [data, isOnline]);
 
-  function choose(picked: Place): void {
+  function choose(picked: ChapterLocation): void {
     // The address says it as well: on this device nothing is lost where it cannot be kept.
-    if (picked.translation !== place.translation) void chooseTranslation(data, picked.translation, language).catch((fault: unknown) => data.report('the translation could not be kept as chosen', fault));
+    if (picked.translation !== place.translation) void saveTranslationChoice(data, picked.translation, language).catch((fault: unknown) => data.report('the translation could not be kept as chosen', fault));
     onGo(picked);
   }
 
   return (
-    <PlacePicker
+    <ChapterPicker
       current={place}
-      first={first}
-      translations={list && kept && withPresence(language, list.translations, kept, isConnected)}
+      firstStep={firstStep}
+      translations={list && downloaded && markPresence(language, list.translations, downloaded, isConnected)}
       // Without a connection nobody knows what the server has now.
-      absent={list && isConnected ? absentFrom(language, list.translations) : []}
+      unavailable={list && isConnected ? listAbsentTranslations(language, list.translations) : []}
       books={named}
       countChapters={countChapters}
       onPick={choose}
-      onType={onPlaces}
+      onTypeReference={onGoTo}
       onClose={onClose}
     />
   );

@@ -8,7 +8,7 @@ export interface PlanDay {
   day?: number;
 }
 
-export function PlanWay() {
+export function PlanLink() {
   const from = usePlanDay();
   return from && <BackToPlan href={`/Plans/${encodeURIComponent(from.plan)}${from.day === undefined ? '' : `/${from.day}`}`} />;
 }
@@ -22,7 +22,7 @@ export function usePlanDay(): PlanDay | null {
 }
 
 /** What an address inside the Bible ends with, so that the way back is not lost; empty for who came from elsewhere. */
-export function usePlanSearch(): string {
+export function usePlanQuery(): string {
   const from = usePlanDay();
   return from ? `?plan=${encodeURIComponent(from.plan)}${from.day === undefined ? '' : `&day=${from.day}`}` : '';
 }

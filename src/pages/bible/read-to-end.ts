@@ -1,71 +1,71 @@
 // When a chapter counts as read: its end has stood on the screen, and it was open long enough to be read. To open it is not to read it.
 import { useEffect, useEffectEvent } from 'react';
 import type { BookId } from '../../../schemas/books.ts';
-import type { Place } from '../../data/chapters.ts';
+import type { ChapterLocation } from '../../data/chapters.ts';
 import { useData } from '../../data/hooks.tsx';
-import { keepPassageRead } from '../../data/plan-reading.ts';
-import { keepChapterRead } from '../../data/progress/chapters-read.ts';
+import { markPassageRead } from '../../data/plan-reading.ts';
+import { recordChapterRead } from '../../data/progress/chapters-read.ts';
 import { usePlanDay } from './plan-way.tsx';
 
-const lookEvery = 1_000;
+const checkInterval = 1_000;
 
 /** For a windowful of text: who reads fast takes twice as long. */
-const secondsAScreen = 10;
+const secondsPerScreen = 10;
 
 /** Text that is to be read: from and to a verse, or all of the chapter. */
-interface Span {
+interface ReadingSpan {
   verses: { first: number; last: number } | null;
   /** Whoever was led into the middle of a chapter has read it when they have seen its beginning, too. */
-  needsHead: boolean;
-  keep: () => Promise<void>;
+  needsBeginning: boolean;
+  markRead: () => Promise<void>;
 }
 
 /**
  * @param place of the text that is shown; null while none is. It must be the same object as long as it is the same place.
- * @param aimed the verses that the address names, in order
+ * @param targetVerses the verses that the address names, in order
  */
-export function useReadToEnd(place: Place | null, aimed: readonly number[]): void {
+export function useChapterRead(place: ChapterLocation | null, targetVerses: readonly number[]): void {
   const data = useData();
   const planDay = usePlanDay();
-  const [first] = aimed;
-  const last = aimed.at(-1);
+  const [first] = targetVerses;
+  const last = targetVerses.at(-1);
 
-  const spansOf = useEffectEvent(({ translation, book, chapter }: Place): Span[] => {
+  const spansOf = useEffectEvent(({ translation, book, chapter }: ChapterLocation): ReadingSpan[] => {
     const passage = { book: book as BookId, chapter, ...(first !== undefined && { from: first }) };
-    const keepPassage = async (part: typeof passage) => planDay?.day !== undefined && keepPassageRead(data, planDay.plan, planDay.day, translation, part);
-    const whole: Span = {
+    const keepPassage = async (part: typeof passage) => planDay?.day !== undefined && markPassageRead(data, planDay.plan, planDay.day, translation, part);
+    const whole: ReadingSpan = {
       verses: null,
-      needsHead: first !== undefined,
-      async keep() {
-        await keepChapterRead(data, { translation, book, chapter });
+      needsBeginning: first !== undefined,
+      async markRead() {
+        await recordChapterRead(data, { translation, book, chapter });
         await keepPassage({ book: book as BookId, chapter });
       },
     };
     if (first === undefined || last === undefined || planDay?.day === undefined) return [whole];
-    return [whole, { verses: { first, last }, needsHead: false, keep: async () => void (await keepPassage(passage)) }];
+    return [whole, { verses: { first, last }, needsBeginning: false, markRead: async () => void (await keepPassage(passage)) }];
   });
   const report = useEffectEvent((fault: unknown) => data.report('what was read could not be kept', fault));
 
   useEffect(() => {
     if (!place) return undefined;
-    const watches = new Set(spansOf(place).map((span) => ({ span, looks: createLooks(span) })));
+    const watches = new Set(spansOf(place).map((span) => ({ span, looks: createReadingTracker(span) })));
     const timer = setInterval(() => {
       if (document.visibilityState !== 'visible') return;
       for (const watch of watches) {
         if (!watch.looks.isRead()) continue;
         watches.delete(watch);
-        watch.span.keep().catch(report);
+        watch.span.markRead().catch(report);
       }
       if (watches.size === 0) clearInterval(timer);
-    }, lookEvery);
+    }, checkInterval);
     return () => clearInterval(timer);
   }, [place, first, last]);
 }
 
 /** Each look is a second for which the text was on the screen. */
-function createLooks({ verses, needsHead }: Span): { isRead(): boolean } {
+function createReadingTracker({ verses, needsBeginning }: ReadingSpan): { isRead(): boolean } {
   let seconds = 0;
-  let hasSeenHead = !needsHead;
+  let hasSeenHead = !needsBeginning;
   let hasSeenEnd = false;
   return {
     isRead() {
@@ -76,7 +76,7 @@ function createLooks({ verses, needsHead }: Span): { isRead(): boolean } {
       hasSeenHead ||= head.bottom > 0 && head.top < window.innerHeight;
       hasSeenEnd ||= end.bottom <= window.innerHeight;
       const screens = Math.max(1, (end.bottom - head.top) / window.innerHeight);
-      return hasSeenHead && hasSeenEnd && seconds >= secondsAScreen * screens;
+      return hasSeenHead && hasSeenEnd && seconds >= secondsPerScreen * screens;
     },
   };
 }

@@ -1,26 +1,26 @@
 // What is told above the text: a translation that stands in for another, a verse that is not there, another device that has read on.
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { verseReference } from '../../../schemas/reference.ts';
-import { knownTranslation } from '../../../schemas/translations.ts';
-import type { Place } from '../../data/chapters.ts';
-import { useData, useLive } from '../../data/hooks.tsx';
-import { answerElsewhere, placeElsewhere } from '../../data/reading-place.ts';
+import { formatVerseReference } from '../../../schemas/reference.ts';
+import { findKnownTranslation } from '../../../schemas/translations.ts';
+import type { ChapterLocation } from '../../data/chapters.ts';
+import { useData, useLiveQuery } from '../../data/hooks.tsx';
+import { dismissPositionElsewhere, watchPositionElsewhere } from '../../data/reading-place.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { store, stored } from '../../platform/storage.ts';
+import { writeStored, readStored } from '../../platform/storage.ts';
 import { ReaderNotice } from '../../ui/bible/reader-notice.tsx';
 import type { ReadingTarget } from './reading-target.ts';
 
-const toldName = 'translation_told';
+const announcedKey = 'translation_told';
 
 /** Said once for each translation that somebody would have had. @param wanted code; undefined where the open one is the right one */
-export function InsteadNotice({ wanted, translation, onPick }: { wanted: string | undefined; translation: string; onPick: () => void }) {
+export function FallbackTranslationNotice({ wantedTranslation, translation, onPick }: { wantedTranslation: string | undefined; translation: string; onPick: () => void }) {
   const { t } = useTranslation();
-  const [isOpen, setIsOpen] = useState(() => wanted !== undefined && stored(toldName) !== wanted);
+  const [isOpen, setIsOpen] = useState(() => wantedTranslation !== undefined && readStored(announcedKey) !== wantedTranslation);
   useEffect(() => {
-    if (isOpen && wanted !== undefined) store(toldName, wanted);
-  }, [isOpen, wanted]);
-  if (!isOpen || wanted === undefined) return null;
+    if (isOpen && wantedTranslation !== undefined) writeStored(announcedKey, wantedTranslation);
+  }, [isOpen, wantedTranslation]);
+  if (!isOpen || wantedTranslation === undefined) return null;
   return (
     <ReaderNotice
       onDismiss={() => setIsOpen(false)}
@@ -30,20 +30,20 @@ export function InsteadNotice({ wanted, translation, onPick }: { wanted: string 
         </button>
       }
     >
-      {t('bible.instead', { wanted: nameOf(wanted), name: nameOf(translation) })}
+      {t('bible.instead', { wanted: getTranslationName(wantedTranslation), name: getTranslationName(translation) })}
     </ReaderNotice>
   );
 }
 
 /** A quiet offer, never a jump. */
-export function ElsewhereOffer({ place, onGo }: { place: Place; onGo: (target: ReadingTarget) => void }) {
+export function ContinueElsewhereNotice({ place, onGo }: { place: ChapterLocation; onGo: (target: ReadingTarget) => void }) {
   const { t } = useTranslation();
   const data = useData();
   const language = useLanguage();
-  const there = useLive('place-elsewhere', placeElsewhere);
-  if (!there || (there.book === place.book && there.chapter === place.chapter)) return null;
-  const reference = verseReference(language, there.book, there.chapter);
-  const answer = (): void => void answerElsewhere(data, there).catch((fault: unknown) => data.report('the answer to another device could not be kept', fault));
+  const elsewhere = useLiveQuery('place-elsewhere', watchPositionElsewhere);
+  if (!elsewhere || (elsewhere.book === place.book && elsewhere.chapter === place.chapter)) return null;
+  const reference = formatVerseReference(language, elsewhere.book, elsewhere.chapter);
+  const answer = (): void => void dismissPositionElsewhere(data, elsewhere).catch((fault: unknown) => data.report('the answer to another device could not be kept', fault));
   return (
     <ReaderNotice
       actions={
@@ -52,7 +52,7 @@ export function ElsewhereOffer({ place, onGo }: { place: Place; onGo: (target: R
             type="button"
             onClick={() => {
               answer();
-              onGo({ translation: there.translation, book: there.book, chapter: there.chapter, ...(there.verse > 1 && { from: there.verse }) });
+              onGo({ translation: elsewhere.translation, book: elsewhere.book, chapter: elsewhere.chapter, ...(elsewhere.verse > 1 && { from: elsewhere.verse }) });
             }}
           >
             {t('bible.goOnAt', { place: reference })}
@@ -69,12 +69,12 @@ export function ElsewhereOffer({ place, onGo }: { place: Place; onGo: (target: R
 }
 
 /** The address named a verse after the last one. */
-export function VerseBeyond({ place, verse, last }: { place: Place; verse: number; last: number }) {
+export function VerseOutOfRangeNotice({ place, verse, last }: { place: ChapterLocation; verse: number; last: number }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  return <ReaderNotice>{t('bible.verseBeyond', { place: verseReference(language, place.book, place.chapter), translation: place.translation, verse, last })}</ReaderNotice>;
+  return <ReaderNotice>{t('bible.verseBeyond', { place: formatVerseReference(language, place.book, place.chapter), translation: place.translation, verse, last })}</ReaderNotice>;
 }
 
-function nameOf(code: string): string {
-  return knownTranslation(code)?.name ?? code;
+function getTranslationName(code: string): string {
+  return findKnownTranslation(code)?.name ?? code;
 }

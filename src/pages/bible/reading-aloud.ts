@@ -1,21 +1,21 @@
 // Whether the chapter is being read aloud, from where, and on into the next.
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Place } from '../../data/chapters.ts';
-import { neighbourPlace } from './neighbours.ts';
-import { placeAddress } from './place-address.ts';
+import type { ChapterLocation } from '../../data/chapters.ts';
+import { getAdjacentChapter } from './neighbours.ts';
+import { getChapterUrl } from './place-address.ts';
 
-interface Reading {
+interface ChapterBeingRead {
   /** Address of the chapter. */
   chapter: string;
   from: number;
 }
 
-export interface ReadingAloud {
+export interface ReadAloudState {
   /** The verse to begin with; undefined: nothing is read. */
-  from: number | undefined;
+  startVerse: number | undefined;
   /** The verse that is being read. */
-  spoken: number | undefined;
+  spokenVerse: number | undefined;
   start: (from: number) => void;
   onVerse: (verse: number | null) => void;
   /** The chapter has ended: the next one follows. */
@@ -24,35 +24,35 @@ export interface ReadingAloud {
 }
 
 /** @param shown the place of the text on the page */
-export function useReadingAloud(shown: Place): ReadingAloud {
+export function useReadAloud(shown: ChapterLocation): ReadAloudState {
   const navigate = useNavigate();
-  const [reading, setReading] = useState<Reading>();
+  const [reading, setReading] = useState<ChapterBeingRead>();
   /** Of the next chapter, as long as the one before is still on the page. */
-  const [next, setNext] = useState<Reading>();
+  const [next, setNext] = useState<ChapterBeingRead>();
   const [spoken, setSpoken] = useState<number>();
-  const here = placeAddress(shown);
+  const currentUrl = getChapterUrl(shown);
 
-  if (next?.chapter === here) {
+  if (next?.chapter === currentUrl) {
     setReading(next);
     setNext(undefined);
-  } else if (reading && reading.chapter !== here && !next) {
+  } else if (reading && reading.chapter !== currentUrl && !next) {
     // A person turned the page: the voice does not go on from one chapter while another is read.
     setReading(undefined);
     setSpoken(undefined);
   }
 
   return {
-    from: reading?.from,
-    spoken: reading?.chapter === here ? spoken : undefined,
-    start: useCallback((from: number) => setReading({ chapter: here, from }), [here]),
+    startVerse: reading?.from,
+    spokenVerse: reading?.chapter === currentUrl ? spoken : undefined,
+    start: useCallback((from: number) => setReading({ chapter: currentUrl, from }), [currentUrl]),
     onVerse: useCallback((verse: number | null) => setSpoken(verse ?? undefined), []),
     onEnd() {
-      const following = neighbourPlace(shown, 1);
+      const following = getAdjacentChapter(shown, 1);
       setSpoken(undefined);
       if (!following) return setReading(undefined);
       // A psalm's title is read, too.
-      setNext({ chapter: placeAddress(following), from: 0 });
-      void navigate(placeAddress(following));
+      setNext({ chapter: getChapterUrl(following), from: 0 });
+      void navigate(getChapterUrl(following));
     },
     close: useCallback(() => {
       setReading(undefined);

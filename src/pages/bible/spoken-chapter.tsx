@@ -1,31 +1,31 @@
 // The bar of reading aloud. It stays while the next chapter is on its way, so that the voice, its timer and the keys of the device go on.
 import { useState } from 'react';
 import type { Chapter } from '../../../schemas/chapter.ts';
-import type { Place } from '../../data/chapters.ts';
+import type { ChapterLocation } from '../../data/chapters.ts';
 import { PanelBoundary } from './panel-boundary.tsx';
-import { createPart } from './part.tsx';
-import type { ReadingAloud } from './reading-aloud.ts';
+import { createRetryableLazy } from './part.tsx';
+import type { ReadAloudState } from './reading-aloud.ts';
 
-const AloudBar = createPart(async () => (await import('./aloud/aloud-bar.tsx')).AloudBar);
+const LazyReadAloudBar = createRetryableLazy(async () => (await import('./aloud/aloud-bar.tsx')).ReadAloudBar);
 
-interface SpokenChapterProps {
-  place: Place;
+interface ChapterReadAloudProps {
+  place: ChapterLocation;
   chapter: Chapter | undefined;
   /** It is asked for. */
-  isComing: boolean;
-  aloud: ReadingAloud;
+  isLoading: boolean;
+  readAloud: ReadAloudState;
 }
 
-export function SpokenChapter({ place, chapter, isComing, aloud }: SpokenChapterProps) {
-  const { from } = aloud;
+export function ChapterReadAloud({ place, chapter, isLoading, readAloud }: ChapterReadAloudProps) {
+  const { startVerse } = readAloud;
   /** Kept together: the verse to begin with is one of that chapter. */
-  const [text, setText] = useState<{ place: Place; chapter: Chapter; from: number }>();
-  if (chapter && from !== undefined && (text?.chapter !== chapter || text.from !== from)) setText({ place, chapter, from });
+  const [text, setText] = useState<{ place: ChapterLocation; chapter: Chapter; from: number }>();
+  if (chapter && startVerse !== undefined && (text?.chapter !== chapter || text.from !== startVerse)) setText({ place, chapter, from: startVerse });
 
-  if (!text || from === undefined || !(chapter || isComing)) return null;
+  if (!text || startVerse === undefined || !(chapter || isLoading)) return null;
   return (
-    <PanelBoundary onClose={aloud.close}>
-      <AloudBar {...text} onVerse={aloud.onVerse} onEnd={aloud.onEnd} onClose={aloud.close} />
+    <PanelBoundary onClose={readAloud.close}>
+      <LazyReadAloudBar {...text} onVerse={readAloud.onVerse} onEnd={readAloud.onEnd} onClose={readAloud.close} />
     </PanelBoundary>
   );
 }

@@ -1,20 +1,20 @@
 // What can be read instead of a translation that this server does not have: the nearest of its own language, for a code nobody knows of the person's.
 import { useEffect, useState } from 'react';
-import { languageOfTranslation } from '../../../schemas/translations.ts';
+import { getTranslationLanguage } from '../../../schemas/translations.ts';
 import { useData } from '../../data/hooks.tsx';
-import { nearestTranslation } from '../../data/translation-choice.ts';
+import { findNearestTranslation } from '../../data/translation-choice.ts';
 import { useLanguage } from '../../i18n/language.ts';
 
 /** @param missing code; undefined while the wanted one is there. @returns a code; undefined until it is known */
-export function useStandIn(missing: string | undefined): string | undefined {
+export function useFallbackTranslation(missing: string | undefined): string | undefined {
   const data = useData();
   const spoken = useLanguage();
   const [found, setFound] = useState<{ missing: string; code: string }>();
-  const language = missing === undefined ? spoken : (languageOfTranslation(missing) ?? spoken);
+  const language = missing === undefined ? spoken : (getTranslationLanguage(missing) ?? spoken);
   useEffect(() => {
     if (missing === undefined) return;
     let isOpen = true;
-    void nearestTranslation(data, missing, language).then((code) => isOpen && setFound({ missing, code }));
+    void findNearestTranslation(data, missing, language).then((code) => isOpen && setFound({ missing, code }));
     return () => {
       isOpen = false;
     };

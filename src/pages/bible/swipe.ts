@@ -2,14 +2,14 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { movesLess } from '../../ui/comfort.ts';
+import { isMotionReduced } from '../../ui/comfort.ts';
 
 /** So far sideways, in pixels, before it is no longer a tap or a scroll. */
-const intent = 14;
+const minDistance = 14;
 /** The edges of the screen belong to the browser: its own way back begins there. */
-const edge = 24;
+const edgeWidth = 24;
 /** Where nothing is before or after, the page gives way only a little. */
-const stiff = 0.15;
+const endResistance = 0.15;
 
 interface Swipe {
   x: number;
@@ -19,7 +19,7 @@ interface Swipe {
   isClaimed: boolean;
 }
 
-export function useSwipe(page: RefObject<HTMLElement | null>, previousHref: string | undefined, nextHref: string | undefined): void {
+export function useSwipeNavigation(page: RefObject<HTMLElement | null>, previousHref: string | undefined, nextHref: string | undefined): void {
   const navigate = useNavigate();
   useEffect(() => {
     const element = page.current;
@@ -27,7 +27,7 @@ export function useSwipe(page: RefObject<HTMLElement | null>, previousHref: stri
     let swipe: Swipe | undefined;
 
     function begin(event: PointerEvent): void {
-      if (swipe || event.pointerType === 'mouse' || !event.isPrimary || isTaken(event)) return;
+      if (swipe || event.pointerType === 'mouse' || !event.isPrimary || isReserved(event)) return;
       swipe = { x: event.clientX, y: event.clientY, at: event.timeStamp, pointer: event.pointerId, isClaimed: false };
     }
 
@@ -35,9 +35,9 @@ export function useSwipe(page: RefObject<HTMLElement | null>, previousHref: stri
       if (!element || swipe?.pointer !== event.pointerId) return;
       const [x, y] = [event.clientX - swipe.x, event.clientY - swipe.y];
       if (!swipe.isClaimed) {
-        if (Math.abs(y) > intent && Math.abs(y) > Math.abs(x)) swipe = undefined;
-        if (Math.abs(x) < intent || Math.abs(x) < 1.6 * Math.abs(y) || !swipe) return;
-        if (isMarking()) {
+        if (Math.abs(y) > minDistance && Math.abs(y) > Math.abs(x)) swipe = undefined;
+        if (Math.abs(x) < minDistance || Math.abs(x) < 1.6 * Math.abs(y) || !swipe) return;
+        if (isSelectingText()) {
           swipe = undefined;
           return;
         }
@@ -45,7 +45,7 @@ export function useSwipe(page: RefObject<HTMLElement | null>, previousHref: stri
         element.setPointerCapture(event.pointerId);
       }
       const href = x > 0 ? previousHref : nextHref;
-      if (!movesLess()) element.style.translate = `${href === undefined ? x * stiff : x}px`;
+      if (!isMotionReduced()) element.style.translate = `${href === undefined ? x * endResistance : x}px`;
     }
 
     function end(event: PointerEvent): void {
@@ -57,12 +57,12 @@ export function useSwipe(page: RefObject<HTMLElement | null>, previousHref: stri
       const speed = Math.abs(x) / Math.max(1, event.timeStamp - at);
       const isFar = Math.abs(x) > Math.min(140, element.clientWidth * 0.3) || (speed > 0.4 && Math.abs(x) > 40);
       const href = x > 0 ? previousHref : nextHref;
-      if (event.type === 'pointerup' && isFar && href !== undefined) turn(element, href, x > 0 ? 1 : -1);
+      if (event.type === 'pointerup' && isFar && href !== undefined) leavePage(element, href, x > 0 ? 1 : -1);
       else settle(element);
     }
 
-    function turn(from: HTMLElement, href: string, side: 1 | -1): void {
-      if (movesLess()) return void navigate(href, { flushSync: true });
+    function leavePage(from: HTMLElement, href: string, side: 1 | -1): void {
+      if (isMotionReduced()) return void navigate(href, { flushSync: true });
       // It leaves in the direction of the finger; the new page comes in a few pixels behind it.
       from.animate([{ translate: from.style.translate }, { translate: `${side * from.clientWidth}px`, opacity: 0.4 }], { duration: 110, easing: 'ease-out' }).finished.then(
         () => {
@@ -77,7 +77,7 @@ export function useSwipe(page: RefObject<HTMLElement | null>, previousHref: stri
     function settle(back: HTMLElement): void {
       const { translate } = back.style;
       back.style.translate = '';
-      if (translate !== '' && !movesLess()) back.animate([{ translate }, { translate: '0' }], { duration: 150, easing: 'ease-out' });
+      if (translate !== '' && !isMotionReduced()) back.animate([{ translate }, { translate: '0' }], { duration: 150, easing: 'ease-out' });
     }
 
     element.addEventListener('pointerdown', begin);
@@ -94,12 +94,12 @@ export function useSwipe(page: RefObject<HTMLElement | null>, previousHref: stri
   }, [page, navigate, previousHref, nextHref]);
 }
 
-function isTaken(event: PointerEvent): boolean {
-  if (event.clientX < edge || event.clientX > window.innerWidth - edge || isMarking()) return true;
+function isReserved(event: PointerEvent): boolean {
+  if (event.clientX < edgeWidth || event.clientX > window.innerWidth - edgeWidth || isSelectingText()) return true;
   return event.target instanceof Element && event.target.closest('input, textarea, select, dialog, [data-scrolls-sideways]') !== null;
 }
 
 /** Words are marked: the finger moves their ends. */
-function isMarking(): boolean {
+function isSelectingText(): boolean {
   return window.getSelection()?.isCollapsed === false;
 }

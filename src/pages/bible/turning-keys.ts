@@ -1,48 +1,48 @@
 // The keys of the reader: arrows turn the chapter, G opens the places, / the search, ? the list of keys. Never while somebody writes or chooses.
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Panel } from './reader-panels.tsx';
+import type { ReaderPanel } from './reader-panels.tsx';
 
-interface ReaderKeys {
+interface ReaderShortcuts {
   previousHref: string | undefined;
   nextHref: string | undefined;
   /** Keys that are a single letter or sign; a person can turn them off (WCAG 2.1.4). */
-  single: boolean;
-  onOpen: (panel: Panel) => void;
+  hasSingleKeys: boolean;
+  onOpen: (panel: ReaderPanel) => void;
   onEscape: () => void;
 }
 
-export function useReaderKeys({ previousHref, nextHref, single, onOpen, onEscape }: ReaderKeys): void {
+export function useReaderShortcuts({ previousHref, nextHref, hasSingleKeys, onOpen, onEscape }: ReaderShortcuts): void {
   const navigate = useNavigate();
 
-  function actionOf({ key, shiftKey }: KeyboardEvent): (() => void) | undefined {
+  function findAction({ key, shiftKey }: KeyboardEvent): (() => void) | undefined {
     if (key === 'Escape') return onEscape;
     if (key === 'ArrowLeft' || key === 'ArrowRight') {
       const href = key === 'ArrowRight' ? nextHref : previousHref;
       return href === undefined || shiftKey ? undefined : () => void navigate(href, { flushSync: true });
     }
-    if (!single) return undefined;
+    if (!hasSingleKeys) return undefined;
     if (key === '?') return () => onOpen({ kind: 'keys' });
-    if (key === '/') return () => onOpen({ kind: 'tools', first: 'search' });
+    if (key === '/') return () => onOpen({ kind: 'tools', initialTab: 'search' });
     return key.toLowerCase() === 'g' ? () => onOpen({ kind: 'places' }) : undefined;
   }
 
-  const hear = useEffectEvent((event: KeyboardEvent): void => {
-    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isBusy(event)) return;
-    const act = actionOf(event);
-    if (!act) return;
+  const onKeyDown = useEffectEvent((event: KeyboardEvent): void => {
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isKeyInUse(event)) return;
+    const action = findAction(event);
+    if (!action) return;
     event.preventDefault();
-    act();
+    action();
   });
 
   useEffect(() => {
-    const listen = (event: KeyboardEvent): void => hear(event);
+    const listen = (event: KeyboardEvent): void => onKeyDown(event);
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, []);
 }
 
-function isBusy({ target, key }: KeyboardEvent): boolean {
+function isKeyInUse({ target, key }: KeyboardEvent): boolean {
   if (document.querySelector('dialog[open], :popover-open')) return true;
   if (!(target instanceof Element)) return false;
   // Tabs take the arrows and nothing else.

@@ -9,7 +9,7 @@ export interface VerseSelection {
   clear: () => void;
 }
 
-interface Chosen {
+interface ChosenVerses {
   /** The chapter it was chosen in: in another one nothing is chosen. */
   chapter: string;
   verses: readonly number[];
@@ -17,28 +17,28 @@ interface Chosen {
   anchor: number | undefined;
 }
 
-const nothing: readonly number[] = [];
+const noVerses: readonly number[] = [];
 
 export function useVerseSelection(chapter: string): VerseSelection {
-  const [chosen, setChosen] = useState<Chosen>({ chapter, verses: nothing, anchor: undefined });
-  const verses = chosen.chapter === chapter ? chosen.verses : nothing;
+  const [chosen, setChosen] = useState<ChosenVerses>({ chapter, verses: noVerses, anchor: undefined });
+  const verses = chosen.chapter === chapter ? chosen.verses : noVerses;
 
-  const onVerse = useCallback((verse: number, isRange: boolean) => setChosen((before) => withVerse(before.chapter === chapter ? before : { chapter, verses: nothing, anchor: undefined }, verse, isRange)), [chapter]);
-  const clear = useCallback(() => setChosen({ chapter, verses: nothing, anchor: undefined }), [chapter]);
+  const onVerse = useCallback((verse: number, isRange: boolean) => setChosen((before) => toggleVerse(before.chapter === chapter ? before : { chapter, verses: noVerses, anchor: undefined }, verse, isRange)), [chapter]);
+  const clear = useCallback(() => setChosen({ chapter, verses: noVerses, anchor: undefined }), [chapter]);
   const selected = useMemo(() => new Set(verses), [verses]);
   return { verses, selected, onVerse, clear };
 }
 
-function withVerse({ chapter, verses, anchor }: Chosen, verse: number, isRange: boolean): Chosen {
+function toggleVerse({ chapter, verses, anchor }: ChosenVerses, verse: number, isRange: boolean): ChosenVerses {
   if (isRange && anchor !== undefined) {
     const [from, to] = [Math.min(anchor, verse), Math.max(anchor, verse)];
-    const range = Array.from({ length: to - from + 1 }, (_, place) => from + place);
-    return { chapter, verses: inOrder([...verses, ...range]), anchor };
+    const range = Array.from({ length: to - from + 1 }, (_, offset) => from + offset);
+    return { chapter, verses: sortUnique([...verses, ...range]), anchor };
   }
   if (verses.includes(verse)) return { chapter, verses: verses.filter((one) => one !== verse), anchor: undefined };
-  return { chapter, verses: inOrder([...verses, verse]), anchor: verse };
+  return { chapter, verses: sortUnique([...verses, verse]), anchor: verse };
 }
 
-function inOrder(verses: readonly number[]): number[] {
+function sortUnique(verses: readonly number[]): number[] {
   return [...new Set(verses)].toSorted((one, other) => one - other);
 }

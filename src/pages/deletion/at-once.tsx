@@ -2,44 +2,44 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { askDeletionCode, deleteAccount, forgetAccount, wouldBeLost } from '../../data/deletion.ts';
-import { useData, useLive } from '../../data/hooks.tsx';
-import type { SessionFailure } from '../../data/session.ts';
-import { failureSentence } from '../../i18n/failure-sentence.ts';
-import { AtOnceForm } from '../../ui/deletion/at-once-form.tsx';
+import { requestDeletionCode, deleteAccount, removeAccountFromDevice, countLostByDeletion } from '../../data/deletion.ts';
+import { useData, useLiveQuery } from '../../data/hooks.tsx';
+import type { AuthFailure } from '../../data/session.ts';
+import { getFailureMessage } from '../../i18n/failure-sentence.ts';
+import { ImmediateDeletionForm } from '../../ui/deletion/at-once-form.tsx';
 
-const resendAfter = 60;
+const resendSeconds = 60;
 
-export function AtOnce() {
+export function ImmediateDeletion() {
   const { t } = useTranslation();
   const data = useData();
   const navigate = useNavigate();
-  const isOnline = useLive('online', ({ online }) => online) ?? true;
+  const isOnline = useLiveQuery('online', ({ online }) => online) ?? true;
   const [step, setStep] = useState<'offered' | 'code'>('offered');
   const [code, setCode] = useState('');
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const [lost, setLost] = useState(0);
-  const [seconds, setSeconds] = useSecondsDown();
+  const [unsyncedCount, setLost] = useState(0);
+  const [seconds, setSeconds] = useCountdown();
   /** A letter went out to the person since they came. */
   const isSent = useRef(false);
   /** The server said that it is done. */
   const isDone = useRef(false);
   const isBusy = useRef(false);
 
-  function tell(answer: SessionFailure): void {
+  function showFailure(answer: AuthFailure): void {
     if (answer.kind === 'refused' && answer.code === 'last_admin') setFailure(t('deletion.lastAdmin'));
-    else setFailure(failureSentence(t, answer));
+    else setFailure(getFailureMessage(t, answer));
   }
 
   /** One question at a time. */
-  async function asking(question: () => Promise<void>): Promise<void> {
+  async function runExclusively(request: () => Promise<void>): Promise<void> {
     if (isBusy.current) return;
     isBusy.current = true;
     setBusy(true);
     setFailure(null);
     try {
-      await question();
+      await request();
     } catch (fault) {
       data.report('an account could not be deleted', fault);
       setFailure(t('failure.unknown'));
@@ -49,47 +49,47 @@ export function AtOnce() {
     }
   }
 
-  const askCode = () =>
-    asking(async () => {
-      const answer = await askDeletionCode(data);
+  const requestCode = () =>
+    runExclusively(async () => {
+      const answer = await requestDeletionCode(data);
       // Of one that went out a moment ago the code is good still; without one, nobody says that it is on its way.
-      if (answer && !(isSent.current && answer.kind === 'refused' && answer.code === 'too_soon')) return tell(answer);
+      if (answer && !(isSent.current && answer.kind === 'refused' && answer.code === 'too_soon')) return showFailure(answer);
       isSent.current = true;
       // What could be sent is named no more: it is on the server, and goes from there.
       await data.sync();
-      setLost(await wouldBeLost(data));
+      setLost(await countLostByDeletion(data));
       setCode('');
-      setSeconds(resendAfter);
+      setSeconds(resendSeconds);
       setStep('code');
     });
 
-  const carryOut = (digits: string) =>
-    asking(async () => {
+  const deleteNow = (digits: string) =>
+    runExclusively(async () => {
       const answer = isDone.current ? null : await deleteAccount(data, digits);
       if (answer?.kind === 'offline') return setFailure(t('deletion.unanswered'));
       if (answer?.kind === 'signed out') return setFailure(t('deletion.unknown'));
-      if (answer) return tell(answer);
+      if (answer) return showFailure(answer);
       // Should this device keep something back, the next try is about the device alone.
       isDone.current = true;
       // The page of whoever is nobody any more says so.
       await navigate('/DeleteAccount', { replace: true, state: { isGone: true } });
-      await forgetAccount(data);
+      await removeAccountFromDevice(data);
     });
 
   return (
-    <AtOnceForm
+    <ImmediateDeletionForm
       email={data.account?.email ?? ''}
       step={step}
       code={code}
       isOnline={isOnline}
-      lost={lost}
+      unsyncedCount={unsyncedCount}
       busy={busy}
       failure={failure}
       secondsToResend={seconds}
-      onAskCode={() => void askCode()}
+      onRequestCode={() => void requestCode()}
       onChange={setCode}
-      onDelete={() => void carryOut(code)}
-      onStop={() => {
+      onDelete={() => void deleteNow(code)}
+      onCancel={() => {
         setStep('offered');
         setFailure(null);
       }}
@@ -97,7 +97,7 @@ export function AtOnce() {
   );
 }
 
-function useSecondsDown(): [number, (seconds: number) => void] {
+function useCountdown(): [number, (seconds: number) => void] {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
     if (seconds <= 0) return undefined;

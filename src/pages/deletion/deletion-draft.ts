@@ -1,9 +1,9 @@
 // Why somebody leaves, while they are writing it: kept until it is sent.
 import { useEffect, useState } from 'react';
-import { newId } from '../../data/record.ts';
-import { dropDraft, keepDraft, keptDraft, onDraft } from '../../platform/drafts.ts';
+import { createRecordId } from '../../data/record.ts';
+import { removeDraft, saveDraft, readDraft, onDraftChange } from '../../platform/drafts.ts';
 
-export interface ReasonDraft {
+export interface DeletionReasonDraft {
   /** Of the request that it becomes: sent twice it is one. */
   id: string;
   reason: string;
@@ -11,30 +11,30 @@ export interface ReasonDraft {
 
 const draftName = 'deletion_draft';
 
-export function useReasonDraft(): { draft: ReasonDraft; write: (reason: string) => void; clear: () => void } {
-  const [draft, setDraft] = useState(() => keptDraft(draftName, isReasonDraft) ?? emptyDraft());
+export function useDeletionDraft(): { draft: DeletionReasonDraft; write: (reason: string) => void; clear: () => void } {
+  const [draft, setDraft] = useState(() => readDraft(draftName, isDeletionReasonDraft) ?? buildEmptyDraft());
   // Two tabs write on one sheet.
-  useEffect(() => onDraft(draftName, () => setDraft(keptDraft(draftName, isReasonDraft) ?? emptyDraft())), []);
+  useEffect(() => onDraftChange(draftName, () => setDraft(readDraft(draftName, isDeletionReasonDraft) ?? buildEmptyDraft())), []);
 
   return {
     draft,
     write(reason) {
       const next = { ...draft, reason };
       setDraft(next);
-      if (reason.trim() === '') dropDraft(draftName);
-      else keepDraft(draftName, next);
+      if (reason.trim() === '') removeDraft(draftName);
+      else saveDraft(draftName, next);
     },
     clear() {
-      dropDraft(draftName);
-      setDraft(emptyDraft());
+      removeDraft(draftName);
+      setDraft(buildEmptyDraft());
     },
   };
 }
 
-function emptyDraft(): ReasonDraft {
-  return { id: newId(), reason: '' };
+function buildEmptyDraft(): DeletionReasonDraft {
+  return { id: createRecordId(), reason: '' };
 }
 
-function isReasonDraft(value: unknown): value is ReasonDraft {
+function isDeletionReasonDraft(value: unknown): value is DeletionReasonDraft {
   return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string' && 'reason' in value && typeof value.reason === 'string';
 }

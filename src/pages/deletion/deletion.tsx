@@ -2,22 +2,22 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { daysToDelete, pendingDeletions } from '../../data/deletion.ts';
-import { useData, useLive } from '../../data/hooks.tsx';
-import { loginAddress } from '../../platform/return-path.ts';
-import { ForGuests, Gone } from '../../ui/deletion/for-guests.tsx';
-import { RequestDone } from '../../ui/deletion/request-done.tsx';
-import { WhatGoes } from '../../ui/deletion/what-goes.tsx';
+import { deletionDeadlineDays, watchPendingDeletions } from '../../data/deletion.ts';
+import { useData, useLiveQuery } from '../../data/hooks.tsx';
+import { buildLoginUrl } from '../../platform/return-path.ts';
+import { NoAccount, AccountDeleted } from '../../ui/deletion/for-guests.tsx';
+import { DeletionRequestSent } from '../../ui/deletion/request-done.tsx';
+import { DeletedDataList } from '../../ui/deletion/what-goes.tsx';
 import layout from '../../ui/layout.module.css';
-import { Asking } from './asking.tsx';
-import { AtOnce } from './at-once.tsx';
+import { DeletionRequestSection } from './asking.tsx';
+import { ImmediateDeletion } from './at-once.tsx';
 import styles from './deletion.module.css';
-import { endOf, isThere } from './end-of.ts';
-import { Pending } from './pending.tsx';
-import { SavingFirst } from './saving-first.tsx';
-import { useOffer } from './use-offer.ts';
+import { computeDeadline, isReceived } from './end-of.ts';
+import { PendingDeletionSection } from './pending.tsx';
+import { DeletionExportSection } from './saving-first.tsx';
+import { useDeletionOptions } from './use-offer.ts';
 
-export function DeletionPage() {
+export function AccountDeletionPage() {
   const { t } = useTranslation();
   const { account } = useData();
   const { state } = useLocation() as { state: { isGone?: boolean } | null };
@@ -28,27 +28,27 @@ export function DeletionPage() {
       <h1 ref={heading} tabIndex={-1} className={styles['title']}>
         {t('deletion.title')}
       </h1>
-      {account ? <Own onGone={() => heading.current?.focus()} /> : state?.isGone ? <Gone /> : <ForGuests loginHref={loginAddress('/DeleteAccount')} />}
+      {account ? <SignedInContent onFocusLost={() => heading.current?.focus()} /> : state?.isGone ? <AccountDeleted /> : <NoAccount loginHref={buildLoginUrl('/DeleteAccount')} />}
     </div>
   );
 }
 
 /** @param onGone what held the focus is not there any more */
-function Own({ onGone }: { onGone: () => void }) {
-  const offer = useOffer();
-  const requests = useLive('pending-deletions', pendingDeletions);
-  const [isAsked, setIsAsked] = useState(false);
+function SignedInContent({ onFocusLost }: { onFocusLost: () => void }) {
+  const options = useDeletionOptions();
+  const requests = useLiveQuery('pending-deletions', watchPendingDeletions);
+  const [isRequested, setIsRequested] = useState(false);
   if (!requests) return null;
   const [first] = requests;
 
   // What the server did not take was not received: the request says so itself.
-  if (isAsked && first && first.sync.kind !== 'refused') return <RequestDone end={endOf(first.fields.request_date)} isReceived={isThere(first.sync)} />;
+  if (isRequested && first && first.sync.kind !== 'refused') return <DeletionRequestSent deadline={computeDeadline(first.fields.request_date)} isReceived={isReceived(first.sync)} />;
   return (
     <>
-      {first ? <Pending requests={requests} first={first} support={offer.support} onWithdrawn={onGone} /> : <WhatGoes days={daysToDelete} />}
-      <SavingFirst />
-      {!first && <Asking support={offer.support} onAsked={() => setIsAsked(true)} />}
-      {offer.atOnce && <AtOnce />}
+      {first ? <PendingDeletionSection requests={requests} first={first} supportAddress={options.support} onWithdrawn={onFocusLost} /> : <DeletedDataList days={deletionDeadlineDays} />}
+      <DeletionExportSection />
+      {!first && <DeletionRequestSection supportAddress={options.support} onRequested={() => setIsRequested(true)} />}
+      {options.atOnce && <ImmediateDeletion />}
     </>
   );
 }

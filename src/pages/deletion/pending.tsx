@@ -2,23 +2,23 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DeletionRequest } from '../../../schemas/deletion-request.ts';
-import { cancelDeletion, reasonOf, renewDeletion } from '../../data/deletion.ts';
+import { cancelDeletionRequests, getDeletionReason, restoreDeletionRequests } from '../../data/deletion.ts';
 import { useData } from '../../data/hooks.tsx';
-import type { Kept } from '../../data/record.ts';
-import { PendingRequest } from '../../ui/deletion/pending-request.tsx';
+import type { SavedRecord } from '../../data/record.ts';
+import { PendingDeletionRequest } from '../../ui/deletion/pending-request.tsx';
 import { useToast } from '../../ui/toaster.tsx';
-import { endOf, isThere } from './end-of.ts';
+import { computeDeadline, isReceived } from './end-of.ts';
 
-interface PendingProps {
+interface PendingDeletionSectionProps {
   /** All of them, newest first; at least one. */
-  requests: readonly Kept<DeletionRequest>[];
-  first: Kept<DeletionRequest>;
+  requests: readonly SavedRecord<DeletionRequest>[];
+  first: SavedRecord<DeletionRequest>;
   /** The address to write to; null where nobody says it. */
-  support: string | null;
+  supportAddress: string | null;
   onWithdrawn: () => void;
 }
 
-export function Pending({ requests, first, support, onWithdrawn }: PendingProps) {
+export function PendingDeletionSection({ requests, first, supportAddress, onWithdrawn }: PendingDeletionSectionProps) {
   const { t } = useTranslation();
   const data = useData();
   const toast = useToast();
@@ -27,7 +27,7 @@ export function Pending({ requests, first, support, onWithdrawn }: PendingProps)
   async function withdraw(): Promise<void> {
     setBusy(true);
     try {
-      await cancelDeletion(data, requests);
+      await cancelDeletionRequests(data, requests);
       onWithdrawn();
       toast({ message: t('deletion.withdrawn'), action: { label: t('common.undo'), run: () => void renew() } });
     } catch {
@@ -39,24 +39,24 @@ export function Pending({ requests, first, support, onWithdrawn }: PendingProps)
 
   async function renew(): Promise<void> {
     try {
-      await renewDeletion(data, requests);
+      await restoreDeletionRequests(data, requests);
     } catch {
       toast({ message: t('common.undoFailed') });
     }
   }
 
   const { id, fields, createdDate, sync } = first;
-  const asked = fields.request_date || createdDate;
-  const refused = support === null ? t('deletion.failedAlone') : t('deletion.failed', { email: support });
+  const requestedAt = fields.request_date || createdDate;
+  const failureText = supportAddress === null ? t('deletion.failedAlone') : t('deletion.failed', { email: supportAddress });
   return (
-    <PendingRequest
+    <PendingDeletionRequest
       id={id}
-      asked={asked}
-      end={endOf(asked)}
-      reason={reasonOf(first)}
+      requestedAt={requestedAt}
+      deadline={computeDeadline(requestedAt)}
+      reason={getDeletionReason(first)}
       sync={sync}
-      isReceived={isThere(sync)}
-      failure={sync.kind === 'refused' ? refused : null}
+      isReceived={isReceived(sync)}
+      failure={sync.kind === 'refused' ? failureText : null}
       busy={busy}
       onWithdraw={() => void withdraw()}
     />

@@ -3,31 +3,31 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useData } from '../../data/hooks.tsx';
 import { exportJson } from '../../data/safekeeping.ts';
-import { allDrafts } from '../../platform/drafts.ts';
-import { fileName, saveFile } from '../../platform/save-file.ts';
-import { SaveFirst } from '../../ui/deletion/save-first.tsx';
+import { readAllDrafts } from '../../platform/drafts.ts';
+import { buildFileName, saveFile } from '../../platform/save-file.ts';
+import { DeletionExportCard } from '../../ui/deletion/save-first.tsx';
 
-export function SavingFirst() {
+export function DeletionExportSection() {
   const { t } = useTranslation();
   const data = useData();
   const [busy, setBusy] = useState(false);
-  const [told, setTold] = useState<{ sentence: string; isFault: boolean } | null>(null);
+  const [outcome, setOutcome] = useState<{ sentence: string; isFault: boolean } | null>(null);
 
   async function save(): Promise<void> {
     setBusy(true);
-    setTold(null);
+    setOutcome(null);
     try {
       const now = new Date();
-      const name = fileName(now, 'json');
-      saveFile(name, 'application/json', await exportJson(data, now, allDrafts()));
-      setTold({ sentence: t('deletion.saved', { name }), isFault: false });
+      const name = buildFileName(now, 'json');
+      saveFile(name, 'application/json', await exportJson(data, now, readAllDrafts()));
+      setOutcome({ sentence: t('deletion.saved', { name }), isFault: false });
     } catch (fault) {
       data.report('a file could not be made', fault);
-      setTold({ sentence: t('deletion.saveFailed'), isFault: true });
+      setOutcome({ sentence: t('deletion.saveFailed'), isFault: true });
     } finally {
       setBusy(false);
     }
   }
 
-  return <SaveFirst busy={busy} told={told} onSave={() => void save()} />;
+  return <DeletionExportCard busy={busy} outcome={outcome} onSave={() => void save()} />;
 }

@@ -2,22 +2,22 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { testBible } from '../../data/diagnostics.ts';
-import type { DiagnosticsAnswer } from '../../data/diagnostics.ts';
-import { useData, useLive } from '../../data/hooks.tsx';
+import { runBibleDiagnostics } from '../../data/diagnostics.ts';
+import type { DiagnosticsResult } from '../../data/diagnostics.ts';
+import { useData, useLiveQuery } from '../../data/hooks.tsx';
 import styles from '../../ui/diagnostic/diagnostic.module.css';
 import { FixList } from '../../ui/diagnostic/fix-list.tsx';
 import layout from '../../ui/layout.module.css';
-import { Notice } from '../../ui/notice.tsx';
-import { OnDevice } from './on-device.tsx';
-import { OnServer } from './on-server.tsx';
+import { ErrorNotice } from '../../ui/notice.tsx';
+import { DeviceSection } from './on-device.tsx';
+import { ServerSection } from './on-server.tsx';
 
-export function DiagnosticPage() {
+export function BibleDiagnosticPage() {
   const { t } = useTranslation();
   const data = useData();
-  const isOnline = useLive('online', ({ online }) => online) ?? true;
+  const isOnline = useLiveQuery('online', ({ online }) => online) ?? true;
   const [isRunning, setIsRunning] = useState(false);
-  const [answer, setAnswer] = useState<DiagnosticsAnswer>();
+  const [answer, setAnswer] = useState<DiagnosticsResult>();
   /** How often the person has asked: the device looks again each time. */
   const [runs, setRuns] = useState(0);
 
@@ -27,7 +27,7 @@ export function DiagnosticPage() {
     setAnswer(undefined);
     setRuns((before) => before + 1);
     try {
-      setAnswer(await testBible(data));
+      setAnswer(await runBibleDiagnostics(data));
     } catch (fault) {
       data.report('the Bible texts of the server could not be tested', fault);
       setAnswer({ kind: 'failed', message: '' });
@@ -53,22 +53,22 @@ export function DiagnosticPage() {
           {!isOnline && !answer && <p>{t('diagnostic.offline')}</p>}
           {isRunning && <p>{t('diagnostic.running')}</p>}
           {answer?.kind === 'offline' && <p>{t('diagnostic.offline')}</p>}
-          {answer?.kind === 'tested' && <OnServer diagnostics={answer.diagnostics} />}
+          {answer?.kind === 'tested' && <ServerSection diagnostics={answer.diagnostics} />}
         </div>
-        {answer?.kind === 'failed' && <Failed message={answer.message} onRetry={() => void run()} />}
+        {answer?.kind === 'failed' && <DiagnosticFailed message={answer.message} onRetry={() => void run()} />}
         {answer?.kind === 'tested' && !answer.diagnostics.success && <FixList />}
       </section>
-      <OnDevice runs={runs} />
+      <DeviceSection runs={runs} />
     </div>
   );
 }
 
 /** The error, and what to look at. */
-function Failed({ message, onRetry }: { message: string; onRetry: () => void }) {
+function DiagnosticFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
   const { t } = useTranslation();
   return (
     <>
-      <Notice actions={<Button onClick={onRetry}>{t('common.retry')}</Button>}>
+      <ErrorNotice actions={<Button onClick={onRetry}>{t('common.retry')}</Button>}>
         {t('diagnostic.failed')}
         {message !== '' && (
           <>
@@ -76,7 +76,7 @@ function Failed({ message, onRetry }: { message: string; onRetry: () => void }) 
             {t('diagnostic.serverSays')} <bdi lang="en">{message}</bdi>
           </>
         )}
-      </Notice>
+      </ErrorNotice>
       <FixList />
     </>
   );

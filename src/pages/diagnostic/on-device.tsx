@@ -1,26 +1,26 @@
 // What is kept on this device and whether it is whole: counted, hashed anew, and fetched again where it is not.
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bookName, verseReference } from '../../../schemas/reference.ts';
-import { crossReferencesHere } from '../../data/cross-reference-keeping.ts';
-import { countReadChapters } from '../../data/diagnostics.ts';
-import { useData, useLive } from '../../data/hooks.tsx';
-import type { KeptTranslation } from '../../data/library-db.ts';
-import { checkTranslation, keepings as keepingsOf, keepTranslation, keptTranslations } from '../../data/library.ts';
-import type { Health, ScopeHealth } from '../../data/library.ts';
+import { getBookName, formatVerseReference } from '../../../schemas/reference.ts';
+import { watchHasCrossReferences } from '../../data/cross-reference-keeping.ts';
+import { countStoredChapters } from '../../data/diagnostics.ts';
+import { useData, useLiveQuery } from '../../data/hooks.tsx';
+import type { DownloadedTranslation } from '../../data/library-db.ts';
+import { verifyDownload, watchDownloads as keepingsOf, startDownload, watchDownloadedTranslations } from '../../data/library.ts';
+import type { DownloadVerification, ScopeVerification } from '../../data/library.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { sizeOf } from '../../i18n/moment.ts';
+import { formatBytes } from '../../i18n/moment.ts';
 import styles from '../../ui/diagnostic/diagnostic.module.css';
-import { KeptHealth } from '../../ui/diagnostic/kept-health.tsx';
-import type { HealthPart, PartState } from '../../ui/diagnostic/kept-health.tsx';
+import { DownloadHealth } from '../../ui/diagnostic/kept-health.tsx';
+import type { VerifiedPart, PartVerificationState } from '../../ui/diagnostic/kept-health.tsx';
 import { useToast } from '../../ui/toaster.tsx';
 
 /** @param runs how often a check was asked for; 0: not yet */
-export function OnDevice({ runs }: { runs: number }) {
+export function DeviceSection({ runs }: { runs: number }) {
   const { t } = useTranslation();
   const data = useData();
-  const kept = useLive('kept-translations', keptTranslations);
-  const hasReferences = useLive('cross-references-here', crossReferencesHere);
+  const downloaded = useLiveQuery('kept-translations', watchDownloadedTranslations);
+  const hasReferences = useLiveQuery('cross-references-here', watchHasCrossReferences);
   const count = useReadChapters(runs);
   return (
     <section className={styles['section']} aria-labelledby="device">
@@ -30,12 +30,12 @@ export function OnDevice({ runs }: { runs: number }) {
       ) : (
         <>
           {count !== undefined && <p>{count === 0 ? t('diagnostic.noReadChapters') : t('diagnostic.readChapters', { count })}</p>}
-          {kept?.length === 0 && <p>{t('diagnostic.nothingKept')}</p>}
-          {kept?.map((translation) => (
-            <Kept key={translation.code} translation={translation} runs={runs} />
+          {downloaded?.length === 0 && <p>{t('diagnostic.nothingKept')}</p>}
+          {downloaded?.map((translation) => (
+            <DownloadedTranslationHealth key={translation.code} translation={translation} runs={runs} />
           ))}
           {hasReferences !== undefined && <p>{hasReferences ? t('library.relatedHere') : t('diagnostic.relatedAbsent')}</p>}
-          {kept && <a href="/BibleLibrary">{kept.length === 0 ? t('diagnostic.libraryNone') : t('diagnostic.library')}</a>}
+          {downloaded && <a href="/BibleLibrary">{downloaded.length === 0 ? t('diagnostic.libraryNone') : t('diagnostic.library')}</a>}
         </>
       )}
     </section>
@@ -43,55 +43,55 @@ export function OnDevice({ runs }: { runs: number }) {
 }
 
 /** `failed`: the storage did not answer. */
-type Checked = { kind: 'checking' } | { kind: 'failed' } | { kind: 'checked'; health: Health };
+type CheckState = { kind: 'checking' } | { kind: 'failed' } | { kind: 'checked'; health: DownloadVerification };
 
-function Kept({ translation, runs }: { translation: KeptTranslation; runs: number }) {
+function DownloadedTranslationHealth({ translation, runs }: { translation: DownloadedTranslation; runs: number }) {
   const { t } = useTranslation();
   const data = useData();
   const language = useLanguage();
   const toast = useToast();
-  const keepings = useLive('keepings', keepingsOf);
+  const downloads = useLiveQuery('keepings', keepingsOf);
   const checked = useHealth(translation, runs);
   const { code, name } = translation;
-  const coming = new Set(keepings?.filter((keeping) => keeping.code === code).map(({ scope }) => scope));
+  const coming = new Set(downloads?.filter((download) => download.code === code).map(({ scope }) => scope));
 
   async function fetchAgain(scope: string): Promise<void> {
     try {
-      await keepTranslation(data, code, scope, translation);
+      await startDownload(data, code, scope, translation);
     } catch (fault) {
       data.report('a translation could not be asked for again', fault);
       toast({ message: t('diagnostic.fetchFailed') });
     }
   }
 
-  function toPart({ scope, chapters, bytes, sha256 }: KeptTranslation['scopes'][number]): HealthPart {
+  function toPart({ scope, chapters, bytes, sha256 }: DownloadedTranslation['scopes'][number]): VerifiedPart {
     const health = checked?.kind === 'checked' ? checked.health.scopes.find((one) => one.scope === scope) : undefined;
     const names: Readonly<Record<string, string>> = { all: t('library.all'), OT: t('library.oldTestament'), NT: t('library.newTestament') };
     const amount = health ? t('diagnostic.chapters', { here: health.chapters, count: health.expected }) : t('diagnostic.keptChapters', { count: chapters });
     return {
       scope,
-      name: names[scope] ?? bookName(language, scope),
-      about: [amount, sizeOf(language, bytes), t('diagnostic.checksum', { sum: sha256.slice(0, shownOfSum) })].join(' · '),
-      state: stateOf(checked, health, coming.has(scope)),
-      missing: missingOf(health),
+      name: names[scope] ?? getBookName(language, scope),
+      about: [amount, formatBytes(language, bytes), t('diagnostic.checksum', { sum: sha256.slice(0, shownChecksumLength) })].join(' · '),
+      state: getPartState(checked, health, coming.has(scope)),
+      missingChapters: missingOf(health),
     };
   }
 
-  function missingOf(health: ScopeHealth | undefined): string {
+  function missingOf(health: ScopeVerification | undefined): string {
     const missing = health?.missing ?? [];
     if (missing.length === 0) return '';
-    const named = missing.slice(0, mostNamed).map(({ book, chapter }) => verseReference(language, book, chapter));
-    return t('diagnostic.missingThese', { places: `${new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(named)}${missing.length > mostNamed ? ' …' : ''}` });
+    const named = missing.slice(0, maxNamed).map(({ book, chapter }) => formatVerseReference(language, book, chapter));
+    return t('diagnostic.missingThese', { places: `${new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(named)}${missing.length > maxNamed ? ' …' : ''}` });
   }
 
-  return <KeptHealth name={name} lang={translation.language} parts={translation.scopes.map(toPart)} onFetch={(scope) => void fetchAgain(scope)} />;
+  return <DownloadHealth name={name} lang={translation.language} parts={translation.scopes.map(toPart)} onFetch={(scope) => void fetchAgain(scope)} />;
 }
 
 /** Figures of a checksum: enough to tell one text from another. */
-const shownOfSum = 12;
-const mostNamed = 8;
+const shownChecksumLength = 12;
+const maxNamed = 8;
 
-function stateOf(checked: Checked | undefined, health: ScopeHealth | undefined, isComing: boolean): PartState {
+function getPartState(checked: CheckState | undefined, health: ScopeVerification | undefined, isComing: boolean): PartVerificationState {
   if (isComing) return 'coming';
   if (!checked) return 'unknown';
   if (checked.kind !== 'checked') return checked.kind;
@@ -101,14 +101,14 @@ function stateOf(checked: Checked | undefined, health: ScopeHealth | undefined, 
 }
 
 /** Asked at each run, and when another text has come after the first one. */
-function useHealth({ code, scopes }: KeptTranslation, runs: number): Checked | undefined {
+function useHealth({ code, scopes }: DownloadedTranslation, runs: number): CheckState | undefined {
   const data = useData();
-  const [answer, setAnswer] = useState<{ to: string; checked: Checked }>();
+  const [answer, setAnswer] = useState<{ to: string; checked: CheckState }>();
   const question = `${runs} ${scopes.map(({ scope, kept }) => `${scope} ${kept}`).join()}`;
   useEffect(() => {
     if (runs === 0) return;
     let isOpen = true;
-    checkTranslation(data, code).then(
+    verifyDownload(data, code).then(
       (health) => isOpen && setAnswer({ to: question, checked: { kind: 'checked', health } }),
       (fault: unknown) => {
         data.report('a kept translation could not be checked', fault);
@@ -128,7 +128,7 @@ function useReadChapters(runs: number): number | undefined {
   const [count, setCount] = useState<number>();
   useEffect(() => {
     let isOpen = true;
-    countReadChapters(data).then(
+    countStoredChapters(data).then(
       (found) => isOpen && setCount(found),
       (fault: unknown) => data.report('the chapters on this device could not be counted', fault),
     );

@@ -1,16 +1,16 @@
 // What the server found, in the person's language: known faults and advice by their code, everything else in the server's own words.
 import { useTranslation } from 'react-i18next';
 import type { BibleDiagnostics, BibleTest } from '../../../schemas/diagnostics.ts';
-import { withoutDoubles } from '../../../schemas/translations.ts';
-import { ownLanguageFirst } from '../../data/translation-order.ts';
-import { adviceSentence, faultSentence } from '../../i18n/bible-fault.ts';
+import { removeDuplicateTexts } from '../../../schemas/translations.ts';
+import { sortOwnLanguageFirst } from '../../data/translation-order.ts';
+import { getAdviceMessage, getFaultMessage } from '../../i18n/bible-fault.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { scriptureLanguage } from '../../i18n/scripture-language.ts';
-import { serverWords } from '../../i18n/server-words.ts';
+import { findScriptureLanguage } from '../../i18n/scripture-language.ts';
+import { formatServerMessage } from '../../i18n/server-words.ts';
 import { ServerReport } from '../../ui/diagnostic/server-report.tsx';
-import type { ReportedTest, Said } from '../../ui/diagnostic/server-report.tsx';
+import type { DiagnosticTest, DiagnosticMessage } from '../../ui/diagnostic/server-report.tsx';
 
-export function OnServer({ diagnostics }: { diagnostics: BibleDiagnostics }) {
+export function ServerSection({ diagnostics }: { diagnostics: BibleDiagnostics }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { success, tests, advice, recommendations } = diagnostics;
@@ -18,35 +18,35 @@ export function OnServer({ diagnostics }: { diagnostics: BibleDiagnostics }) {
   const { translations } = tests;
   const read = translations.filter((one) => one.success).length;
 
-  function toReported(name: string, test: BibleTest): ReportedTest {
+  function toReported(name: string, test: BibleTest): DiagnosticTest {
     const { status, verses } = test;
-    return { name, success: test.success, status: typeof status === 'number' ? status : null, said: saidOf(test), verses: typeof verses === 'number' ? verses : null };
+    return { name, success: test.success, status: typeof status === 'number' ? status : null, message: saidOf(test), verses: typeof verses === 'number' ? verses : null };
   }
 
   /** A success says only what is not seen anyway. */
-  function saidOf({ success: isGood, code, error, message, verses }: BibleTest): Said | null {
+  function saidOf({ success: isGood, code, error, message, verses }: BibleTest): DiagnosticMessage | null {
     if (isGood && typeof verses === 'number') return null;
-    const known = isGood ? null : faultSentence(t, code);
-    const words = serverWords((isGood ? message : (error ?? message)) ?? '');
+    const known = isGood ? null : getFaultMessage(t, code);
+    const serverMessage = formatServerMessage((isGood ? message : (error ?? message)) ?? '');
     if (known !== null) return { text: known, isOurs: true };
-    return words === '' ? null : { text: words, isOurs: false };
+    return serverMessage === '' ? null : { text: serverMessage, isOurs: false };
   }
 
-  const sentences = advice.map((one) => adviceSentence(t, language, one));
+  const sentences = advice.map((one) => getAdviceMessage(t, language, one));
   const isAllKnown = advice.length > 0 && sentences.every((sentence) => sentence !== null);
   return (
     <ServerReport
       success={success}
       summary={translations.length === 0 ? t('diagnostic.noTexts') : t('diagnostic.readable', { read, count: translations.length })}
-      recommendations={isAllKnown ? sentences.map((text) => ({ text, isOurs: true })) : recommendations.map((text) => ({ text: serverWords(text), isOurs: false }))}
-      keyWords={!keyPresent ? t('diagnostic.keyAbsent') : keyPrefix === null || keyPrefix === '' ? t('diagnostic.keyHidden') : t('diagnostic.keyPresent', { preview: `${keyPrefix}…` })}
+      recommendations={isAllKnown ? sentences.map((text) => ({ text, isOurs: true })) : recommendations.map((text) => ({ text: formatServerMessage(text), isOurs: false }))}
+      apiKeyText={!keyPresent ? t('diagnostic.keyAbsent') : keyPrefix === null || keyPrefix === '' ? t('diagnostic.keyHidden') : t('diagnostic.keyPresent', { preview: `${keyPrefix}…` })}
       tests={[
-        { ...toReported(t('diagnostic.listBibles'), tests.listBibles), said: tests.listBibles.success ? null : saidOf(tests.listBibles) },
+        { ...toReported(t('diagnostic.listBibles'), tests.listBibles), message: tests.listBibles.success ? null : saidOf(tests.listBibles) },
         toReported(t('diagnostic.fetchChapter'), tests.fetchChapter),
       ]}
-      translations={ownLanguageFirst(
+      translations={sortOwnLanguageFirst(
         language,
-        withoutDoubles(translations.map((one) => ({ ...toReported(one.name ?? '', one), code: String(one.translationId ?? ''), language: scriptureLanguage(one.translationId) }))),
+        removeDuplicateTexts(translations.map((one) => ({ ...toReported(one.name ?? '', one), code: String(one.translationId ?? ''), language: findScriptureLanguage(one.translationId) }))),
       )}
     />
   );

@@ -1,84 +1,84 @@
 // The entry that is being written: kept with every key, also the affirmation that was made for it.
 import { useEffect, useRef, useState } from 'react';
-import type { MadeOf } from '../../data/made-words/made.ts';
-import { rereadSheet, showSheet } from '../../data/made-words/sheet-on-screen.ts';
-import { newId } from '../../data/record.ts';
-import { dropDraft, keepDraft, keptDraft, onDraft } from '../../platform/drafts.ts';
+import type { GeneratedTextOf } from '../../data/made-words/made.ts';
+import { reloadOpenForm, registerOpenForm } from '../../data/made-words/sheet-on-screen.ts';
+import { createRecordId } from '../../data/record.ts';
+import { removeDraft, saveDraft, readDraft, onDraftChange } from '../../platform/drafts.ts';
 
-export type Letter = Pick<MadeOf<'gratitude'>, 'affirmation' | 'verses' | 'language' | 'source' | 'concern'>;
+export type GeneratedAffirmation = Pick<GeneratedTextOf<'gratitude'>, 'affirmation' | 'verses' | 'language' | 'source' | 'concern'>;
 
-export interface Sheet {
+export interface GratitudeFormDraft {
   /** Of the entry that it becomes, from its first letter on: saved in two tabs it is one. */
   id?: string;
   text: string;
-  letter: Letter | null;
+  letter: GeneratedAffirmation | null;
   /** Whose answer the letter is: it waits on until that was saved or put away. */
   wish?: string | undefined;
 }
 
 const draftName = 'gratitude_draft';
-const emptySheet: Sheet = { text: '', letter: null };
+const emptyDraft: GratitudeFormDraft = { text: '', letter: null };
 
-interface EntrySheet {
-  sheet: Sheet;
-  write: (change: (now: Sheet) => Sheet) => void;
+interface GratitudeDraftState {
+  draft: GratitudeFormDraft;
+  write: (change: (now: GratitudeFormDraft) => GratitudeFormDraft) => void;
   /** Puts away what was saved. @returns whether nothing else was written meanwhile */
-  clear: (saved: Sheet) => boolean;
+  clear: (saved: GratitudeFormDraft) => boolean;
 }
 
-export function useEntryDraft(): EntrySheet {
-  const [sheet, setSheet] = useState(() => keptDraft(draftName, isSheet) ?? emptySheet);
+export function useGratitudeDraft(): GratitudeDraftState {
+  const [draft, setDraft] = useState(() => readDraft(draftName, isGratitudeFormDraft) ?? emptyDraft);
   // Two tabs write on one sheet: neither covers what was typed in the other.
-  useEffect(() => onDraft(draftName, () => setSheet(keptDraft(draftName, isSheet) ?? emptySheet)), []);
-  const now = useRef(sheet);
+  useEffect(() => onDraftChange(draftName, () => setDraft(readDraft(draftName, isGratitudeFormDraft) ?? emptyDraft)), []);
+  const now = useRef(draft);
   useEffect(() => {
-    now.current = sheet;
-  }, [sheet]);
-  const isHere = useRef(true);
+    now.current = draft;
+  }, [draft]);
+  const isMounted = useRef(true);
   useEffect(() => {
-    isHere.current = true;
-    const leave = showSheet(draftName, () => setSheet(keptDraft(draftName, isSheet) ?? emptySheet));
+    isMounted.current = true;
+    const unregister = registerOpenForm(draftName, () => setDraft(readDraft(draftName, isGratitudeFormDraft) ?? emptyDraft));
     return () => {
-      isHere.current = false;
-      leave();
+      isMounted.current = false;
+      unregister();
     };
   }, []);
   return {
-    sheet,
+    draft,
     write(change) {
       // From the newest words, also when the change was asked for a while ago.
-      const changed = change(isHere.current ? now.current : (keptDraft(draftName, isSheet) ?? emptySheet));
-      const next = { ...changed, id: changed.id ?? keptDraft(draftName, isSheet)?.id ?? newId() };
+      const changed = change(isMounted.current ? now.current : (readDraft(draftName, isGratitudeFormDraft) ?? emptyDraft));
+      const next = { ...changed, id: changed.id ?? readDraft(draftName, isGratitudeFormDraft)?.id ?? createRecordId() };
       now.current = next;
-      setSheet(next);
-      if (next.text.trim() === '' && next.letter === null) dropDraft(draftName);
-      else keepDraft(draftName, next);
+      setDraft(next);
+      if (next.text.trim() === '' && next.letter === null) removeDraft(draftName);
+      else saveDraft(draftName, next);
       // Taken back from the foot of another page, or of this one after a return.
-      if (!isHere.current) rereadSheet(draftName);
+      if (!isMounted.current) reloadOpenForm(draftName);
     },
     clear(saved) {
-      const { text, letter } = keptDraft(draftName, isSheet) ?? now.current;
-      const isSaved = text.trim() === '' || (text === saved.text && (letter === null || letter.affirmation === saved.letter?.affirmation));
+      const { text, letter: affirmation } = readDraft(draftName, isGratitudeFormDraft) ?? now.current;
+      const isSaved = text.trim() === '' || (text === saved.text && (affirmation === null || affirmation.affirmation === saved.letter?.affirmation));
       // What was written on while it was being kept, here or in another tab, stays; saved again it is the same entry.
       if (!isSaved) return false;
-      now.current = emptySheet;
-      setSheet(emptySheet);
-      dropDraft(draftName);
+      now.current = emptyDraft;
+      setDraft(emptyDraft);
+      removeDraft(draftName);
       return true;
     },
   };
 }
 
-function isSheet(value: unknown): value is Sheet {
-  if (!isRecord(value) || typeof value['text'] !== 'string' || !isIdOrNone(value['id']) || !isIdOrNone(value['wish'])) return false;
-  return value['letter'] === null || isLetter(value['letter']);
+function isGratitudeFormDraft(value: unknown): value is GratitudeFormDraft {
+  if (!isRecord(value) || typeof value['text'] !== 'string' || !isOptionalId(value['id']) || !isOptionalId(value['wish'])) return false;
+  return value['letter'] === null || isGeneratedAffirmation(value['letter']);
 }
 
-function isIdOrNone(value: unknown): boolean {
+function isOptionalId(value: unknown): boolean {
   return value === undefined || typeof value === 'string';
 }
 
-function isLetter(value: unknown): boolean {
+function isGeneratedAffirmation(value: unknown): boolean {
   if (!isRecord(value) || typeof value['affirmation'] !== 'string' || typeof value['language'] !== 'string') return false;
   const { source, concern, verses } = value;
   const isKnown = source === 'model' || source === 'composer' || source === 'device';

@@ -1,13 +1,13 @@
 // Gratitude: a sheet for today, and the journal of what one was thankful for.
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { useVerseWords } from '../../data/made-words/use-verse-words.ts';
+import { useVerseTexts } from '../../data/made-words/use-verse-words.ts';
 import layout from '../../ui/layout.module.css';
-import { HelpTurns } from '../../ui/made-words/help-once.tsx';
-import { VerseWords } from '../../ui/made-words/verse-words.tsx';
+import { HelpOnceProvider } from '../../ui/made-words/help-once.tsx';
+import { VerseTextProvider } from '../../ui/made-words/verse-words.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { Journal } from './journal.tsx';
-import { Today } from './today.tsx';
+import { GratitudeJournal } from './journal.tsx';
+import { NewEntry } from './today.tsx';
 
 export function GratitudePage() {
   const { t } = useTranslation();
@@ -17,10 +17,10 @@ export function GratitudePage() {
   const view = search.get('view') === 'journal' || (hash !== '' && !search.has('view')) ? 'journal' : 'today';
   const show = (next: 'today' | 'journal') => setSearch(next === 'journal' ? { view: 'journal' } : {});
 
-  const ask = useVerseWords();
+  const loadText = useVerseTexts();
   return (
-    <VerseWords ask={ask}>
-      <HelpTurns>
+    <VerseTextProvider loadText={loadText}>
+      <HelpOnceProvider>
         <div className={layout['page']}>
           <title>{`${view === 'journal' ? t('gratitude.journalTab') : t('gratitude.title')} – ${t('app.name')}`}</title>
           <h1 className={layout['heard']}>{t('gratitude.title')}</h1>
@@ -33,10 +33,10 @@ export function GratitudePage() {
             value={view}
             onChange={show}
           >
-            {view === 'today' ? <Today day={search.get('day')} onToday={() => show('today')} /> : <Journal onBegin={() => show('today')} onBeginOn={(day) => setSearch({ day })} />}
+            {view === 'today' ? <NewEntry day={search.get('day')} onToday={() => show('today')} /> : <GratitudeJournal onWrite={() => show('today')} onWriteFor={(day) => setSearch({ day })} />}
           </Tabs>
         </div>
-      </HelpTurns>
-    </VerseWords>
+      </HelpOnceProvider>
+    </VerseTextProvider>
   );
 }

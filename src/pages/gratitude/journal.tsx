@@ -4,45 +4,45 @@ import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { GratitudeEntry } from '../../../schemas/gratitude-entry.ts';
-import { parseQuery } from '../../../schemas/verse-query.ts';
-import { findEntries, gratitudeEntries } from '../../data/gratitude.ts';
-import { useData, useLive } from '../../data/hooks.tsx';
-import type { Kept } from '../../data/record.ts';
+import { parseSearchQuery } from '../../../schemas/verse-query.ts';
+import { findGratitudeEntries, watchGratitudeEntries } from '../../data/gratitude.ts';
+import { useData, useLiveQuery } from '../../data/hooks.tsx';
+import type { SavedRecord } from '../../data/record.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { loginAddress } from '../../platform/return-path.ts';
-import { Choice } from '../../ui/choice.tsx';
-import { Empty } from '../../ui/empty.tsx';
-import { monthWords } from '../../ui/gratitude/day-words.ts';
+import { buildLoginUrl } from '../../platform/return-path.ts';
+import { SegmentedControl } from '../../ui/choice.tsx';
+import { EmptyState } from '../../ui/empty.tsx';
+import { formatMonth } from '../../ui/gratitude/day-words.ts';
 import layout from '../../ui/layout.module.css';
-import { ListSearch } from '../../ui/list-search.tsx';
-import { LoafPicture } from '../../ui/pictures.tsx';
+import { ListSearchField } from '../../ui/list-search.tsx';
+import { LoafIllustration } from '../../ui/pictures.tsx';
 import { JournalSkeleton } from '../../ui/prayer/journal-skeleton.tsx';
 import { VirtualList } from '../../ui/virtual-list.tsx';
-import { Calendar } from './calendar.tsx';
-import { JournalEntry } from './journal-entry.tsx';
+import { JournalCalendar } from './calendar.tsx';
+import { GratitudeJournalEntry } from './journal-entry.tsx';
 
-interface JournalProps {
-  onBegin: () => void;
+interface GratitudeJournalProps {
+  onWrite: () => void;
   /** @param day YYYY-MM-DD */
-  onBeginOn: (day: string) => void;
+  onWriteFor: (day: string) => void;
 }
 
-export function Journal(props: JournalProps) {
+export function GratitudeJournal(props: GratitudeJournalProps) {
   const { t } = useTranslation();
   const { account } = useData();
-  if (account) return <OwnJournal {...props} />;
+  if (account) return <SignedInJournal {...props} />;
   return (
-    <Empty picture={<LoafPicture />} title={t('gratitude.guestTitle')} body={t('gratitude.guestBody')}>
-      <Button component="a" href={loginAddress('/Gratitude?view=journal')}>
+    <EmptyState illustration={<LoafIllustration />} title={t('gratitude.guestTitle')} body={t('gratitude.guestBody')}>
+      <Button component="a" href={buildLoginUrl('/Gratitude?view=journal')}>
         {t('common.logIn')}
       </Button>
-    </Empty>
+    </EmptyState>
   );
 }
 
-function OwnJournal({ onBegin, onBeginOn }: JournalProps) {
+function SignedInJournal({ onWrite, onWriteFor }: GratitudeJournalProps) {
   const { t } = useTranslation();
-  const entries = useLive('gratitude-entries', gratitudeEntries);
+  const entries = useLiveQuery('gratitude-entries', watchGratitudeEntries);
   const { key, hash } = useLocation();
   // What an address names stands in the list.
   const [view, setView] = useState<{ shown: 'list' | 'calendar'; step: string }>({ shown: 'list', step: key });
@@ -50,9 +50,9 @@ function OwnJournal({ onBegin, onBeginOn }: JournalProps) {
   if (!entries) return <JournalSkeleton />;
   if (entries.length === 0) {
     return (
-      <Empty picture={<LoafPicture />} title={t('gratitude.emptyTitle')}>
-        <Button onClick={onBegin}>{t('gratitude.begin')}</Button>
-      </Empty>
+      <EmptyState illustration={<LoafIllustration />} title={t('gratitude.emptyTitle')}>
+        <Button onClick={onWrite}>{t('gratitude.begin')}</Button>
+      </EmptyState>
     );
   }
   const options = [
@@ -61,38 +61,38 @@ function OwnJournal({ onBegin, onBeginOn }: JournalProps) {
   ] as const;
   return (
     <>
-      <Choice legend={t('gratitude.view')} quietLegend options={options} value={shown} onChange={(shown) => setView({ shown, step: key })} />
-      {shown === 'list' ? <EntryList entries={entries} /> : <Calendar entries={entries} onBeginOn={onBeginOn} />}
+      <SegmentedControl legend={t('gratitude.view')} isLegendHidden options={options} value={shown} onChange={(shown) => setView({ shown, step: key })} />
+      {shown === 'list' ? <EntryList entries={entries} /> : <JournalCalendar entries={entries} onWriteFor={onWriteFor} />}
     </>
   );
 }
 
 /** Pixels, as measured on a phone. */
-const usualHeight = 180;
+const estimatedHeight = 180;
 
-function EntryList({ entries }: { entries: readonly Kept<GratitudeEntry>[] }) {
+function EntryList({ entries }: { entries: readonly SavedRecord<GratitudeEntry>[] }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const [words, setWords] = useState('');
+  const [query, setQuery] = useState('');
   // Typing goes before finding.
-  const looked = useDeferredValue(words);
-  const found = useMemo(() => findEntries(entries, parseQuery(looked)), [entries, looked]);
-  const monthOf = useCallback(({ fields }: Kept<GratitudeEntry>) => monthWords(language, fields.date), [language]);
+  const looked = useDeferredValue(query);
+  const found = useMemo(() => findGratitudeEntries(entries, parseSearchQuery(looked)), [entries, looked]);
+  const monthOf = useCallback(({ fields }: SavedRecord<GratitudeEntry>) => formatMonth(language, fields.date), [language]);
   return (
     <>
-      <ListSearch label={t('gratitude.search')} value={words} onChange={setWords} />
+      <ListSearchField label={t('gratitude.search')} value={query} onChange={setQuery} />
       <p className={layout['quiet']} role="status">
         {found.length > 0 ? t('gratitude.count', { count: found.length }) : t('gratitude.noneFound')}
       </p>
-      <VirtualList items={found} keyOf={idOf} estimate={usualHeight} render={drawn} label={t('gratitude.journalTab')} headingOf={monthOf} />
+      <VirtualList items={found} getKey={getId} estimate={estimatedHeight} render={renderEntry} label={t('gratitude.journalTab')} getHeading={monthOf} />
     </>
   );
 }
 
-function idOf({ id }: Kept<GratitudeEntry>): string {
+function getId({ id }: SavedRecord<GratitudeEntry>): string {
   return id;
 }
 
-function drawn(entry: Kept<GratitudeEntry>) {
-  return <JournalEntry entry={entry} />;
+function renderEntry(entry: SavedRecord<GratitudeEntry>) {
+  return <GratitudeJournalEntry entry={entry} />;
 }

@@ -1,7 +1,7 @@
 // Where help is, at an entry whose own words speak of danger.
-import { useConcern } from '../../data/made-words/use-concern.ts';
+import { useCrisisSigns } from '../../data/made-words/use-concern.ts';
 import { HelpOnce } from '../../ui/made-words/help-once.tsx';
 
-export function SaidHelp({ said }: { said: string }) {
-  return <HelpOnce concern={useConcern(said)} />;
+export function EntryCrisisHelp({ text }: { text: string }) {
+  return <HelpOnce concern={useCrisisSigns(text)} />;
 }

@@ -1,17 +1,17 @@
 // The words of a guide in the language of the screen; the earlier ones stand until they are here.
 import { useEffect, useState } from 'react';
 import { useData } from '../../data/hooks.tsx';
-import { type Guide, type GuideKind, guideText } from '../../data/guides.ts';
+import { type Guide, type GuideKind, loadGuideText } from '../../data/guides.ts';
 import { useLanguage } from '../../i18n/language.ts';
 
-interface GuideWords {
+interface GuideTextState {
   /** Missing until the first words are here. */
   text: Guide | undefined;
   hasFailed: boolean;
   retry: () => void;
 }
 
-export function useGuideText(kind: GuideKind): GuideWords {
+export function useGuideText(kind: GuideKind): GuideTextState {
   const { report } = useData();
   const language = useLanguage();
   const [text, setText] = useState<Guide>();
@@ -20,7 +20,7 @@ export function useGuideText(kind: GuideKind): GuideWords {
 
   useEffect(() => {
     let isWanted = true;
-    guideText(kind, language).then(
+    loadGuideText(kind, language).then(
       (words) => {
         if (!isWanted) return;
         setText(words);

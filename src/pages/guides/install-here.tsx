@@ -3,16 +3,16 @@ import { Button } from '@mantine/core';
 import { IconDeviceMobileDown } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { install, installing, onInstalling } from '../../platform/install.ts';
+import { promptInstall, getInstallState, onInstallStateChange } from '../../platform/install.ts';
 import styles from './install-here.module.css';
 
-export function InstallHere() {
+export function InstallButton() {
   const { t } = useTranslation();
-  const { kind } = useSyncExternalStore(onInstalling, installing);
+  const { kind } = useSyncExternalStore(onInstallStateChange, getInstallState);
   return (
     <div role="status" className={styles['here']}>
       {kind === 'offered' && (
-        <Button leftSection={<IconDeviceMobileDown size={18} aria-hidden />} onClick={() => void install()}>
+        <Button leftSection={<IconDeviceMobileDown size={18} aria-hidden />} onClick={() => void promptInstall()}>
           {t('guide.installHere')}
         </Button>
       )}

@@ -3,19 +3,19 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { GuideTab } from '../../data/guides.ts';
 
-export function useTab(tabs: readonly GuideTab[]): { tab: GuideTab | undefined; open: (tab: GuideTab) => void } {
+export function useGuideTab(tabs: readonly GuideTab[]): { tab: GuideTab | undefined; open: (tab: GuideTab) => void } {
   const [search, setSearch] = useSearchParams();
-  const asked = search.get('tab');
-  const [shown, setShown] = useState({ asked, tab: tabIn(tabs, asked) });
-  if (shown.asked !== asked) setShown({ asked, tab: tabIn(tabs, asked) });
+  const requestedTab = search.get('tab');
+  const [shown, setShown] = useState({ asked: requestedTab, tab: findTab(tabs, requestedTab) });
+  if (shown.asked !== requestedTab) setShown({ asked: requestedTab, tab: findTab(tabs, requestedTab) });
 
   function open(tab: GuideTab): void {
-    setShown({ asked, tab });
+    setShown({ asked: requestedTab, tab });
     setSearch({ tab }, { replace: true, preventScrollReset: true });
   }
   return { tab: shown.tab, open };
 }
 
-function tabIn(tabs: readonly GuideTab[], name: string | null): GuideTab | undefined {
+function findTab(tabs: readonly GuideTab[], name: string | null): GuideTab | undefined {
   return tabs.find((tab) => tab === name) ?? tabs[0];
 }

@@ -2,10 +2,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { moods } from '../../../schemas/grace-note.ts';
 import type { Mood } from '../../data/grace-notes.ts';
-import { newId } from '../../data/record.ts';
-import { dropDraft, keepDraft, keptDraft, onDraft } from '../../platform/drafts.ts';
+import { createRecordId } from '../../data/record.ts';
+import { removeDraft, saveDraft, readDraft, onDraftChange } from '../../platform/drafts.ts';
 
-export interface Sheet {
+export interface GraceNoteFormDraft {
   /** Of the note that it becomes: asked for twice it is one. */
   id?: string;
   mood: Mood | null;
@@ -13,47 +13,47 @@ export interface Sheet {
 }
 
 const draftName = 'grace_draft';
-const emptySheet: Sheet = { mood: null, context: '' };
+const emptyDraft: GraceNoteFormDraft = { mood: null, context: '' };
 
-interface GraceSheet {
-  sheet: Sheet;
-  write: (change: Partial<Omit<Sheet, 'id'>>) => void;
+interface GraceNoteDraftState {
+  draft: GraceNoteFormDraft;
+  write: (change: Partial<Omit<GraceNoteFormDraft, 'id'>>) => void;
   /** Puts away what a note was made of: the sheet as this render has it. */
-  clear: (made?: Sheet) => void;
+  clear: (generatedFrom?: GraceNoteFormDraft) => void;
 }
 
-export function useGraceDraft(): GraceSheet {
-  const [sheet, setSheet] = useState(() => keptDraft(draftName, isSheet) ?? emptySheet);
+export function useGraceNoteDraft(): GraceNoteDraftState {
+  const [draft, setDraft] = useState(() => readDraft(draftName, isGraceNoteFormDraft) ?? emptyDraft);
   // Two tabs write on one sheet: neither covers what was typed in the other.
-  useEffect(() => onDraft(draftName, () => setSheet(keptDraft(draftName, isSheet) ?? emptySheet)), []);
-  const now = useRef(sheet);
+  useEffect(() => onDraftChange(draftName, () => setDraft(readDraft(draftName, isGraceNoteFormDraft) ?? emptyDraft)), []);
+  const now = useRef(draft);
   useEffect(() => {
-    now.current = sheet;
-  }, [sheet]);
+    now.current = draft;
+  }, [draft]);
   return {
-    sheet,
+    draft,
     write(change) {
-      const next = { ...now.current, ...change, id: now.current.id ?? keptDraft(draftName, isSheet)?.id ?? newId() };
+      const next = { ...now.current, ...change, id: now.current.id ?? readDraft(draftName, isGraceNoteFormDraft)?.id ?? createRecordId() };
       now.current = next;
-      setSheet(next);
+      setDraft(next);
       // A mood alone is chosen again with one tap: only words are worth keeping.
-      if (next.context.trim() === '') dropDraft(draftName);
-      else keepDraft(draftName, next);
+      if (next.context.trim() === '') removeDraft(draftName);
+      else saveDraft(draftName, next);
     },
-    clear(made = sheet) {
-      const { mood, context } = keptDraft(draftName, isSheet) ?? now.current;
-      const isOther = context !== made.context && context.trim() !== '';
+    clear(generatedFrom = draft) {
+      const { mood, context } = readDraft(draftName, isGraceNoteFormDraft) ?? now.current;
+      const isOther = context !== generatedFrom.context && context.trim() !== '';
       // What was written meanwhile, here or in another tab, stays: for a note of its own.
-      const next: Sheet = isOther ? { id: newId(), mood, context } : { ...emptySheet, mood: mood === made.mood ? null : mood };
+      const next: GraceNoteFormDraft = isOther ? { id: createRecordId(), mood, context } : { ...emptyDraft, mood: mood === generatedFrom.mood ? null : mood };
       now.current = next;
-      setSheet(next);
-      if (isOther) keepDraft(draftName, next);
-      else dropDraft(draftName);
+      setDraft(next);
+      if (isOther) saveDraft(draftName, next);
+      else removeDraft(draftName);
     },
   };
 }
 
-function isSheet(value: unknown): value is Sheet {
+function isGraceNoteFormDraft(value: unknown): value is GraceNoteFormDraft {
   if (typeof value !== 'object' || value === null) return false;
   const { id, mood, context } = value as Record<string, unknown>;
   return (id === undefined || typeof id === 'string') && (mood === null || isMood(mood)) && typeof context === 'string';

@@ -1,119 +1,119 @@
 // Makes a grace note and keeps it the moment it is made, once.
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addGraceNote } from '../../data/grace-notes.ts';
+import { createGraceNote } from '../../data/grace-notes.ts';
 import type { Mood } from '../../data/grace-notes.ts';
 import { useData } from '../../data/hooks.tsx';
-import type { MadeOf, WaitingWish } from '../../data/made-words/made.ts';
-import { useMaking } from '../../data/made-words/use-making.ts';
-import type { Making } from '../../data/made-words/use-making.ts';
-import { newId, NotKept } from '../../data/record.ts';
-import { notKeptSentence } from '../../i18n/failure-sentence.ts';
+import type { GeneratedTextOf, QueuedGenerationOf } from '../../data/made-words/made.ts';
+import { useGeneration } from '../../data/made-words/use-making.ts';
+import type { GenerationControls } from '../../data/made-words/use-making.ts';
+import { createRecordId, StorageWriteError } from '../../data/record.ts';
+import { getStorageErrorMessage } from '../../i18n/failure-sentence.ts';
 import { logFault } from '../../platform/log.ts';
 import { useToast } from '../../ui/toaster.tsx';
-import { useGraceDraft } from './grace-draft.ts';
+import { useGraceNoteDraft } from './grace-draft.ts';
 
 /** A note that has just come. `id` is null when the device would not keep it: it is shown all the same. */
-export interface FreshNote {
+export interface NewGraceNote {
   id: string | null;
   mood: Mood;
   context: string;
-  made: MadeOf<'grace_note'>;
+  generated: GeneratedTextOf<'grace_note'>;
 }
 
-export interface GraceMaking {
-  draft: ReturnType<typeof useGraceDraft>;
-  making: Making<'grace_note'>;
+export interface GraceNoteGeneration {
+  draftState: ReturnType<typeof useGraceNoteDraft>;
+  controls: GenerationControls<'grace_note'>;
   busy: boolean;
-  fresh: FreshNote | null;
+  newNote: NewGraceNote | null;
   /** @returns the id of the kept note, or null */
   generate(options?: { source?: 'composer' }): Promise<string | null>;
   /** Leaves the wish until there is a network again. */
-  leave(): Promise<void>;
-  openWish(wish: WaitingWish<'grace_note'>): Promise<string | null>;
-  startAnew(): void;
+  queue(): Promise<void>;
+  openQueued(queued: QueuedGenerationOf<'grace_note'>): Promise<string | null>;
+  startOver(): void;
 }
 
 /** @param day YYYY-MM-DD, the person's own */
-export function useGraceMaking(day: string): GraceMaking {
+export function useGraceNoteGeneration(day: string): GraceNoteGeneration {
   const { t } = useTranslation();
   const data = useData();
   const toast = useToast();
-  const draft = useGraceDraft();
-  const making = useMaking('grace_note');
-  const [fresh, setFresh] = useState<FreshNote | null>(null);
-  const [keeping, setKeeping] = useState(false);
+  const draftState = useGraceNoteDraft();
+  const controls = useGeneration('grace_note');
+  const [newNote, setNewNote] = useState<NewGraceNote | null>(null);
+  const [isSaving, setIsSaving] = useState(false);
   // State comes a moment later than the second tap of a double tap.
   const isBusy = useRef(false);
 
-  async function once(work: () => Promise<string | null>): Promise<string | null> {
+  async function runExclusively(work: () => Promise<string | null>): Promise<string | null> {
     if (isBusy.current) return null;
     isBusy.current = true;
     try {
       return await work();
     } finally {
       isBusy.current = false;
-      setKeeping(false);
+      setIsSaving(false);
     }
   }
 
-  async function keep(note: Omit<FreshNote, 'id'>, id: string): Promise<string | null> {
-    setKeeping(true);
-    const { message, reflection, verses, language, source } = note.made;
+  async function saveNote(note: Omit<NewGraceNote, 'id'>, id: string): Promise<string | null> {
+    setIsSaving(true);
+    const { message, reflection, verses, language, source } = note.generated;
     try {
-      await addGraceNote(data, { date: day, mood: note.mood, context_tag: note.context, language, message, verses, reflection, source }, id);
-      setFresh({ ...note, id });
+      await createGraceNote(data, { date: day, mood: note.mood, context_tag: note.context, language, message, verses, reflection, source }, id);
+      setNewNote({ ...note, id });
       return id;
     } catch (fault) {
-      if (!(fault instanceof NotKept)) throw fault;
-      setFresh({ ...note, id: null });
-      toast({ message: `${t('grace.notKept')} ${notKeptSentence(t, fault.reason)}` });
+      if (!(fault instanceof StorageWriteError)) throw fault;
+      setNewNote({ ...note, id: null });
+      toast({ message: `${t('grace.notKept')} ${getStorageErrorMessage(t, fault.reason)}` });
       return null;
     }
   }
 
   return {
-    draft,
-    making,
-    busy: keeping || making.state.step === 'making',
-    fresh,
+    draftState,
+    controls,
+    busy: isSaving || controls.state.step === 'making',
+    newNote,
     generate: (options) =>
-      once(async () => {
-        const { id = newId(), mood, context } = draft.sheet;
+      runExclusively(async () => {
+        const { id = createRecordId(), mood, context } = draftState.draft;
         if (mood === null) return null;
-        const words = context.trim();
-        const made = await making.make({ kind: 'grace_note', mood, context: words }, options);
-        if (!made) return null;
-        const kept = await keep({ mood, context: words, made }, id);
-        if (kept !== null) draft.clear();
-        making.reset();
-        return kept;
+        const trimmedContext = context.trim();
+        const generated = await controls.generate({ kind: 'grace_note', mood, context: trimmedContext }, options);
+        if (!generated) return null;
+        const savedId = await saveNote({ mood, context: trimmedContext, generated }, id);
+        if (savedId !== null) draftState.clear();
+        controls.reset();
+        return savedId;
       }),
-    async leave() {
-      const { mood, context } = draft.sheet;
+    async queue() {
+      const { mood, context } = draftState.draft;
       if (mood === null) return;
       try {
-        await making.leave({ kind: 'grace_note', mood, context: context.trim() });
-        draft.clear();
+        await controls.queue({ kind: 'grace_note', mood, context: context.trim() });
+        draftState.clear();
         toast({ message: t('made.left') });
       } catch (fault) {
-        if (!(fault instanceof NotKept)) throw fault;
-        toast({ message: `${t('made.leaveFailed')} ${notKeptSentence(t, fault.reason)}` });
+        if (!(fault instanceof StorageWriteError)) throw fault;
+        toast({ message: `${t('made.leaveFailed')} ${getStorageErrorMessage(t, fault.reason)}` });
       }
     },
-    openWish: (wish) =>
-      once(async () => {
-        if (wish.step !== 'made') return null;
-        const { mood, context } = wish.wish;
-        const kept = await keep({ mood, context, made: wish.made }, wish.record);
+    openQueued: (queued) =>
+      runExclusively(async () => {
+        if (queued.step !== 'made') return null;
+        const { mood, context } = queued.wish;
+        const savedId = await saveNote({ mood, context, generated: queued.made }, queued.record);
         // A note that was not kept stays a wish.
-        if (kept !== null) await making.dropWish(wish.id).catch((fault: unknown) => logFault('a granted wish could not be put away', fault));
-        return kept;
+        if (savedId !== null) await controls.removeQueued(queued.id).catch((fault: unknown) => logFault('a granted wish could not be put away', fault));
+        return savedId;
       }),
-    startAnew() {
-      draft.clear();
-      making.reset();
-      setFresh(null);
+    startOver() {
+      draftState.clear();
+      controls.reset();
+      setNewNote(null);
     },
   };
 }

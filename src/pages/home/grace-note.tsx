@@ -3,66 +3,66 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { longestText } from '../../../schemas/fields.ts';
+import { maxTextLength } from '../../../schemas/fields.ts';
 import { moods } from '../../../schemas/grace-note.ts';
-import { graceNoteNamed } from '../../data/grace-notes.ts';
-import type { SourcedNote } from '../../data/grace-notes.ts';
-import { useLive } from '../../data/hooks.tsx';
-import type { Kept } from '../../data/record.ts';
+import { watchGraceNote } from '../../data/grace-notes.ts';
+import type { GraceNoteWithSource } from '../../data/grace-notes.ts';
+import { useLiveQuery } from '../../data/hooks.tsx';
+import type { SavedRecord } from '../../data/record.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { logFault } from '../../platform/log.ts';
-import { EarlierNotes } from '../../ui/home/earlier-notes.tsx';
-import { GraceForm } from '../../ui/home/grace-form.tsx';
-import { GraceLetter } from '../../ui/home/grace-letter.tsx';
+import { OtherNotesToday } from '../../ui/home/earlier-notes.tsx';
+import { GraceNoteForm } from '../../ui/home/grace-form.tsx';
+import { GraceNoteCard } from '../../ui/home/grace-letter.tsx';
 import styles from '../../ui/home/grace.module.css';
-import { MakingError } from '../../ui/made-words/making-error.tsx';
-import { ModelChoice } from '../../ui/made-words/model-choice.tsx';
-import { WaitingWishes } from '../../ui/made-words/waiting-wishes.tsx';
-import { useGraceMaking } from './grace-making.ts';
-import type { GraceMaking } from './grace-making.ts';
-import { NoteLetter } from './note-letter.tsx';
+import { GenerationError } from '../../ui/made-words/making-error.tsx';
+import { ModelConsentCard } from '../../ui/made-words/model-choice.tsx';
+import { QueuedGenerationList } from '../../ui/made-words/waiting-wishes.tsx';
+import { useGraceNoteGeneration } from './grace-making.ts';
+import type { GraceNoteGeneration } from './grace-making.ts';
+import { SavedGraceNote } from './note-letter.tsx';
 
 interface DailyGraceNoteProps {
   /** YYYY-MM-DD, the person's own. */
   day: string;
   /** Those of this day, the newest first. */
-  notes: readonly Kept<SourcedNote>[];
+  notes: readonly SavedRecord<GraceNoteWithSource>[];
 }
 
 export function DailyGraceNote({ day, notes }: DailyGraceNoteProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const flow = useGraceMaking(day);
-  const { named, leaveNamed } = useNamedNote();
+  const generation = useGraceNoteGeneration(day);
+  const { linkedNote, closeLinkedNote } = useLinkedNote();
   const [chosen, setChosen] = useState<string | null>(null);
   const [wantsNew, setWantsNew] = useState(false);
   /** Kept a moment ago, and on its way from the disk. */
-  const [arriving, setArriving] = useState<string | null>(null);
+  const [arrivingId, setArriving] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { fresh } = flow;
-  const isArriving = arriving !== null && !notes.some(({ id }) => id === arriving);
-  const shown = named ?? (wantsNew || isArriving ? undefined : (notes.find(({ id }) => id === chosen) ?? notes[0]));
-  if (arriving !== null && !isArriving) setArriving(null);
+  const { newNote } = generation;
+  const isArriving = arrivingId !== null && !notes.some(({ id }) => id === arrivingId);
+  const shown = linkedNote ?? (wantsNew || isArriving ? undefined : (notes.find(({ id }) => id === chosen) ?? notes[0]));
+  if (arrivingId !== null && !isArriving) setArriving(null);
 
   function show(id: string | null): void {
-    if (named) leaveNamed();
+    if (linkedNote) closeLinkedNote();
     setWantsNew(false);
     setChosen(id);
   }
 
-  async function andShow(work: Promise<string | null>): Promise<void> {
+  async function showWhenSaved(work: Promise<string | null>): Promise<void> {
     const id = await work;
     if (id === null) return;
     setArriving(id);
     show(id);
   }
 
-  function startAnew(): void {
-    const { mood, context } = flow.draft.sheet;
-    flow.startAnew();
+  function startOver(): void {
+    const { mood, context } = generation.draftState.draft;
+    generation.startOver();
     // Words that are not those of the note that stands here are for the next one.
-    if (flow.fresh?.id !== null && context.trim() !== '') flow.draft.write({ mood, context });
-    if (named) leaveNamed();
+    if (generation.newNote?.id !== null && context.trim() !== '') generation.draftState.write({ mood, context });
+    if (linkedNote) closeLinkedNote();
     setWantsNew(true);
     heading.current?.focus();
   }
@@ -72,91 +72,91 @@ export function DailyGraceNote({ day, notes }: DailyGraceNoteProps) {
       <h2 id="grace-note" ref={heading} tabIndex={-1}>
         {t('grace.title')}
       </h2>
-      <WaitingWishes
-        wishes={flow.making.wishes}
-        title={({ wish }) => (wish.context === '' ? t(`mood.${wish.mood}`) : wish.context)}
-        onOpen={(wish) => void andShow(flow.openWish(wish))}
-        onDrop={(id) => void flow.making.dropWish(id).catch((fault: unknown) => logFault('a wish could not be dropped', fault))}
+      <QueuedGenerationList
+        generations={generation.controls.queuedGenerations}
+        getTitle={({ wish }) => (wish.context === '' ? t(`mood.${wish.mood}`) : wish.context)}
+        onOpen={(queued) => void showWhenSaved(generation.openQueued(queued))}
+        onRemove={(id) => void generation.controls.removeQueued(id).catch((fault: unknown) => logFault('a wish could not be dropped', fault))}
       />
-      {!named && fresh?.id === null ? (
-        <Unkept note={fresh} title={t('grace.today')} onNew={startAnew} />
+      {!linkedNote && newNote?.id === null ? (
+        <UnsavedNote note={newNote} title={t('grace.today')} onNew={startOver} />
       ) : shown ? (
-        <NoteLetter
+        <SavedGraceNote
           key={shown.id}
           note={shown}
-          title={shown.fields.date === day ? t('grace.today') : t('grace.ofDay', { date: dayInWords(language, shown.fields.date) })}
-          fresh={fresh?.id === shown.id ? fresh.made : null}
-          onNew={startAnew}
+          title={shown.fields.date === day ? t('grace.today') : t('grace.ofDay', { date: formatLongDay(language, shown.fields.date) })}
+          newNote={newNote?.id === shown.id ? newNote.generated : null}
+          onNew={startOver}
         />
       ) : (
-        <Asking flow={flow} isArriving={isArriving} onGenerate={(options) => void andShow(flow.generate(options))} />
+        <GraceNoteRequest generation={generation} isArriving={isArriving} onGenerate={(options) => void showWhenSaved(generation.generate(options))} />
       )}
-      {(named || (wantsNew && notes.length > 0)) && (
+      {(linkedNote || (wantsNew && notes.length > 0)) && (
         <Button variant="subtle" onClick={() => show(null)}>
           {t('grace.backToToday')}
         </Button>
       )}
-      <EarlierNotes notes={notes.filter(({ id }) => id !== shown?.id).map(({ id, fields, createdDate }) => ({ id, mood: fields.mood, message: fields.message, createdDate }))} onShow={show} />
+      <OtherNotesToday notes={notes.filter(({ id }) => id !== shown?.id).map(({ id, fields, createdDate }) => ({ id, mood: fields.mood, message: fields.message, createdDate }))} onShow={show} />
     </section>
   );
 }
 
-function Asking({ flow, isArriving, onGenerate }: { flow: GraceMaking; isArriving: boolean; onGenerate: (options?: { source?: 'composer' }) => void }) {
+function GraceNoteRequest({ generation, isArriving, onGenerate }: { generation: GraceNoteGeneration; isArriving: boolean; onGenerate: (options?: { source?: 'composer' }) => void }) {
   const { t } = useTranslation();
-  const { draft, making } = flow;
+  const { draftState, controls } = generation;
   // The sheet stands as it is until its letter takes its place.
-  const { mood, context } = isArriving && flow.fresh ? flow.fresh : draft.sheet;
-  const { offered, consent, online, choose } = making.model;
-  const canLeave = offered && consent === 'yes' && !online;
+  const { mood, context } = isArriving && generation.newNote ? generation.newNote : draftState.draft;
+  const { offered, consent, online, choose } = controls.model;
+  const canQueue = offered && consent === 'yes' && !online;
   return (
     <>
-      <GraceForm
+      <GraceNoteForm
         moods={moods}
         mood={mood}
         context={context}
-        longest={longestText}
-        making={flow.busy || isArriving}
-        onMood={(mood) => draft.write({ mood })}
-        onContext={(context) => draft.write({ context })}
+        maxLength={maxTextLength}
+        isGenerating={generation.busy || isArriving}
+        onMood={(mood) => draftState.write({ mood })}
+        onContext={(context) => draftState.write({ context })}
         onGenerate={() => onGenerate()}
-        onCancel={making.cancel}
+        onCancel={controls.cancel}
       >
-        <ModelChoice consent={consent} offered={offered} online={online} onChoose={choose} />
-        {canLeave && (
-          <Button variant="light" onClick={() => void flow.leave()}>
+        <ModelConsentCard consent={consent} offered={offered} online={online} onChoose={choose} />
+        {canQueue && (
+          <Button variant="light" onClick={() => void generation.queue()}>
             {t('made.leave')}
           </Button>
         )}
-      </GraceForm>
-      {making.state.step === 'failed' && (
-        <MakingError fault={making.state.fault} message={t('grace.failed')} onRetry={() => onGenerate()} onCompose={() => onGenerate({ source: 'composer' })} />
+      </GraceNoteForm>
+      {controls.state.step === 'failed' && (
+        <GenerationError fault={controls.state.fault} message={t('grace.failed')} onRetry={() => onGenerate()} onComposeOnDevice={() => onGenerate({ source: 'composer' })} />
       )}
     </>
   );
 }
 
 /** The device would not keep it: it can be read, and shared, as long as the page stands. */
-function Unkept({ note, title, onNew }: { note: NonNullable<GraceMaking['fresh']>; title: string; onNew: () => void }) {
+function UnsavedNote({ note, title, onNew }: { note: NonNullable<GraceNoteGeneration['newNote']>; title: string; onNew: () => void }) {
   const [helpful, setHelpful] = useState<'yes' | 'no' | null>(null);
-  const { mood, context, made } = note;
-  const { message, verses, reflection, language, source, concern } = made;
-  return <GraceLetter {...{ title, mood, context, message, verses, reflection, language, source, concern, helpful, onNew }} isNew onHelpful={setHelpful} />;
+  const { mood, context, generated } = note;
+  const { message, verses, reflection, language, source, concern } = generated;
+  return <GraceNoteCard {...{ title, mood, context, message, verses, reflection, language, source, concern, helpful, onNew }} isNew onHelpful={setHelpful} />;
 }
 
 /** The note that the address names, of whatever day. */
-function useNamedNote(): { named: Kept<SourcedNote> | null; leaveNamed: () => void } {
+function useLinkedNote(): { linkedNote: SavedRecord<GraceNoteWithSource> | null; closeLinkedNote: () => void } {
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const id = decoded(hash.slice(1));
-  const named = useLive(`grace-note ${id}`, (data) => graceNoteNamed(data, id)) ?? null;
-  const isThere = named !== null;
+  const id = decode(hash.slice(1));
+  const linkedNote = useLiveQuery(`grace-note ${id}`, (data) => watchGraceNote(data, id)) ?? null;
+  const isFound = linkedNote !== null;
   useEffect(() => {
-    if (isThere) document.getElementById(id)?.scrollIntoView({ block: 'start' });
-  }, [id, isThere]);
-  return { named, leaveNamed: () => void navigate({ hash: '' }, { replace: true }) };
+    if (isFound) document.getElementById(id)?.scrollIntoView({ block: 'start' });
+  }, [id, isFound]);
+  return { linkedNote, closeLinkedNote: () => void navigate({ hash: '' }, { replace: true }) };
 }
 
-function decoded(text: string): string {
+function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -165,6 +165,6 @@ function decoded(text: string): string {
 }
 
 /** @param day YYYY-MM-DD, a day without a clock */
-function dayInWords(language: string, day: string): string {
+function formatLongDay(language: string, day: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }

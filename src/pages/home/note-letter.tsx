@@ -1,77 +1,77 @@
 // One kept grace note and what one can do with it.
 import { useTranslation } from 'react-i18next';
-import type { EarlierWording } from '../../../schemas/fields.ts';
-import { answerHelpful, helpfulness, removeGraceNote, restoreGraceNote } from '../../data/grace-notes.ts';
-import type { Helpful, SourcedNote } from '../../data/grace-notes.ts';
-import { useData, useLive } from '../../data/hooks.tsx';
-import type { MadeOf } from '../../data/made-words/made.ts';
-import { useConcern } from '../../data/made-words/use-concern.ts';
-import { NotKept } from '../../data/record.ts';
-import type { Kept } from '../../data/record.ts';
-import { restoreItemWording } from '../../data/sync-items.ts';
-import { notKeptSentence } from '../../i18n/failure-sentence.ts';
-import { GraceLetter } from '../../ui/home/grace-letter.tsx';
-import { useMergeNews } from '../../ui/merge-news.ts';
+import type { PreviousVersion } from '../../../schemas/fields.ts';
+import { saveHelpfulness, watchHelpfulness, removeGraceNote, restoreGraceNote } from '../../data/grace-notes.ts';
+import type { Helpfulness, GraceNoteWithSource } from '../../data/grace-notes.ts';
+import { useData, useLiveQuery } from '../../data/hooks.tsx';
+import type { GeneratedTextOf } from '../../data/made-words/made.ts';
+import { useCrisisSigns } from '../../data/made-words/use-concern.ts';
+import { StorageWriteError } from '../../data/record.ts';
+import type { SavedRecord } from '../../data/record.ts';
+import { restoreItemVersion } from '../../data/sync-items.ts';
+import { getStorageErrorMessage } from '../../i18n/failure-sentence.ts';
+import { GraceNoteCard } from '../../ui/home/grace-letter.tsx';
+import { useMergeNotice } from '../../ui/merge-news.ts';
 import { useToast } from '../../ui/toaster.tsx';
 
-interface NoteLetterProps {
-  note: Kept<SourcedNote>;
+interface SavedGraceNoteProps {
+  note: SavedRecord<GraceNoteWithSource>;
   title: string;
   /** It has just been made. */
-  fresh: Pick<MadeOf<'grace_note'>, 'concern'> | null;
+  newNote: Pick<GeneratedTextOf<'grace_note'>, 'concern'> | null;
   onNew: () => void;
 }
 
-export function NoteLetter({ note, title, fresh, onNew }: NoteLetterProps) {
+export function SavedGraceNote({ note, title, newNote, onNew }: SavedGraceNoteProps) {
   const { t } = useTranslation();
   const data = useData();
   const toast = useToast();
   const { id, fields, sync } = note;
-  const wordings = fields.earlier_wordings ?? [];
-  const helpful = useLive(`helpful ${id}`, (data) => helpfulness(data, id)) ?? null;
-  useMergeNews(id, wordings.length, sync.kind === 'merged');
-  const heard = useConcern(fields.context_tag ?? '');
+  const versions = fields.earlier_wordings ?? [];
+  const helpful = useLiveQuery(`helpful ${id}`, (data) => watchHelpfulness(data, id)) ?? null;
+  useMergeNotice(id, versions.length, sync.kind === 'merged');
+  const crisisSigns = useCrisisSigns(fields.context_tag ?? '');
 
   /** Does it on the device; a device that refuses leaves everything as it was and says so. */
-  async function keep(work: () => Promise<unknown>, done: () => void, failed: string): Promise<void> {
+  async function runAction(work: () => Promise<unknown>, done: () => void, failed: string): Promise<void> {
     try {
       await work();
       done();
     } catch (fault) {
-      if (!(fault instanceof NotKept)) throw fault;
-      toast({ message: fault.reason === 'missing' ? failed : `${failed} ${notKeptSentence(t, fault.reason)}` });
+      if (!(fault instanceof StorageWriteError)) throw fault;
+      toast({ message: fault.reason === 'missing' ? failed : `${failed} ${getStorageErrorMessage(t, fault.reason)}` });
     }
   }
 
   function offerUndo(message: string, work: () => Promise<unknown>): void {
-    toast({ message, about: title, action: { label: t('common.undo'), run: () => void keep(work, () => undefined, t('common.undoFailed')) } });
+    toast({ message, about: title, action: { label: t('common.undo'), run: () => void runAction(work, () => undefined, t('common.undoFailed')) } });
   }
 
   const remove = () =>
-    keep(
+    runAction(
       () => removeGraceNote(data, id),
       () => offerUndo(t('grace.deleted'), () => restoreGraceNote(data, id)),
       t('grace.deleteFailed'),
     );
 
-  const putBack = async (wording: EarlierWording) => {
+  const restoreVersion = async (previousVersion: PreviousVersion) => {
     const key = { collection: 'graceNotes', id } as const;
-    let gaveWay = wording;
-    await keep(
+    let replacedVersion = previousVersion;
+    await runAction(
       async () => {
-        gaveWay = await restoreItemWording(data, key, wording);
+        replacedVersion = await restoreItemVersion(data, key, previousVersion);
       },
-      () => offerUndo(t('wording.restored'), () => restoreItemWording(data, key, gaveWay)),
+      () => offerUndo(t('wording.restored'), () => restoreItemVersion(data, key, replacedVersion)),
       t('wording.restoreFailed'),
     );
   };
 
-  function answer(next: Helpful): void {
-    answerHelpful(data, id, next).catch((fault: unknown) => data.report('whether a note helped could not be kept', fault));
+  function answer(next: Helpfulness): void {
+    saveHelpfulness(data, id, next).catch((fault: unknown) => data.report('whether a note helped could not be kept', fault));
   }
 
   return (
-    <GraceLetter
+    <GraceNoteCard
       id={id}
       title={title}
       mood={fields.mood}
@@ -81,13 +81,13 @@ export function NoteLetter({ note, title, fresh, onNew }: NoteLetterProps) {
       reflection={fields.reflection ?? ''}
       language={fields.language ?? undefined}
       source={fields.source ?? undefined}
-      concern={fresh?.concern ?? heard}
-      isNew={fresh !== null}
+      concern={newNote?.concern ?? crisisSigns}
+      isNew={newNote !== null}
       sync={sync}
-      wordings={wordings}
+      wordings={versions}
       helpful={helpful}
       onHelpful={answer}
-      onRestore={(wording) => void putBack(wording)}
+      onRestore={(previousVersion) => void restoreVersion(previousVersion)}
       onNew={onNew}
       onDelete={() => void remove()}
     />

@@ -1,53 +1,53 @@
 // The door of Selah: for whoever is not signed in. Somebody who is goes on at once.
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { verseReference } from '../../../schemas/reference.ts';
+import { formatVerseReference } from '../../../schemas/reference.ts';
 import { useData } from '../../data/hooks.tsx';
-import { chooseLanguage, keepLanguage, useLanguage } from '../../i18n/language.ts';
-import { lookAround } from '../../platform/first-steps.ts';
-import { loginAddress } from '../../platform/return-path.ts';
+import { changeLanguage, storeLanguage, useLanguage } from '../../i18n/language.ts';
+import { startGuestBrowsing } from '../../platform/first-steps.ts';
+import { buildLoginUrl } from '../../platform/return-path.ts';
 import { Benefits } from '../../ui/landing/benefits.tsx';
 import { Contents } from '../../ui/landing/contents.tsx';
 import styles from '../../ui/landing/landing.module.css';
 import { LanguagePicker } from '../../ui/landing/language-picker.tsx';
-import { LastPage } from '../../ui/landing/last-page.tsx';
-import { TitlePage } from '../../ui/landing/title-page.tsx';
+import { ClosingSection } from '../../ui/landing/last-page.tsx';
+import { TitleSection } from '../../ui/landing/title-page.tsx';
 import { useToast } from '../../ui/toaster.tsx';
 
 export function LandingPage() {
   const { account } = useData();
   // Home knows whether the welcome is behind them.
-  return account ? <Navigate to="/" replace /> : <Door />;
+  return account ? <Navigate to="/" replace /> : <LandingContent />;
 }
 
-function Door() {
+function LandingContent() {
   const { t } = useTranslation();
   const language = useLanguage();
   const navigate = useNavigate();
   const toast = useToast();
   const start = {
-    startHref: loginAddress('/Onboarding', 'signup'),
+    startHref: buildLoginUrl('/Onboarding', 'signup'),
     // Also when it was the browser's own, and not chosen.
-    onStart: () => keepLanguage(language),
+    onStart: () => storeLanguage(language),
   };
 
-  function look(): void {
-    lookAround();
+  function browseAsGuest(): void {
+    startGuestBrowsing();
     void navigate('/');
   }
 
   return (
     <div className={styles['page']}>
       <title>{`${t('app.name')} – ${t('app.tagline')}`}</title>
-      <TitlePage
+      <TitleSection
         {...start}
-        loginHref={loginAddress('/')}
-        onLookAround={look}
-        picker={<LanguagePicker onChoose={(wanted) => chooseLanguage(wanted).catch(() => void toast({ message: t('language.notNow') }))} />}
+        loginHref={buildLoginUrl('/')}
+        onLookAround={browseAsGuest}
+        picker={<LanguagePicker onChoose={(chosenLanguage) => changeLanguage(chosenLanguage).catch(() => void toast({ message: t('language.notNow') }))} />}
       />
       <Contents />
       <Benefits />
-      <LastPage {...start} reference={verseReference(language, 'ACT', 17, 11)} year={new Date().getFullYear()} />
+      <ClosingSection {...start} reference={formatVerseReference(language, 'ACT', 17, 11)} year={new Date().getFullYear()} />
     </div>
   );
 }

@@ -2,29 +2,29 @@
 import { useEffect, useState } from 'react';
 import type { Language } from '../../../schemas/fields.ts';
 import { useData } from '../../data/hooks.tsx';
-import { type LegalKind, type LegalText, legalText } from '../../data/legal.ts';
+import { type LegalKind, type LegalText, loadLegalText } from '../../data/legal.ts';
 import { useLanguage } from '../../i18n/language.ts';
 
-interface LegalWords {
+interface LegalTextState {
   /** Missing until the first words are here. */
-  words: { text: LegalText; language: Language } | undefined;
+  localizedText: { text: LegalText; language: Language } | undefined;
   hasFailed: boolean;
   retry: () => void;
 }
 
-export function useLegalText(kind: LegalKind): LegalWords {
+export function useLegalText(kind: LegalKind): LegalTextState {
   const { report } = useData();
   const language = useLanguage();
-  const [words, setWords] = useState<LegalWords['words']>();
+  const [localizedText, setLocalizedText] = useState<LegalTextState['localizedText']>();
   const [hasFailed, setHasFailed] = useState(false);
   const [tries, setTries] = useState(0);
 
   useEffect(() => {
     let isWanted = true;
-    legalText(kind, language).then(
+    loadLegalText(kind, language).then(
       (text) => {
         if (!isWanted) return;
-        setWords({ text, language });
+        setLocalizedText({ text, language });
         setHasFailed(false);
       },
       (fault: unknown) => {
@@ -38,5 +38,5 @@ export function useLegalText(kind: LegalKind): LegalWords {
     };
   }, [kind, language, report, tries]);
 
-  return { words, hasFailed, retry: () => setTries((before) => before + 1) };
+  return { localizedText, hasFailed, retry: () => setTries((before) => before + 1) };
 }

@@ -7,44 +7,44 @@ import type { LegalKind } from '../../data/legal.ts';
 import { useFeedback } from '../../ui/feedback/feedback-door.tsx';
 import layout from '../../ui/layout.module.css';
 import { LegalContact } from '../../ui/legal/legal-contact.tsx';
-import { LegalPage } from '../../ui/legal/legal-page.tsx';
+import { LegalDocument } from '../../ui/legal/legal-page.tsx';
 import styles from '../../ui/legal/legal-page.module.css';
-import { Notice } from '../../ui/notice.tsx';
+import { ErrorNotice } from '../../ui/notice.tsx';
 import { useLegalText } from './legal-words.ts';
 import { useOperatorAddress } from './operator-address.ts';
 
 export function PrivacyPage() {
-  return <Legal kind="privacy" other="terms" />;
+  return <LegalPageContent kind="privacy" other="terms" />;
 }
 
 export function TermsPage() {
-  return <Legal kind="terms" other="privacy" />;
+  return <LegalPageContent kind="terms" other="privacy" />;
 }
 
-const addresses: Readonly<Record<LegalKind, string>> = { privacy: '/PrivacyPolicy', terms: '/Terms' };
+const urls: Readonly<Record<LegalKind, string>> = { privacy: '/PrivacyPolicy', terms: '/Terms' };
 
-function Legal({ kind, other }: { kind: LegalKind; other: LegalKind }) {
+function LegalPageContent({ kind, other }: { kind: LegalKind; other: LegalKind }) {
   const { t } = useTranslation();
-  const { words, hasFailed, retry } = useLegalText(kind);
+  const { localizedText, hasFailed, retry } = useLegalText(kind);
   const address = useOperatorAddress();
   const { open } = useFeedback();
-  const { back, go } = useWays();
-  useArrivalAtSection(words !== undefined);
-  const title = words?.text.title ?? t(`legal.${kind}`);
+  const { back, go } = useLegalNavigation();
+  useScrollToSection(localizedText !== undefined);
+  const title = localizedText?.text.title ?? t(`legal.${kind}`);
   return (
     <>
       <title>{`${title} – ${t('app.name')}`}</title>
       {hasFailed && (
         <div className={layout['page']}>
-          <Notice actions={<Button onClick={retry}>{t('common.retry')}</Button>}>{t('legal.failed')}</Notice>
+          <ErrorNotice actions={<Button onClick={retry}>{t('common.retry')}</Button>}>{t('legal.failed')}</ErrorNotice>
         </div>
       )}
-      {words ? (
-        <LegalPage
-          {...words.text}
-          language={words.language}
-          beside={{ to: addresses[other], text: t(`legal.${other}`, { lng: words.language }) }}
-          contact={<LegalContact address={address} onWrite={() => open()} />}
+      {localizedText ? (
+        <LegalDocument
+          {...localizedText.text}
+          language={localizedText.language}
+          relatedLink={{ to: urls[other], text: t(`legal.${other}`, { lng: localizedText.language }) }}
+          contact={<LegalContact address={address} onFeedback={() => open()} />}
           onBack={back}
           onGo={go}
         />
@@ -56,28 +56,28 @@ function Legal({ kind, other }: { kind: LegalKind; other: LegalKind }) {
 }
 
 /** Back to where the person came from; who came from outside goes to the front. Steps between sections are none. */
-function useWays(): { back: () => void; go: (section: string) => void } {
+function useLegalNavigation(): { back: () => void; go: (section: string) => void } {
   const navigate = useNavigate();
   const { key, state } = useLocation();
-  const isFirst = key === 'default' || state === fromOutside;
+  const isFirst = key === 'default' || state === fromOutsideMark;
   return {
     back: () => void (isFirst ? navigate('/') : navigate(-1)),
     go(section) {
-      void navigate(`#${section}`, { replace: true, state: isFirst ? fromOutside : null });
+      void navigate(`#${section}`, { replace: true, state: isFirst ? fromOutsideMark : null });
       // The router brings the section into view; keys and screen readers go on from there, too.
       document.getElementById(`${section}-title`)?.focus({ preventScroll: true });
     },
   };
 }
 
-const fromOutside = 'from outside';
+const fromOutsideMark = 'from outside';
 
 /** An address may name a section, and its words come after the page. */
-function useArrivalAtSection(isHere: boolean): void {
+function useScrollToSection(isLoaded: boolean): void {
   const { hash } = useLocation();
   useEffect(() => {
-    if (isHere && hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView();
+    if (isLoaded && hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView();
     // Only on arrival: later steps are the browser's own.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [isHere]);
+  }, [isLoaded]);
 }

@@ -1,7 +1,7 @@
 // The address of the operator, asked of the server when the page opens.
 import { useEffect, useState } from 'react';
 import { useData } from '../../data/hooks.tsx';
-import { operatorAddress } from '../../data/legal.ts';
+import { loadOperatorAddress } from '../../data/legal.ts';
 
 /** Null until it is known, and where nobody has named one. */
 export function useOperatorAddress(): string | null {
@@ -9,7 +9,7 @@ export function useOperatorAddress(): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
     let isWanted = true;
-    operatorAddress(data).then(
+    loadOperatorAddress(data).then(
       (found) => {
         if (isWanted) setAddress(found);
       },

@@ -2,52 +2,52 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useData } from '../../data/hooks.tsx';
-import type { Keeping } from '../../data/library-db.ts';
-import { cancelKeeping, pauseKeeping, resumeKeeping } from '../../data/library.ts';
+import type { TranslationDownload } from '../../data/library-db.ts';
+import { cancelDownload, pauseDownload, resumeDownload } from '../../data/library.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { KeepingCard } from '../../ui/library/keeping-card.tsx';
+import { DownloadCard } from '../../ui/library/keeping-card.tsx';
 import styles from '../../ui/library/library.module.css';
-import { useAct } from './use-act.ts';
-import { keepingSentence, scopeName } from './words.ts';
+import { useLibraryAction } from './use-act.ts';
+import { getDownloadStatusText, getScopeName } from './words.ts';
 
-export function Coming({ keepings }: { keepings: readonly Keeping[] }) {
+export function DownloadingSection({ downloads }: { downloads: readonly TranslationDownload[] }) {
   const { t } = useTranslation();
   const data = useData();
   const language = useLanguage();
-  const act = useAct();
+  const runAction = useLibraryAction();
   const heading = useRef<HTMLHeadingElement>(null);
-  const count = useRef(keepings.length);
+  const count = useRef(downloads.length);
 
   useEffect(() => {
     // A card that goes may take the focus with it.
-    if (keepings.length < count.current && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-    count.current = keepings.length;
-  }, [keepings.length]);
+    if (downloads.length < count.current && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    count.current = downloads.length;
+  }, [downloads.length]);
 
   return (
     <section className={styles['list']} aria-labelledby="coming">
       <h2 id="coming" ref={heading} tabIndex={-1}>
         {t('library.coming')}
       </h2>
-      {keepings.map((keeping) => (
-        <KeepingCard
-          key={keeping.key}
-          name={keeping.name}
-          lang={keeping.language}
-          part={scopeName(t, language, keeping.scope)}
-          share={keeping.total === 0 ? null : keeping.received / keeping.total}
-          sentence={keepingSentence(t, language, keeping)}
-          state={stateOf(keeping)}
-          onPause={() => void act(pauseKeeping(data, keeping.code))}
-          onResume={() => void act(resumeKeeping(data, keeping.code))}
-          onCancel={() => void act(cancelKeeping(data, keeping.code))}
+      {downloads.map((download) => (
+        <DownloadCard
+          key={download.key}
+          name={download.name}
+          lang={download.language}
+          part={getScopeName(t, language, download.scope)}
+          progress={download.total === 0 ? null : download.received / download.total}
+          statusText={getDownloadStatusText(t, language, download)}
+          state={toDisplayState(download)}
+          onPause={() => void runAction(pauseDownload(data, download.code))}
+          onResume={() => void runAction(resumeDownload(data, download.code))}
+          onCancel={() => void runAction(cancelDownload(data, download.code))}
         />
       ))}
     </section>
   );
 }
 
-function stateOf({ state }: Keeping): 'moving' | 'paused' | 'resting' | 'failed' {
+function toDisplayState({ state }: TranslationDownload): 'moving' | 'paused' | 'resting' | 'failed' {
   switch (state.kind) {
     case 'waiting':
     case 'fetching':

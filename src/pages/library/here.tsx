@@ -3,67 +3,67 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../schemas/fields.ts';
 import type { OfferedTranslation } from '../../../schemas/pack.ts';
-import { knownTranslation } from '../../../schemas/translations.ts';
-import { readingHistory } from '../../data/history.ts';
-import { useData, useLive } from '../../data/hooks.tsx';
-import type { KeptScope, KeptTranslation } from '../../data/library-db.ts';
-import { keepTranslation, removeTranslation } from '../../data/library.ts';
+import { findKnownTranslation } from '../../../schemas/translations.ts';
+import { watchReadingHistory } from '../../data/history.ts';
+import { useData, useLiveQuery } from '../../data/hooks.tsx';
+import type { DownloadedScope, DownloadedTranslation } from '../../data/library-db.ts';
+import { startDownload, removeDownloadedTranslation } from '../../data/library.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { sizeOf } from '../../i18n/moment.ts';
-import { KeptCard } from '../../ui/library/kept-card.tsx';
+import { formatBytes } from '../../i18n/moment.ts';
+import { DownloadedCard } from '../../ui/library/kept-card.tsx';
 import styles from '../../ui/library/library.module.css';
 import { RemoveDialog } from '../../ui/library/remove-dialog.tsx';
 import { useToast } from '../../ui/toaster.tsx';
 import { isOutdated } from './offers.ts';
-import { wayToRead } from './reading-way.ts';
-import { useAct } from './use-act.ts';
-import { keptAbout, scopeName } from './words.ts';
+import { getReadingUrl } from './reading-way.ts';
+import { useLibraryAction } from './use-act.ts';
+import { describeDownload, getScopeName } from './words.ts';
 
-interface Doubted {
-  translation: KeptTranslation;
-  kept: KeptScope;
+interface PartToRemove {
+  translation: DownloadedTranslation;
+  kept: DownloadedScope;
 }
 
-export function Here({ kept, offered }: { kept: readonly KeptTranslation[]; offered: readonly OfferedTranslation[] }) {
+export function DownloadedSection({ downloaded, available }: { downloaded: readonly DownloadedTranslation[]; available: readonly OfferedTranslation[] }) {
   const { t } = useTranslation();
   const data = useData();
   const language = useLanguage();
-  const act = useAct();
-  const [doubted, setDoubted] = useState<Doubted | null>(null);
-  const read = useLive('history', readingHistory);
-  useArrivals(kept);
+  const runAction = useLibraryAction();
+  const [partToRemove, setPartToRemove] = useState<PartToRemove | null>(null);
+  const read = useLiveQuery('history', watchReadingHistory);
+  useFinishedDownloadToast(downloaded);
 
-  async function update({ code, scopes }: KeptTranslation): Promise<void> {
-    for (const { scope } of scopes) await keepTranslation(data, code, scope);
+  async function update({ code, scopes }: DownloadedTranslation): Promise<void> {
+    for (const { scope } of scopes) await startDownload(data, code, scope);
   }
 
-  function remove({ translation, kept: part }: Doubted): void {
-    setDoubted(null);
-    void act(removeTranslation(data, translation.code, part.scope), t('library.removed'));
+  function remove({ translation, kept: part }: PartToRemove): void {
+    setPartToRemove(null);
+    void runAction(removeDownloadedTranslation(data, translation.code, part.scope), t('library.removed'));
   }
 
   return (
     <section className={styles['list']} aria-labelledby="here">
       <h2 id="here">{t('library.here')}</h2>
-      {inOrder(language, kept).map((translation) => (
-        <KeptCard
+      {sortByLanguage(language, downloaded).map((translation) => (
+        <DownloadedCard
           key={translation.code}
           name={translation.name}
           lang={translation.language}
-          licence={translation.notice ?? knownTranslation(translation.code)?.licence ?? ''}
-          parts={translation.scopes.map((part) => ({ scope: part.scope, name: scopeName(t, language, part.scope), about: keptAbout(t, language, part) }))}
-          readHref={wayToRead(translation, read ?? [])}
-          hasUpdate={isOutdated(translation, offered.find(({ code }) => code === translation.code))}
-          onUpdate={() => void act(update(translation))}
-          onRemove={(scope) => setDoubted(withScope(translation, scope))}
+          licence={translation.notice ?? findKnownTranslation(translation.code)?.licence ?? ''}
+          parts={translation.scopes.map((part) => ({ scope: part.scope, name: getScopeName(t, language, part.scope), about: describeDownload(t, language, part) }))}
+          readHref={getReadingUrl(translation, read ?? [])}
+          hasUpdate={isOutdated(translation, available.find(({ code }) => code === translation.code))}
+          onUpdate={() => void runAction(update(translation))}
+          onRemove={(scope) => setPartToRemove(findPart(translation, scope))}
         />
       ))}
-      {doubted && (
+      {partToRemove && (
         <RemoveDialog
-          name={`${doubted.translation.name}, ${scopeName(t, language, doubted.kept.scope)}`}
-          size={sizeOf(language, doubted.kept.bytes)}
-          onRemove={() => remove(doubted)}
-          onClose={() => setDoubted(null)}
+          name={`${partToRemove.translation.name}, ${getScopeName(t, language, partToRemove.kept.scope)}`}
+          size={formatBytes(language, partToRemove.kept.bytes)}
+          onRemove={() => remove(partToRemove)}
+          onClose={() => setPartToRemove(null)}
         />
       )}
     </section>
@@ -71,24 +71,24 @@ export function Here({ kept, offered }: { kept: readonly KeptTranslation[]; offe
 }
 
 /** The person's language first. */
-function inOrder(language: Language, kept: readonly KeptTranslation[]): KeptTranslation[] {
-  return kept.toSorted((a, b) => Number(b.language === language) - Number(a.language === language) || (a.name < b.name ? -1 : 1));
+function sortByLanguage(language: Language, downloaded: readonly DownloadedTranslation[]): DownloadedTranslation[] {
+  return downloaded.toSorted((a, b) => Number(b.language === language) - Number(a.language === language) || (a.name < b.name ? -1 : 1));
 }
 
-function withScope(translation: KeptTranslation, scope: string): Doubted | null {
-  const kept = translation.scopes.find((part) => part.scope === scope);
-  return kept ? { translation, kept } : null;
+function findPart(translation: DownloadedTranslation, scope: string): PartToRemove | null {
+  const part = translation.scopes.find((part) => part.scope === scope);
+  return part ? { translation, kept: part } : null;
 }
 
 /** Says what has come while the page is open. */
-function useArrivals(kept: readonly KeptTranslation[]): void {
+function useFinishedDownloadToast(downloaded: readonly DownloadedTranslation[]): void {
   const { t } = useTranslation();
   const toast = useToast();
   const opened = useRef(new Date().toISOString());
   useEffect(() => {
-    const news = kept.filter(({ scopes }) => scopes.some((scope) => scope.kept > opened.current));
-    if (news.length === 0) return;
+    const finished = downloaded.filter(({ scopes }) => scopes.some((scope) => scope.kept > opened.current));
+    if (finished.length === 0) return;
     opened.current = new Date().toISOString();
-    for (const { name } of news) toast({ message: t('library.arrived', { name }) });
-  }, [kept, t, toast]);
+    for (const { name } of finished) toast({ message: t('library.arrived', { name }) });
+  }, [downloaded, t, toast]);
 }

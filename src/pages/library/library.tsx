@@ -2,44 +2,44 @@
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { crossReferencesHere, keepCrossReferences } from '../../data/cross-reference-keeping.ts';
-import { useData, useLive } from '../../data/hooks.tsx';
-import { startKeeper } from '../../data/library-keeper.ts';
-import { keepings as keepingsOf, keptTranslations } from '../../data/library.ts';
-import { absentFrom } from '../../data/translation-presence.ts';
+import { watchHasCrossReferences, startCrossReferencePrefetch } from '../../data/cross-reference-keeping.ts';
+import { useData, useLiveQuery } from '../../data/hooks.tsx';
+import { startDownloadScheduler } from '../../data/library-keeper.ts';
+import { watchDownloads as keepingsOf, watchDownloadedTranslations } from '../../data/library.ts';
+import { listAbsentTranslations } from '../../data/translation-presence.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { isCostly } from '../../platform/connection-cost.ts';
-import { Empty } from '../../ui/empty.tsx';
+import { isMetered } from '../../platform/connection-cost.ts';
+import { EmptyState } from '../../ui/empty.tsx';
 import layout from '../../ui/layout.module.css';
-import { AbsentList } from '../../ui/library/absent-list.tsx';
+import { UnavailableList } from '../../ui/library/absent-list.tsx';
 import styles from '../../ui/library/library.module.css';
-import { Notice } from '../../ui/notice.tsx';
-import { LampPicture } from '../../ui/pictures.tsx';
-import { Coming } from './coming.tsx';
-import { Here } from './here.tsx';
-import { Offers } from './offers-section.tsx';
-import { Room } from './room.tsx';
-import { useOffered } from './use-offered.ts';
+import { ErrorNotice } from '../../ui/notice.tsx';
+import { LampIllustration } from '../../ui/pictures.tsx';
+import { DownloadingSection } from './coming.tsx';
+import { DownloadedSection } from './here.tsx';
+import { AvailableSection } from './offers-section.tsx';
+import { LibraryStorageSection } from './room.tsx';
+import { useAvailableTranslations } from './use-offered.ts';
 
-export function LibraryPage() {
+export function BibleLibraryPage() {
   const { t } = useTranslation();
   const data = useData();
   const language = useLanguage();
-  const kept = useLive('kept-translations', keptTranslations);
-  const keepings = useLive('keepings', keepingsOf);
-  const isOnline = useLive('online', ({ online }) => online) ?? true;
-  const { offered, hasFailed, askAgain } = useOffered(isOnline);
-  const absent = offered ? absentFrom(language, offered) : [];
-  const isKept = kept !== undefined && kept.length > 0;
-  const hasReferences = useLive('cross-references-here', crossReferencesHere);
+  const downloaded = useLiveQuery('kept-translations', watchDownloadedTranslations);
+  const downloads = useLiveQuery('keepings', keepingsOf);
+  const isOnline = useLiveQuery('online', ({ online }) => online) ?? true;
+  const { available, hasFailed, reload } = useAvailableTranslations(isOnline);
+  const absent = available ? listAbsentTranslations(language, available) : [];
+  const hasDownloads = downloaded !== undefined && downloaded.length > 0;
+  const hasReferences = useLiveQuery('cross-references-here', watchHasCrossReferences);
   const isMemory = data.storage === 'memory';
 
   useEffect(() => {
     // What another visit left unfinished goes on.
-    startKeeper(data);
+    startDownloadScheduler(data);
   }, [data]);
 
-  useEffect(() => (isKept ? keepCrossReferences(data, isCostly) : undefined), [data, isKept]);
+  useEffect(() => (hasDownloads ? startCrossReferencePrefetch(data, isMetered) : undefined), [data, hasDownloads]);
 
   return (
     <div className={layout['page']}>
@@ -50,14 +50,14 @@ export function LibraryPage() {
       </div>
       {isMemory && <p role="status">{t('library.memory')}</p>}
       {!isOnline && <p role="status">{t('library.offline')}</p>}
-      {keepings && keepings.length > 0 && <Coming keepings={keepings} />}
-      {isKept && <Here kept={kept} offered={offered ?? []} />}
+      {downloads && downloads.length > 0 && <DownloadingSection downloads={downloads} />}
+      {hasDownloads && <DownloadedSection downloaded={downloaded} available={available ?? []} />}
       {hasReferences && <p className={layout['quiet']}>{t('library.relatedHere')}</p>}
-      {kept?.length === 0 && keepings?.length === 0 && !isMemory && <Empty picture={<LampPicture />} title={t('library.nothing')} body={t('library.nothingBody')} />}
-      {hasFailed && <Notice actions={<Button onClick={askAgain}>{t('common.retry')}</Button>}>{t('library.listFailed')}</Notice>}
-      {!hasFailed && !isMemory && (offered && kept && keepings ? <Offers offered={offered} kept={kept} keepings={keepings} /> : <div className={styles['waiting']} role="status" aria-label={t('common.loading')} />)}
-      {absent.length > 0 && <AbsentList absent={absent} />}
-      <Room changed={`${kept?.length} ${keepings?.length}`} />
+      {downloaded?.length === 0 && downloads?.length === 0 && !isMemory && <EmptyState illustration={<LampIllustration />} title={t('library.nothing')} body={t('library.nothingBody')} />}
+      {hasFailed && <ErrorNotice actions={<Button onClick={reload}>{t('common.retry')}</Button>}>{t('library.listFailed')}</ErrorNotice>}
+      {!hasFailed && !isMemory && (available && downloaded && downloads ? <AvailableSection available={available} downloaded={downloaded} downloads={downloads} /> : <div className={styles['waiting']} role="status" aria-label={t('common.loading')} />)}
+      {absent.length > 0 && <UnavailableList items={absent} />}
+      <LibraryStorageSection refreshKey={`${downloaded?.length} ${downloads?.length}`} />
       <p>
         <a href="/BibleDiagnostic">{t('diagnostic.title')}</a>
       </p>

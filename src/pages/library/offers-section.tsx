@@ -4,63 +4,63 @@ import { useTranslation } from 'react-i18next';
 import { books } from '../../../schemas/books.ts';
 import type { OfferedTranslation, PackScope } from '../../../schemas/pack.ts';
 import { useData } from '../../data/hooks.tsx';
-import { booksOfScope, type Keeping, type KeptTranslation } from '../../data/library-db.ts';
-import { keepTranslation } from '../../data/library.ts';
+import { listScopeBooks, type TranslationDownload, type DownloadedTranslation } from '../../data/library-db.ts';
+import { startDownload } from '../../data/library.ts';
 import { languageNames, useLanguage } from '../../i18n/language.ts';
 import styles from '../../ui/library/library.module.css';
-import { OfferList } from '../../ui/library/offer-list.tsx';
+import { AvailableList } from '../../ui/library/offer-list.tsx';
 import { PartsDialog } from '../../ui/library/parts-dialog.tsx';
-import { offersByLanguage } from './offers.ts';
-import { useAct } from './use-act.ts';
-import { offerAbout, partAbout, scopeName } from './words.ts';
+import { groupAvailableByLanguage } from './offers.ts';
+import { useLibraryAction } from './use-act.ts';
+import { describeOffer, describePart, getScopeName } from './words.ts';
 
-interface OffersProps {
-  offered: readonly OfferedTranslation[];
-  kept: readonly KeptTranslation[];
-  keepings: readonly Keeping[];
+interface AvailableSectionProps {
+  available: readonly OfferedTranslation[];
+  downloaded: readonly DownloadedTranslation[];
+  downloads: readonly TranslationDownload[];
 }
 
-export function Offers({ offered, kept, keepings }: OffersProps) {
+export function AvailableSection({ available, downloaded, downloads }: AvailableSectionProps) {
   const { t } = useTranslation();
   const data = useData();
   const language = useLanguage();
-  const act = useAct();
-  const [divided, setDivided] = useState<OfferedTranslation | null>(null);
-  const groups = offersByLanguage(language, offered, kept, keepings);
+  const runAction = useLibraryAction();
+  const [translationToSplit, setTranslationToSplit] = useState<OfferedTranslation | null>(null);
+  const groups = groupAvailableByLanguage(language, available, downloaded, downloads);
   if (groups.length === 0) return null;
 
-  function keep(code: string, scope: PackScope): void {
-    const about = offered.find((translation) => translation.code === code);
-    setDivided(null);
-    if (about) void act(keepTranslation(data, code, scope, about));
+  function download(code: string, scope: PackScope): void {
+    const about = available.find((translation) => translation.code === code);
+    setTranslationToSplit(null);
+    if (about) void runAction(startDownload(data, code, scope, about));
   }
 
-  function partOf(translation: OfferedTranslation, scope: PackScope) {
-    const parts = [...kept, ...keepings.map(({ code, scope: coming }) => ({ code, scopes: [{ scope: coming }] }))].filter(({ code }) => code === translation.code).flatMap(({ scopes }) => scopes);
-    const here = new Set(parts.flatMap((part) => booksOfScope(part.scope)));
-    return { scope, name: scopeName(t, language, scope), about: partAbout(t, language, translation, scope), isHere: booksOfScope(scope).every((book) => here.has(book)) };
+  function buildPart(translation: OfferedTranslation, scope: PackScope) {
+    const parts = [...downloaded, ...downloads.map(({ code, scope: coming }) => ({ code, scopes: [{ scope: coming }] }))].filter(({ code }) => code === translation.code).flatMap(({ scopes }) => scopes);
+    const downloadedBooks = new Set(parts.flatMap((part) => listScopeBooks(part.scope)));
+    return { scope, name: getScopeName(t, language, scope), about: describePart(t, language, translation, scope), isDownloaded: listScopeBooks(scope).every((book) => downloadedBooks.has(book)) };
   }
 
   return (
     <section className={styles['list']} aria-labelledby="offers">
       <h2 id="offers">{t('library.offers')}</h2>
       {groups.map(({ language: one, offers }) => (
-        <OfferList
+        <AvailableList
           key={one}
           language={one}
           languageName={languageNames[one]}
-          offers={offers.map((translation) => ({ code: translation.code, name: translation.name, about: offerAbout(t, language, translation, 'all') }))}
-          onKeep={(code) => keep(code, 'all')}
-          onParts={(code) => setDivided(offers.find((translation) => translation.code === code) ?? null)}
+          offers={offers.map((translation) => ({ code: translation.code, name: translation.name, about: describeOffer(t, language, translation, 'all') }))}
+          onDownload={(code) => download(code, 'all')}
+          onChooseParts={(code) => setTranslationToSplit(offers.find((translation) => translation.code === code) ?? null)}
         />
       ))}
-      {divided && (
+      {translationToSplit && (
         <PartsDialog
-          name={divided.name}
-          testaments={['OT', 'NT'].map((scope) => partOf(divided, scope))}
-          books={books.map(({ id }) => partOf(divided, id))}
-          onKeep={(scope) => keep(divided.code, scope)}
-          onClose={() => setDivided(null)}
+          name={translationToSplit.name}
+          testaments={['OT', 'NT'].map((scope) => buildPart(translationToSplit, scope))}
+          books={books.map(({ id }) => buildPart(translationToSplit, id))}
+          onDownload={(scope) => download(translationToSplit.code, scope)}
+          onClose={() => setTranslationToSplit(null)}
         />
       )}
     </section>

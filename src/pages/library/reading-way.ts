@@ -1,7 +1,7 @@
 // Where reading goes on in a text that lies here.
-import { booksOfScope, type KeptTranslation } from '../../data/library-db.ts';
+import { listScopeBooks, type DownloadedTranslation } from '../../data/library-db.ts';
 
-interface ReadPlace {
+interface ReadChapter {
   translation: string;
   book: string;
   chapter: number;
@@ -11,10 +11,10 @@ interface ReadPlace {
 const firstBook = 'JHN';
 
 /** Where one read last in this text, else where one reads now, as far as it lies here; else its beginning. @param read newest first */
-export function wayToRead({ code, scopes }: Pick<KeptTranslation, 'code' | 'scopes'>, read: readonly ReadPlace[]): string {
-  const here = scopes.flatMap(({ scope }) => booksOfScope(scope));
-  const known = read.filter(({ book }) => here.includes(book));
+export function getReadingUrl({ code, scopes }: Pick<DownloadedTranslation, 'code' | 'scopes'>, read: readonly ReadChapter[]): string {
+  const downloadedBooks = scopes.flatMap(({ scope }) => listScopeBooks(scope));
+  const known = read.filter(({ book }) => downloadedBooks.includes(book));
   const last = known.find(({ translation }) => translation === code) ?? known[0];
-  const book = last?.book ?? (here.includes(firstBook) ? firstBook : (here[0] ?? firstBook));
+  const book = last?.book ?? (downloadedBooks.includes(firstBook) ? firstBook : (downloadedBooks[0] ?? firstBook));
   return `/Bible/${encodeURIComponent(code)}/${encodeURIComponent(book)}/${last?.chapter ?? 1}`;
 }

@@ -2,43 +2,43 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useData } from '../../data/hooks.tsx';
-import { askToPersist, estimateStorage, persistence } from '../../platform/storage-care.ts';
+import { requestPersistence, estimateStorage, readPersistence } from '../../platform/storage-care.ts';
 import styles from '../../ui/library/library.module.css';
 import { StorageCard } from '../../ui/sync/storage-card.tsx';
 
-type Estimate = Awaited<ReturnType<typeof estimateStorage>>;
-type Promised = Awaited<ReturnType<typeof persistence>>;
+type StorageEstimate = Awaited<ReturnType<typeof estimateStorage>>;
+type StoragePersistence = Awaited<ReturnType<typeof readPersistence>>;
 
 /** @param changed another value asks the browser again */
-export function Room({ changed }: { changed: string }) {
+export function LibraryStorageSection({ refreshKey }: { refreshKey: string }) {
   const { t } = useTranslation();
   const { storage, account } = useData();
-  const [room, setRoom] = useState<Estimate>();
-  const [promised, setPromised] = useState<Promised>();
+  const [estimate, setEstimate] = useState<StorageEstimate>();
+  const [persistenceState, setPersistenceState] = useState<StoragePersistence>();
   const [isRefused, setIsRefused] = useState(false);
 
   useEffect(() => {
     let isOpen = true;
-    void Promise.all([estimateStorage(), persistence()]).then(([estimate, answer]) => {
+    void Promise.all([estimateStorage(), readPersistence()]).then(([estimate, answer]) => {
       if (!isOpen) return;
-      setRoom(estimate);
-      setPromised(answer);
+      setEstimate(estimate);
+      setPersistenceState(answer);
     });
     return () => {
       isOpen = false;
     };
-  }, [changed]);
+  }, [refreshKey]);
 
-  async function ask(): Promise<void> {
-    const answer = await askToPersist();
-    setPromised(answer);
+  async function askForPersistence(): Promise<void> {
+    const answer = await requestPersistence();
+    setPersistenceState(answer);
     setIsRefused(answer !== 'kept');
   }
 
   return (
     <section className={styles['list']} aria-labelledby="library-room">
       <h2 id="library-room">{t('keeping.title')}</h2>
-      <StorageCard room={room} persistence={promised} isRefused={isRefused} isMemory={storage === 'memory'} hasServer={account !== null} onAsk={() => void ask()} />
+      <StorageCard estimate={estimate} persistence={persistenceState} isPersistenceRefused={isRefused} isMemory={storage === 'memory'} hasServer={account !== null} onRequestPersistence={() => void askForPersistence()} />
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useData } from '../../data/hooks.tsx';
 import { useToast } from '../../ui/toaster.tsx';
 
-export function useAct(): (work: Promise<void>, done?: string) => Promise<void> {
+export function useLibraryAction(): (work: Promise<void>, done?: string) => Promise<void> {
   const { t } = useTranslation();
   const { report } = useData();
   const toast = useToast();

@@ -1,21 +1,21 @@
 // What the server can give now, or gave last; asked again when the network is back.
 import { useEffect, useState } from 'react';
 import type { OfferedTranslation } from '../../../schemas/pack.ts';
-import { availableTranslations } from '../../data/chapters.ts';
+import { loadAvailableTranslations } from '../../data/chapters.ts';
 import { useData } from '../../data/hooks.tsx';
 
-export function useOffered(isOnline: boolean): { offered: OfferedTranslation[] | null; hasFailed: boolean; askAgain: () => void } {
+export function useAvailableTranslations(isOnline: boolean): { available: OfferedTranslation[] | null; hasFailed: boolean; reload: () => void } {
   const data = useData();
-  const [offered, setOffered] = useState<OfferedTranslation[] | null>(null);
+  const [available, setAvailable] = useState<OfferedTranslation[] | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const [tries, setTries] = useState(0);
 
   useEffect(() => {
     let isOpen = true;
-    availableTranslations(data).then(
+    loadAvailableTranslations(data).then(
       (list) => {
         if (!isOpen) return;
-        setOffered(list);
+        setAvailable(list);
         setHasFailed(false);
       },
       (fault: unknown) => {
@@ -28,5 +28,5 @@ export function useOffered(isOnline: boolean): { offered: OfferedTranslation[] |
     };
   }, [data, isOnline, tries]);
 
-  return { offered, hasFailed, askAgain: () => setTries((before) => before + 1) };
+  return { available, hasFailed, reload: () => setTries((before) => before + 1) };
 }

@@ -1,127 +1,127 @@
 // All checks at once, each with its own limit in time; what one finds is shown at once.
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useData, useLive } from '../../data/hooks.tsx';
-import type { ListedFile } from '../../data/makers/kept-files.ts';
-import { type ManifestReading, readManifest, readWorker, type WorkerReading } from '../../data/makers/manifest-reading.ts';
+import { useData, useLiveQuery } from '../../data/hooks.tsx';
+import type { PrecachedFile } from '../../data/makers/kept-files.ts';
+import { type ManifestResult, fetchManifest, fetchWorkerFile, type WorkerFileResult } from '../../data/makers/manifest-reading.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { onInstalling } from '../../platform/install.ts';
-import { checkInstall, checkKept, checkOnline, checkPush, checkSecure, checkStorage, checkWindow, checkWorker, type Found, foundOf, serverGone } from './device-checks.ts';
-import { iconsFound, manifestFound, measurePicture, workerFileFound } from './file-checks.ts';
+import { onInstallStateChange } from '../../platform/install.ts';
+import { checkInstall, checkPrecachedFiles, checkOnline, checkPush, checkSecure, checkStorage, checkWindow, checkWorker, type CheckResult, buildCheckResult, noServerCode } from './device-checks.ts';
+import { checkIcons, checkManifest, measureImage, checkWorkerFile } from './file-checks.ts';
 
 /** In the order in which they are shown. */
-export const checks = ['manifest', 'icons', 'workerFile', 'worker', 'kept', 'online', 'secure', 'storage', 'push', 'window', 'install'] as const;
-export type Check = (typeof checks)[number];
+export const checkNames = ['manifest', 'icons', 'workerFile', 'worker', 'kept', 'online', 'secure', 'storage', 'push', 'window', 'install'] as const;
+export type CheckName = (typeof checkNames)[number];
 
 /** Milliseconds for one check. */
-const patience = 15_000;
+const checkTimeout = 15_000;
 
-interface CheckRun {
-  found: ReadonlyMap<Check, Found>;
-  manifest: ManifestReading | undefined;
+interface CheckRunState {
+  found: ReadonlyMap<CheckName, CheckResult>;
+  manifest: ManifestResult | undefined;
   isRunning: boolean;
   isOnline: boolean;
   /** The device says that it has a connection, and the server gives no answer at all. */
   isServerGone: boolean;
-  again: () => void;
+  restart: () => void;
 }
 
-export function useCheckRun(): CheckRun {
+export function useChecks(): CheckRunState {
   const { t } = useTranslation();
   const data = useData();
   const language = useLanguage();
-  const isOnline = useLive('online', ({ online }) => online) ?? true;
+  const isOnline = useLiveQuery('online', ({ online }) => online) ?? true;
   const [runs, setRuns] = useState(0);
   // Asked anew when a connection comes or goes: the answers are others.
-  const question = `${runs} ${isOnline} ${language}`;
-  const [told, setTold] = useState<Told>({ to: '', found: new Map(), isDone: false });
-  const { found, manifest, isDone } = told.to === question ? told : { found: nothing, manifest: undefined, isDone: false };
+  const runKey = `${runs} ${isOnline} ${language}`;
+  const [runState, setRunState] = useState<RunState>({ runKey: '', found: new Map(), isDone: false });
+  const { found, manifest, isDone } = runState.runKey === runKey ? runState : { found: noResults, manifest: undefined, isDone: false };
 
   useEffect(() => {
     let isOpen = true;
-    const tell = (change: (before: Told) => Partial<Told>) =>
+    const update = (change: (before: RunState) => Partial<RunState>) =>
       isOpen &&
-      setTold((before) => {
-        const mine: Told = before.to === question ? before : { to: question, found: nothing, isDone: false };
+      setRunState((before) => {
+        const mine: RunState = before.runKey === runKey ? before : { runKey: runKey, found: noResults, isDone: false };
         return { ...mine, ...change(mine) };
       });
 
-    async function look(check: Check, ask: () => Found | Promise<Found>): Promise<void> {
-      const what = await inTime(Promise.resolve().then(ask)).catch((fault: unknown) => {
-        if (fault instanceof TooLong) return foundOf('unknown', t('troubleshoot.tooLong'), 'timeout');
+    async function runCheck(check: CheckName, ask: () => CheckResult | Promise<CheckResult>): Promise<void> {
+      const what = await withTimeout(Promise.resolve().then(ask)).catch((fault: unknown) => {
+        if (fault instanceof CheckTimeoutError) return buildCheckResult('unknown', t('troubleshoot.tooLong'), 'timeout');
         data.report(`the check of the ${check} failed`, fault);
-        return foundOf('unknown', t('troubleshoot.noAnswer'), 'error');
+        return buildCheckResult('unknown', t('troubleshoot.noAnswer'), 'error');
       });
-      tell((before) => ({ found: new Map(before.found).set(check, what) }));
+      update((before) => ({ found: new Map(before.found).set(check, what) }));
     }
 
-    const reading = readManifest(linkedManifest(), (...request) => fetch(...request));
-    const worker = workerAddress(data.backend.appId ?? 'selah').then((address) => readWorker(address, (...request) => fetch(...request)));
-    void reading.then((manifest) => tell(() => ({ manifest })));
+    const reading = fetchManifest(findManifestUrl(), (...request) => fetch(...request));
+    const worker = findWorkerUrl(data.backend.appId ?? 'selah').then((address) => fetchWorkerFile(address, (...request) => fetch(...request)));
+    void reading.then((manifest) => update(() => ({ manifest })));
     void Promise.all([
-      look('manifest', () => reading.then((read) => manifestFound(t, read, isOnline))),
-      look('icons', () => reading.then((read) => (read.kind === 'read' ? iconsFound(t, read.icons, measurePicture) : foundOf('unknown', t('troubleshoot.iconsUnknown'), '')))),
-      look('workerFile', () => worker.then((read) => workerFileFound(t, language, read, isOnline))),
-      look('worker', () => checkWorker(t)),
-      look('kept', () => worker.then((read) => checkKept(t, listIn(read)))),
-      look('online', () => Promise.all([reading, worker]).then((files) => checkOnline(t, isOnline, files.every(isSilent)))),
-      look('secure', () => checkSecure(t)),
-      look('storage', () => checkStorage(t, language)),
-      look('push', () => checkPush(t)),
-      look('window', () => checkWindow(t)),
-      look('install', () => checkInstall(t)),
-    ]).then(() => tell(() => ({ isDone: true })));
-    const leave = onInstalling(() => void look('install', () => checkInstall(t)));
+      runCheck('manifest', () => reading.then((read) => checkManifest(t, read, isOnline))),
+      runCheck('icons', () => reading.then((read) => (read.kind === 'read' ? checkIcons(t, read.icons, measureImage) : buildCheckResult('unknown', t('troubleshoot.iconsUnknown'), '')))),
+      runCheck('workerFile', () => worker.then((read) => checkWorkerFile(t, language, read, isOnline))),
+      runCheck('worker', () => checkWorker(t)),
+      runCheck('kept', () => worker.then((read) => checkPrecachedFiles(t, getListedFiles(read)))),
+      runCheck('online', () => Promise.all([reading, worker]).then((files) => checkOnline(t, isOnline, files.every(hasNoAnswer)))),
+      runCheck('secure', () => checkSecure(t)),
+      runCheck('storage', () => checkStorage(t, language)),
+      runCheck('push', () => checkPush(t)),
+      runCheck('window', () => checkWindow(t)),
+      runCheck('install', () => checkInstall(t)),
+    ]).then(() => update(() => ({ isDone: true })));
+    const unsubscribe = onInstallStateChange(() => void runCheck('install', () => checkInstall(t)));
     // On a first visit the worker comes while this page stands open.
     const workers = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
-    const lookAgain = () => void Promise.all([look('worker', () => checkWorker(t)), look('kept', () => worker.then((read) => checkKept(t, listIn(read))))]);
-    workers?.addEventListener('controllerchange', lookAgain);
+    const rerunWorkerChecks = () => void Promise.all([runCheck('worker', () => checkWorker(t)), runCheck('kept', () => worker.then((read) => checkPrecachedFiles(t, getListedFiles(read))))]);
+    workers?.addEventListener('controllerchange', rerunWorkerChecks);
     return () => {
       isOpen = false;
-      leave();
-      workers?.removeEventListener('controllerchange', lookAgain);
+      unsubscribe();
+      workers?.removeEventListener('controllerchange', rerunWorkerChecks);
     };
-  }, [t, data, language, isOnline, question]);
+  }, [t, data, language, isOnline, runKey]);
 
-  return { found, manifest, isRunning: !isDone, isOnline, isServerGone: found.get('online')?.code === serverGone, again: () => setRuns((before) => before + 1) };
+  return { found, manifest, isRunning: !isDone, isOnline, isServerGone: found.get('online')?.code === noServerCode, restart: () => setRuns((before) => before + 1) };
 }
 
 /** What was found, and to which question. */
-interface Told {
-  to: string;
-  found: ReadonlyMap<Check, Found>;
-  manifest?: ManifestReading;
+interface RunState {
+  runKey: string;
+  found: ReadonlyMap<CheckName, CheckResult>;
+  manifest?: ManifestResult;
   isDone: boolean;
 }
 
-const nothing: ReadonlyMap<Check, Found> = new Map();
+const noResults: ReadonlyMap<CheckName, CheckResult> = new Map();
 
-class TooLong extends Error {}
+class CheckTimeoutError extends Error {}
 
-function inTime<T>(asked: Promise<T>): Promise<T> {
+function withTimeout<T>(promise: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new TooLong()), patience);
+    timer = setTimeout(() => reject(new CheckTimeoutError()), checkTimeout);
   });
-  return Promise.race([asked, limit]).finally(() => clearTimeout(timer));
+  return Promise.race([promise, limit]).finally(() => clearTimeout(timer));
 }
 
 /** Nothing came, neither file nor refusal. */
-function isSilent({ kind }: ManifestReading | WorkerReading): boolean {
+function hasNoAnswer({ kind }: ManifestResult | WorkerFileResult): boolean {
   return kind === 'offline' || kind === 'slow';
 }
 
-function listIn(reading: WorkerReading): readonly ListedFile[] {
+function getListedFiles(reading: WorkerFileResult): readonly PrecachedFile[] {
   return reading.kind === 'read' ? reading.listed : [];
 }
 
 /** The one that the browser goes by. */
-function linkedManifest(): string | null {
+function findManifestUrl(): string | null {
   return document.querySelector<HTMLLinkElement>('link[rel="manifest"]')?.href ?? null;
 }
 
 /** Of the worker that is registered; where none is, the one that this app registers. */
-async function workerAddress(appId: string): Promise<string> {
+async function findWorkerUrl(appId: string): Promise<string> {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
   const worker = registration?.active ?? registration?.waiting ?? registration?.installing;
   return worker?.scriptURL ?? new URL(`/api/apps/${encodeURIComponent(appId)}/functions/getServiceWorker`, location.origin).href;

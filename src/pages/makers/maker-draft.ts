@@ -1,30 +1,30 @@
 // A form that is being filled in: kept with every key, also for the next visit.
 import { useEffect, useRef, useState } from 'react';
-import { dropDraft, keepDraft, keptDraft, onDraft } from '../../platform/drafts.ts';
+import { removeDraft, saveDraft, readDraft, onDraftChange } from '../../platform/drafts.ts';
 
-interface MakerDraft<F> {
+interface GeneratorDraft<F> {
   form: F;
   write: (change: (now: F) => Partial<F>) => void;
   /** Puts away what was typed; answers the way back. */
   startOver: () => () => void;
-  isStart: boolean;
+  isUnchanged: boolean;
 }
 
 /** @param start where it begins; a form like it is not kept */
-export function useMakerDraft<F extends object>(name: string, start: F, isForm: (value: unknown) => value is F): MakerDraft<F> {
-  const [form, setForm] = useState(() => keptDraft(name, isForm) ?? start);
+export function useGeneratorDraft<F extends object>(name: string, start: F, isForm: (value: unknown) => value is F): GeneratorDraft<F> {
+  const [form, setForm] = useState(() => readDraft(name, isForm) ?? start);
   const now = useRef(form);
   useEffect(() => {
     now.current = form;
   }, [form]);
   // Two tabs fill in one form.
-  useEffect(() => onDraft(name, () => setForm(keptDraft(name, isForm) ?? start)), [name, isForm, start]);
+  useEffect(() => onDraftChange(name, () => setForm(readDraft(name, isForm) ?? start)), [name, isForm, start]);
 
   function show(next: F): void {
     now.current = next;
     setForm(next);
-    if (isSame(next, start)) dropDraft(name);
-    else keepDraft(name, next);
+    if (hasSameValues(next, start)) removeDraft(name);
+    else saveDraft(name, next);
   }
 
   return {
@@ -35,10 +35,10 @@ export function useMakerDraft<F extends object>(name: string, start: F, isForm: 
       show(start);
       return () => show(before);
     },
-    isStart: isSame(form, start),
+    isUnchanged: hasSameValues(form, start),
   };
 }
 
-function isSame(one: object, other: object): boolean {
+function hasSameValues(one: object, other: object): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -1,139 +1,139 @@
 // The last parts of the form: shortcuts, what other apps may share to this one, screenshots.
 import { useTranslation } from 'react-i18next';
 import { type FormScreenshot, type FormShortcut, formFactors, type ManifestForm } from '../../data/makers/manifest-form.ts';
-import { newId } from '../../data/record.ts';
+import { createRecordId } from '../../data/record.ts';
 import styles from '../../ui/makers/maker.module.css';
-import { MakerCheck, MakerNotes, MakerPart, MakerSelect, MakerText } from '../../ui/makers/maker-fields.tsx';
-import { MakerRows } from '../../ui/makers/maker-rows.tsx';
+import { FormCheckbox, FormMessages, FormSection, FormSelect, FormTextField } from '../../ui/makers/maker-fields.tsx';
+import { FormRows } from '../../ui/makers/maker-rows.tsx';
 import { useToast } from '../../ui/toaster.tsx';
-import { type ManifestPartProps, screenshotTitle, shortcutTitle } from './manifest-words.ts';
+import { type ManifestFieldsProps, formatScreenshotTitle, formatShortcutTitle } from './manifest-words.ts';
 
-const mostRows = 10;
+const maxRows = 10;
 
-export function ManifestLists(props: ManifestPartProps) {
+export function ShortcutAndScreenshotFields(props: ManifestFieldsProps) {
   const { t } = useTranslation();
-  const { form, wordsOf, onChange } = props;
+  const { form, getMessages, onChange } = props;
   return (
     <>
       <Shortcuts {...props} />
-      <MakerPart title={t('manifestMaker.partShare')}>
-        <MakerCheck label={t('manifestMaker.share')} isOn={form.share} onChange={(share) => onChange(() => ({ share }))} />
+      <FormSection title={t('manifestMaker.partShare')}>
+        <FormCheckbox label={t('manifestMaker.share')} isOn={form.share} onChange={(share) => onChange(() => ({ share }))} />
         {form.share && (
-          <MakerText
+          <FormTextField
             id="maker-shareAction"
             label={t('manifestMaker.shareAction')}
             hint={t('manifestMaker.hint.shareAction')}
-            shape="code"
+            kind="code"
             value={form.shareAction}
-            words={wordsOf('shareAction')}
+            messages={getMessages('shareAction')}
             onChange={(shareAction) => onChange(() => ({ shareAction }))}
           />
         )}
-      </MakerPart>
+      </FormSection>
       <Screenshots {...props} />
     </>
   );
 }
 
-function Shortcuts({ form: { shortcuts }, wordsOf, onChange }: ManifestPartProps) {
+function Shortcuts({ form: { shortcuts }, getMessages, onChange }: ManifestFieldsProps) {
   const { t } = useTranslation();
-  const removed = useRemoved();
+  const removed = useRemovalToast();
 
   function change(id: string, changes: Partial<FormShortcut>): void {
     onChange((now) => ({ shortcuts: now.shortcuts.map((row) => (row.id === id ? { ...row, ...changes } : row)) }));
   }
 
   function remove(id: string): void {
-    onChange((now) => ({ shortcuts: without(now.shortcuts, id) }));
-    removed(() => onChange((now) => ({ shortcuts: withAgain(now.shortcuts, shortcuts, id) })));
+    onChange((now) => ({ shortcuts: removeRow(now.shortcuts, id) }));
+    removed(() => onChange((now) => ({ shortcuts: restoreRow(now.shortcuts, shortcuts, id) })));
   }
 
   return (
-    <MakerPart title={t('manifestMaker.shortcuts')}>
-      <MakerNotes hint={t('manifestMaker.hint.shortcuts')} words={wordsOf('shortcuts')} />
-      <MakerRows
+    <FormSection title={t('manifestMaker.shortcuts')}>
+      <FormMessages hint={t('manifestMaker.hint.shortcuts')} messages={getMessages('shortcuts')} />
+      <FormRows
         rows={shortcuts}
-        most={mostRows}
+        maxRows={maxRows}
         addId="maker-shortcuts"
         addLabel={t('manifestMaker.addShortcut')}
-        titleOf={(row, place) => shortcutTitle(t, row, place)}
-        onAdd={() => onChange((now) => ({ shortcuts: [...now.shortcuts, { id: newId(), name: '', url: '/' }] }))}
+        getTitle={(row, index) => formatShortcutTitle(t, row, index)}
+        onAdd={() => onChange((now) => ({ shortcuts: [...now.shortcuts, { id: createRecordId(), name: '', url: '/' }] }))}
         onRemove={remove}
       >
         {({ id, name, url }) => (
           <div className={styles['pair']}>
-            <MakerText id={`maker-shortcuts-${id}-name`} label={t('manifestMaker.rowName')} value={name} words={wordsOf('shortcuts', id, 'name')} onChange={(next) => change(id, { name: next })} />
-            <MakerText id={`maker-shortcuts-${id}-url`} label={t('manifestMaker.rowAddress')} shape="code" value={url} words={wordsOf('shortcuts', id, 'url')} onChange={(next) => change(id, { url: next })} />
+            <FormTextField id={`maker-shortcuts-${id}-name`} label={t('manifestMaker.rowName')} value={name} messages={getMessages('shortcuts', id, 'name')} onChange={(next) => change(id, { name: next })} />
+            <FormTextField id={`maker-shortcuts-${id}-url`} label={t('manifestMaker.rowAddress')} kind="code" value={url} messages={getMessages('shortcuts', id, 'url')} onChange={(next) => change(id, { url: next })} />
           </div>
         )}
-      </MakerRows>
-    </MakerPart>
+      </FormRows>
+    </FormSection>
   );
 }
 
-function Screenshots({ form: { screenshots }, wordsOf, onChange }: ManifestPartProps) {
+function Screenshots({ form: { screenshots }, getMessages, onChange }: ManifestFieldsProps) {
   const { t } = useTranslation();
-  const removed = useRemoved();
+  const removed = useRemovalToast();
 
   function change(id: string, changes: Partial<FormScreenshot>): void {
     onChange((now) => ({ screenshots: now.screenshots.map((row) => (row.id === id ? { ...row, ...changes } : row)) }));
   }
 
   function remove(id: string): void {
-    onChange((now) => ({ screenshots: without(now.screenshots, id) }));
-    removed(() => onChange((now) => ({ screenshots: withAgain(now.screenshots, screenshots, id) })));
+    onChange((now) => ({ screenshots: removeRow(now.screenshots, id) }));
+    removed(() => onChange((now) => ({ screenshots: restoreRow(now.screenshots, screenshots, id) })));
   }
 
   return (
-    <MakerPart title={t('manifestMaker.screenshots')}>
-      <MakerNotes hint={t('manifestMaker.hint.screenshots')} words={wordsOf('screenshots')} />
-      <MakerRows
+    <FormSection title={t('manifestMaker.screenshots')}>
+      <FormMessages hint={t('manifestMaker.hint.screenshots')} messages={getMessages('screenshots')} />
+      <FormRows
         rows={screenshots}
-        most={mostRows}
+        maxRows={maxRows}
         addId="maker-screenshots"
         addLabel={t('manifestMaker.addScreenshot')}
-        titleOf={(row, place) => screenshotTitle(t, row, place)}
-        onAdd={() => onChange((now) => ({ screenshots: [...now.screenshots, aScreenshot(now)] }))}
+        getTitle={(row, index) => formatScreenshotTitle(t, row, index)}
+        onAdd={() => onChange((now) => ({ screenshots: [...now.screenshots, buildScreenshot(now)] }))}
         onRemove={remove}
       >
         {({ id, src, sizes, formFactor, label }) => (
           <div className={styles['pair']}>
-            <MakerText id={`maker-screenshots-${id}-src`} label={t('manifestMaker.rowAddress')} shape="code" value={src} words={wordsOf('screenshots', id, 'src')} onChange={(next) => change(id, { src: next })} />
-            <MakerText id={`maker-screenshots-${id}-sizes`} label={t('manifestMaker.rowSizes')} shape="code" value={sizes} words={wordsOf('screenshots', id, 'sizes')} onChange={(next) => change(id, { sizes: next })} />
-            <MakerSelect
+            <FormTextField id={`maker-screenshots-${id}-src`} label={t('manifestMaker.rowAddress')} kind="code" value={src} messages={getMessages('screenshots', id, 'src')} onChange={(next) => change(id, { src: next })} />
+            <FormTextField id={`maker-screenshots-${id}-sizes`} label={t('manifestMaker.rowSizes')} kind="code" value={sizes} messages={getMessages('screenshots', id, 'sizes')} onChange={(next) => change(id, { sizes: next })} />
+            <FormSelect
               id={`maker-screenshots-${id}-formFactor`}
               label={t('manifestMaker.formFactor')}
               value={formFactor}
               options={formFactors.map((value) => ({ value, label: t(`manifestMaker.formFactors.${value}`) }))}
               onChange={(next) => change(id, { formFactor: next })}
             />
-            <MakerText id={`maker-screenshots-${id}-label`} label={t('manifestMaker.rowLabel')} value={label} words={[]} onChange={(next) => change(id, { label: next })} />
+            <FormTextField id={`maker-screenshots-${id}-label`} label={t('manifestMaker.rowLabel')} value={label} messages={[]} onChange={(next) => change(id, { label: next })} />
           </div>
         )}
-      </MakerRows>
-    </MakerPart>
+      </FormRows>
+    </FormSection>
   );
 }
 
 /** One of each kind is wanted first. */
-function aScreenshot({ screenshots }: ManifestForm): FormScreenshot {
+function buildScreenshot({ screenshots }: ManifestForm): FormScreenshot {
   const isWide = screenshots.some(({ formFactor }) => formFactor === 'narrow');
-  return { id: newId(), src: '/', sizes: isWide ? '1280x800' : '390x844', formFactor: isWide ? 'wide' : 'narrow', label: '' };
+  return { id: createRecordId(), src: '/', sizes: isWide ? '1280x800' : '390x844', formFactor: isWide ? 'wide' : 'narrow', label: '' };
 }
 
-function useRemoved(): (undo: () => void) => void {
+function useRemovalToast(): (undo: () => void) => void {
   const { t } = useTranslation();
   const toast = useToast();
   return (undo) => toast({ message: t('manifestMaker.rowRemoved'), action: { label: t('common.undo'), run: undo } });
 }
 
-function without<R extends { id: string }>(rows: readonly R[], id: string): R[] {
+function removeRow<R extends { id: string }>(rows: readonly R[], id: string): R[] {
   return rows.filter((row) => row.id !== id);
 }
 
 /** In its old place, as far as the rows around it are still there. */
-function withAgain<R extends { id: string }>(rows: readonly R[], before: readonly R[], id: string): R[] {
-  const place = before.findIndex((row) => row.id === id);
-  const row = before[place];
-  return row && !rows.some((one) => one.id === id) ? rows.toSpliced(place, 0, row) : [...rows];
+function restoreRow<R extends { id: string }>(rows: readonly R[], before: readonly R[], id: string): R[] {
+  const index = before.findIndex((row) => row.id === id);
+  const row = before[index];
+  return row && !rows.some((one) => one.id === id) ? rows.toSpliced(index, 0, row) : [...rows];
 }

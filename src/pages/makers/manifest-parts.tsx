@@ -2,15 +2,15 @@
 import { useTranslation } from 'react-i18next';
 import { displays, iconSizes, type ManifestForm, orientations } from '../../data/makers/manifest-form.ts';
 import styles from '../../ui/makers/maker.module.css';
-import { MakerCheck, MakerColor, MakerGroup, MakerPart, MakerSelect, MakerText } from '../../ui/makers/maker-fields.tsx';
-import type { ManifestPartProps } from './manifest-words.ts';
+import { FormCheckbox, FormColorField, FormFieldGroup, FormSection, FormSelect, FormTextField } from '../../ui/makers/maker-fields.tsx';
+import type { ManifestFieldsProps } from './manifest-words.ts';
 
-type TextField = 'name' | 'shortName' | 'description' | 'appId' | 'startUrl' | 'scope' | 'themeColor' | 'backgroundColor' | 'lang' | 'categories' | 'iconBase';
+type ManifestTextField = 'name' | 'shortName' | 'description' | 'appId' | 'startUrl' | 'scope' | 'themeColor' | 'backgroundColor' | 'lang' | 'categories' | 'iconBase';
 
-export function ManifestParts({ form, wordsOf, onChange }: ManifestPartProps) {
+export function BasicManifestFields({ form, getMessages, onChange }: ManifestFieldsProps) {
   const { t } = useTranslation();
 
-  const field = (name: TextField) => ({ id: `maker-${name}`, label: t(`manifestMaker.${name}`), value: form[name], words: wordsOf(name), onChange: (value: string) => onChange(() => ({ [name]: value }) satisfies Partial<Record<TextField, string>>) });
+  const field = (name: ManifestTextField) => ({ id: `maker-${name}`, label: t(`manifestMaker.${name}`), value: form[name], messages: getMessages(name), onChange: (value: string) => onChange(() => ({ [name]: value }) satisfies Partial<Record<ManifestTextField, string>>) });
 
   function chooseSize(size: ManifestForm['iconSizes'][number], isOn: boolean): void {
     onChange((now) => ({ iconSizes: iconSizes.filter((one) => (one === size ? isOn : now.iconSizes.includes(one))) }));
@@ -18,32 +18,32 @@ export function ManifestParts({ form, wordsOf, onChange }: ManifestPartProps) {
 
   return (
     <>
-      <MakerPart title={t('manifestMaker.partName')}>
+      <FormSection title={t('manifestMaker.partName')}>
         <div className={styles['pair']}>
-          <MakerText {...field('name')} hint={t('manifestMaker.hint.name')} />
-          <MakerText {...field('shortName')} hint={t('manifestMaker.hint.shortName')} />
+          <FormTextField {...field('name')} hint={t('manifestMaker.hint.name')} />
+          <FormTextField {...field('shortName')} hint={t('manifestMaker.hint.shortName')} />
         </div>
-        <MakerText {...field('description')} />
+        <FormTextField {...field('description')} />
         <div className={styles['pair']}>
-          <MakerText {...field('lang')} shape="code" hint={t('manifestMaker.hint.lang')} />
-          <MakerText {...field('categories')} shape="code" hint={t('manifestMaker.hint.categories')} />
+          <FormTextField {...field('lang')} kind="code" hint={t('manifestMaker.hint.lang')} />
+          <FormTextField {...field('categories')} kind="code" hint={t('manifestMaker.hint.categories')} />
         </div>
-      </MakerPart>
-      <MakerPart title={t('manifestMaker.partOpening')}>
+      </FormSection>
+      <FormSection title={t('manifestMaker.partOpening')}>
         <div className={styles['pair']}>
-          <MakerText {...field('startUrl')} shape="code" hint={t('manifestMaker.hint.startUrl')} />
-          <MakerText {...field('scope')} shape="code" hint={t('manifestMaker.hint.scope')} />
+          <FormTextField {...field('startUrl')} kind="code" hint={t('manifestMaker.hint.startUrl')} />
+          <FormTextField {...field('scope')} kind="code" hint={t('manifestMaker.hint.scope')} />
         </div>
-        <MakerText {...field('appId')} shape="code" hint={t('manifestMaker.hint.appId')} />
+        <FormTextField {...field('appId')} kind="code" hint={t('manifestMaker.hint.appId')} />
         <div className={styles['pair']}>
-          <MakerSelect
+          <FormSelect
             id="maker-display"
             label={t('manifestMaker.display')}
             value={form.display}
             options={displays.map((value) => ({ value, label: t(`manifestMaker.displays.${value}`) }))}
             onChange={(display) => onChange(() => ({ display }))}
           />
-          <MakerSelect
+          <FormSelect
             id="maker-orientation"
             label={t('manifestMaker.orientation')}
             hint={t('manifestMaker.hint.orientation')}
@@ -52,23 +52,23 @@ export function ManifestParts({ form, wordsOf, onChange }: ManifestPartProps) {
             onChange={(orientation) => onChange(() => ({ orientation }))}
           />
         </div>
-      </MakerPart>
-      <MakerPart title={t('manifestMaker.partLook')}>
+      </FormSection>
+      <FormSection title={t('manifestMaker.partLook')}>
         <div className={styles['pair']}>
-          <MakerColor {...field('themeColor')} hint={t('manifestMaker.hint.themeColor')} />
-          <MakerColor {...field('backgroundColor')} hint={t('manifestMaker.hint.backgroundColor')} />
+          <FormColorField {...field('themeColor')} hint={t('manifestMaker.hint.themeColor')} />
+          <FormColorField {...field('backgroundColor')} hint={t('manifestMaker.hint.backgroundColor')} />
         </div>
-        <MakerText {...field('iconBase')} shape="code" hint={t('manifestMaker.hint.iconBase', { example: `${form.iconBase.trim()}192.png` })} />
-        <MakerGroup id="maker-iconSizes" legend={t('manifestMaker.iconSizes')} words={wordsOf('iconSizes')}>
+        <FormTextField {...field('iconBase')} kind="code" hint={t('manifestMaker.hint.iconBase', { example: `${form.iconBase.trim()}192.png` })} />
+        <FormFieldGroup id="maker-iconSizes" legend={t('manifestMaker.iconSizes')} messages={getMessages('iconSizes')}>
           <div className={styles['sizes']}>
             {iconSizes.map((size) => (
-              <MakerCheck key={size} label={t('manifestMaker.pixels', { size })} isOn={form.iconSizes.includes(size)} onChange={(isOn) => chooseSize(size, isOn)} />
+              <FormCheckbox key={size} label={t('manifestMaker.pixels', { size })} isOn={form.iconSizes.includes(size)} onChange={(isOn) => chooseSize(size, isOn)} />
             ))}
           </div>
-          <MakerCheck label={t('manifestMaker.maskable')} isOn={form.maskable} onChange={(maskable) => onChange(() => ({ maskable }))} />
-          <MakerCheck label={t('manifestMaker.monochrome')} isOn={form.monochrome} onChange={(monochrome) => onChange(() => ({ monochrome }))} />
-        </MakerGroup>
-      </MakerPart>
+          <FormCheckbox label={t('manifestMaker.maskable')} isOn={form.maskable} onChange={(maskable) => onChange(() => ({ maskable }))} />
+          <FormCheckbox label={t('manifestMaker.monochrome')} isOn={form.monochrome} onChange={(monochrome) => onChange(() => ({ monochrome }))} />
+        </FormFieldGroup>
+      </FormSection>
     </>
   );
 }

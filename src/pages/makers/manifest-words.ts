@@ -1,49 +1,49 @@
 // What is wrong with a manifest, as sentences beside the fields, and all together.
-import { type ManifestFault, type ManifestField, manifestFaults } from '../../data/makers/manifest-faults.ts';
+import { type ManifestFault, type ManifestField, validateManifest } from '../../data/makers/manifest-faults.ts';
 import type { FormScreenshot, FormShortcut, ManifestForm } from '../../data/makers/manifest-form.ts';
 import type { Translate } from '../../i18n/translate.ts';
-import type { FieldWords } from '../../ui/makers/maker-fields.tsx';
-import type { SummaryLine } from '../../ui/makers/maker-summary.tsx';
+import type { FieldMessage } from '../../ui/makers/maker-fields.tsx';
+import type { ErrorSummaryLine } from '../../ui/makers/maker-summary.tsx';
 
 /** What is told of one field, or of a field in one row of a list. */
-export type WordsOf = (field: ManifestField, row?: string, part?: ManifestFault['part']) => readonly FieldWords[];
+export type GetFieldMessages = (field: ManifestField, row?: string, part?: ManifestFault['part']) => readonly FieldMessage[];
 
-export interface ManifestPartProps {
+export interface ManifestFieldsProps {
   form: ManifestForm;
-  wordsOf: WordsOf;
+  getMessages: GetFieldMessages;
   /** From the newest form, also when the change was asked for a while ago. */
   onChange: (change: (now: ManifestForm) => Partial<ManifestForm>) => void;
 }
 
-export function manifestWords(t: Translate, form: ManifestForm): { wordsOf: WordsOf; lines: SummaryLine[] } {
-  const faults = manifestFaults(form).map((fault) => ({ ...fault, text: t(`manifestMaker.fault.${fault.kind}`, { words: fault.words ?? '' }), isAdvice: fault.isAdvice === true }));
+export function getManifestMessages(t: Translate, form: ManifestForm): { wordsOf: GetFieldMessages; lines: ErrorSummaryLine[] } {
+  const faults = validateManifest(form).map((fault) => ({ ...fault, text: t(`manifestMaker.fault.${fault.kind}`, { words: fault.words ?? '' }), isAdvice: fault.isAdvice === true }));
   return {
     wordsOf: (field, row, part) => faults.filter((fault) => fault.field === field && fault.row === row && fault.part === part).map(({ text, isAdvice }) => ({ text, isAdvice })),
-    lines: faults.map(({ text, isAdvice, ...fault }) => ({ ...placeOf(t, form, fault), text, isAdvice })),
+    lines: faults.map(({ text, isAdvice, ...fault }) => ({ ...locateField(t, form, fault), text, isAdvice })),
   };
 }
 
 /** Of a row: its number and name, and which of its fields. Several rows may have one name. */
-function placeOf(t: Translate, form: ManifestForm, { field, row, part }: Pick<ManifestFault, 'field' | 'row' | 'part'>): { id: string; label: string } {
+function locateField(t: Translate, form: ManifestForm, { field, row, part }: Pick<ManifestFault, 'field' | 'row' | 'part'>): { id: string; label: string } {
   if (row === undefined || part === undefined) return { id: `maker-${field}`, label: t(`manifestMaker.${field}`) };
-  const title = field === 'shortcuts' ? titleIn(form.shortcuts, row, (one, place) => shortcutTitle(t, one, place)) : titleIn(form.screenshots, row, (one, place) => screenshotTitle(t, one, place));
-  return { id: `maker-${field}-${row}-${part}`, label: `${title} · ${t(`manifestMaker.${partNames[part]}`)}` };
+  const title = field === 'shortcuts' ? findTitle(form.shortcuts, row, (one, index) => formatShortcutTitle(t, one, index)) : findTitle(form.screenshots, row, (one, index) => formatScreenshotTitle(t, one, index));
+  return { id: `maker-${field}-${row}-${part}`, label: `${title} · ${t(`manifestMaker.${rowFieldKeys[part]}`)}` };
 }
 
-const partNames = { name: 'rowName', url: 'rowAddress', src: 'rowAddress', sizes: 'rowSizes' } as const;
+const rowFieldKeys = { name: 'rowName', url: 'rowAddress', src: 'rowAddress', sizes: 'rowSizes' } as const;
 
-function titleIn<R extends { id: string }>(rows: readonly R[], id: string, titleOf: (row: R, place: number) => string): string {
-  return rows.flatMap((row, place) => (row.id === id ? [titleOf(row, place)] : [])).join('');
+function findTitle<R extends { id: string }>(rows: readonly R[], id: string, getTitle: (row: R, index: number) => string): string {
+  return rows.flatMap((row, index) => (row.id === id ? [getTitle(row, index)] : [])).join('');
 }
 
-export function shortcutTitle(t: Translate, { name }: FormShortcut, place: number): string {
-  return withName(t('manifestMaker.shortcutNumber', { number: place + 1 }), name);
+export function formatShortcutTitle(t: Translate, { name }: FormShortcut, index: number): string {
+  return joinTitle(t('manifestMaker.shortcutNumber', { number: index + 1 }), name);
 }
 
-export function screenshotTitle(t: Translate, { label }: FormScreenshot, place: number): string {
-  return withName(t('manifestMaker.screenshotNumber', { number: place + 1 }), label);
+export function formatScreenshotTitle(t: Translate, { label }: FormScreenshot, index: number): string {
+  return joinTitle(t('manifestMaker.screenshotNumber', { number: index + 1 }), label);
 }
 
-function withName(number: string, name: string): string {
+function joinTitle(number: string, name: string): string {
   return name.trim() === '' ? number : `${number} · ${name.trim()}`;
 }

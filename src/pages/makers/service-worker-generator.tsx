@@ -1,36 +1,36 @@
 // ServiceWorkerGenerator: a form, and beside it a service worker as it is being described.
 import { useTranslation } from 'react-i18next';
-import { type WorkerFault, type WorkerField, workerFaults } from '../../data/makers/worker-faults.ts';
-import { isWorkerForm, type RequestKind, requestKinds, strategies, type WorkerForm, workerStart } from '../../data/makers/worker-form.ts';
-import { workerText } from '../../data/makers/worker-text.ts';
+import { type WorkerFault, type WorkerField, validateWorker } from '../../data/makers/worker-faults.ts';
+import { isWorkerForm, type RequestKind, requestKinds, strategies, type WorkerForm, defaultWorkerForm } from '../../data/makers/worker-form.ts';
+import { buildWorkerText } from '../../data/makers/worker-text.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { CodeBlock } from '../../ui/guides/code-block.tsx';
 import { GuidePage } from '../../ui/guides/guide-page.tsx';
 import styles from '../../ui/makers/maker.module.css';
-import { type FieldWords, MakerCheck, MakerNotes, MakerPart, MakerSelect, MakerText } from '../../ui/makers/maker-fields.tsx';
-import { MakerSummary } from '../../ui/makers/maker-summary.tsx';
-import { useMakerDraft } from './maker-draft.ts';
-import { StartOver } from './start-over.tsx';
+import { type FieldMessage, FormCheckbox, FormMessages, FormSection, FormSelect, FormTextField } from '../../ui/makers/maker-fields.tsx';
+import { ErrorSummary } from '../../ui/makers/maker-summary.tsx';
+import { useGeneratorDraft } from './maker-draft.ts';
+import { ResetButton } from './start-over.tsx';
 
 const fileName = 'sw.js';
 
 export function ServiceWorkerGeneratorPage() {
   const { t } = useTranslation();
-  const { form, write, startOver, isStart } = useMakerDraft('worker_draft', workerStart, isWorkerForm);
-  const faults = workerFaults(form).map((fault) => ({ ...fault, text: sentence(t, fault), isAdvice: fault.isAdvice === true }));
-  const wordsOf: WordsOf = (field, request) => faults.filter((fault) => fault.field === field && fault.request === request).map(({ text, isAdvice }) => ({ text, isAdvice }));
+  const { form, write, startOver, isUnchanged } = useGeneratorDraft('worker_draft', defaultWorkerForm, isWorkerForm);
+  const faults = validateWorker(form).map((fault) => ({ ...fault, text: getMessage(t, fault), isAdvice: fault.isAdvice === true }));
+  const wordsOf: GetWorkerMessages = (field, request) => faults.filter((fault) => fault.field === field && fault.request === request).map(({ text, isAdvice }) => ({ text, isAdvice }));
 
   return (
-    <GuidePage here="ServiceWorkerGenerator" title={t('workerMaker.title')} intro={t('workerMaker.intro')}>
+    <GuidePage current="ServiceWorkerGenerator" title={t('workerMaker.title')} intro={t('workerMaker.intro')}>
       <div className={styles['maker']}>
         <form className={styles['form']} aria-label={t('manifestMaker.form')} noValidate onSubmit={(event) => event.preventDefault()}>
-          <Fields form={form} wordsOf={wordsOf} onChange={(changes) => write(() => changes)} />
-          <StartOver isStart={isStart} startOver={startOver} />
+          <WorkerFields form={form} getMessages={wordsOf} onChange={(changes) => write(() => changes)} />
+          <ResetButton isUnchanged={isUnchanged} startOver={startOver} />
         </form>
         <section className={styles['result']} aria-label={t('manifestMaker.result')}>
-          <MakerSummary lines={faults.map(({ field, request, text, isAdvice }) => (request ? { id: `maker-strategy-${request}`, label: t(`workerMaker.kinds.${request}`), text, isAdvice } : { id: `maker-${field}`, label: t(`workerMaker.${field}`), text, isAdvice }))} />
-          <CodeBlock name={fileName} language="javascript" text={workerText(form)} onSave={(name, text) => saveFile(name, 'text/javascript', text)} />
+          <ErrorSummary lines={faults.map(({ field, request, text, isAdvice }) => (request ? { id: `maker-strategy-${request}`, label: t(`workerMaker.kinds.${request}`), text, isAdvice } : { id: `maker-${field}`, label: t(`workerMaker.${field}`), text, isAdvice }))} />
+          <CodeBlock name={fileName} language="javascript" text={buildWorkerText(form)} onSave={(name, text) => saveFile(name, 'text/javascript', text)} />
           <p className={styles['hint']}>{t('workerMaker.serveIt')}</p>
         </section>
       </div>
@@ -38,67 +38,67 @@ export function ServiceWorkerGeneratorPage() {
   );
 }
 
-function sentence(t: Translate, { kind, lines = [] }: WorkerFault): string {
+function getMessage(t: Translate, { kind, lines = [] }: WorkerFault): string {
   return t(`workerMaker.fault.${kind}`, { lines: lines.join(' · ') });
 }
 
 /** What is told of one field, or of one of the strategies. */
-type WordsOf = (field: WorkerField, request?: RequestKind) => readonly FieldWords[];
+type GetWorkerMessages = (field: WorkerField, request?: RequestKind) => readonly FieldMessage[];
 
-interface FieldsProps {
+interface WorkerFieldsProps {
   form: WorkerForm;
-  wordsOf: WordsOf;
+  getMessages: GetWorkerMessages;
   onChange: (changes: Partial<WorkerForm>) => void;
 }
 
-type TextField = Exclude<WorkerField, 'strategy' | 'push' | 'apiIsShared'>;
+type WorkerTextField = Exclude<WorkerField, 'strategy' | 'push' | 'apiIsShared'>;
 
-function Fields({ form, wordsOf, onChange }: FieldsProps) {
+function WorkerFields({ form, getMessages, onChange }: WorkerFieldsProps) {
   const { t } = useTranslation();
-  const field = (name: TextField) => ({ id: `maker-${name}`, label: t(`workerMaker.${name}`), value: form[name], words: wordsOf(name), onChange: (value: string) => onChange({ [name]: value } satisfies Partial<Record<TextField, string>>) });
+  const field = (name: WorkerTextField) => ({ id: `maker-${name}`, label: t(`workerMaker.${name}`), value: form[name], messages: getMessages(name), onChange: (value: string) => onChange({ [name]: value } satisfies Partial<Record<WorkerTextField, string>>) });
   return (
     <>
-      <MakerPart title={t('workerMaker.partCaches')}>
+      <FormSection title={t('workerMaker.partCaches')}>
         <div className={styles['pair']}>
-          <MakerText {...field('prefix')} shape="code" hint={t('workerMaker.hint.prefix')} />
-          <MakerText {...field('version')} shape="code" hint={t('workerMaker.hint.version')} />
+          <FormTextField {...field('prefix')} kind="code" hint={t('workerMaker.hint.prefix')} />
+          <FormTextField {...field('version')} kind="code" hint={t('workerMaker.hint.version')} />
         </div>
         <div className={styles['pair']}>
-          <MakerText {...field('maxAgeDays')} shape="code" numeric hint={t('workerMaker.hint.maxAgeDays')} />
-          <MakerText {...field('timeoutSeconds')} shape="code" numeric hint={t('workerMaker.hint.timeoutSeconds')} />
+          <FormTextField {...field('maxAgeDays')} kind="code" numeric hint={t('workerMaker.hint.maxAgeDays')} />
+          <FormTextField {...field('timeoutSeconds')} kind="code" numeric hint={t('workerMaker.hint.timeoutSeconds')} />
         </div>
-        <MakerText {...field('precache')} shape="lines" hint={t('workerMaker.hint.precache')} />
-        <MakerText {...field('offlinePage')} shape="code" hint={t('workerMaker.hint.offlinePage')} />
-      </MakerPart>
-      <MakerPart title={t('workerMaker.strategy')}>
-        <MakerText {...field('apiPath')} shape="code" hint={t('workerMaker.hint.apiPath')} />
+        <FormTextField {...field('precache')} kind="lines" hint={t('workerMaker.hint.precache')} />
+        <FormTextField {...field('offlinePage')} kind="code" hint={t('workerMaker.hint.offlinePage')} />
+      </FormSection>
+      <FormSection title={t('workerMaker.strategy')}>
+        <FormTextField {...field('apiPath')} kind="code" hint={t('workerMaker.hint.apiPath')} />
         {requestKinds.map((kind) => (
-          <MakerSelect
+          <FormSelect
             key={kind}
             id={`maker-strategy-${kind}`}
             label={t(`workerMaker.kinds.${kind}`)}
             hint={t(`workerMaker.strategyHints.${form.strategy[kind]}`)}
-            words={wordsOf('strategy', kind)}
+            messages={getMessages('strategy', kind)}
             value={form.strategy[kind]}
             options={strategies.map((value) => ({ value, label: t(`workerMaker.strategies.${value}`) }))}
             onChange={(strategy) => onChange({ strategy: { ...form.strategy, [kind]: strategy } })}
           />
         ))}
-        <MakerCheck label={t('workerMaker.apiIsShared')} isOn={form.apiIsShared} onChange={(apiIsShared) => onChange({ apiIsShared })} />
-        <MakerNotes hint={t(form.apiIsShared ? 'workerMaker.hint.apiIsShared' : 'workerMaker.hint.apiIsPersonal')} words={[]} />
-      </MakerPart>
-      <MakerPart title={t('workerMaker.partPush')}>
-        <MakerCheck label={t('workerMaker.push')} isOn={form.push} onChange={(push) => onChange({ push })} />
+        <FormCheckbox label={t('workerMaker.apiIsShared')} isOn={form.apiIsShared} onChange={(apiIsShared) => onChange({ apiIsShared })} />
+        <FormMessages hint={t(form.apiIsShared ? 'workerMaker.hint.apiIsShared' : 'workerMaker.hint.apiIsPersonal')} messages={[]} />
+      </FormSection>
+      <FormSection title={t('workerMaker.partPush')}>
+        <FormCheckbox label={t('workerMaker.push')} isOn={form.push} onChange={(push) => onChange({ push })} />
         {form.push && (
           <>
-            <MakerText {...field('vibration')} shape="code" hint={t('workerMaker.hint.vibration')} />
+            <FormTextField {...field('vibration')} kind="code" hint={t('workerMaker.hint.vibration')} />
             <div className={styles['pair']}>
-              <MakerText {...field('notificationTitle')} hint={t('workerMaker.hint.notificationTitle')} />
-              <MakerText {...field('notificationIcon')} shape="code" />
+              <FormTextField {...field('notificationTitle')} hint={t('workerMaker.hint.notificationTitle')} />
+              <FormTextField {...field('notificationIcon')} kind="code" />
             </div>
           </>
         )}
-      </MakerPart>
+      </FormSection>
     </>
   );
 }

@@ -5,7 +5,7 @@ import styles from '../../ui/makers/maker.module.css';
 import { useToast } from '../../ui/toaster.tsx';
 
 /** @param startOver answers the way back */
-export function StartOver({ isStart, startOver }: { isStart: boolean; startOver: () => () => void }) {
+export function ResetButton({ isUnchanged, startOver }: { isUnchanged: boolean; startOver: () => () => void }) {
   const { t } = useTranslation();
   const toast = useToast();
 
@@ -16,7 +16,7 @@ export function StartOver({ isStart, startOver }: { isStart: boolean; startOver:
 
   return (
     <div className={styles['actions']}>
-      <Button variant="default" aria-disabled={isStart} data-disabled={isStart || undefined} onClick={() => !isStart && restart()}>
+      <Button variant="default" aria-disabled={isUnchanged} data-disabled={isUnchanged || undefined} onClick={() => !isUnchanged && restart()}>
         {t('manifestMaker.startOver')}
       </Button>
     </div>

@@ -2,36 +2,36 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { version } from '../../../package.json';
-import { supportLine } from '../../data/makers/support-report.ts';
+import { formatSupportLine } from '../../data/makers/support-report.ts';
 import { useFeedback } from '../../ui/feedback/feedback-door.tsx';
 import { CodeBlock } from '../../ui/guides/code-block.tsx';
 import { GuidePage } from '../../ui/guides/guide-page.tsx';
 import layout from '../../ui/layout.module.css';
 import { ActionRequired, CheckList, ManifestFacts } from '../../ui/makers/check-list.tsx';
 import styles from '../../ui/makers/maker.module.css';
-import { type Check, checks, useCheckRun } from './check-run.ts';
+import { type CheckName, checkNames, useChecks } from './check-run.ts';
 
-export function PWATroubleshootPage() {
+export function TroubleshootPage() {
   const { t } = useTranslation();
-  const { found, manifest, isRunning, isOnline, isServerGone, again } = useCheckRun();
-  const lines = checks.map((check) => {
+  const { found, manifest, isRunning, isOnline, isServerGone, restart } = useChecks();
+  const lines = checkNames.map((check) => {
     const result = found.get(check);
-    return { id: check, name: t(`troubleshoot.checks.${check}`), state: result?.state ?? ('running' as const), said: result?.said ?? '' };
+    return { id: check, name: t(`troubleshoot.checks.${check}`), state: result?.state ?? ('running' as const), said: result?.message ?? '' };
   });
   const count = (state: string) => lines.filter((line) => line.state === state).length;
   const summary = `${t('troubleshoot.donePassing', { count: count('passing') })} ${t('troubleshoot.doneFailing', { count: count('failing') })}`;
   return (
-    <GuidePage here="PWATroubleshoot" title={t('troubleshoot.title')} intro={t('troubleshoot.intro')}>
+    <GuidePage current="PWATroubleshoot" title={t('troubleshoot.title')} intro={t('troubleshoot.intro')}>
       <div className={styles['actions']}>
         {/* Not disabled while it runs: the focus would be lost. */}
-        <Button aria-disabled={isRunning} data-disabled={isRunning || undefined} onClick={() => !isRunning && again()}>
+        <Button aria-disabled={isRunning} data-disabled={isRunning || undefined} onClick={() => !isRunning && restart()}>
           {t('troubleshoot.again')}
         </Button>
       </div>
       {!isOnline && <p>{t('troubleshoot.offline')}</p>}
       {isServerGone && <p>{t('troubleshoot.serverGone')}</p>}
       <p role="status">{isRunning ? t('troubleshoot.running') : summary}</p>
-      {found.get('manifest')?.state === 'failing' && <Unreachable said={found.get('manifest')?.said ?? ''} isServerGone={isServerGone} />}
+      {found.get('manifest')?.state === 'failing' && <UnreachableNotice said={found.get('manifest')?.message ?? ''} isServerGone={isServerGone} />}
       {manifest?.kind === 'read' && (
         <section className={styles['section']} aria-labelledby="manifest-facts">
           <h2 id="manifest-facts">{t('troubleshoot.manifestTitle')}</h2>
@@ -42,18 +42,18 @@ export function PWATroubleshootPage() {
         <h2 id="checks">{t('troubleshoot.checksTitle')}</h2>
         <CheckList lines={lines} label={t('troubleshoot.checksTitle')} />
       </section>
-      <Support lines={lines} about={supportLine(codes(found), version)} isRunning={isRunning} />
+      <SupportMessage lines={lines} about={formatSupportLine(collectCodes(found), version)} isRunning={isRunning} />
     </GuidePage>
   );
 }
 
 /** Always in the order of the page, however the answers came. */
-function codes<R>(found: ReadonlyMap<Check, R>): Map<string, R> {
-  return new Map(checks.flatMap((check) => (found.has(check) ? [[check, found.get(check) as R] as const] : [])));
+function collectCodes<R>(found: ReadonlyMap<CheckName, R>): Map<string, R> {
+  return new Map(checkNames.flatMap((check) => (found.has(check) ? [[check, found.get(check) as R] as const] : [])));
 }
 
 /** Whoever looks after the server can do all of it; who does not, can tell them. */
-function Unreachable({ said, isServerGone }: { said: string; isServerGone: boolean }) {
+function UnreachableNotice({ said, isServerGone }: { said: string; isServerGone: boolean }) {
   const { t } = useTranslation();
   return (
     <ActionRequired title={t('troubleshoot.actionRequired')}>
@@ -68,13 +68,13 @@ function Unreachable({ said, isServerGone }: { said: string; isServerGone: boole
   );
 }
 
-interface SupportProps {
+interface SupportMessageProps {
   lines: readonly { id: string; name: string; state: 'passing' | 'failing' | 'note' | 'unknown' | 'running'; said: string }[];
   about: string;
   isRunning: boolean;
 }
 
-function Support({ lines, about, isRunning }: SupportProps) {
+function SupportMessage({ lines, about, isRunning }: SupportMessageProps) {
   const { t } = useTranslation();
   const feedback = useFeedback();
   const results = lines.map(({ name, state, said }) => `– ${name}: ${t(`troubleshoot.states.${state}`)}${said === '' ? '' : `. ${said}`}`);

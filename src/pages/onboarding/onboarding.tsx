@@ -2,32 +2,32 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { verseReference } from '../../../schemas/reference.ts';
+import { formatVerseReference } from '../../../schemas/reference.ts';
 import type { Language } from '../../../schemas/fields.ts';
-import { useData, useLive } from '../../data/hooks.tsx';
-import { profile, saveProfile } from '../../data/profile.ts';
-import { chooseLanguage, keepLanguage, useLanguage } from '../../i18n/language.ts';
-import { isWelcomed, keepWelcomed } from '../../platform/first-steps.ts';
-import { Mark } from '../../ui/mark.tsx';
+import { useData, useLiveQuery } from '../../data/hooks.tsx';
+import { watchProfile, updateProfile } from '../../data/profile.ts';
+import { changeLanguage, storeLanguage, useLanguage } from '../../i18n/language.ts';
+import { isOnboardingDone, markOnboardingDone } from '../../platform/first-steps.ts';
+import { Logo } from '../../ui/mark.tsx';
 import { LanguageStep } from '../../ui/onboarding/language-step.tsx';
 import { NoticeStep } from '../../ui/onboarding/notice-step.tsx';
 import styles from '../../ui/onboarding/onboarding.module.css';
-import { useFocusOnStep } from '../../ui/step-focus.ts';
+import { useStepFocus } from '../../ui/step-focus.ts';
 import { useToast } from '../../ui/toaster.tsx';
 
 const steps = ['language', 'notice'] as const;
 
 export function OnboardingPage() {
   const { account } = useData();
-  const person = useLive('profile', profile);
+  const person = useLiveQuery('profile', watchProfile);
   if (!account) return <Navigate to="/Landing" replace />;
-  if (isWelcomed()) return <Navigate to="/" replace />;
+  if (isOnboardingDone()) return <Navigate to="/" replace />;
   // Who was welcomed on another device is known a moment later.
   if (person === undefined) return null;
-  return person?.onboarding_completed === true ? <Navigate to="/" replace /> : <Welcome />;
+  return person?.onboarding_completed === true ? <Navigate to="/" replace /> : <OnboardingSteps />;
 }
 
-function Welcome() {
+function OnboardingSteps() {
   const { t } = useTranslation();
   const data = useData();
   const language = useLanguage();
@@ -35,18 +35,18 @@ function Welcome() {
   const [step, setStep] = useState<(typeof steps)[number]>('language');
   const [busy, setBusy] = useState(false);
   const navigate = useNavigate();
-  const place = useFocusOnStep(step);
+  const stepRef = useStepFocus(step);
 
   async function agree(): Promise<void> {
     setBusy(true);
-    keepLanguage(language);
+    storeLanguage(language);
     try {
-      await saveProfile(data, { onboarding_completed: true, language });
+      await updateProfile(data, { onboarding_completed: true, language });
     } catch (fault) {
       // They go on all the same: this device remembers it.
       data.report('the end of the welcome could not be kept', fault);
     }
-    keepWelcomed();
+    markOnboardingDone();
     void navigate('/', { replace: true });
   }
 
@@ -55,12 +55,12 @@ function Welcome() {
       <title>{`${t('onboarding.title')} – ${t('app.name')}`}</title>
       <header className={styles['head']}>
         <span className={styles['name']}>
-          <Mark size={34} />
+          <Logo size={34} />
           {t('app.name')}
         </span>
         <span className={styles['step']}>{t('onboarding.step', { step: steps.indexOf(step) + 1, steps: steps.length })}</span>
       </header>
-      <div ref={place} className={styles['sheet']}>
+      <div ref={stepRef} className={styles['sheet']}>
         {form()}
       </div>
     </div>
@@ -71,11 +71,11 @@ function Welcome() {
       case 'language':
         return <LanguageStep language={language} onChoose={choose} onNext={() => setStep('notice')} />;
       case 'notice':
-        return <NoticeStep reference={verseReference(language, 'ACT', 17, 11)} busy={busy} onBack={() => setStep('language')} onAgree={() => void agree()} />;
+        return <NoticeStep reference={formatVerseReference(language, 'ACT', 17, 11)} busy={busy} onBack={() => setStep('language')} onAgree={() => void agree()} />;
     }
   }
 
-  function choose(wanted: Language): Promise<void> {
-    return chooseLanguage(wanted).catch(() => void toast({ message: t('language.notNow') }));
+  function choose(chosenLanguage: Language): Promise<void> {
+    return changeLanguage(chosenLanguage).catch(() => void toast({ message: t('language.notNow') }));
   }
 }

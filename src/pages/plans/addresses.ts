@@ -1,27 +1,27 @@
 // Addresses of plans: /Plans, /Plans/peace_in_the_storm, /Plans/peace_in_the_storm/2; and from a day into the Bible and back.
 import type { Passage } from '../../data/passage.ts';
-import type { Plan, Standing } from '../../data/plans.ts';
+import type { Plan, PlanStanding } from '../../data/plans.ts';
 
 /** By its key, which stays the same when the server's plan takes the place of ours. */
-export function planAddress(plan: Plan): string {
-  return `/Plans/${encodeURIComponent(nameOf(plan))}`;
+export function getPlanUrl(plan: Plan): string {
+  return `/Plans/${encodeURIComponent(getPlanName(plan))}`;
 }
 
-export function dayAddress(plan: Plan, day: number): string {
-  return `${planAddress(plan)}/${day}`;
+export function getPlanDayUrl(plan: Plan, day: number): string {
+  return `${getPlanUrl(plan)}/${day}`;
 }
 
 /** With the plan and its day behind it: the reader shows the way back. */
-export function readerAddress(translation: string, { book, chapter, from, to }: Passage, plan: Plan, day: number): string {
+export function getReaderUrl(translation: string, { book, chapter, from, to }: Passage, plan: Plan, day: number): string {
   const verses = from === undefined ? '' : `/${from}${to === undefined ? '' : `-${to}`}`;
-  return `/Bible/${encodeURIComponent(translation)}/${book}/${chapter}${verses}?plan=${encodeURIComponent(nameOf(plan))}&day=${day}`;
+  return `/Bible/${encodeURIComponent(translation)}/${book}/${chapter}${verses}?plan=${encodeURIComponent(getPlanName(plan))}&day=${day}`;
 }
 
-export function planAt(all: readonly Standing[], name: string): Standing | undefined {
-  return all.find(({ plan }) => nameOf(plan) === name) ?? all.find(({ plan }) => plan.id === name);
+export function findPlan(all: readonly PlanStanding[], name: string): PlanStanding | undefined {
+  return all.find(({ plan }) => getPlanName(plan) === name) ?? all.find(({ plan }) => plan.id === name);
 }
 
 /** As addresses name it. */
-export function nameOf({ key, id }: Plan): string {
+export function getPlanName({ key, id }: Plan): string {
   return key ?? id;
 }

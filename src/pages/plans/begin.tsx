@@ -4,44 +4,44 @@ import { IconLock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useData } from '../../data/hooks.tsx';
-import { planTitle } from '../../data/plan-words.ts';
-import type { Plan, Standing } from '../../data/plans.ts';
-import { newId } from '../../data/record.ts';
+import { getPlanTitle } from '../../data/plan-words.ts';
+import type { Plan, PlanStanding } from '../../data/plans.ts';
+import { createRecordId } from '../../data/record.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { loginAddress } from '../../platform/return-path.ts';
+import { buildLoginUrl } from '../../platform/return-path.ts';
 import layout from '../../ui/layout.module.css';
 import { LoginInvitation } from '../../ui/login-invitation.tsx';
-import { planAddress } from './addresses.ts';
+import { getPlanUrl } from './addresses.ts';
 import styles from './plans.module.css';
-import { usePlanActs } from './use-acts.ts';
+import { usePlanActions } from './use-acts.ts';
 
-interface BeginProps {
-  standing: Standing;
+interface StartPlanProps {
+  standing: PlanStanding;
   /** The plan that is read now. */
   active: Plan | undefined;
   today: string;
 }
 
-export function Begin({ standing, active, today }: BeginProps) {
+export function StartPlan({ standing, active, today }: StartPlanProps) {
   const { t } = useTranslation();
   const { account } = useData();
   const language = useLanguage();
-  const acts = usePlanActs();
+  const actions = usePlanActions();
   // Two taps on one button are one progress.
-  const [id, setId] = useState(newId);
+  const [id, setId] = useState(createRecordId);
   const [asksToLogIn, setAsksToLogIn] = useState(false);
   const { plan, kind } = standing;
 
   async function start(): Promise<void> {
     if (!account) setAsksToLogIn(true);
-    else if (await acts.start(plan, today, id)) setId(newId());
+    else if (await actions.start(plan, today, id)) setId(createRecordId());
   }
 
   if (active) {
     return (
       <p className={styles['badges']}>
         <IconLock size={18} aria-hidden />
-        <span>{t('plans.lockedWhy', { title: planTitle(active.fields, language).text })}</span>
+        <span>{t('plans.lockedWhy', { title: getPlanTitle(active.fields, language).text })}</span>
       </p>
     );
   }
@@ -49,12 +49,12 @@ export function Begin({ standing, active, today }: BeginProps) {
     <>
       {kind === 'left' && <p className={layout['quiet']}>{t('plans.isLeft')}</p>}
       <div className={styles['actions']}>
-        {standing.kind === 'left' && <Button onClick={() => void acts.goOn(standing)}>{t('plans.goOn')}</Button>}
+        {standing.kind === 'left' && <Button onClick={() => void actions.resume(standing)}>{t('plans.goOn')}</Button>}
         <Button variant={kind === 'left' ? 'subtle' : 'filled'} onClick={() => void start()}>
           {kind === 'new' ? t('plans.start') : t('plans.restart')}
         </Button>
       </div>
-      {asksToLogIn && <LoginInvitation title={t('plans.loginTitle')} body={t('plans.loginBody')} loginHref={loginAddress(planAddress(plan))} onClose={() => setAsksToLogIn(false)} />}
+      {asksToLogIn && <LoginInvitation title={t('plans.loginTitle')} body={t('plans.loginBody')} loginHref={buildLoginUrl(getPlanUrl(plan))} onClose={() => setAsksToLogIn(false)} />}
     </>
   );
 }

@@ -2,48 +2,48 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { knownTranslation } from '../../../schemas/translations.ts';
-import { useLive } from '../../data/hooks.tsx';
-import { pathOf } from '../../data/plan-path.ts';
-import { isPassageRead, passagesRead } from '../../data/plan-reading.ts';
-import { planReading, planTitle } from '../../data/plan-words.ts';
-import type { Plan, Standing } from '../../data/plans.ts';
+import { findKnownTranslation } from '../../../schemas/translations.ts';
+import { useLiveQuery } from '../../data/hooks.tsx';
+import { computePlanPath } from '../../data/plan-path.ts';
+import { isPassageRead, watchReadPassages } from '../../data/plan-reading.ts';
+import { getPlanReading, getPlanTitle } from '../../data/plan-words.ts';
+import type { Plan, PlanStanding } from '../../data/plans.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import layout from '../../ui/layout.module.css';
 import { PassageList } from '../../ui/plans/passage-list.tsx';
-import { dayAddress, nameOf, planAddress, readerAddress } from './addresses.ts';
+import { getPlanDayUrl, getPlanName, getPlanUrl, getReaderUrl } from './addresses.ts';
 import styles from './plans.module.css';
-import { usePlanActs } from './use-acts.ts';
-import { useHeldFocus } from './use-held-focus.ts';
-import { usePassages } from './use-passages.ts';
+import { usePlanActions } from './use-acts.ts';
+import { useHeadingFocus } from './use-held-focus.ts';
+import { usePlanPassages } from './use-passages.ts';
 
-interface DayPageProps {
-  standing: Standing;
+interface PlanDayPageProps {
+  standing: PlanStanding;
   day: number;
   today: string;
 }
 
-export function DayPage({ standing, day, today }: DayPageProps) {
+export function PlanDayPage({ standing, day, today }: PlanDayPageProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const heading = useHeldFocus();
+  const heading = useHeadingFocus();
   const { plan } = standing;
-  const title = planTitle(plan.fields, language);
-  const { reflection } = planReading(plan.fields, day, language);
-  const { translation, days } = usePassages(plan, [day]);
-  const read = useLive(`plan-read/${nameOf(plan)}/${day}`, (data) => passagesRead(data, nameOf(plan), day));
+  const title = getPlanTitle(plan.fields, language);
+  const { reflection } = getPlanReading(plan.fields, day, language);
+  const { translation, days } = usePlanPassages(plan, [day]);
+  const read = useLiveQuery(`plan-read/${getPlanName(plan)}/${day}`, (data) => watchReadPassages(data, getPlanName(plan), day));
   const isDayRead = standing.kind !== 'new' && standing.progress.fields.completed_days?.includes(day) === true;
   const passages = days[0]?.map((passage) => {
     if (passage.kind === 'unknown') return { reference: passage.written, href: undefined, isRead: false };
     const isRead = isDayRead || (read !== undefined && standing.kind !== 'new' && isPassageRead(read, translation, passage.place, standing.progress.createdDate));
-    return { reference: passage.reference, href: readerAddress(translation, passage.place, plan, day), isRead };
+    return { reference: passage.reference, href: getReaderUrl(translation, passage.place, plan, day), isRead };
   });
   const name = t('plans.dayOf', { day, days: plan.duration });
 
   return (
     <div className={layout['page']}>
       <title>{`${name} · ${title.text} – ${t('app.name')}`}</title>
-      <a className={styles['back']} href={planAddress(plan)}>
+      <a className={styles['back']} href={getPlanUrl(plan)}>
         <IconArrowLeft size={20} aria-hidden />
         <span lang={title.language} dir="auto">
           {title.text}
@@ -56,7 +56,7 @@ export function DayPage({ standing, day, today }: DayPageProps) {
         <h2 id="plan-passages" className={styles['partName']}>
           {t('plans.passages')}
         </h2>
-        {passages && <PassageList passages={passages} translation={knownTranslation(translation)?.name ?? translation} />}
+        {passages && <PassageList passages={passages} translation={findKnownTranslation(translation)?.name ?? translation} />}
       </section>
       {reflection.text !== '' && (
         <section className={styles['part']} aria-labelledby="plan-reflection">
@@ -68,21 +68,21 @@ export function DayPage({ standing, day, today }: DayPageProps) {
           </p>
         </section>
       )}
-      <Done standing={standing} day={day} today={today} />
-      <Turn plan={plan} day={day} />
+      <CompleteDay standing={standing} day={day} today={today} />
+      <DayNavigation plan={plan} day={day} />
     </div>
   );
 }
 
 /** A day that lies ahead is read in its turn: nobody ends a plan by a slip of the finger. */
-function Done({ standing, day, today }: DayPageProps) {
+function CompleteDay({ standing, day, today }: PlanDayPageProps) {
   const { t } = useTranslation();
-  const acts = usePlanActs();
+  const actions = usePlanActions();
   if (standing.kind !== 'active') {
     return standing.kind === 'completed' ? null : <p className={layout['quiet']}>{t('plans.notActiveDay')}</p>;
   }
-  const path = pathOf(standing.progress.fields, standing.plan.duration, standing.overlay.steps, today, standing.isReadToday);
-  switch (path.stones[day - 1]) {
+  const path = computePlanPath(standing.progress.fields, standing.plan.duration, standing.adjustments.steps, today, standing.isReadToday);
+  switch (path.dayStates[day - 1]) {
     case 'done':
       return (
         <div className={styles['actions']}>
@@ -91,7 +91,7 @@ function Done({ standing, day, today }: DayPageProps) {
             {t('plans.isComplete')}
           </p>
           {path.day !== null && (
-            <Button component="a" variant="light" href={dayAddress(standing.plan, path.day)}>
+            <Button component="a" variant="light" href={getPlanDayUrl(standing.plan, path.day)}>
               {t('plans.open', { day: path.day })}
             </Button>
           )}
@@ -102,7 +102,7 @@ function Done({ standing, day, today }: DayPageProps) {
     case 'open':
       return (
         <div className={styles['actions']}>
-          <Button leftSection={<IconCheck size={20} aria-hidden />} onClick={() => void acts.complete(standing, day)}>
+          <Button leftSection={<IconCheck size={20} aria-hidden />} onClick={() => void actions.complete(standing, day)}>
             {t('plans.complete')}
           </Button>
         </div>
@@ -112,7 +112,7 @@ function Done({ standing, day, today }: DayPageProps) {
       return (
         path.day !== null && (
           <div className={styles['actions']}>
-            <Button component="a" variant="light" href={dayAddress(standing.plan, path.day)}>
+            <Button component="a" variant="light" href={getPlanDayUrl(standing.plan, path.day)}>
               {t('plans.open', { day: path.day })}
             </Button>
           </div>
@@ -121,18 +121,18 @@ function Done({ standing, day, today }: DayPageProps) {
   }
 }
 
-function Turn({ plan, day }: { plan: Plan; day: number }) {
+function DayNavigation({ plan, day }: { plan: Plan; day: number }) {
   const { t } = useTranslation();
   return (
     <nav className={styles['turn']} aria-label={t('plans.title')}>
       {day > 1 && (
-        <a href={dayAddress(plan, day - 1)} aria-label={t('plans.previousLabel', { day: day - 1 })}>
+        <a href={getPlanDayUrl(plan, day - 1)} aria-label={t('plans.previousLabel', { day: day - 1 })}>
           <IconArrowLeft size={20} aria-hidden />
           {t('plans.previous', { day: day - 1 })}
         </a>
       )}
       {day < plan.duration && (
-        <a className={styles['next']} href={dayAddress(plan, day + 1)} aria-label={t('plans.nextLabel', { day: day + 1 })}>
+        <a className={styles['next']} href={getPlanDayUrl(plan, day + 1)} aria-label={t('plans.nextLabel', { day: day + 1 })}>
           {t('plans.next', { day: day + 1 })}
           <IconArrowRight size={20} aria-hidden />
         </a>

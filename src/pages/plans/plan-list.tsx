@@ -3,27 +3,27 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { planThemes } from '../../../schemas/reading-plan.ts';
 import { useData } from '../../data/hooks.tsx';
-import { pathOf } from '../../data/plan-path.ts';
-import { planDescription, planTitle } from '../../data/plan-words.ts';
-import type { Begun, Standing } from '../../data/plans.ts';
+import { computePlanPath } from '../../data/plan-path.ts';
+import { getPlanDescription, getPlanTitle } from '../../data/plan-words.ts';
+import type { StartedPlan, PlanStanding } from '../../data/plans.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { loginAddress } from '../../platform/return-path.ts';
-import { Empty } from '../../ui/empty.tsx';
+import { buildLoginUrl } from '../../platform/return-path.ts';
+import { EmptyState } from '../../ui/empty.tsx';
 import layout from '../../ui/layout.module.css';
-import { PathPicture } from '../../ui/pictures.tsx';
+import { PathIllustration } from '../../ui/pictures.tsx';
 import { CurrentPlan } from '../../ui/plans/current-plan.tsx';
 import { PlanCard } from '../../ui/plans/plan-card.tsx';
 import type { PlanBadge } from '../../ui/plans/plan-card.tsx';
-import { dayAddress, planAddress } from './addresses.ts';
-import { PathHelp } from './path-help.tsx';
+import { getPlanDayUrl, getPlanUrl } from './addresses.ts';
+import { CatchUpHelp } from './path-help.tsx';
 import styles from './plans.module.css';
-import { useHeldFocus } from './use-held-focus.ts';
-import { passageWords, usePassages } from './use-passages.ts';
+import { useHeadingFocus } from './use-held-focus.ts';
+import { formatPassages, usePlanPassages } from './use-passages.ts';
 
-export function PlanList({ all, today }: { all: readonly Standing[]; today: string }) {
+export function PlanList({ all, today }: { all: readonly PlanStanding[]; today: string }) {
   const { t } = useTranslation();
   const { account } = useData();
-  const heading = useHeldFocus();
+  const heading = useHeadingFocus();
   const active = all.find(isActive);
   return (
     <div className={layout['page']}>
@@ -32,16 +32,16 @@ export function PlanList({ all, today }: { all: readonly Standing[]; today: stri
         {t('plans.title')}
       </h1>
       {!account && <GuestCard />}
-      {active && <Current begun={active} today={today} />}
-      {all.length === 0 && <Empty picture={<PathPicture />} title={t('plans.emptyTitle')} body={t('plans.emptyBody')} />}
-      {themesOf(all).map(({ theme, members }) => (
+      {active && <ActivePlanCard begun={active} today={today} />}
+      {all.length === 0 && <EmptyState illustration={<PathIllustration />} title={t('plans.emptyTitle')} body={t('plans.emptyBody')} />}
+      {groupByTheme(all).map(({ theme, members }) => (
         <section key={theme} className={styles['theme']} aria-labelledby={`theme-${theme}`}>
           <h2 id={`theme-${theme}`} className={styles['themeName']}>
             {t(`plans.theme.${theme}`)}
           </h2>
           <div className={styles['cards']}>
             {members.map((standing) => (
-              <Card key={standing.plan.key ?? standing.plan.id} standing={standing} isLocked={active !== undefined && active !== standing} />
+              <PlanListCard key={standing.plan.key ?? standing.plan.id} standing={standing} isLocked={active !== undefined && active !== standing} />
             ))}
           </div>
         </section>
@@ -57,7 +57,7 @@ function GuestCard() {
       <h2 id="plans-guest">{t('plans.guestTitle')}</h2>
       <p>{t('plans.guestBody')}</p>
       <div>
-        <Button component="a" href={loginAddress('/Plans')}>
+        <Button component="a" href={buildLoginUrl('/Plans')}>
           {t('common.logIn')}
         </Button>
       </div>
@@ -65,59 +65,59 @@ function GuestCard() {
   );
 }
 
-function Current({ begun, today }: { begun: Begun; today: string }) {
+function ActivePlanCard({ begun, today }: { begun: StartedPlan; today: string }) {
   const language = useLanguage();
-  const { plan, progress, overlay, isReadToday } = begun;
-  const path = pathOf(progress.fields, plan.duration, overlay.steps, today, isReadToday);
-  const title = planTitle(plan.fields, language);
-  const { days } = usePassages(plan, path.day === null ? [] : [path.day]);
+  const { plan, progress, adjustments, isReadToday } = begun;
+  const path = computePlanPath(progress.fields, plan.duration, adjustments.steps, today, isReadToday);
+  const title = getPlanTitle(plan.fields, language);
+  const { days } = usePlanPassages(plan, path.day === null ? [] : [path.day]);
   return (
     <CurrentPlan
       id={progress.id}
       title={title.text}
       language={title.language === language ? undefined : title.language}
       day={path.day}
-      stones={path.stones}
+      dayStates={path.dayStates}
       isReadToday={isReadToday}
-      passages={passageWords(days[0])}
+      passages={formatPassages(days[0])}
       sync={progress.sync}
-      planHref={planAddress(plan)}
-      dayHref={dayAddress(plan, path.day ?? plan.duration)}
+      planHref={getPlanUrl(plan)}
+      dayHref={getPlanDayUrl(plan, path.day ?? plan.duration)}
     >
-      <PathHelp begun={begun} path={path} today={today} />
+      <CatchUpHelp begun={begun} path={path} today={today} />
     </CurrentPlan>
   );
 }
 
-function Card({ standing, isLocked }: { standing: Standing; isLocked: boolean }) {
+function PlanListCard({ standing, isLocked }: { standing: PlanStanding; isLocked: boolean }) {
   const language = useLanguage();
   const { plan } = standing;
-  const title = planTitle(plan.fields, language);
+  const title = getPlanTitle(plan.fields, language);
   return (
     <PlanCard
       title={title.text}
-      description={planDescription(plan.fields, language).text}
+      description={getPlanDescription(plan.fields, language).text}
       language={title.language === language ? undefined : title.language}
       days={plan.duration}
-      badges={badgesOf(standing, isLocked)}
-      href={planAddress(plan)}
+      badges={getPlanBadges(standing, isLocked)}
+      href={getPlanUrl(plan)}
     />
   );
 }
 
-export function badgesOf({ kind }: Standing, isLocked: boolean): PlanBadge[] {
-  const own: Partial<Record<Standing['kind'], PlanBadge>> = { active: 'active', completed: 'completed', left: 'begun' };
-  return [...(own[kind] ? [own[kind]] : []), ...(isLocked ? (['locked'] as const) : [])];
+export function getPlanBadges({ kind }: PlanStanding, isLocked: boolean): PlanBadge[] {
+  const badgeByKind: Partial<Record<PlanStanding['kind'], PlanBadge>> = { active: 'active', completed: 'completed', left: 'begun' };
+  return [...(badgeByKind[kind] ? [badgeByKind[kind]] : []), ...(isLocked ? (['locked'] as const) : [])];
 }
 
-function isActive(standing: Standing): standing is Begun {
+function isActive(standing: PlanStanding): standing is StartedPlan {
   return standing.kind === 'active';
 }
 
 type Theme = (typeof planThemes)[number] | 'other';
 
 /** Themes in their order; plans of others may have none that we know. */
-function themesOf(all: readonly Standing[]): { theme: Theme; members: Standing[] }[] {
+function groupByTheme(all: readonly PlanStanding[]): { theme: Theme; members: PlanStanding[] }[] {
   const themes: readonly Theme[] = [...planThemes, 'other'];
   const known: readonly string[] = planThemes;
   return themes

@@ -2,36 +2,36 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { pathOf } from '../../data/plan-path.ts';
+import { computePlanPath } from '../../data/plan-path.ts';
 import type { PlanPath } from '../../data/plan-path.ts';
-import { planDescription, planTitle } from '../../data/plan-words.ts';
-import type { Standing } from '../../data/plans.ts';
+import { getPlanDescription, getPlanTitle } from '../../data/plan-words.ts';
+import type { PlanStanding } from '../../data/plans.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import layout from '../../ui/layout.module.css';
-import { DayPath } from '../../ui/plans/day-path.tsx';
-import { Badge } from '../../ui/plans/plan-card.tsx';
+import { PlanDaysList } from '../../ui/plans/day-path.tsx';
+import { PlanBadgeLabel } from '../../ui/plans/plan-card.tsx';
 import { ShareButton } from '../../ui/share/share-button.tsx';
-import { SyncMark } from '../../ui/sync-mark.tsx';
-import { dayAddress } from './addresses.ts';
-import { Begin } from './begin.tsx';
-import { PathHelp } from './path-help.tsx';
-import { badgesOf } from './plan-list.tsx';
+import { SyncStateBadge } from '../../ui/sync-mark.tsx';
+import { getPlanDayUrl } from './addresses.ts';
+import { StartPlan } from './begin.tsx';
+import { CatchUpHelp } from './path-help.tsx';
+import { getPlanBadges } from './plan-list.tsx';
 import styles from './plans.module.css';
-import { usePlanActs } from './use-acts.ts';
-import { useHeldFocus } from './use-held-focus.ts';
-import { passageWords, usePassages } from './use-passages.ts';
+import { usePlanActions } from './use-acts.ts';
+import { useHeadingFocus } from './use-held-focus.ts';
+import { formatPassages, usePlanPassages } from './use-passages.ts';
 
-export function PlanPage({ standing, all, today }: { standing: Standing; all: readonly Standing[]; today: string }) {
+export function PlanPage({ standing, all, today }: { standing: PlanStanding; all: readonly PlanStanding[]; today: string }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const heading = useHeldFocus();
+  const heading = useHeadingFocus();
   const { plan } = standing;
   const active = all.find(({ kind }) => kind === 'active');
-  const path = standing.kind === 'new' ? null : pathOf(standing.progress.fields, plan.duration, standing.overlay.steps, today, standing.isReadToday);
+  const path = standing.kind === 'new' ? null : computePlanPath(standing.progress.fields, plan.duration, standing.adjustments.steps, today, standing.isReadToday);
   const numbers = Array.from({ length: plan.duration }, (_, index) => index + 1);
-  const { days } = usePassages(plan, numbers);
-  const title = planTitle(plan.fields, language);
-  const description = planDescription(plan.fields, language);
+  const { days } = usePlanPassages(plan, numbers);
+  const title = getPlanTitle(plan.fields, language);
+  const description = getPlanDescription(plan.fields, language);
 
   return (
     <div className={layout['page']}>
@@ -46,55 +46,55 @@ export function PlanPage({ standing, all, today }: { standing: Standing; all: re
         </h1>
         <div className={styles['badges']}>
           <span>{t('plans.days', { count: plan.duration })}</span>
-          {badgesOf(standing, active !== undefined && active !== standing).map((badge) => (
-            <Badge key={badge} badge={badge} />
+          {getPlanBadges(standing, active !== undefined && active !== standing).map((badge) => (
+            <PlanBadgeLabel key={badge} badge={badge} />
           ))}
-          {standing.kind !== 'new' && <SyncMark state={standing.progress.sync} />}
+          {standing.kind !== 'new' && <SyncStateBadge state={standing.progress.sync} />}
         </div>
         <p className={styles['description']} lang={description.language} dir="auto">
           {description.text}
         </p>
       </header>
-      {standing.kind === 'active' && path ? <PathHelp begun={standing} path={path} today={today} /> : <Begin standing={standing} active={active?.plan} today={today} />}
-      <DayPath
+      {standing.kind === 'active' && path ? <CatchUpHelp begun={standing} path={path} today={today} /> : <StartPlan standing={standing} active={active?.plan} today={today} />}
+      <PlanDaysList
         label={t('plans.path', { title: title.text })}
-        plain={standing.kind === 'new'}
-        days={numbers.map((day) => ({ day, state: stateOf(standing, path, day), passages: passageWords(days[day - 1]), href: dayAddress(plan, day) }))}
+        isPreview={standing.kind === 'new'}
+        days={numbers.map((day) => ({ day, state: getDayState(standing, path, day), passages: formatPassages(days[day - 1]), href: getPlanDayUrl(plan, day) }))}
       />
-      <Foot standing={standing} path={path} title={title.text} />
+      <PlanActionsFoot standing={standing} path={path} title={title.text} />
     </div>
   );
 }
 
 /** Only on the path that is walked now one stone is today's. */
-function stateOf({ kind }: Standing, path: PlanPath | null, day: number): PlanPath['stones'][number] {
-  const state = path?.stones[day - 1] ?? 'ahead';
+function getDayState({ kind }: PlanStanding, path: PlanPath | null, day: number): PlanPath['dayStates'][number] {
+  const state = path?.dayStates[day - 1] ?? 'ahead';
   return (state === 'today' || state === 'next') && kind !== 'active' ? 'open' : state;
 }
 
-function Foot({ standing, path, title }: { standing: Standing; path: PlanPath | null; title: string }) {
+function PlanActionsFoot({ standing, path, title }: { standing: PlanStanding; path: PlanPath | null; title: string }) {
   const { t } = useTranslation();
-  const acts = usePlanActs();
+  const actions = usePlanActions();
   if (standing.kind === 'new' || !path) return null;
   const isDone = standing.kind === 'completed';
-  const text = isDone ? t('plans.shareDone', { title }) : t('plans.shareDay', { title, done: path.done, days: path.stones.length });
+  const text = isDone ? t('plans.shareDone', { title }) : t('plans.shareDay', { title, done: path.readCount, days: path.dayStates.length });
   return (
     <>
       {standing.kind === 'active' && path.day === null && (
         <div className={styles['actions']}>
           <p>{t('plans.allRead')}</p>
-          <Button onClick={() => void acts.finish(standing)}>{t('plans.finish')}</Button>
+          <Button onClick={() => void actions.finish(standing)}>{t('plans.finish')}</Button>
         </div>
       )}
       <div className={styles['actions']}>
         {standing.kind === 'active' && path.day !== null && (
-          <Button component="a" variant={standing.isReadToday ? 'light' : 'filled'} href={dayAddress(standing.plan, path.day)}>
+          <Button component="a" variant={standing.isReadToday ? 'light' : 'filled'} href={getPlanDayUrl(standing.plan, path.day)}>
             {t('plans.open', { day: path.day })}
           </Button>
         )}
         <ShareButton content={{ type: 'plan_progress', title, text }} />
         {standing.kind === 'active' && (
-          <Button variant="subtle" onClick={() => void acts.leave(standing)}>
+          <Button variant="subtle" onClick={() => void actions.leave(standing)}>
             {t('plans.leave')}
           </Button>
         )}

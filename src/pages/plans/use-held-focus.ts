@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /** @returns for the page's heading, which takes it with `tabIndex={-1}` */
-export function useHeldFocus(): RefObject<HTMLHeadingElement | null> {
+export function useHeadingFocus(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const held = useRef<Element>(null);
 

@@ -1,32 +1,32 @@
 // The passages of days of a plan, named in the person's language and in the numbering of the translation in which they read.
 import { useEffect, useState } from 'react';
 import { defaultTranslations } from '../../../schemas/translations.ts';
-import { useData, useLive } from '../../data/hooks.tsx';
-import { planPassages } from '../../data/plan-passages.ts';
+import { useData, useLiveQuery } from '../../data/hooks.tsx';
+import { watchPlanPassages } from '../../data/plan-passages.ts';
 import type { PlanPassage } from '../../data/plan-passages.ts';
-import { planReading } from '../../data/plan-words.ts';
+import { getPlanReading } from '../../data/plan-words.ts';
 import type { Plan } from '../../data/plans.ts';
-import { readingPlace } from '../../data/reading-place.ts';
-import { translationToRead } from '../../data/translation-choice.ts';
+import { watchReadingPosition } from '../../data/reading-place.ts';
+import { findTranslationToRead } from '../../data/translation-choice.ts';
 import { useLanguage } from '../../i18n/language.ts';
 
-export interface PassagesShown {
+export interface ShownPassages {
   /** Code in capitals. */
   translation: string;
   /** Of each day that was asked for; empty until they are read. */
   days: readonly (readonly PlanPassage[])[];
 }
 
-export function usePassages(plan: Plan | undefined, days: readonly number[]): PassagesShown {
+export function usePlanPassages(plan: Plan | undefined, days: readonly number[]): ShownPassages {
   const language = useLanguage();
   const translation = useReadingTranslation();
-  const written = plan ? days.map((day) => planReading(plan.fields, day, language).passages) : [];
-  const found = useLive(`plan-passages/${language}/${translation}/${JSON.stringify(written)}`, (data) => planPassages(data, written, language, translation));
+  const written = plan ? days.map((day) => getPlanReading(plan.fields, day, language).passages) : [];
+  const found = useLiveQuery(`plan-passages/${language}/${translation}/${JSON.stringify(written)}`, (data) => watchPlanPassages(data, written, language, translation));
   return { translation, days: found ?? [] };
 }
 
 /** `Mark 4:35–41; Psalm 23` */
-export function passageWords(passages: readonly PlanPassage[] | undefined): string {
+export function formatPassages(passages: readonly PlanPassage[] | undefined): string {
   return (passages ?? []).map((passage) => (passage.kind === 'place' ? passage.reference : passage.written)).join('; ');
 }
 
@@ -34,13 +34,13 @@ export function passageWords(passages: readonly PlanPassage[] | undefined): stri
 function useReadingTranslation(): string {
   const data = useData();
   const language = useLanguage();
-  const last = useLive('reading-place', readingPlace);
+  const last = useLiveQuery('reading-place', watchReadingPosition);
   const [first, setFirst] = useState<string>();
   const isNew = last === null;
   useEffect(() => {
     if (!isNew) return undefined;
     let isOpen = true;
-    translationToRead(data, language)
+    findTranslationToRead(data, language)
       .then(({ code }) => isOpen && setFirst(code))
       .catch((fault: unknown) => data.report('nobody can say in which translation a person reads', fault));
     return () => {

@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { prayerCategories } from '../../../schemas/prayer.ts';
 import type { PrayerCategory } from '../../../schemas/prayer.ts';
-import { customCategories } from '../../data/categories.ts';
-import { useLive } from '../../data/hooks.tsx';
+import { watchCustomCategories } from '../../data/categories.ts';
+import { useLiveQuery } from '../../data/hooks.tsx';
 import type { Translate } from '../../i18n/translate.ts';
 
 export interface CategoryOption {
@@ -12,19 +12,19 @@ export interface CategoryOption {
   label: string;
 }
 
-const none: readonly string[] = [];
+const noCategories: readonly string[] = [];
 
-/** @param chosen stands among them, whatever it is: another device may know it */
-export function useCategories(chosen: string): { options: readonly CategoryOption[]; own: readonly string[] } {
+/** @param current stands among them, whatever it is: another device may know it */
+export function useCategories(current: string): { options: readonly CategoryOption[]; customCategoryNames: readonly string[] } {
   const { t } = useTranslation();
-  const own = useLive('custom-categories', customCategories) ?? none;
+  const customCategoryNames = useLiveQuery('custom-categories', watchCustomCategories) ?? noCategories;
   return useMemo(() => {
-    const values = [...new Set([...prayerCategories, ...own, chosen])];
-    return { options: values.map((value) => ({ value, label: categoryName(t, value) })), own };
-  }, [t, own, chosen]);
+    const values = [...new Set([...prayerCategories, ...customCategoryNames, current])];
+    return { options: values.map((value) => ({ value, label: getCategoryName(t, value) })), customCategoryNames };
+  }, [t, customCategoryNames, current]);
 }
 
-export function categoryName(t: Translate, category: string): string {
+export function getCategoryName(t: Translate, category: string): string {
   return isBuiltIn(category) ? t(`category.${category}`) : category;
 }
 

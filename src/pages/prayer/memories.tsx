@@ -2,34 +2,34 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Prayer } from '../../../schemas/prayer.ts';
-import { dayOf } from '../../data/days.ts';
-import { onThisDay } from '../../data/on-this-day.ts';
-import type { Kept } from '../../data/record.ts';
+import { toUserDay } from '../../data/days.ts';
+import { findOnThisDay } from '../../data/on-this-day.ts';
+import type { SavedRecord } from '../../data/record.ts';
 import { OnThisDay } from '../../ui/on-this-day.tsx';
 
 /** @param day YYYY-MM-DD */
-export function Memories({ prayers, day }: { prayers: readonly Kept<Prayer>[]; day: string }) {
+export function PrayersOnThisDay({ prayers, day }: { prayers: readonly SavedRecord<Prayer>[]; day: string }) {
   const { t } = useTranslation();
-  const years = useMemo(() => onThisDay(prayers.flatMap(momentsOf), ({ date }) => date, day), [prayers, day]);
+  const years = useMemo(() => findOnThisDay(prayers.flatMap(toDatedPrayers), ({ date }) => date, day), [prayers, day]);
   const shown = years.map(({ years, items }) => ({
     years,
     items: items.map(({ prayer: { id, fields }, isAnswer }) => ({
       id: isAnswer ? `${id} answered` : id,
-      words: isAnswer ? t('prayer.answeredThen', { title: fields.title }) : fields.request || fields.prayer_text,
+      text: isAnswer ? t('prayer.answeredThen', { title: fields.title }) : fields.request || fields.prayer_text,
       href: `/Prayer?view=mine#${id}`,
     })),
   }));
   return <OnThisDay years={shown} />;
 }
 
-interface Moment {
-  prayer: Kept<Prayer>;
+interface DatedPrayer {
+  prayer: SavedRecord<Prayer>;
   date: string;
   isAnswer: boolean;
 }
 
-function momentsOf(prayer: Kept<Prayer>): Moment[] {
-  const written = dayOf(prayer.createdDate);
+function toDatedPrayers(prayer: SavedRecord<Prayer>): DatedPrayer[] {
+  const written = toUserDay(prayer.createdDate);
   const { is_answered: isAnswered, answered_date: answered } = prayer.fields;
   const moments = [{ prayer, date: written, isAnswer: false }];
   // Written and answered in one day is one memory.

@@ -3,96 +3,96 @@ import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Prayer } from '../../../schemas/prayer.ts';
-import { addDays, dayOf } from '../../data/days.ts';
-import { categoryOf } from '../../data/prayer-filter.ts';
-import type { PrayerRound } from '../../data/prayer-through.ts';
-import type { Outcome } from '../../data/prayer-walk.ts';
-import type { Kept } from '../../data/record.ts';
-import { useMergeNews } from '../../ui/merge-news.ts';
+import { addDays, toUserDay } from '../../data/days.ts';
+import { getPrayerCategory } from '../../data/prayer-filter.ts';
+import type { PrayerRotation } from '../../data/prayer-through.ts';
+import type { PrayerOutcome } from '../../data/prayer-walk.ts';
+import type { SavedRecord } from '../../data/record.ts';
+import { useMergeNotice } from '../../ui/merge-news.ts';
 import { DayDialog } from '../../ui/prayer/day-dialog.tsx';
-import { RestDialog } from '../../ui/prayer/rest-dialog.tsx';
-import { ThroughCard } from '../../ui/prayer/through-card.tsx';
-import { categoryName } from './categories.ts';
-import { Notes } from './notes.tsx';
-import { usePrayerActs } from './prayer-acts.ts';
-import { SaidHelp } from './said-help.tsx';
+import { PauseDialog } from '../../ui/prayer/rest-dialog.tsx';
+import { PrayThroughCard } from '../../ui/prayer/through-card.tsx';
+import { getCategoryName } from './categories.ts';
+import { PrayerNotesSection } from './notes.tsx';
+import { usePrayerActions } from './prayer-acts.ts';
+import { PrayerCrisisHelp } from './said-help.tsx';
 import { Testimony } from './testimony.tsx';
 
-interface MetPrayerProps {
+interface CurrentPrayerProps {
   /** Undefined once it was deleted elsewhere. */
-  prayer: Kept<Prayer> | undefined;
+  prayer: SavedRecord<Prayer> | undefined;
   /** From 1. */
-  place: number;
+  position: number;
   count: number;
-  round: PrayerRound;
-  onStep: (outcome: Outcome) => void;
+  round: PrayerRotation;
+  onStep: (outcome: PrayerOutcome) => void;
   onBack: (() => void) | undefined;
-  onEnough: () => void;
+  onFinish: () => void;
 }
 
-export function MetPrayer({ prayer, ...way }: MetPrayerProps) {
+export function CurrentPrayer({ prayer, ...props }: CurrentPrayerProps) {
   const { t } = useTranslation();
-  if (prayer) return <Met prayer={prayer} {...way} />;
+  if (prayer) return <CurrentPrayerContent prayer={prayer} {...props} />;
   return (
     <div role="status">
       <p>{t('prayer.through.gone')}</p>
-      <Button variant="default" onClick={() => way.onStep('passed')}>
+      <Button variant="default" onClick={() => props.onStep('passed')}>
         {t('prayer.through.next')}
       </Button>
     </div>
   );
 }
 
-function Met({ prayer, place, count, round, onStep, onBack, onEnough }: MetPrayerProps & { prayer: Kept<Prayer> }) {
+function CurrentPrayerContent({ prayer, position, count, round: rotation, onStep, onBack, onFinish }: CurrentPrayerProps & { prayer: SavedRecord<Prayer> }) {
   const { t } = useTranslation();
-  const acts = usePrayerActs(prayer);
+  const actions = usePrayerActions(prayer);
   const [opened, setOpened] = useState<'rest' | 'day' | null>(null);
   // State comes a moment later than the second tap of a double tap.
   const isBusy = useRef(false);
   const { id, fields, createdDate, sync } = prayer;
-  const { today, lastPrayed } = round;
+  const { today, lastPrayed } = rotation;
   const prayedAt = lastPrayed.get(id);
-  useMergeNews(id, fields.earlier_wordings?.length ?? 0, sync.kind === 'merged');
+  useMergeNotice(id, fields.earlier_wordings?.length ?? 0, sync.kind === 'merged');
 
-  async function once(work: () => Promise<boolean>, done: () => void): Promise<void> {
+  async function runExclusively(work: () => Promise<boolean>, done: () => void): Promise<void> {
     if (isBusy.current) return;
     isBusy.current = true;
-    const isKept = await work().finally(() => {
+    const isSaved = await work().finally(() => {
       isBusy.current = false;
     });
-    if (isKept) done();
+    if (isSaved) done();
   }
 
   return (
     <>
-      <ThroughCard
+      <PrayThroughCard
         prayer={fields}
-        category={categoryName(t, categoryOf(prayer))}
+        category={getCategoryName(t, getPrayerCategory(prayer))}
         sync={sync}
-        place={place}
+        position={position}
         count={count}
-        writtenDay={dayOf(createdDate)}
-        prayedDay={prayedAt === undefined ? null : dayOf(prayedAt)}
-        isPrayedToday={round.prayed.some((other) => other.id === id)}
-        onPrayed={() => void once(acts.markPrayed, () => onStep('prayed'))}
+        writtenDay={toUserDay(createdDate)}
+        prayedDay={prayedAt === undefined ? null : toUserDay(prayedAt)}
+        isPrayedToday={rotation.prayedToday.some((other) => other.id === id)}
+        onPrayed={() => void runExclusively(actions.markPrayed, () => onStep('prayed'))}
         onNext={() => onStep('passed')}
         onBack={onBack}
-        onRest={() => setOpened('rest')}
-        onAnswered={() => void once(() => acts.answer(today), () => undefined)}
-        onOtherDay={() => setOpened('day')}
-        onEnough={onEnough}
-        onRestore={(wording) => void acts.putBack(wording)}
+        onPause={() => setOpened('rest')}
+        onAnswered={() => void runExclusively(() => actions.markAnswered(today), () => undefined)}
+        onChangeDay={() => setOpened('day')}
+        onFinish={onFinish}
+        onRestore={(previousVersion) => void actions.restoreVersion(previousVersion)}
       >
-        <SaidHelp prayer={fields} />
-        <Notes prayer={prayer} today={today} onAdd={acts.addNote} onReword={acts.rewordNote} onRemove={(note) => void acts.removeNote(note)} />
-        <Testimony prayer={prayer} onSave={acts.tell} />
-      </ThroughCard>
+        <PrayerCrisisHelp prayer={fields} />
+        <PrayerNotesSection prayer={prayer} today={today} onAdd={actions.addNote} onEdit={actions.editNote} onRemove={(note) => void actions.removeNote(note)} />
+        <Testimony prayer={prayer} onSave={actions.saveTestimony} />
+      </PrayThroughCard>
       {opened === 'rest' && (
-        <RestDialog
-          dayIn={(days) => addDays(today, days)}
-          onRest={(until) =>
-            void once(
-              () => acts.letRest(until),
+        <PauseDialog
+          getDayAfter={(days) => addDays(today, days)}
+          onPause={(until) =>
+            void runExclusively(
+              () => actions.pause(until),
               () => onStep('rests'),
             )
           }
@@ -105,10 +105,10 @@ function Met({ prayer, place, count, round, onStep, onBack, onEnough }: MetPraye
           label={t('prayer.answeredDay')}
           day={fields.answered_date ?? today}
           lastDay={today}
-          wrong={t('prayer.dayWrong')}
+          errorText={t('prayer.dayWrong')}
           onSave={(day) =>
-            void once(
-              () => acts.answer(day),
+            void runExclusively(
+              () => actions.markAnswered(day),
               () => setOpened(null),
             )
           }

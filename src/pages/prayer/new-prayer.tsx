@@ -3,36 +3,36 @@ import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { longestText } from '../../../schemas/fields.ts';
+import { maxTextLength } from '../../../schemas/fields.ts';
 import { useData } from '../../data/hooks.tsx';
-import type { MadeOf, WaitingWish } from '../../data/made-words/made.ts';
-import { prayerPrompts } from '../../data/made-words/prompts.ts';
-import { useConcernInDraft } from '../../data/made-words/use-concern.ts';
-import { useMaking } from '../../data/made-words/use-making.ts';
-import { addPrayer } from '../../data/prayers.ts';
-import type { PrayerDraft } from '../../data/prayers.ts';
-import { newId, NotKept } from '../../data/record.ts';
-import { notKeptSentence } from '../../i18n/failure-sentence.ts';
+import type { GeneratedTextOf, QueuedGenerationOf } from '../../data/made-words/made.ts';
+import { listPrayerPrompts } from '../../data/made-words/prompts.ts';
+import { useCrisisSignsInDraft } from '../../data/made-words/use-concern.ts';
+import { useGeneration } from '../../data/made-words/use-making.ts';
+import { createPrayer } from '../../data/prayers.ts';
+import type { PrayerInput } from '../../data/prayers.ts';
+import { createRecordId, StorageWriteError } from '../../data/record.ts';
+import { getStorageErrorMessage } from '../../i18n/failure-sentence.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { loginAddress } from '../../platform/return-path.ts';
+import { buildLoginUrl } from '../../platform/return-path.ts';
 import { LoginInvitation } from '../../ui/login-invitation.tsx';
 import { HelpWhileWriting } from '../../ui/made-words/help-while-writing.tsx';
-import { MakingError } from '../../ui/made-words/making-error.tsx';
-import { ModelChoice } from '../../ui/made-words/model-choice.tsx';
-import { ProvenVerses } from '../../ui/made-words/proven-verses.tsx';
-import { WaitingWishes } from '../../ui/made-words/waiting-wishes.tsx';
-import { WishQuestion } from '../../ui/made-words/wish-question.tsx';
+import { GenerationError } from '../../ui/made-words/making-error.tsx';
+import { ModelConsentCard } from '../../ui/made-words/model-choice.tsx';
+import { VerifiedVerses } from '../../ui/made-words/proven-verses.tsx';
+import { QueuedGenerationList } from '../../ui/made-words/waiting-wishes.tsx';
+import { ReplaceDraftDialog } from '../../ui/made-words/wish-question.tsx';
 import { PrayerForm } from '../../ui/prayer/prayer-form.tsx';
-import { PrayerLetter } from '../../ui/prayer/prayer-letter.tsx';
+import { GeneratedPrayerCard } from '../../ui/prayer/prayer-letter.tsx';
 import { ShareButton } from '../../ui/share/share-button.tsx';
 import { useToast } from '../../ui/toaster.tsx';
-import { useAskedPrayer } from './asked-prayer.ts';
+import { usePrefilledRequest } from './asked-prayer.ts';
 import { useCategories } from './categories.ts';
 import { CategoryDrawer } from './category-drawer.tsx';
 import { usePrayerDraft } from './prayer-draft.ts';
-import type { Letter, Sheet } from './prayer-draft.ts';
+import type { GeneratedPrayer, PrayerFormDraft } from './prayer-draft.ts';
 
-type GrantedWish = Extract<WaitingWish<'prayer'>, { step: 'made' }>;
+type FinishedGeneration = Extract<QueuedGenerationOf<'prayer'>, { step: 'made' }>;
 
 export function NewPrayer() {
   const { t } = useTranslation();
@@ -40,51 +40,51 @@ export function NewPrayer() {
   const language = useLanguage();
   const toast = useToast();
   const navigate = useNavigate();
-  const making = useMaking('prayer');
-  const { sheet, write, clear } = usePrayerDraft();
-  const { verse, forget } = useAskedPrayer(write);
+  const generation = useGeneration('prayer');
+  const { draft, write, clear } = usePrayerDraft();
+  const { verse, forget } = usePrefilledRequest(write);
   const [saving, setSaving] = useState(false);
   // State comes a moment later than the second tap of a double tap.
   const isSaving = useRef(false);
-  const [hasNewLetter, setHasNewLetter] = useState(false);
+  const [hasNewPrayer, setHasNewPrayer] = useState(false);
   /** Granted, while something else stands on the sheet. */
-  const [wanted, setWanted] = useState<GrantedWish | null>(null);
+  const [openedGeneration, setOpenedGeneration] = useState<FinishedGeneration | null>(null);
   const [asksToLogIn, setAsksToLogIn] = useState(false);
-  const { request, category, letter } = sheet;
-  const { options, own } = useCategories(category);
+  const { request, category, letter: generatedPrayer } = draft;
+  const { options, customCategoryNames } = useCategories(category);
   const [keptRequest, setKeptRequest] = useState('');
-  const concern = useConcernInDraft(request, keptRequest);
-  const { model, state } = making;
+  const concern = useCrisisSignsInDraft(request, keptRequest);
+  const { model, state } = generation;
   const busy = saving ? 'saving' : state.step === 'making' ? 'generating' : null;
-  const canLeave = model.offered && model.consent === 'yes' && !model.online && request.trim() !== '';
+  const canQueue = model.offered && model.consent === 'yes' && !model.online && request.trim() !== '';
   const choose = (next: string) => write((now) => ({ ...now, category: next, isUnderstood: false }));
-  const wished = { kind: 'prayer', request, category: sheet.isUnderstood ? 'other' : category } as const;
+  const generationRequest = { kind: 'prayer', request, category: draft.isUnderstood ? 'other' : category } as const;
 
   async function generate(options?: { source?: 'composer' }): Promise<void> {
-    const made = await making.make(wished, options);
-    if (made) lay(made, request);
+    const generated = await generation.generate(generationRequest, options);
+    if (generated) showGeneratedPrayer(generated, request);
   }
 
   /** Whatever was typed meanwhile stays. A person who chose no category finds the one that was understood, and may choose another. */
-  function lay(made: MadeOf<'prayer'>, asked: string): void {
+  function showGeneratedPrayer(generated: GeneratedTextOf<'prayer'>, requestText: string): void {
     write((now) => ({
       ...now,
-      request: now.request.trim() === '' ? asked : now.request,
-      ...(isOpen(now) && { category: made.category, isUnderstood: true }),
-      letter: letterOf(made, asked),
+      request: now.request.trim() === '' ? requestText : now.request,
+      ...(hasDetectableCategory(now) && { category: generated.category, isUnderstood: true }),
+      letter: toGeneratedPrayer(generated, requestText),
       wish: undefined,
     }));
-    setHasNewLetter(true);
+    setHasNewPrayer(true);
   }
 
-  function putAway(): void {
-    if (sheet.wish !== undefined) drop(sheet.wish);
+  function discardGeneratedPrayer(): void {
+    if (draft.wish !== undefined) drop(draft.wish);
     write((now) => ({ ...now, letter: null, wish: undefined }));
-    setHasNewLetter(false);
-    making.reset();
+    setHasNewPrayer(false);
+    generation.reset();
   }
 
-  async function save(words: Pick<PrayerDraft, 'request' | 'prayer_text' | 'verses' | 'source' | 'language'>): Promise<void> {
+  async function save(words: Pick<PrayerInput, 'request' | 'prayer_text' | 'verses' | 'source' | 'language'>): Promise<void> {
     if (isSaving.current) return;
     if (words.prayer_text.trim() === '') {
       toast({ message: t('prayer.nothingToSave') });
@@ -98,135 +98,135 @@ export function NewPrayer() {
     setSaving(true);
     try {
       // What was understood of other words says nothing of these.
-      const isOfThese = !sheet.isUnderstood || letter?.request === request;
-      const saved = await addPrayer(data, { ...words, category: isOfThese ? category : 'other' }, sheet.id);
+      const isOfThese = !draft.isUnderstood || generatedPrayer?.request === request;
+      const saved = await createPrayer(data, { ...words, category: isOfThese ? category : 'other' }, draft.id);
       // One's own words alone do not hold the answer.
-      if (words.source && sheet.wish !== undefined) drop(sheet.wish);
-      clear(sheet);
+      if (words.source && draft.wish !== undefined) drop(draft.wish);
+      clear(draft);
       setKeptRequest(request);
-      setHasNewLetter(false);
-      making.reset();
+      setHasNewPrayer(false);
+      generation.reset();
       if (verse) forget();
       toast({ message: t('prayer.saved'), topic: 'saved', action: { label: t('prayer.seeIt'), run: () => void navigate(`/Prayer?view=mine#${saved}`) } });
     } catch (fault) {
-      if (!(fault instanceof NotKept)) throw fault;
-      toast({ message: `${t('prayer.saveFailed')} ${notKeptSentence(t, fault.reason)}` });
+      if (!(fault instanceof StorageWriteError)) throw fault;
+      toast({ message: `${t('prayer.saveFailed')} ${getStorageErrorMessage(t, fault.reason)}` });
     } finally {
       isSaving.current = false;
       setSaving(false);
     }
   }
 
-  async function leave(): Promise<void> {
+  async function queueGeneration(): Promise<void> {
     try {
-      await making.leave(wished);
+      await generation.queue(generationRequest);
       toast({ message: t('made.left') });
     } catch (fault) {
-      if (!(fault instanceof NotKept)) throw fault;
-      toast({ message: `${t('made.leaveFailed')} ${notKeptSentence(t, fault.reason)}` });
+      if (!(fault instanceof StorageWriteError)) throw fault;
+      toast({ message: `${t('made.leaveFailed')} ${getStorageErrorMessage(t, fault.reason)}` });
     }
   }
 
-  function open(wish: WaitingWish<'prayer'>): void {
-    if (wish.step !== 'made') return;
-    if (letter !== null || !['', wish.wish.request.trim()].includes(request.trim())) {
-      setWanted(wish);
+  function open(queued: QueuedGenerationOf<'prayer'>): void {
+    if (queued.step !== 'made') return;
+    if (generatedPrayer !== null || !['', queued.wish.request.trim()].includes(request.trim())) {
+      setOpenedGeneration(queued);
       return;
     }
-    making.reset();
-    write((now) => ({ ...now, ...answered(wish) }));
-    setHasNewLetter(true);
+    generation.reset();
+    write((now) => ({ ...now, ...toDraft(queued) }));
+    setHasNewPrayer(true);
   }
 
   /** What stood there can be brought back, and what came in its place after it. */
-  function replace(next: Sheet, message: string): void {
-    making.reset();
+  function replace(next: PrayerFormDraft, message: string): void {
+    generation.reset();
     write((before) => {
       toast({ message, action: { label: t('common.undo'), run: () => replace(before, t('made.wishes.asks.broughtBack')) } });
       return next;
     });
-    setHasNewLetter(next.letter !== null);
+    setHasNewPrayer(next.letter !== null);
   }
 
   function drop(id: string): void {
-    making.dropWish(id).catch((fault: unknown) => {
-      if (!(fault instanceof NotKept)) throw fault;
-      toast({ message: notKeptSentence(t, fault.reason) });
+    generation.removeQueued(id).catch((fault: unknown) => {
+      if (!(fault instanceof StorageWriteError)) throw fault;
+      toast({ message: getStorageErrorMessage(t, fault.reason) });
     });
   }
 
   return (
     <>
-      <WaitingWishes wishes={making.wishes.filter(({ id, step }) => id !== sheet.wish || step !== 'made')} title={({ wish }) => wish.request} onOpen={open} onDrop={drop} />
-      {verse && <ProvenVerses verses={[verse]} />}
+      <QueuedGenerationList generations={generation.queuedGenerations.filter(({ id, step }) => id !== draft.wish || step !== 'made')} getTitle={({ wish }) => wish.request} onOpen={open} onRemove={drop} />
+      {verse && <VerifiedVerses verses={[verse]} />}
       <PrayerForm
-        words={{ request, category }}
-        prompts={prayerPrompts(language)}
+        fields={{ request, category }}
+        prompts={listPrayerPrompts(language)}
         categories={options}
-        longest={longestText}
+        maxLength={maxTextLength}
         busy={busy}
         help={<HelpWhileWriting concern={concern} />}
         onChange={(words) => write((now) => ({ ...now, ...words, isUnderstood: now.isUnderstood === true && words.category === now.category }))}
         onGenerate={() => void generate()}
-        onCancel={making.cancel}
+        onCancel={generation.cancel}
         onSaveOwn={() => void save({ request: request.trim(), prayer_text: request.trim(), verses: [], language })}
       >
-        <CategoryDrawer options={options} own={own} onAdded={choose} onRemoved={(name) => category === name && choose('other')} />
-        <ModelChoice consent={model.consent} offered={model.offered} online={model.online} onChoose={model.choose} />
-        {canLeave && (
-          <Button variant="light" onClick={() => void leave()}>
+        <CategoryDrawer options={options} customCategoryNames={customCategoryNames} onAdded={choose} onRemoved={(name) => category === name && choose('other')} />
+        <ModelConsentCard consent={model.consent} offered={model.offered} online={model.online} onChoose={model.choose} />
+        {canQueue && (
+          <Button variant="light" onClick={() => void queueGeneration()}>
             {t('made.leave')}
           </Button>
         )}
       </PrayerForm>
-      {state.step === 'failed' && <MakingError fault={state.fault} message={t('prayer.generateFailed')} onRetry={() => void generate()} onCompose={() => void generate({ source: 'composer' })} />}
-      {letter && (
-        <PrayerLetter
-          text={letter.prayer_text}
-          verses={letter.verses}
-          language={letter.language}
-          source={letter.source ?? 'composer'}
-          concern={letter.concern}
-          isNew={hasNewLetter}
+      {state.step === 'failed' && <GenerationError fault={state.fault} message={t('prayer.generateFailed')} onRetry={() => void generate()} onComposeOnDevice={() => void generate({ source: 'composer' })} />}
+      {generatedPrayer && (
+        <GeneratedPrayerCard
+          text={generatedPrayer.prayer_text}
+          verses={generatedPrayer.verses}
+          language={generatedPrayer.language}
+          source={generatedPrayer.source ?? 'composer'}
+          concern={generatedPrayer.concern}
+          isNew={hasNewPrayer}
           saving={busy !== null}
-          share={<ShareButton content={{ type: 'prayer', text: letter.prayer_text, verses: letter.verses }} />}
+          share={<ShareButton content={{ type: 'prayer', text: generatedPrayer.prayer_text, verses: generatedPrayer.verses }} />}
           onSave={() =>
             void save({
-              request: (request.trim() === '' ? letter.request : request).trim(),
-              prayer_text: letter.prayer_text,
-              verses: letter.verses,
-              source: letter.source ?? 'composer',
-              language: letter.language,
+              request: (request.trim() === '' ? generatedPrayer.request : request).trim(),
+              prayer_text: generatedPrayer.prayer_text,
+              verses: generatedPrayer.verses,
+              source: generatedPrayer.source ?? 'composer',
+              language: generatedPrayer.language,
             })
           }
-          onRegenerate={putAway}
+          onRegenerate={discardGeneratedPrayer}
         />
       )}
-      {wanted && (
-        <WishQuestion
-          title={wanted.wish.request}
-          onKeep={() => setWanted(null)}
+      {openedGeneration && (
+        <ReplaceDraftDialog
+          title={openedGeneration.wish.request}
+          onKeep={() => setOpenedGeneration(null)}
           onReplace={() => {
-            setWanted(null);
-            replace({ id: newId(), ...answered(wanted) }, t('made.wishes.asks.replaced'));
+            setOpenedGeneration(null);
+            replace({ id: createRecordId(), ...toDraft(openedGeneration) }, t('made.wishes.asks.replaced'));
           }}
         />
       )}
-      {asksToLogIn && <LoginInvitation title={t('prayer.loginTitle')} body={t('prayer.loginBody')} loginHref={loginAddress('/Prayer')} onClose={() => setAsksToLogIn(false)} />}
+      {asksToLogIn && <LoginInvitation title={t('prayer.loginTitle')} body={t('prayer.loginBody')} loginHref={buildLoginUrl('/Prayer')} onClose={() => setAsksToLogIn(false)} />}
     </>
   );
 }
 
 /** The wish's own words come with its answer. */
-function answered({ id, wish, made }: GrantedWish): Sheet {
-  return { request: wish.request, category: wish.category === 'other' ? made.category : wish.category, isUnderstood: wish.category === 'other', letter: letterOf(made, wish.request), wish: id };
+function toDraft({ id, wish, made: generated }: FinishedGeneration): PrayerFormDraft {
+  return { request: wish.request, category: wish.category === 'other' ? generated.category : wish.category, isUnderstood: wish.category === 'other', letter: toGeneratedPrayer(generated, wish.request), wish: id };
 }
 
 /** The person chose no category, or nobody but the composer did. */
-function isOpen({ category, isUnderstood = false }: Sheet): boolean {
+function hasDetectableCategory({ category, isUnderstood = false }: PrayerFormDraft): boolean {
   return category === 'other' || isUnderstood;
 }
 
-function letterOf({ prayer_text, verses, language, source, concern }: MadeOf<'prayer'>, request: string): Letter {
+function toGeneratedPrayer({ prayer_text, verses, language, source, concern }: GeneratedTextOf<'prayer'>, request: string): GeneratedPrayer {
   return { request, prayer_text, verses, language, source, ...(concern && { concern }) };
 }

@@ -1,14 +1,14 @@
 // The notes to one prayer as time goes on, and the small sheet for a new one: what is begun is kept until it is saved.
 import { useEffect, useRef, useState } from 'react';
-import { longestUpdate } from '../../../schemas/prayer.ts';
+import { maxPrayerUpdateLength } from '../../../schemas/prayer.ts';
 import type { Prayer, PrayerUpdate } from '../../../schemas/prayer.ts';
-import { earlierOf, hasRoomForUpdate, isUpdate, updatesOf } from '../../data/prayer-updates.ts';
-import { newId } from '../../data/record.ts';
-import type { Kept } from '../../data/record.ts';
-import { dropDraft, keepDraft, keptDraft, onDraft } from '../../platform/drafts.ts';
+import { listPreviousTexts, canAddPrayerNote, isPrayerNote, listPrayerNotes } from '../../data/prayer-updates.ts';
+import { createRecordId } from '../../data/record.ts';
+import type { SavedRecord } from '../../data/record.ts';
+import { removeDraft, saveDraft, readDraft, onDraftChange } from '../../platform/drafts.ts';
 import { PrayerNotes } from '../../ui/prayer/prayer-notes.tsx';
 
-interface NoteDraft {
+interface PrayerNoteDraft {
   /** Of the note that it becomes: saved in two tabs it is one. */
   id: string;
   text: string;
@@ -16,31 +16,31 @@ interface NoteDraft {
   of?: PrayerUpdate;
 }
 
-interface NotesProps {
-  prayer: Kept<Prayer>;
+interface PrayerNotesSectionProps {
+  prayer: SavedRecord<Prayer>;
   /** YYYY-MM-DD */
   today: string;
   onAdd: (note: PrayerUpdate) => Promise<boolean>;
-  onReword: (note: PrayerUpdate, text: string) => Promise<boolean>;
+  onEdit: (note: PrayerUpdate, text: string) => Promise<boolean>;
   onRemove: (note: PrayerUpdate) => void;
 }
 
-export function Notes({ prayer: { id, fields }, today, onAdd, onReword, onRemove }: NotesProps) {
+export function PrayerNotesSection({ prayer: { id, fields }, today, onAdd, onEdit, onRemove }: PrayerNotesSectionProps) {
   const draftName = `update_draft_${id}`;
-  const [draft, setDraft] = useState(() => keptDraft(draftName, isNoteDraft) ?? null);
+  const [draft, setDraft] = useState(() => readDraft(draftName, isPrayerNoteDraft) ?? null);
   const isSaving = useRef(false);
   // Two tabs write on one sheet.
-  useEffect(() => onDraft(draftName, () => setDraft(keptDraft(draftName, isNoteDraft) ?? null)), [draftName]);
+  useEffect(() => onDraftChange(draftName, () => setDraft(readDraft(draftName, isPrayerNoteDraft) ?? null)), [draftName]);
 
   function write(text: string): void {
-    const next = { id: newId(), ...draft, text };
+    const next = { id: createRecordId(), ...draft, text };
     setDraft(next);
-    if (text.trim() === (draft?.of?.text ?? '')) dropDraft(draftName);
-    else keepDraft(draftName, next);
+    if (text.trim() === (draft?.of?.text ?? '')) removeDraft(draftName);
+    else saveDraft(draftName, next);
   }
 
   function close(): void {
-    dropDraft(draftName);
+    removeDraft(draftName);
     setDraft(null);
   }
 
@@ -50,22 +50,22 @@ export function Notes({ prayer: { id, fields }, today, onAdd, onReword, onRemove
     const { id: note, of } = draft;
     const text = draft.text.trim();
     const isSame = of?.text === text;
-    const isKept = await (isSame ? Promise.resolve(true) : of ? onReword(of, text) : onAdd({ id: note, date: today, text })).finally(() => {
+    const isSaved = await (isSame ? Promise.resolve(true) : of ? onEdit(of, text) : onAdd({ id: note, date: today, text })).finally(() => {
       isSaving.current = false;
     });
-    if (isKept) close();
+    if (isSaved) close();
   }
 
   return (
     <PrayerNotes
-      notes={updatesOf(fields)}
-      earlierOf={earlierOf}
+      notes={listPrayerNotes(fields)}
+      getPreviousTexts={listPreviousTexts}
       text={draft?.text ?? null}
-      rewords={draft?.of}
-      longest={longestUpdate}
-      hasRoom={hasRoomForUpdate(fields)}
-      onOpen={() => setDraft({ id: newId(), text: '' })}
-      onReword={(note) => setDraft({ id: note.id, text: note.text, of: note })}
+      editedNote={draft?.of}
+      maxLength={maxPrayerUpdateLength}
+      canAddNote={canAddPrayerNote(fields)}
+      onOpen={() => setDraft({ id: createRecordId(), text: '' })}
+      onEdit={(note) => setDraft({ id: note.id, text: note.text, of: note })}
       onChange={write}
       onSave={() => void save()}
       onCancel={close}
@@ -74,7 +74,7 @@ export function Notes({ prayer: { id, fields }, today, onAdd, onReword, onRemove
   );
 }
 
-function isNoteDraft(value: unknown): value is NoteDraft {
+function isPrayerNoteDraft(value: unknown): value is PrayerNoteDraft {
   if (typeof value !== 'object' || value === null || !('id' in value) || typeof value.id !== 'string' || !('text' in value) || typeof value.text !== 'string') return false;
-  return !('of' in value) || isUpdate(value.of);
+  return !('of' in value) || isPrayerNote(value.of);
 }

@@ -3,75 +3,75 @@ import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Prayer } from '../../../schemas/prayer.ts';
-import { useLive } from '../../data/hooks.tsx';
-import { prayerRound } from '../../data/prayer-through.ts';
-import type { PrayerRound } from '../../data/prayer-through.ts';
-import { beginWalk, endWalk, goBack, goOn, goOnWith, leftOf } from '../../data/prayer-walk.ts';
-import type { Outcome, Walk } from '../../data/prayer-walk.ts';
-import { savedPrayers } from '../../data/prayers.ts';
-import type { Kept } from '../../data/record.ts';
-import { Empty } from '../../ui/empty.tsx';
-import { LampPicture } from '../../ui/pictures.tsx';
+import { useLiveQuery } from '../../data/hooks.tsx';
+import { watchPrayerRotation } from '../../data/prayer-through.ts';
+import type { PrayerRotation } from '../../data/prayer-through.ts';
+import { startPrayThrough, endPrayThrough, goToPreviousPrayer, goToNextPrayer, continuePrayThrough, listRemainingPrayers } from '../../data/prayer-walk.ts';
+import type { PrayerOutcome, PrayThroughState } from '../../data/prayer-walk.ts';
+import { watchPrayers } from '../../data/prayers.ts';
+import type { SavedRecord } from '../../data/record.ts';
+import { EmptyState } from '../../ui/empty.tsx';
+import { LampIllustration } from '../../ui/pictures.tsx';
 import { JournalSkeleton } from '../../ui/prayer/journal-skeleton.tsx';
-import { ThroughEnd } from '../../ui/prayer/through-end.tsx';
-import { MetPrayer } from './met-prayer.tsx';
+import { PrayThroughEnd } from '../../ui/prayer/through-end.tsx';
+import { CurrentPrayer } from './met-prayer.tsx';
 
 export function PrayThrough({ onLeave }: { onLeave: () => void }) {
-  const round = useLive('prayer-round', prayerRound);
-  const prayers = useLive('saved-prayers', savedPrayers);
-  return round && prayers ? <Way round={round} prayers={prayers} onLeave={onLeave} /> : <JournalSkeleton />;
+  const rotation = useLiveQuery('prayer-round', watchPrayerRotation);
+  const prayers = useLiveQuery('saved-prayers', watchPrayers);
+  return rotation && prayers ? <PrayThroughSession round={rotation} prayers={prayers} onLeave={onLeave} /> : <JournalSkeleton />;
 }
 
-interface WayProps {
-  round: PrayerRound;
-  prayers: readonly Kept<Prayer>[];
+interface PrayThroughSessionProps {
+  round: PrayerRotation;
+  prayers: readonly SavedRecord<Prayer>[];
   onLeave: () => void;
 }
 
-function Way({ round, prayers, onLeave }: WayProps) {
+function PrayThroughSession({ round: rotation, prayers, onLeave }: PrayThroughSessionProps) {
   const { t } = useTranslation();
   // The order stands while one walks, whatever moves meanwhile.
-  const [walk, setWalk] = useState<Walk>(() => beginWalk(round.waiting.map(({ id }) => id)));
+  const [state, setState] = useState<PrayThroughState>(() => startPrayThrough(rotation.notPrayedToday.map(({ id }) => id)));
   const prayerById = useMemo(() => new Map(prayers.map((prayer) => [prayer.id, prayer])), [prayers]);
   const isAnswered = (id: string) => prayerById.get(id)?.fields.is_answered === true;
-  const canMeet = (id: string) => prayerById.has(id) && !isAnswered(id) && !round.restByPrayer.has(id);
-  const step = (outcome: Outcome) => setWalk((now) => goOn(now, outcome, canMeet));
-  const id = walk.ids[walk.at];
+  const canShow = (id: string) => prayerById.has(id) && !isAnswered(id) && !rotation.pausedUntilById.has(id);
+  const step = (outcome: PrayerOutcome) => setState((now) => goToNextPrayer(now, outcome, canShow));
+  const id = state.ids[state.at];
 
-  if (walk.ids.length === 0) {
-    const again = round.prayed.map(({ id }) => id);
+  if (state.ids.length === 0) {
+    const prayedIds = rotation.prayedToday.map(({ id }) => id);
     return (
-      <Empty picture={<LampPicture />} title={again.length > 0 ? t('prayer.through.allPrayed') : t('prayer.through.none')}>
-        {again.length > 0 && <Button onClick={() => setWalk(beginWalk(again))}>{t('prayer.through.onceMore')}</Button>}
+      <EmptyState illustration={<LampIllustration />} title={prayedIds.length > 0 ? t('prayer.through.allPrayed') : t('prayer.through.none')}>
+        {prayedIds.length > 0 && <Button onClick={() => setState(startPrayThrough(prayedIds))}>{t('prayer.through.onceMore')}</Button>}
         <Button variant="default" onClick={onLeave}>
           {t('prayer.through.back')}
         </Button>
-      </Empty>
+      </EmptyState>
     );
   }
   if (id === undefined) {
-    const left = leftOf(walk, canMeet);
-    const outcomes = [...walk.outcomeById.values()];
+    const left = listRemainingPrayers(state, canShow);
+    const outcomes = [...state.outcomeById.values()];
     return (
-      <ThroughEnd
+      <PrayThroughEnd
         prayed={outcomes.filter((outcome) => outcome === 'prayed').length}
-        answered={walk.ids.filter(isAnswered).length}
-        left={left.length}
-        onGoOn={() => setWalk(goOnWith(walk, left))}
+        answered={state.ids.filter(isAnswered).length}
+        remaining={left.length}
+        onContinue={() => setState(continuePrayThrough(state, left))}
         onLeave={onLeave}
       />
     );
   }
   return (
-    <MetPrayer
+    <CurrentPrayer
       key={id}
       prayer={prayerById.get(id)}
-      place={walk.at + 1}
-      count={walk.ids.length}
-      round={round}
+      position={state.at + 1}
+      count={state.ids.length}
+      round={rotation}
       onStep={step}
-      onBack={walk.at > 0 ? () => setWalk(goBack(walk, canMeet)) : undefined}
-      onEnough={() => setWalk(endWalk(walk))}
+      onBack={state.at > 0 ? () => setState(goToPreviousPrayer(state, canShow)) : undefined}
+      onFinish={() => setState(endPrayThrough(state))}
     />
   );
 }

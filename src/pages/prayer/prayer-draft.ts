@@ -2,94 +2,94 @@
 import { useEffect, useRef, useState } from 'react';
 import { isLanguage } from '../../../schemas/fields.ts';
 import type { Language } from '../../../schemas/fields.ts';
-import type { Source } from '../../data/made-words/made.ts';
-import { rereadSheet, showSheet } from '../../data/made-words/sheet-on-screen.ts';
-import { newId } from '../../data/record.ts';
-import { dropDraft, keepDraft, keptDraft, onDraft } from '../../platform/drafts.ts';
+import type { TextSource } from '../../data/made-words/made.ts';
+import { reloadOpenForm, registerOpenForm } from '../../data/made-words/sheet-on-screen.ts';
+import { createRecordId } from '../../data/record.ts';
+import { removeDraft, saveDraft, readDraft, onDraftChange } from '../../platform/drafts.ts';
 
-export interface Letter {
+export interface GeneratedPrayer {
   /** The words it was made for. */
   request: string;
   prayer_text: string;
   verses: { reference: string; text: string; translation?: string }[];
   language: Language;
   /** Missing in letters of an earlier version: they were composed on this device. */
-  source?: Source;
+  source?: TextSource;
   /** Of what danger the words spoke. */
   concern?: 'life' | 'violence';
 }
 
-export interface Sheet {
+export interface PrayerFormDraft {
   /** Of the prayer that it becomes, from its first letter on: saved in two tabs it is one. */
   id?: string;
   request: string;
   category: string;
   /** The category was understood from the words and not chosen: other words may speak of something else. */
   isUnderstood?: boolean;
-  letter: Letter | null;
+  letter: GeneratedPrayer | null;
   /** Whose answer the letter is: it waits on until that was saved or put away. */
   wish?: string | undefined;
 }
 
 const draftName = 'prayer_draft';
-const emptySheet: Sheet = { request: '', category: 'other', letter: null };
+const emptyDraft: PrayerFormDraft = { request: '', category: 'other', letter: null };
 
-interface PrayerSheet {
-  sheet: Sheet;
-  write: (change: (now: Sheet) => Sheet) => void;
+interface PrayerDraftState {
+  draft: PrayerFormDraft;
+  write: (change: (now: PrayerFormDraft) => PrayerFormDraft) => void;
   /** Puts away what was saved. */
-  clear: (saved?: Sheet) => void;
+  clear: (saved?: PrayerFormDraft) => void;
 }
 
-export function usePrayerDraft(): PrayerSheet {
-  const [sheet, setSheet] = useState(() => keptDraft(draftName, isSheet) ?? emptySheet);
+export function usePrayerDraft(): PrayerDraftState {
+  const [draft, setDraft] = useState(() => readDraft(draftName, isPrayerFormDraft) ?? emptyDraft);
   // Two tabs write on one sheet: neither covers what was typed in the other.
-  useEffect(() => onDraft(draftName, () => setSheet(keptDraft(draftName, isSheet) ?? emptySheet)), []);
-  const now = useRef(sheet);
+  useEffect(() => onDraftChange(draftName, () => setDraft(readDraft(draftName, isPrayerFormDraft) ?? emptyDraft)), []);
+  const now = useRef(draft);
   useEffect(() => {
-    now.current = sheet;
-  }, [sheet]);
-  const isHere = useRef(true);
+    now.current = draft;
+  }, [draft]);
+  const isMounted = useRef(true);
   useEffect(() => {
-    isHere.current = true;
-    const leave = showSheet(draftName, () => setSheet(keptDraft(draftName, isSheet) ?? emptySheet));
+    isMounted.current = true;
+    const unregister = registerOpenForm(draftName, () => setDraft(readDraft(draftName, isPrayerFormDraft) ?? emptyDraft));
     return () => {
-      isHere.current = false;
-      leave();
+      isMounted.current = false;
+      unregister();
     };
   }, []);
   return {
-    sheet,
+    draft,
     write(change) {
       // From the newest words, also when the change was asked for a while ago.
-      const changed = change(isHere.current ? now.current : (keptDraft(draftName, isSheet) ?? emptySheet));
-      const next = { ...changed, id: changed.id ?? keptDraft(draftName, isSheet)?.id ?? newId() };
+      const changed = change(isMounted.current ? now.current : (readDraft(draftName, isPrayerFormDraft) ?? emptyDraft));
+      const next = { ...changed, id: changed.id ?? readDraft(draftName, isPrayerFormDraft)?.id ?? createRecordId() };
       now.current = next;
-      setSheet(next);
-      if (next.request.trim() === '' && next.letter === null) dropDraft(draftName);
-      else keepDraft(draftName, next);
+      setDraft(next);
+      if (next.request.trim() === '' && next.letter === null) removeDraft(draftName);
+      else saveDraft(draftName, next);
       // Taken back from the foot of another page, or of this one after a return.
-      if (!isHere.current) rereadSheet(draftName);
+      if (!isMounted.current) reloadOpenForm(draftName);
     },
     clear(saved = now.current) {
       const { request, category } = now.current;
       // What was written on while it was being kept stays; saved again it is the same prayer.
       if (request !== saved.request) return;
-      const next = { ...emptySheet, category: category === saved.category ? emptySheet.category : category };
+      const next = { ...emptyDraft, category: category === saved.category ? emptyDraft.category : category };
       now.current = next;
-      setSheet(next);
-      dropDraft(draftName);
+      setDraft(next);
+      removeDraft(draftName);
     },
   };
 }
 
-function isSheet(value: unknown): value is Sheet {
-  if (!isRecord(value) || typeof value['request'] !== 'string' || typeof value['category'] !== 'string' || !isIdOrNone(value['id']) || !isIdOrNone(value['wish'])) return false;
-  const { letter } = value;
-  return letter === null || (isRecord(letter) && typeof letter['prayer_text'] === 'string' && typeof letter['request'] === 'string' && Array.isArray(letter['verses']) && isLanguage(letter['language']) && isSource(letter['source']) && isConcern(letter['concern']));
+function isPrayerFormDraft(value: unknown): value is PrayerFormDraft {
+  if (!isRecord(value) || typeof value['request'] !== 'string' || typeof value['category'] !== 'string' || !isOptionalId(value['id']) || !isOptionalId(value['wish'])) return false;
+  const { letter: generatedPrayer } = value;
+  return generatedPrayer === null || (isRecord(generatedPrayer) && typeof generatedPrayer['prayer_text'] === 'string' && typeof generatedPrayer['request'] === 'string' && Array.isArray(generatedPrayer['verses']) && isLanguage(generatedPrayer['language']) && isSource(generatedPrayer['source']) && isConcern(generatedPrayer['concern']));
 }
 
-function isIdOrNone(value: unknown): boolean {
+function isOptionalId(value: unknown): boolean {
   return value === undefined || typeof value === 'string';
 }
 

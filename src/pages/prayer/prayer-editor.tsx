@@ -1,16 +1,16 @@
 // Changing a prayer: what is begun and not saved is kept, and words that came in meanwhile are shown.
 import { useRef, useState } from 'react';
-import { longestText } from '../../../schemas/fields.ts';
+import { maxTextLength } from '../../../schemas/fields.ts';
 import type { Prayer } from '../../../schemas/prayer.ts';
 import type { PrayerChanges } from '../../data/prayers.ts';
-import type { Kept } from '../../data/record.ts';
-import { dropDraft, keepDraft, keptDraft } from '../../platform/drafts.ts';
+import type { SavedRecord } from '../../data/record.ts';
+import { removeDraft, saveDraft, readDraft } from '../../platform/drafts.ts';
 import { PrayerDialog } from '../../ui/prayer/prayer-dialog.tsx';
 import { useCategories } from './categories.ts';
-import { beginEdit, changesOf, isEditDraft, newerIn } from './edit-draft.ts';
+import { startEdit, getChanges, isPrayerEditDraft, findNewerText } from './edit-draft.ts';
 
 interface PrayerEditorProps {
-  prayer: Kept<Prayer>;
+  prayer: SavedRecord<Prayer>;
   /** YYYY-MM-DD */
   today: string;
   /** @returns whether it was kept */
@@ -20,8 +20,8 @@ interface PrayerEditorProps {
 
 export function PrayerEditor({ prayer: { id, fields }, today, onSave, onClose }: PrayerEditorProps) {
   const draftName = `prayer_edit_${id}`;
-  const [begun] = useState(() => keptDraft(draftName, isEditDraft));
-  const [draft, setDraft] = useState(() => begun ?? beginEdit(fields));
+  const [begun] = useState(() => readDraft(draftName, isPrayerEditDraft));
+  const [draft, setDraft] = useState(() => begun ?? startEdit(fields));
   const [isDraft, setIsDraft] = useState(begun !== undefined);
   const [saving, setSaving] = useState(false);
   const isSaving = useRef(false);
@@ -29,14 +29,14 @@ export function PrayerEditor({ prayer: { id, fields }, today, onSave, onClose }:
   const { options } = useCategories(words.category);
 
   function discard(): void {
-    dropDraft(draftName);
+    removeDraft(draftName);
     setIsDraft(false);
-    setDraft(beginEdit(fields));
+    setDraft(startEdit(fields));
   }
 
   async function save(): Promise<void> {
     if (isSaving.current) return;
-    const changes = changesOf(draft);
+    const changes = getChanges(draft);
     if (Object.keys(changes).length > 0) {
       isSaving.current = true;
       setSaving(true);
@@ -46,27 +46,27 @@ export function PrayerEditor({ prayer: { id, fields }, today, onSave, onClose }:
       });
       if (!isKept) return;
     }
-    dropDraft(draftName);
+    removeDraft(draftName);
     onClose();
   }
 
   return (
     <PrayerDialog
       shape={shape}
-      words={words}
+      fields={words}
       categories={options}
-      longest={longestText}
+      maxLength={maxTextLength}
       // An answer of tomorrow, from beyond the date line, may stay where it is.
       lastDay={seen.answeredDay > today ? seen.answeredDay : today}
       isDraft={isDraft}
-      newer={newerIn(draft, fields)}
+      newerText={findNewerText(draft, fields)}
       saving={saving}
       onChange={(next) => {
         // Whoever says that it was answered means today, until they say another day.
         const answeredDay = next.isAnswered && !words.isAnswered && next.answeredDay === '' ? today : next.answeredDay;
         const changed = { ...draft, words: { ...next, answeredDay } };
         setDraft(changed);
-        keepDraft(draftName, changed);
+        saveDraft(draftName, changed);
       }}
       onSave={() => void save()}
       onDiscard={discard}

@@ -2,30 +2,30 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useData } from '../../data/hooks.tsx';
-import { useVerseWords } from '../../data/made-words/use-verse-words.ts';
+import { useVerseTexts } from '../../data/made-words/use-verse-words.ts';
 import layout from '../../ui/layout.module.css';
-import { HelpTurns } from '../../ui/made-words/help-once.tsx';
-import { VerseWords } from '../../ui/made-words/verse-words.tsx';
+import { HelpOnceProvider } from '../../ui/made-words/help-once.tsx';
+import { VerseTextProvider } from '../../ui/made-words/verse-words.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { MyPrayers } from './my-prayers.tsx';
+import { PrayerJournal } from './my-prayers.tsx';
 import { NewPrayer } from './new-prayer.tsx';
 import { PrayThrough } from './pray-through.tsx';
 
-type View = 'new' | 'mine' | 'through';
+type PrayerView = 'new' | 'mine' | 'through';
 
 export function PrayerPage() {
   const { t } = useTranslation();
   const { account } = useData();
   const [search, setSearch] = useSearchParams();
   const { hash } = useLocation();
-  const view = viewIn(search.get('view'), hash);
-  const show = (next: View) => setSearch(next === 'new' ? {} : { view: next });
+  const view = parseView(search.get('view'), hash);
+  const show = (next: PrayerView) => setSearch(next === 'new' ? {} : { view: next });
   const title = view === 'mine' ? t('prayer.mineTab') : view === 'through' ? t('prayer.through.title') : t('prayer.title');
 
-  const ask = useVerseWords();
+  const loadText = useVerseTexts();
   return (
-    <VerseWords ask={ask}>
-      <HelpTurns>
+    <VerseTextProvider loadText={loadText}>
+      <HelpOnceProvider>
         <div className={layout['page']}>
           <title>{`${title} – ${t('app.name')}`}</title>
           <h1 className={layout['heard']}>{t('prayer.title')}</h1>
@@ -41,17 +41,17 @@ export function PrayerPage() {
               value={view === 'new' ? 'new' : 'mine'}
               onChange={show}
             >
-              {view === 'new' ? <NewPrayer /> : <MyPrayers onBegin={() => show('new')} onThrough={() => show('through')} />}
+              {view === 'new' ? <NewPrayer /> : <PrayerJournal onWrite={() => show('new')} onPrayThrough={() => show('through')} />}
             </Tabs>
           )}
         </div>
-      </HelpTurns>
-    </VerseWords>
+      </HelpOnceProvider>
+    </VerseTextProvider>
   );
 }
 
 /** An address that names a prayer leads into the journal. */
-function viewIn(wanted: string | null, hash: string): View {
+function parseView(wanted: string | null, hash: string): PrayerView {
   if (wanted === 'mine' || wanted === 'through') return wanted;
   return hash !== '' && wanted === null ? 'mine' : 'new';
 }

@@ -2,6 +2,6 @@
 import type { Prayer } from '../../../schemas/prayer.ts';
 import type { ShareContent } from '../../ui/share/share-content.ts';
 
-export function shareOf({ prayer_text, verses }: Prayer): ShareContent {
+export function toSharedPrayer({ prayer_text, verses }: Prayer): ShareContent {
   return { type: 'prayer', text: prayer_text, verses: (verses ?? []).map(({ reference, text, translation }) => ({ reference, text, ...(translation && { translation }) })) };
 }

@@ -1,25 +1,25 @@
 // Telling how a prayer was answered: what is begun is kept until it is saved.
 import { useEffect, useState } from 'react';
-import { longestText } from '../../../schemas/fields.ts';
+import { maxTextLength } from '../../../schemas/fields.ts';
 import type { Prayer } from '../../../schemas/prayer.ts';
-import type { Kept } from '../../data/record.ts';
-import { dropDraft, keepDraft, keptDraft, onDraft } from '../../platform/drafts.ts';
+import type { SavedRecord } from '../../data/record.ts';
+import { removeDraft, saveDraft, readDraft, onDraftChange } from '../../platform/drafts.ts';
 import { TestimonyForm } from '../../ui/prayer/testimony-form.tsx';
 
 /** Where one is due; where one is begun it stays, also when one from another device has come in. */
-export function Testimony({ prayer: { id, fields }, onSave }: { prayer: Kept<Prayer>; onSave: (text: string) => Promise<boolean> }) {
+export function Testimony({ prayer: { id, fields }, onSave }: { prayer: SavedRecord<Prayer>; onSave: (text: string) => Promise<boolean> }) {
   const draftName = `testimony_draft_${id}`;
-  const [text, setText] = useState(() => begunIn(draftName));
+  const [text, setText] = useState(() => readTestimonyDraft(draftName));
   const [saving, setSaving] = useState(false);
   // Two tabs write on one sheet.
-  useEffect(() => onDraft(draftName, () => setText(begunIn(draftName))), [draftName]);
+  useEffect(() => onDraftChange(draftName, () => setText(readTestimonyDraft(draftName))), [draftName]);
 
   async function save(): Promise<void> {
     setSaving(true);
     const isKept = await onSave(text.trim()).finally(() => setSaving(false));
     // What was typed while it was being kept, here or in another tab, is not in it.
-    if (!isKept || begunIn(draftName) !== text) return;
-    dropDraft(draftName);
+    if (!isKept || readTestimonyDraft(draftName) !== text) return;
+    removeDraft(draftName);
     setText('');
   }
 
@@ -27,19 +27,19 @@ export function Testimony({ prayer: { id, fields }, onSave }: { prayer: Kept<Pra
   return (
     <TestimonyForm
       text={text}
-      longest={longestText}
+      maxLength={maxTextLength}
       saving={saving}
       onChange={(next) => {
         setText(next);
-        keepDraft(draftName, next);
+        saveDraft(draftName, next);
       }}
       onSave={() => void save()}
     />
   );
 }
 
-function begunIn(draftName: string): string {
-  return keptDraft(draftName, isText) ?? '';
+function readTestimonyDraft(draftName: string): string {
+  return readDraft(draftName, isText) ?? '';
 }
 
 function isText(value: unknown): value is string {

@@ -1,33 +1,33 @@
 // Where each kind of what was found lies.
 import type { VerseId } from '../../../schemas/numbering.ts';
-import { placeOfNote as notedPlace } from '../../data/bible-tools.ts';
-import type { OwnPlace as NotedPlace } from '../../data/bible-tools.ts';
+import { getNoteRange as notedPlace } from '../../data/bible-tools.ts';
+import type { TranslationRange as NotedPlace } from '../../data/bible-tools.ts';
 import type { Passage } from '../../data/passage.ts';
-import type { WrittenText } from '../../data/search-written.ts';
+import type { OwnText } from '../../data/search-written.ts';
 
 /** @param at in the translation's own numbering */
-export function verseAddress(translation: string, { book, chapter, verse }: VerseId): string {
+export function getVerseUrl(translation: string, { book, chapter, verse }: VerseId): string {
   return `/Bible/${encodeURIComponent(translation)}/${encodeURIComponent(book)}/${chapter}/${verse}`;
 }
 
-export function passageAddress(translation: string, { book, chapter, from, to }: Omit<Passage, 'book'> & { book: string }): string {
+export function getPassageUrl(translation: string, { book, chapter, from, to }: Omit<Passage, 'book'> & { book: string }): string {
   const verses = from === undefined ? '' : `/${from}${to === undefined || to <= from ? '' : `-${to}`}`;
   return `/Bible/${encodeURIComponent(translation)}/${encodeURIComponent(book)}/${chapter}${verses}`;
 }
 
 /** Where a note stands in a translation, from its first verse to its last; null for one whose place is none. */
-export function placeOfNote({ kind, record }: Pick<WrittenText, 'kind' | 'record'>, translation: string): NotedPlace | null {
+export function locateNote({ kind, record }: Pick<OwnText, 'kind' | 'record'>, translation: string): NotedPlace | null {
   const { book, chapter, verse, end_chapter: endChapter, end_verse: endVerse } = record;
   if (kind !== 'BibleNote' || typeof book !== 'string' || typeof chapter !== 'number' || typeof verse !== 'number') return null;
   const end = typeof endVerse === 'number' && { end_verse: endVerse, ...(typeof endChapter === 'number' && { end_chapter: endChapter }) };
   return notedPlace(translation, { book, chapter, verse, ...end });
 }
 
-export function writtenAddress(written: WrittenText, translation: string): string {
+export function getUserTextUrl(written: OwnText, translation: string): string {
   switch (written.kind) {
     case 'BibleNote': {
-      const place = placeOfNote(written, translation);
-      return place ? passageAddress(translation, place) : '/Bible';
+      const notePosition = locateNote(written, translation);
+      return notePosition ? getPassageUrl(translation, notePosition) : '/Bible';
     }
     case 'Prayer':
       return `/Prayer?view=mine#${written.id}`;

@@ -1,56 +1,56 @@
 // What was found in the Bible.
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bookOrder, placeOf } from '../../../schemas/search-messages.ts';
-import { knownTranslation } from '../../../schemas/translations.ts';
+import { getBookIndex, fromVerseNumber } from '../../../schemas/search-messages.ts';
+import { findKnownTranslation } from '../../../schemas/translations.ts';
 import type { BibleSearch, BibleSearchState } from '../../data/search.ts';
-import { createRows, foundBooks, isCut, placesWithin } from '../../data/search-rows.ts';
+import { createRowBuilder, listFoundBooks, isResultTruncated, filterVerseNumbers } from '../../data/search-rows.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { setVerse } from '../../i18n/set-verse.ts';
-import { useNumbers } from '../../ui/search/numbers.ts';
+import { applyVerseTypography } from '../../i18n/set-verse.ts';
+import { useNumberFormat } from '../../ui/search/numbers.ts';
 import styles from '../../ui/search/search.module.css';
 import { VerseSearch } from '../../ui/search/verse-search.tsx';
-import { verseAddress } from './addresses.ts';
+import { getVerseUrl } from './addresses.ts';
 
-interface FoundProps {
+interface BibleResultsProps {
   state: Extract<BibleSearchState, { kind: 'found' }>;
   search: BibleSearch;
   translation: string;
   onOpen: (href: string) => void;
 }
 
-export function Found({ state, search, translation, onOpen }: FoundProps) {
+export function BibleResults({ state, search, translation, onOpen }: BibleResultsProps) {
   const { t } = useTranslation();
-  const numbers = useNumbers();
+  const numbers = useNumberFormat();
   const language = useLanguage();
   const { places, here, server } = state;
-  const books = useMemo(() => foundBooks(places, language), [places, language]);
-  const lineOf = useMemo(() => createRows(state, language, (text) => setVerse(text, translation)), [state, language, translation]);
-  const hrefOf = useCallback((place: number) => verseAddress(translation, placeOf(place)), [translation]);
-  const open = useCallback((place: number) => onOpen(hrefOf(place)), [onOpen, hrefOf]);
+  const books = useMemo(() => listFoundBooks(places, language), [places, language]);
+  const lineOf = useMemo(() => createRowBuilder(state, language, (text) => applyVerseTypography(text, translation)), [state, language, translation]);
+  const hrefOf = useCallback((verseNumber: number) => getVerseUrl(translation, fromVerseNumber(verseNumber)), [translation]);
+  const open = useCallback((verseNumber: number) => onOpen(hrefOf(verseNumber)), [onOpen, hrefOf]);
   const reach = useMemo(
-    () => (server.kind === 'not-needed' ? null : { chapters: here.chapters, server, libraryHref: knownTranslation(translation)?.keep === 'never' ? undefined : '/BibleLibrary' }),
+    () => (server.kind === 'not-needed' ? null : { chapters: here.chapters, server, libraryHref: findKnownTranslation(translation)?.keep === 'never' ? undefined : '/BibleLibrary' }),
     [server, here, translation],
   );
   return (
     <section className={`${styles['search']} ${styles['wide']}`} aria-label={t('search.bible', { translation })}>
       <h2 className={styles['kindTitle']}>
-        {t('search.bible', { translation })} <span className={styles['count']}>{`${numbers.format(places.length)}${isCut(state) ? '+' : ''}`}</span>
+        {t('search.bible', { translation })} <span className={styles['count']}>{`${numbers.format(places.length)}${isResultTruncated(state) ? '+' : ''}`}</span>
       </h2>
       <VerseSearch
         translation={translation}
-        textLanguage={knownTranslation(translation)?.language}
-        places={places}
+        textLanguage={findKnownTranslation(translation)?.language}
+        verseNumbers={places}
         books={books}
-        within={placesWithin}
-        bookOf={bookOrder}
-        lineOf={lineOf}
-        hrefOf={hrefOf}
+        filterByScope={filterVerseNumbers}
+        getBookOrder={getBookIndex}
+        getLine={lineOf}
+        getUrl={hrefOf}
         order={state.order}
-        reach={reach}
-        onOrder={search.order}
-        onAsk={search.submit}
-        onRead={search.read}
+        coverage={reach}
+        onOrder={search.setOrder}
+        onSearchServer={search.submit}
+        onLoadLines={search.loadTexts}
         onOpen={open}
       />
     </section>

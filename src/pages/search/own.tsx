@@ -1,44 +1,44 @@
 // What was found of a person's own words, and of what they kept.
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Needles } from '../../../schemas/verse-query.ts';
-import { excerptOf, writtenKinds } from '../../data/search-written.ts';
-import type { WrittenText } from '../../data/search-written.ts';
+import type { SearchTerms } from '../../../schemas/verse-query.ts';
+import { buildExcerpt, ownTextKinds } from '../../data/search-written.ts';
+import type { OwnText } from '../../data/search-written.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { nameOfPlace } from '../../i18n/passage-reference.ts';
-import { WrittenResults } from '../../ui/search/written-results.tsx';
-import { placeOfNote, writtenAddress } from './addresses.ts';
+import { formatPassageReference } from '../../i18n/passage-reference.ts';
+import { UserTextList } from '../../ui/search/written-results.tsx';
+import { locateNote, getUserTextUrl } from './addresses.ts';
 
-interface OwnProps {
+interface UserTextResultsProps {
   /** All that was found. */
-  written: readonly WrittenText[];
-  needles: Needles;
+  written: readonly OwnText[];
+  needles: SearchTerms;
   /** In which notes are opened, and in whose numbering their places are told. */
   translation: string;
 }
 
-export function Own({ written, needles, translation }: OwnProps) {
+export function UserTextResults({ written, needles: terms, translation }: UserTextResultsProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const lineOf = useCallback(
-    (one: WrittenText) => ({
+    (one: OwnText) => ({
       id: one.id,
-      title: titleOf(one, placeOfNote(one, translation), (at) => nameOfPlace(t, language, at)),
+      title: getResultTitle(one, locateNote(one, translation), (at) => formatPassageReference(t, language, at)),
       date: new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(one.createdDate)),
-      ...excerptOf(one, needles),
-      href: writtenAddress(one, translation),
+      ...buildExcerpt(one, terms),
+      href: getUserTextUrl(one, translation),
     }),
-    [t, language, needles, translation],
+    [t, language, terms, translation],
   );
-  return writtenKinds.map((kind) => {
+  return ownTextKinds.map((kind) => {
     const found = written.filter((one) => one.kind === kind);
     if (found.length === 0) return null;
-    return <WrittenResults key={kind} title={t(`kinds.${kind}`)} count={found.length} linesTo={(count) => found.slice(0, count).map(lineOf)} />;
+    return <UserTextList key={kind} title={t(`kinds.${kind}`)} count={found.length} getLines={(count) => found.slice(0, count).map(lineOf)} />;
   });
 }
 
 /** The place of a note, the title of a prayer; the question of an answer is among its words. The others have none. */
-function titleOf({ kind, record }: WrittenText, place: ReturnType<typeof placeOfNote>, reference: (at: NonNullable<typeof place>) => string): string {
-  if (place) return reference(place);
+function getResultTitle({ kind, record }: OwnText, notePosition: ReturnType<typeof locateNote>, reference: (at: NonNullable<typeof notePosition>) => string): string {
+  if (notePosition) return reference(notePosition);
   return kind === 'Prayer' && typeof record['title'] === 'string' ? record['title'] : '';
 }

@@ -1,11 +1,11 @@
 // In which translation the page searches: those that lie on this device first, for there all is found, also without a connection.
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { knownTranslation } from '../../../schemas/translations.ts';
-import { availableTranslations } from '../../data/chapters.ts';
-import { useData, useLive } from '../../data/hooks.tsx';
-import { keptTranslations } from '../../data/library.ts';
-import { ownLanguageFirst } from '../../data/translation-order.ts';
+import { findKnownTranslation } from '../../../schemas/translations.ts';
+import { loadAvailableTranslations } from '../../data/chapters.ts';
+import { useData, useLiveQuery } from '../../data/hooks.tsx';
+import { watchDownloadedTranslations } from '../../data/library.ts';
+import { sortOwnLanguageFirst } from '../../data/translation-order.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import styles from '../../ui/search/search.module.css';
 
@@ -20,19 +20,19 @@ export function TranslationChooser({ translation, onChoose }: TranslationChooser
   const data = useData();
   const language = useLanguage();
   const id = useId();
-  const kept = useLive('kept-translations', keptTranslations);
+  const kept = useLiveQuery('kept-translations', watchDownloadedTranslations);
   const [available, setAvailable] = useState<readonly { code: string; name: string }[]>([]);
 
   useEffect(() => {
     let isOpen = true;
-    void availableTranslations(data).then((list) => isOpen && setAvailable(ownLanguageFirst(language, list)));
+    void loadAvailableTranslations(data).then((list) => isOpen && setAvailable(sortOwnLanguageFirst(language, list)));
     return () => {
       isOpen = false;
     };
   }, [data, language]);
 
   const keptCodes = new Set(kept?.map(({ code }) => code));
-  const all = available.some(({ code }) => code === translation) ? available : [{ code: translation, name: knownTranslation(translation)?.name ?? translation }, ...available];
+  const all = available.some(({ code }) => code === translation) ? available : [{ code: translation, name: findKnownTranslation(translation)?.name ?? translation }, ...available];
   const groups = [
     { label: t('library.here'), list: all.filter(({ code }) => keptCodes.has(code)) },
     { label: t('search.notHere'), list: all.filter(({ code }) => !keptCodes.has(code)) },

@@ -2,18 +2,18 @@
 import { useEffect, useState } from 'react';
 import { bundledTranslation } from '../../../schemas/translations.ts';
 import { useData } from '../../data/hooks.tsx';
-import { translationToRead } from '../../data/translation-choice.ts';
+import { findTranslationToRead } from '../../data/translation-choice.ts';
 import { useLanguage } from '../../i18n/language.ts';
 
 /** @param isWanted only then anything is asked. @returns its code; undefined while nobody knows */
-export function useTranslationToRead(isWanted: boolean): string | undefined {
+export function useDefaultTranslation(isWanted: boolean): string | undefined {
   const data = useData();
   const language = useLanguage();
   const [code, setCode] = useState<string>();
   useEffect(() => {
     if (!isWanted) return undefined;
     let isOpen = true;
-    translationToRead(data, language)
+    findTranslationToRead(data, language)
       .catch((fault: unknown) => {
         data.report('nobody can say in which translation a person reads', fault);
         return bundledTranslation;

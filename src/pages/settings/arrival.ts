@@ -1,17 +1,17 @@
 // Who comes for one matter of the settings, by a notification or a link elsewhere, comes to stand at it.
 import { type RefObject, useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { standAt } from '../../ui/stand-at.ts';
+import { scrollToHeading } from '../../ui/stand-at.ts';
 
 /** The list beside leads within the page by itself; this is for the first moment. */
-export function useArrival(page: RefObject<HTMLElement | null>): void {
+export function useScrollToSection(page: RefObject<HTMLElement | null>): void {
   const { hash, key } = useLocation();
-  const way = useNavigationType();
+  const navigationType = useNavigationType();
   const id = hash.slice(1);
   // On the way back, and after a reload, the browser knows where one stood.
-  const isMeant = id !== '' && (way !== 'POP' || key === 'default');
+  const isMeant = id !== '' && (navigationType !== 'POP' || key === 'default');
   useEffect(() => {
     const heading = isMeant ? document.getElementById(`${id}-title`) : null;
-    return heading && page.current?.contains(heading) ? standAt(heading, page.current) : undefined;
+    return heading && page.current?.contains(heading) ? scrollToHeading(heading, page.current) : undefined;
   }, [id, isMeant, key, page]);
 }

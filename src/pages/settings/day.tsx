@@ -1,37 +1,37 @@
 // What belongs to the person's days: when they begin, and whether they are told of anything.
 import { useTranslation } from 'react-i18next';
-import { chooseDayStart, dayStart, latestDayStart } from '../../data/days.ts';
-import { useData, useLive } from '../../data/hooks.tsx';
-import { enableNotifications, notificationsEnabled } from '../../data/settings.ts';
-import { Switch } from '../../ui/bible/reading-look-sheet.tsx';
-import { DayHours } from '../../ui/progress/day-start.tsx';
-import { Part, Section } from '../../ui/settings/section.tsx';
-import { useChosen, useSaving } from './saving.ts';
+import { saveDayStart, watchDayStart, maxDayStartHour } from '../../data/days.ts';
+import { useData, useLiveQuery } from '../../data/hooks.tsx';
+import { setNotificationsEnabled, watchNotificationsEnabled } from '../../data/settings.ts';
+import { LabeledSwitch } from '../../ui/bible/reading-look-sheet.tsx';
+import { DayStartField } from '../../ui/progress/day-start.tsx';
+import { SettingsField, SettingsSection } from '../../ui/settings/section.tsx';
+import { useSavedChoice, useSaveState } from './saving.ts';
 
-export function DaySettings() {
+export function DaySection() {
   const { t } = useTranslation();
   const data = useData();
-  const { isSaved, save } = useSaving();
-  const [hour, choose] = useChosen(useLive('day-start', dayStart), (next: number) => save(() => chooseDayStart(data, next)));
+  const { isSaved, save } = useSaveState();
+  const [hour, choose] = useSavedChoice(useLiveQuery('day-start', watchDayStart), (next: number) => save(() => saveDayStart(data, next)));
   return (
-    <Section id="day" title={t('settings.dayTitle')} isSaved={isSaved}>
+    <SettingsSection id="day" title={t('settings.dayTitle')} isSaved={isSaved}>
       {hour !== undefined && (
-        <Part>
-          <DayHours hour={hour} latest={latestDayStart} onChoose={choose} />
-        </Part>
+        <SettingsField>
+          <DayStartField hour={hour} latestHour={maxDayStartHour} onChoose={choose} />
+        </SettingsField>
       )}
-    </Section>
+    </SettingsSection>
   );
 }
 
-export function NotificationSettings() {
+export function NotificationsSection() {
   const { t } = useTranslation();
   const data = useData();
-  const { isSaved, save } = useSaving();
-  const [isOn, choose] = useChosen(useLive('notifications', notificationsEnabled), (next: boolean) => save(() => enableNotifications(data, next)));
+  const { isSaved, save } = useSaveState();
+  const [isOn, choose] = useSavedChoice(useLiveQuery('notifications', watchNotificationsEnabled), (next: boolean) => save(() => setNotificationsEnabled(data, next)));
   return (
-    <Section id="notifications" title={t('settings.notificationsTitle')} isSaved={isSaved}>
-      <Switch label={t('settings.notifications')} hint={t('settings.everywhere')} checked={isOn ?? true} onChange={choose} />
-    </Section>
+    <SettingsSection id="notifications" title={t('settings.notificationsTitle')} isSaved={isSaved}>
+      <LabeledSwitch label={t('settings.notifications')} hint={t('settings.everywhere')} checked={isOn ?? true} onChange={choose} />
+    </SettingsSection>
   );
 }

@@ -2,15 +2,15 @@
 import { IconDeviceMobileDown } from '@tabler/icons-react';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { install, installing, onInstalling } from '../../platform/install.ts';
+import { promptInstall, getInstallState, onInstallStateChange } from '../../platform/install.ts';
 import { isStandalone } from '../../platform/standalone.ts';
-import { ActionRow, LinkRow } from '../../ui/settings/section.tsx';
+import { SettingsActionRow, SettingsLinkRow } from '../../ui/settings/section.tsx';
 
 export function InstallRow() {
   const { t } = useTranslation();
-  const { kind } = useSyncExternalStore(onInstalling, installing);
+  const { kind } = useSyncExternalStore(onInstallStateChange, getInstallState);
   const [isInstalled] = useState(isStandalone);
   if (isInstalled || kind === 'installed') return null;
-  if (kind === 'offered') return <ActionRow icon={IconDeviceMobileDown} label={t('settings.install')} onAct={() => void install()} />;
-  return <LinkRow icon={IconDeviceMobileDown} label={t('settings.install')} href="/PWASetupGuide" />;
+  if (kind === 'offered') return <SettingsActionRow icon={IconDeviceMobileDown} label={t('settings.install')} onClick={() => void promptInstall()} />;
+  return <SettingsLinkRow icon={IconDeviceMobileDown} label={t('settings.install')} href="/PWASetupGuide" />;
 }

@@ -3,64 +3,64 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../schemas/fields.ts';
 import { useData } from '../../data/hooks.tsx';
-import { saveProfile } from '../../data/profile.ts';
-import { chooseLanguage, enterRoom, languageNames, useLanguage } from '../../i18n/language.ts';
-import { Choice } from '../../ui/choice.tsx';
-import { Part, Section } from '../../ui/settings/section.tsx';
+import { updateProfile } from '../../data/profile.ts';
+import { changeLanguage, loadNamespace, languageNames, useLanguage } from '../../i18n/language.ts';
+import { SegmentedControl } from '../../ui/choice.tsx';
+import { SettingsField, SettingsSection } from '../../ui/settings/section.tsx';
 import { TranslationRows } from '../../ui/settings/translation-rows.tsx';
 import { useToast } from '../../ui/toaster.tsx';
-import { useChosen, useSaving } from './saving.ts';
-import { useTranslations } from './use-translations.ts';
+import { useSavedChoice, useSaveState } from './saving.ts';
+import { usePreferredTranslations } from './use-translations.ts';
 
-const options = (Object.keys(languageNames) as Language[]).map((value) => ({ value, label: languageNames[value] }));
+const languageOptions = (Object.keys(languageNames) as Language[]).map((value) => ({ value, label: languageNames[value] }));
 
 /** It speaks of the library in the words of the Bible's room. */
-const TranslationChoice = lazy(async () => {
-  const [{ TranslationChoice: Question }] = await Promise.all([import('./translation-choice.tsx'), enterRoom('bible')]);
+const LazyTranslationPicker = lazy(async () => {
+  const [{ TranslationPicker: Question }] = await Promise.all([import('./translation-choice.tsx'), loadNamespace('bible')]);
   return { default: Question };
 });
 
-export function LanguageSettings() {
+export function LanguageSection() {
   const { t } = useTranslation();
   const data = useData();
   const toast = useToast();
   const language = useLanguage();
-  const { isSaved, save } = useSaving();
-  const [shown, choose] = useChosen(language, change);
+  const { isSaved, save } = useSaveState();
+  const [shown, choose] = useSavedChoice(language, change);
 
   async function change(next: Language): Promise<void> {
     try {
-      await chooseLanguage(next);
+      await changeLanguage(next);
     } catch {
       toast({ message: t('language.notNow') }); // its texts are on the server and there is no way to it
       return;
     }
-    await save(() => saveProfile(data, { language: next }));
+    await save(() => updateProfile(data, { language: next }));
   }
 
   return (
-    <Section id="language" title={t('settings.languageTitle')} isSaved={isSaved}>
-      <Part hint={data.account ? t('settings.everywhere') : t('settings.onDevice')}>
-        <Choice legend={t('settings.languageHint')} options={options} value={shown ?? language} onChange={choose} />
-      </Part>
-    </Section>
+    <SettingsSection id="language" title={t('settings.languageTitle')} isSaved={isSaved}>
+      <SettingsField hint={data.account ? t('settings.everywhere') : t('settings.onDevice')}>
+        <SegmentedControl legend={t('settings.languageHint')} options={languageOptions} value={shown ?? language} onChange={choose} />
+      </SettingsField>
+    </SettingsSection>
   );
 }
 
-export function TranslationSettings() {
+export function TranslationSection() {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { isSaved, save } = useSaving();
-  const { rows, keep } = useTranslations();
+  const { isSaved, save } = useSaveState();
+  const { rows, save: keep } = usePreferredTranslations();
   const [asked, setAsked] = useState<Language | null>(null);
   const close = () => setAsked(null);
 
   return (
-    <Section id="translation" title={t('settings.translationTitle')} about={t('settings.translationHint')} isSaved={isSaved}>
-      <TranslationRows rows={rows} own={language} onChange={setAsked} />
+    <SettingsSection id="translation" title={t('settings.translationTitle')} about={t('settings.translationHint')} isSaved={isSaved}>
+      <TranslationRows rows={rows} screenLanguage={language} onChange={setAsked} />
       {asked && (
         <Suspense>
-          <TranslationChoice
+          <LazyTranslationPicker
             language={asked}
             chosen={rows.find((row) => row.language === asked)?.code}
             onChoose={(code) => {
@@ -71,6 +71,6 @@ export function TranslationSettings() {
           />
         </Suspense>
       )}
-    </Section>
+    </SettingsSection>
   );
 }

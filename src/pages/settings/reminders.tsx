@@ -1,71 +1,71 @@
 // Reminders on this device: which, when, and whether they really come. The browser is asked only after a tap.
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useData, useLive } from '../../data/hooks.tsx';
-import { calendarFile } from '../../data/reminders-calendar.ts';
-import { chooseReminder, type PushOffer, pushOffer, type ReminderChoice, type ReminderChoices, reminderChoices, type ReminderStanding, reminderStanding, testReminder, wantedReminders } from '../../data/reminders.ts';
-import { notificationsEnabled } from '../../data/settings.ts';
+import { useData, useLiveQuery } from '../../data/hooks.tsx';
+import { buildCalendarFile } from '../../data/reminders-calendar.ts';
+import { updateReminder, type PushOffer, loadPushOffer, type ReminderPreference, type ReminderPreferences, watchReminderPreferences, type ReminderSyncState, watchReminderSyncState, sendTestReminder, listActiveReminders } from '../../data/reminders.ts';
+import { watchNotificationsEnabled } from '../../data/settings.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import type { Translate } from '../../i18n/translate.ts';
-import { askForPush, closeShown, isShown, onPushState, type PushState, pushState } from '../../platform/push.ts';
+import { requestPushPermission, closeNotification, waitForNotification, onPushState, type PushState, getPushState } from '../../platform/push.ts';
 import { saveFile } from '../../platform/save-file.ts';
-import { ReminderCalendar } from '../../ui/reminders/reminder-calendar.tsx';
+import { CalendarButton } from '../../ui/reminders/reminder-calendar.tsx';
 import { ReminderRow } from '../../ui/reminders/reminder-row.tsx';
-import { ReminderTest, type TestState } from '../../ui/reminders/reminder-test.tsx';
-import { ReminderStatus, type ReminderWay } from '../../ui/reminders/reminder-way.tsx';
-import { Section } from '../../ui/settings/section.tsx';
-import { type Saving, useChosen, useSaving } from './saving.ts';
+import { ReminderTest, type ReminderTestState } from '../../ui/reminders/reminder-test.tsx';
+import { DeliveryStatus, type DeliveryState } from '../../ui/reminders/reminder-way.tsx';
+import { SettingsSection } from '../../ui/settings/section.tsx';
+import { type SaveState, useSavedChoice, useSaveState } from './saving.ts';
 
-export function ReminderSettings() {
+export function RemindersSection() {
   const { t } = useTranslation();
   const { account } = useData();
   const language = useLanguage();
-  const saving = useSaving();
-  const found = useLive('reminders', reminderChoices);
-  const { way, device } = useWay(found);
+  const saveState = useSaveState();
+  const found = useLiveQuery('reminders', watchReminderPreferences);
+  const { way, device } = useDeliveryState(found);
   /** Else the tap is no reason to ask: nothing would come. */
   const mayAsk = account !== null && device === 'off' && way !== 'silenced';
-  if (!found || !way) return <Section id="reminders" title={t('reminders.title')}>{null}</Section>;
+  if (!found || !way) return <SettingsSection id="reminders" title={t('reminders.title')}>{null}</SettingsSection>;
   return (
-    <Section id="reminders" title={t('reminders.title')} about={t('reminders.about')} isSaved={saving.isSaved}>
-      <ReminderStatus way={way} onAllow={() => void askForPush()} />
+    <SettingsSection id="reminders" title={t('reminders.title')} about={t('reminders.about')} isSaved={saveState.isSaved}>
+      <DeliveryStatus state={way} onAllow={() => void requestPushPermission()} />
       <div>
-        {found.choices.map((choice) => (
-          <OneReminder key={choice.kind} choice={choice} saving={saving} mayAsk={mayAsk} />
+        {found.choices.map((preference) => (
+          <ReminderItem key={preference.kind} choice={preference} saveState={saveState} mayAsk={mayAsk} />
         ))}
       </div>
-      {testable.has(way) && <Test />}
-      <ReminderCalendar hasAny={found.choices.some(({ isOn }) => isOn)} onSave={() => saveCalendar(found, language, t)} />
-    </Section>
+      {testableStates.has(way) && <ReminderTestSection />}
+      <CalendarButton hasReminders={found.choices.some(({ isOn }) => isOn)} onSave={() => saveCalendar(found, language, t)} />
+    </SettingsSection>
   );
 }
 
 /** Also while the server is told anew, as after a test that found the address gone: its answer must not go with it. */
-const testable: ReadonlySet<ReminderWay> = new Set(['told', 'waiting', 'offline']);
+const testableStates: ReadonlySet<DeliveryState> = new Set(['told', 'waiting', 'offline']);
 
-function OneReminder({ choice, saving, mayAsk }: { choice: ReminderChoice; saving: Saving; mayAsk: boolean }) {
+function ReminderItem({ choice: preference, saveState, mayAsk }: { choice: ReminderPreference; saveState: SaveState; mayAsk: boolean }) {
   const data = useData();
-  const [shown, choose] = useChosen(choice, (next) => saving.save(() => chooseReminder(data, next.kind, next)));
+  const [shown, choose] = useSavedChoice(preference, (next) => saveState.save(() => updateReminder(data, next.kind, next)));
 
-  function change(next: ReminderChoice): void {
+  function change(next: ReminderPreference): void {
     // First of all: a browser opens its question only within the tap.
-    if (mayAsk && next.isOn && !choice.isOn) void askForPush();
+    if (mayAsk && next.isOn && !preference.isOn) void requestPushPermission();
     choose(next);
   }
 
-  return <ReminderRow reminder={shown ?? choice} wanted={navigator.languages} onChange={change} />;
+  return <ReminderRow reminder={shown ?? preference} preferredLocales={navigator.languages} onChange={change} />;
 }
 
-function Test() {
+function ReminderTestSection() {
   const data = useData();
-  const [state, setState] = useState<TestState>('none');
+  const [state, setState] = useState<ReminderTestState>('none');
 
   async function test(): Promise<void> {
     setState('going');
     try {
-      await closeShown(testUrl);
-      const tested = await testReminder(data);
-      setState(tested === 'sent' ? ((await isShown(testUrl)) ? 'arrived' : 'sent') : tested);
+      await closeNotification(testUrl);
+      const tested = await sendTestReminder(data);
+      setState(tested === 'sent' ? ((await waitForNotification(testUrl)) ? 'arrived' : 'sent') : tested);
     } catch (fault) {
       data.report('a notification could not be tested', fault);
       setState('refused');
@@ -79,21 +79,21 @@ function Test() {
 const testUrl = '/Settings#reminders';
 
 /** Undefined until it is known. */
-function useWay(found: ReminderChoices | undefined): { way: ReminderWay | undefined; device: PushState } {
+function useDeliveryState(found: ReminderPreferences | undefined): { way: DeliveryState | undefined; device: PushState } {
   const data = useData();
-  const standing = useLive('reminder-standing', reminderStanding);
-  const isEnabled = useLive('notifications', notificationsEnabled);
-  const isOnline = useLive('online', ({ online }) => online);
-  const offer = useOffer(isOnline);
-  const device = useDevice(offer.kind !== 'none');
+  const standing = useLiveQuery('reminder-standing', watchReminderSyncState);
+  const isEnabled = useLiveQuery('notifications', watchNotificationsEnabled);
+  const isOnline = useLiveQuery('online', ({ online }) => online);
+  const offer = usePushOffer(isOnline);
+  const device = usePushState(offer.kind !== 'none');
   if (!found || standing === undefined || isEnabled === undefined || isOnline === undefined) return { way: undefined, device };
   if (!data.account) return { way: 'guest', device };
   if (device === 'no-server' || device === 'unsupported' || device === 'needs-install') return { way: device, device };
   if (!isEnabled) return { way: 'silenced', device };
-  return { way: wayOf(device, standing, isOnline), device };
+  return { way: getDeliveryState(device, standing, isOnline), device };
 }
 
-function wayOf(device: 'on' | 'off' | 'denied', standing: ReminderStanding, isOnline: boolean): ReminderWay {
+function getDeliveryState(device: 'on' | 'off' | 'denied', standing: ReminderSyncState, isOnline: boolean): DeliveryState {
   if (device === 'denied') return 'denied';
   if (standing === 'nothing') return 'nothing';
   if (device === 'off') return 'ask';
@@ -101,13 +101,13 @@ function wayOf(device: 'on' | 'off' | 'denied', standing: ReminderStanding, isOn
 }
 
 /** A guest's server is not asked: nothing would come of it. Without an answer nobody knows, and nothing is ruled out. */
-function useOffer(isOnline: boolean | undefined): PushOffer {
+function usePushOffer(isOnline: boolean | undefined): PushOffer {
   const data = useData();
   const [offer, setOffer] = useState<PushOffer>({ kind: 'unknown' });
   useEffect(() => {
     if (!data.account || isOnline !== true) return undefined;
     let isOpen = true;
-    pushOffer(data).then(
+    loadPushOffer(data).then(
       (found) => isOpen && setOffer(found),
       (fault: unknown) => data.report('nobody knows whether reminders can be sent', fault),
     );
@@ -119,25 +119,25 @@ function useOffer(isOnline: boolean | undefined): PushOffer {
 }
 
 /** What the browser allows, also after it was changed in its own settings. */
-function useDevice(hasServer: boolean): PushState {
+function usePushState(hasServer: boolean): PushState {
   const [, setTimes] = useState(0);
   useEffect(() => {
-    const look = () => setTimes((times) => times + 1);
-    const stop = onPushState(look);
-    window.addEventListener('focus', look);
+    const update = () => setTimes((times) => times + 1);
+    const stop = onPushState(update);
+    window.addEventListener('focus', update);
     return () => {
       stop();
-      window.removeEventListener('focus', look);
+      window.removeEventListener('focus', update);
     };
   }, []);
-  return pushState({ hasServer });
+  return getPushState({ hasServer });
 }
 
-function saveCalendar({ choices, changes, calendar }: ReminderChoices, language: string, t: Translate): void {
-  const words = (kind: ReminderChoice['kind']) => ({ title: t(`reminders.events.${kind}`), about: t(`reminders.eventsAbout.${kind}`) });
+function saveCalendar({ choices, changes, calendar }: ReminderPreferences, language: string, t: Translate): void {
+  const words = (kind: ReminderPreference['kind']) => ({ title: t(`reminders.events.${kind}`), about: t(`reminders.eventsAbout.${kind}`) });
   const address = (path: string) => new URL(path, location.origin).href;
-  const file = calendarFile({
-    reminders: wantedReminders({ choices }),
+  const file = buildCalendarFile({
+    reminders: listActiveReminders({ choices }),
     calendar,
     changes,
     language,

@@ -2,33 +2,33 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useData } from '../../data/hooks.tsx';
-import { NotKept } from '../../data/record.ts';
+import { StorageWriteError } from '../../data/record.ts';
 import { useToast } from '../../ui/toaster.tsx';
 
 /** Milliseconds. */
-const readingTime = 2_500;
+const savedMarkMillis = 2_500;
 
-export interface Saving {
+export interface SaveState {
   isSaved: boolean;
   save: (work: () => Promise<void>) => Promise<void>;
   /** It was kept already. */
-  tell: () => void;
+  markSaved: () => void;
 }
 
-/** The control answers at once; what holds stands there again when it was kept, or was not. @param kept undefined while nobody knows */
-export function useChosen<V>(kept: V | undefined, keep: (value: V) => Promise<void>): [V | undefined, (value: V) => void] {
-  const [wanted, setWanted] = useState<{ value: V } | null>(null);
+/** The control answers at once; what holds stands there again when it was kept, or was not. @param stored undefined while nobody knows */
+export function useSavedChoice<V>(stored: V | undefined, save: (value: V) => Promise<void>): [V | undefined, (value: V) => void] {
+  const [pending, setPending] = useState<{ value: V } | null>(null);
   return [
-    wanted ? wanted.value : kept,
+    pending ? pending.value : stored,
     (value) => {
       const mine = { value };
-      setWanted(mine);
-      void keep(value).finally(() => setWanted((now) => (now === mine ? null : now)));
+      setPending(mine);
+      void save(value).finally(() => setPending((now) => (now === mine ? null : now)));
     },
   ];
 }
 
-export function useSaving(): Saving {
+export function useSaveState(): SaveState {
   const { t } = useTranslation();
   const data = useData();
   const toast = useToast();
@@ -37,21 +37,21 @@ export function useSaving(): Saving {
 
   useEffect(() => {
     if (saved === 0) return undefined;
-    const timer = setTimeout(() => setSaved(0), readingTime);
+    const timer = setTimeout(() => setSaved(0), savedMarkMillis);
     return () => clearTimeout(timer);
   }, [saved]);
 
-  const tell = () => setSaved((times) => times + 1);
+  const markSaved = () => setSaved((times) => times + 1);
   return {
     isSaved: saved > 0,
-    tell,
+    markSaved,
     async save(work) {
       try {
         await work();
-        tell();
+        markSaved();
       } catch (fault) {
         data.report('a setting could not be kept', fault);
-        toast({ message: fault instanceof NotKept && fault.reason === 'full' ? t('failure.full') : t('settings.failed') });
+        toast({ message: fault instanceof StorageWriteError && fault.reason === 'full' ? t('failure.full') : t('settings.failed') });
       }
     },
   };

@@ -6,18 +6,18 @@ import { version } from '../../../package.json';
 import { useData } from '../../data/hooks.tsx';
 import layout from '../../ui/layout.module.css';
 import { SectionList } from '../../ui/settings/section-list.tsx';
-import { LinkRow, Links, Section } from '../../ui/settings/section.tsx';
-import { AccountSettings, GuestAccount } from './account.tsx';
-import { useArrival } from './arrival.ts';
-import { DaySettings, NotificationSettings } from './day.tsx';
-import { LanguageSettings, TranslationSettings } from './languages.tsx';
-import { LookSettings } from './look.tsx';
-import { ReminderSettings } from './reminders.tsx';
+import { SettingsLinkRow, SettingsLinkList, SettingsSection } from '../../ui/settings/section.tsx';
+import { AccountSection, GuestSection } from './account.tsx';
+import { useScrollToSection } from './arrival.ts';
+import { DaySection, NotificationsSection } from './day.tsx';
+import { LanguageSection, TranslationSection } from './languages.tsx';
+import { AppearanceSection } from './look.tsx';
+import { RemindersSection } from './reminders.tsx';
 import styles from './settings.module.css';
-import { StorageSettings } from './storage.tsx';
+import { DeviceStorageSection } from './storage.tsx';
 
 /** As they stand below each other. */
-const parts = [
+const sections = [
   { id: 'language', title: 'settings.languageTitle' },
   { id: 'translation', title: 'settings.translationTitle' },
   { id: 'look', title: 'settings.lookTitle' },
@@ -33,28 +33,28 @@ export function SettingsPage() {
   const { t } = useTranslation();
   const { account } = useData();
   const column = useRef<HTMLDivElement>(null);
-  useArrival(column);
+  useScrollToSection(column);
   return (
     <div className={styles['page']}>
       <title>{`${t('settings.title')} – ${t('app.name')}`}</title>
-      <SectionList sections={parts.filter(({ id }) => account || id !== 'notifications').map(({ id, title }) => ({ id, title: t(title) }))} />
+      <SectionList sections={sections.filter(({ id }) => account || id !== 'notifications').map(({ id, title }) => ({ id, title: t(title) }))} />
       <div ref={column} className={`${layout['page'] ?? ''} ${styles['column'] ?? ''}`}>
         <h1 className={styles['title']}>{t('settings.title')}</h1>
-        <LanguageSettings />
-        <TranslationSettings />
-        <LookSettings />
-        {account && <NotificationSettings />}
-        <ReminderSettings />
-        <DaySettings />
-        <StorageSettings />
-        {account ? <AccountSettings account={account} /> : <GuestAccount />}
-        <Section id="legal" title={t('settings.legalTitle')}>
-          <Links>
-            <LinkRow icon={IconShieldLock} label={t('settings.privacy')} href="/PrivacyPolicy" />
-            <LinkRow icon={IconFileText} label={t('settings.terms')} href="/Terms" />
-            <LinkRow icon={IconDeviceMobileDown} label={t('settings.installing')} href="/PWASetupGuide" />
-          </Links>
-        </Section>
+        <LanguageSection />
+        <TranslationSection />
+        <AppearanceSection />
+        {account && <NotificationsSection />}
+        <RemindersSection />
+        <DaySection />
+        <DeviceStorageSection />
+        {account ? <AccountSection account={account} /> : <GuestSection />}
+        <SettingsSection id="legal" title={t('settings.legalTitle')}>
+          <SettingsLinkList>
+            <SettingsLinkRow icon={IconShieldLock} label={t('settings.privacy')} href="/PrivacyPolicy" />
+            <SettingsLinkRow icon={IconFileText} label={t('settings.terms')} href="/Terms" />
+            <SettingsLinkRow icon={IconDeviceMobileDown} label={t('settings.installing')} href="/PWASetupGuide" />
+          </SettingsLinkList>
+        </SettingsSection>
         <p className={styles['about']}>{t('settings.version', { app: t('app.name'), version })}</p>
       </div>
     </div>

@@ -2,61 +2,61 @@
 import { IconBooks, IconCloudCheck } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useData, useLive } from '../../data/hooks.tsx';
-import { syncStatus } from '../../data/sync-status.ts';
-import { askToPersist, estimateStorage, persistence } from '../../platform/storage-care.ts';
-import { LinkRow, Links, Section } from '../../ui/settings/section.tsx';
+import { useData, useLiveQuery } from '../../data/hooks.tsx';
+import { watchSyncStatus } from '../../data/sync-status.ts';
+import { requestPersistence, estimateStorage, readPersistence } from '../../platform/storage-care.ts';
+import { SettingsLinkRow, SettingsLinkList, SettingsSection } from '../../ui/settings/section.tsx';
 import { StorageCard } from '../../ui/sync/storage-card.tsx';
 import { InstallRow } from './install-row.tsx';
 
-type Room = Awaited<ReturnType<typeof estimateStorage>>;
-type Promised = Awaited<ReturnType<typeof persistence>>;
+type StorageEstimate = Awaited<ReturnType<typeof estimateStorage>>;
+type StoragePersistence = Awaited<ReturnType<typeof readPersistence>>;
 
-export function StorageSettings() {
+export function DeviceStorageSection() {
   const { t } = useTranslation();
   const { storage, account } = useData();
-  const [room, setRoom] = useState<Room>();
-  const [promised, setPromised] = useState<Promised>();
+  const [estimate, setEstimate] = useState<StorageEstimate>();
+  const [promised, setPromised] = useState<StoragePersistence>();
   const [isRefused, setIsRefused] = useState(false);
 
   useEffect(() => {
     let isOpen = true;
-    void estimateStorage().then((estimate) => isOpen && setRoom(estimate));
-    void persistence().then((answer) => isOpen && setPromised(answer));
+    void estimateStorage().then((estimate) => isOpen && setEstimate(estimate));
+    void readPersistence().then((answer) => isOpen && setPromised(answer));
     return () => {
       isOpen = false;
     };
   }, []);
 
-  async function ask(): Promise<void> {
-    const answer = await askToPersist();
+  async function askForPersistence(): Promise<void> {
+    const answer = await requestPersistence();
     setPromised(answer);
     setIsRefused(answer !== 'kept');
   }
 
   return (
-    <Section id="storage" title={t('settings.storageTitle')}>
-      <Waiting />
-      <StorageCard room={room} persistence={promised} isRefused={isRefused} isMemory={storage === 'memory'} hasServer={account !== null} onAsk={() => void ask()} />
-      <Links>
-        <LinkRow icon={IconCloudCheck} label={t('settings.wordsLink')} href="/Sync" />
-        <LinkRow icon={IconBooks} label={t('settings.libraryLink')} href="/BibleLibrary" />
+    <SettingsSection id="storage" title={t('settings.storageTitle')}>
+      <PendingCount />
+      <StorageCard estimate={estimate} persistence={promised} isPersistenceRefused={isRefused} isMemory={storage === 'memory'} hasServer={account !== null} onRequestPersistence={() => void askForPersistence()} />
+      <SettingsLinkList>
+        <SettingsLinkRow icon={IconCloudCheck} label={t('settings.wordsLink')} href="/Sync" />
+        <SettingsLinkRow icon={IconBooks} label={t('settings.libraryLink')} href="/BibleLibrary" />
         <InstallRow />
-      </Links>
-    </Section>
+      </SettingsLinkList>
+    </SettingsSection>
   );
 }
 
 /** How it stands with the person's words; of a guest nothing travels. */
-function Waiting() {
+function PendingCount() {
   const { t } = useTranslation();
   const { account } = useData();
-  const status = useLive('sync-status', syncStatus);
+  const status = useLiveQuery('sync-status', watchSyncStatus);
   if (!account || !status) return null;
-  const { waiting, refused } = status;
+  const { pending, rejected } = status;
   return (
     <p>
-      {waiting > 0 ? t('sync.waitingHere', { count: waiting }) : refused === 0 && t('sync.nothingWaits')} {refused > 0 && t('sync.refused', { count: refused })}
+      {pending > 0 ? t('sync.waitingHere', { count: pending }) : rejected === 0 && t('sync.nothingWaits')} {rejected > 0 && t('sync.refused', { count: rejected })}
     </p>
   );
 }

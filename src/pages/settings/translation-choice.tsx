@@ -1,31 +1,31 @@
 // The translations that one language can be read in, as the reader's own picker lists them.
 import { useEffect, useState } from 'react';
 import type { Language } from '../../../schemas/fields.ts';
-import { listTranslations } from '../../data/chapters.ts';
-import type { TranslationList } from '../../data/chapters.ts';
-import { useData, useLive } from '../../data/hooks.tsx';
-import { keptTranslations } from '../../data/library.ts';
-import { absentFrom, withPresence } from '../../data/translation-presence.ts';
+import { loadTranslationList } from '../../data/chapters.ts';
+import type { LoadedTranslations } from '../../data/chapters.ts';
+import { useData, useLiveQuery } from '../../data/hooks.tsx';
+import { watchDownloadedTranslations } from '../../data/library.ts';
+import { listAbsentTranslations, markPresence } from '../../data/translation-presence.ts';
 import { TranslationDialog } from '../../ui/settings/translation-dialog.tsx';
 
-interface TranslationChoiceProps {
+interface TranslationPickerProps {
   language: Language;
   chosen: string | undefined;
   onChoose: (code: string) => void;
   onClose: () => void;
 }
 
-export function TranslationChoice({ language, chosen, onChoose, onClose }: TranslationChoiceProps) {
+export function TranslationPicker({ language, chosen, onChoose, onClose }: TranslationPickerProps) {
   const data = useData();
-  const [list, setList] = useState<TranslationList>();
-  const kept = useLive('kept-translations', keptTranslations);
-  const isOnline = useLive('online', ({ online }) => online) ?? true;
+  const [list, setList] = useState<LoadedTranslations>();
+  const kept = useLiveQuery('kept-translations', watchDownloadedTranslations);
+  const isOnline = useLiveQuery('online', ({ online }) => online) ?? true;
   // The engine may believe for a while that there is a way.
-  const isConnected = isOnline && list?.isServed === true;
+  const isConnected = isOnline && list?.isFromServer === true;
 
   useEffect(() => {
     let isOpen = true;
-    void listTranslations(data).then((answer) => isOpen && setList(answer));
+    void loadTranslationList(data).then((answer) => isOpen && setList(answer));
     return () => {
       isOpen = false;
     };
@@ -35,9 +35,9 @@ export function TranslationChoice({ language, chosen, onChoose, onClose }: Trans
     <TranslationDialog
       language={language}
       chosen={chosen}
-      translations={list && kept && withPresence(language, list.translations, kept, isConnected)}
+      translations={list && kept && markPresence(language, list.translations, kept, isConnected)}
       // Without a connection nobody knows what the server has now.
-      absent={list && isConnected ? absentFrom(language, list.translations) : []}
+      unavailable={list && isConnected ? listAbsentTranslations(language, list.translations) : []}
       onChoose={onChoose}
       onClose={onClose}
     />

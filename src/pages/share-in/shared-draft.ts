@@ -1,11 +1,11 @@
 // What was shared and is not saved yet: kept until it is, or is put away; the newest is shown first, and none covers another.
 import { useEffect, useRef, useState } from 'react';
-import { newId } from '../../data/record.ts';
+import { createRecordId } from '../../data/record.ts';
 import { sharedKinds } from '../../data/share-in.ts';
 import type { SharedKind } from '../../data/share-in.ts';
-import { dropDraft, keepDraft, keptDraft, onDraft } from '../../platform/drafts.ts';
+import { removeDraft, saveDraft, readDraft, onDraftChange } from '../../platform/drafts.ts';
 
-export interface Sheet {
+export interface SharedDraft {
   /** Of the record that it becomes. */
   id: string;
   text: string;
@@ -16,65 +16,65 @@ export interface Sheet {
 }
 
 const draftName = 'shared_draft';
-const none: readonly Sheet[] = [];
+const noDrafts: readonly SharedDraft[] = [];
 /** More than these nobody has left lying: the oldest gives way. */
-const most = 50;
+const maxDrafts = 50;
 
-interface SharedSheets {
-  sheets: readonly Sheet[];
+interface SharedDrafts {
+  drafts: readonly SharedDraft[];
   /** The same text, shared once more, is a new thing. */
   add: (text: string) => void;
-  change: (id: string, changes: Partial<Omit<Sheet, 'id'>>) => void;
+  change: (id: string, changes: Partial<Omit<SharedDraft, 'id'>>) => void;
   drop: (id: string) => void;
   /** What was written on while it was being kept stays; saved again it is the same record. @returns how many are left; null where it was not put away */
-  putAway: (saved: Pick<Sheet, 'id' | 'text'>) => number | null;
-  putBack: (sheet: Sheet) => void;
+  removeSaved: (saved: Pick<SharedDraft, 'id' | 'text'>) => number | null;
+  restore: (draft: SharedDraft) => void;
 }
 
-export function useSharedSheets(): SharedSheets {
-  const [sheets, setSheets] = useState(kept);
-  const now = useRef(sheets);
+export function useSharedDrafts(): SharedDrafts {
+  const [drafts, setDrafts] = useState(readDrafts);
+  const now = useRef(drafts);
   useEffect(
     () =>
-      onDraft(draftName, () => {
-        now.current = kept();
-        setSheets(now.current);
+      onDraftChange(draftName, () => {
+        now.current = readDrafts();
+        setDrafts(now.current);
       }),
     [],
   );
 
-  function write(next: readonly Sheet[]): void {
-    now.current = next.slice(0, most);
-    setSheets(now.current);
-    if (next.length === 0) dropDraft(draftName);
-    else keepDraft(draftName, now.current);
+  function write(next: readonly SharedDraft[]): void {
+    now.current = next.slice(0, maxDrafts);
+    setDrafts(now.current);
+    if (next.length === 0) removeDraft(draftName);
+    else saveDraft(draftName, now.current);
   }
 
   return {
-    sheets,
-    add: (text) => write([{ id: newId(), text }, ...now.current]),
-    change: (id, changes) => write(now.current.map((sheet) => (sheet.id === id ? { ...sheet, ...changes } : sheet))),
-    drop: (id) => write(now.current.filter((sheet) => sheet.id !== id)),
-    putAway({ id, text }) {
-      const rest = now.current.filter((sheet) => sheet.id !== id || sheet.text !== text);
+    drafts,
+    add: (text) => write([{ id: createRecordId(), text }, ...now.current]),
+    change: (id, changes) => write(now.current.map((draft) => (draft.id === id ? { ...draft, ...changes } : draft))),
+    drop: (id) => write(now.current.filter((draft) => draft.id !== id)),
+    removeSaved({ id, text }) {
+      const rest = now.current.filter((draft) => draft.id !== id || draft.text !== text);
       if (rest.length === now.current.length) return null;
       write(rest);
       return rest.length;
     },
     // The page may have been left since.
-    putBack: (sheet) => write([sheet, ...kept().filter(({ id }) => id !== sheet.id)]),
+    restore: (draft) => write([draft, ...readDrafts().filter(({ id }) => id !== draft.id)]),
   };
 }
 
-function kept(): readonly Sheet[] {
-  return keptDraft(draftName, areSheets) ?? none;
+function readDrafts(): readonly SharedDraft[] {
+  return readDraft(draftName, isSharedDraftList) ?? noDrafts;
 }
 
-function areSheets(value: unknown): value is readonly Sheet[] {
-  return Array.isArray(value) && value.every(isSheet);
+function isSharedDraftList(value: unknown): value is readonly SharedDraft[] {
+  return Array.isArray(value) && value.every(isSharedDraft);
 }
 
-function isSheet(value: unknown): value is Sheet {
+function isSharedDraft(value: unknown): value is SharedDraft {
   if (typeof value !== 'object' || value === null || !('id' in value) || !('text' in value)) return false;
   const { id, text, kind, passage } = value as Record<string, unknown>;
   return typeof id === 'string' && typeof text === 'string' && (kind === undefined || (sharedKinds as readonly unknown[]).includes(kind)) && (passage === undefined || typeof passage === 'string');

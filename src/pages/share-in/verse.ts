@@ -1,35 +1,35 @@
 // The verse of a note that is made from shared words: looked for in them, and read from what the person wrote.
 import { useEffect } from 'react';
 import type { Language } from '../../../schemas/fields.ts';
-import { verseReference } from '../../../schemas/reference.ts';
+import { formatVerseReference } from '../../../schemas/reference.ts';
 import { bundledTranslation } from '../../../schemas/translations.ts';
-import type { Data } from '../../data/data.ts';
+import type { DataContext } from '../../data/data.ts';
 import { useData } from '../../data/hooks.tsx';
 import { findPassage } from '../../data/passage.ts';
-import { passageWords } from '../../data/search-passage.ts';
-import { hasVerse, passageNamed } from '../../data/share-in.ts';
+import { describePassage } from '../../data/search-passage.ts';
+import { hasVerse, findSharedPassage } from '../../data/share-in.ts';
 import type { SharedPassage } from '../../data/share-in.ts';
-import { translationToRead } from '../../data/translation-choice.ts';
+import { findTranslationToRead } from '../../data/translation-choice.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import type { Translate } from '../../i18n/translate.ts';
-import type { Sheet } from './shared-draft.ts';
+import type { SharedDraft } from './shared-draft.ts';
 
-type ReadVerse = { passage: SharedPassage; translation: string } | { fault: string };
+type ParsedVerse = { passage: SharedPassage; translation: string } | { fault: string };
 
-export function exampleIn(language: Language): string {
-  return verseReference(language, 'JHN', 3, 16);
+export function getReferenceExample(language: Language): string {
+  return formatVerseReference(language, 'JHN', 3, 16);
 }
 
 /** Once for each sheet; what the person has written meanwhile stands. */
-export function useNamedVerse(sheet: Sheet | undefined, found: (id: string, passage: string) => void): void {
+export function useNamedVerse(draft: SharedDraft | undefined, found: (id: string, passage: string) => void): void {
   const data = useData();
   const language = useLanguage();
-  const id = sheet?.passage === undefined ? sheet?.id : undefined;
-  const text = sheet?.text ?? '';
+  const id = draft?.passage === undefined ? draft?.id : undefined;
+  const text = draft?.text ?? '';
   useEffect(() => {
     if (id === undefined) return undefined;
     let isWanted = true;
-    void look(data, text, language).then((passage) => isWanted && found(id, passage));
+    void findVerseInText(data, text, language).then((passage) => isWanted && found(id, passage));
     return () => {
       isWanted = false;
     };
@@ -38,27 +38,27 @@ export function useNamedVerse(sheet: Sheet | undefined, found: (id: string, pass
   }, [data, id]);
 }
 
-async function look(data: Data, text: string, language: Language): Promise<string> {
+async function findVerseInText(data: DataContext, text: string, language: Language): Promise<string> {
   // Most texts hold no number and name no verse: nothing is asked for them.
   if (!/\d[:.,]\s?\d/.test(text)) return '';
   try {
-    const passage = await passageNamed(text, { language, translation: await translationOf(data, language) });
-    return passage ? verseReference(language, passage.book, passage.chapter, passage.from, passage.to) : '';
+    const passage = await findSharedPassage(text, { language, translation: await findTranslation(data, language) });
+    return passage ? formatVerseReference(language, passage.book, passage.chapter, passage.from, passage.to) : '';
   } catch (fault) {
     data.report('nobody could look for a verse in shared words', fault);
     return '';
   }
 }
 
-export async function readVerse(data: Data, t: Translate, language: Language, typed: string): Promise<ReadVerse> {
-  const example = exampleIn(language);
+export async function parseVerse(data: DataContext, t: Translate, language: Language, typed: string): Promise<ParsedVerse> {
+  const example = getReferenceExample(language);
   if (typed.trim() === '') return { fault: t('shared.fault.missing') };
-  const translation = await translationOf(data, language);
+  const translation = await findTranslation(data, language);
   try {
     const answer = await findPassage(typed, { language, translation });
     if (!answer) return { fault: t('shared.fault.unknown', { example }) };
-    if (answer.kind === 'place') return hasVerse(answer) ? { passage: answer, translation } : { fault: t('shared.fault.noVerse', { example: verseReference(language, answer.book, answer.chapter, 1) }) };
-    const words = passageWords(answer, language);
+    if (answer.kind === 'place') return hasVerse(answer) ? { passage: answer, translation } : { fault: t('shared.fault.noVerse', { example: formatVerseReference(language, answer.book, answer.chapter, 1) }) };
+    const words = describePassage(answer, language);
     return words.kind === 'place' ? { fault: t('shared.fault.unknown', { example }) } : { fault: t(`shared.fault.${words.kind}`, { of: words.of, last: words.last }) };
   } catch (fault) {
     // Only for abbreviations the library is needed, and it may not be here.
@@ -67,9 +67,9 @@ export async function readVerse(data: Data, t: Translate, language: Language, ty
   }
 }
 
-async function translationOf(data: Data, language: Language): Promise<string> {
+async function findTranslation(data: DataContext, language: Language): Promise<string> {
   try {
-    return (await translationToRead(data, language)).code;
+    return (await findTranslationToRead(data, language)).code;
   } catch (fault) {
     data.report('nobody can say in which translation a person reads', fault);
     return bundledTranslation.code;

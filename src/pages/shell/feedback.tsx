@@ -2,19 +2,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useData } from '../../data/hooks.tsx';
-import { handLetter } from '../../data/letter-desk.ts';
-import type { Posted } from '../../data/letter-post.ts';
-import { NotKept } from '../../data/record.ts';
-import { notKeptSentence } from '../../i18n/failure-sentence.ts';
+import { submitFeedback } from '../../data/letter-desk.ts';
+import type { FeedbackSendResult } from '../../data/letter-post.ts';
+import { StorageWriteError } from '../../data/record.ts';
+import { getStorageErrorMessage } from '../../i18n/failure-sentence.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { FeedbackDialog, type FeedbackStep } from '../../ui/feedback/feedback-dialog.tsx';
 import { useToast } from '../../ui/toaster.tsx';
 import { useFeedbackDraft } from './feedback-draft.ts';
 
-const thanksShownFor = 2_000;
+const thanksMillis = 2_000;
 /** With the lines around it a letter stays below what a server takes. */
-const longest = 18_000;
+const maxLength = 18_000;
 
 export function Feedback({ about, onClose }: { about: string | undefined; onClose: () => void }) {
   const { t } = useTranslation();
@@ -33,7 +33,7 @@ export function Feedback({ about, onClose }: { about: string | undefined; onClos
 
   useEffect(() => {
     if (step !== 'sent') return;
-    const timer = setTimeout(onClose, thanksShownFor);
+    const timer = setTimeout(onClose, thanksMillis);
     return () => clearTimeout(timer);
   }, [step, onClose]);
 
@@ -43,19 +43,19 @@ export function Feedback({ about, onClose }: { about: string | undefined; onClos
     try {
       // For whoever reads it, in the language of this house.
       const lines = [`From: ${data.account?.email ?? 'Not logged in'}`, `Language: ${language}`, ...(draft.about === undefined ? [] : [`About: ${draft.about}`])];
-      tell(await handLetter(data, { kind: 'feedback', subject: 'Selah: feedback', body: `${lines.join('\n')}\n\n${draft.text.trim()}`, id: draft.id }));
+      showResult(await submitFeedback(data, { kind: 'feedback', subject: 'Selah: feedback', body: `${lines.join('\n')}\n\n${draft.text.trim()}`, id: draft.id }));
     } catch (thrown) {
-      if (!(thrown instanceof NotKept)) data.report('feedback could not be sent', thrown);
-      fail(thrown instanceof NotKept ? notKeptSentence(t, thrown.reason) : failed(t));
+      if (!(thrown instanceof StorageWriteError)) data.report('feedback could not be sent', thrown);
+      fail(thrown instanceof StorageWriteError ? getStorageErrorMessage(t, thrown.reason) : getFailureText(t));
     }
   }
 
-  function tell(posted: Posted): void {
-    if (posted.kind === 'refused') return fail(failed(t));
-    if (posted.kind === 'nobody') return fail(t('feedback.nobody'));
+  function showResult(result: FeedbackSendResult): void {
+    if (result.kind === 'refused') return fail(getFailureText(t));
+    if (result.kind === 'nobody') return fail(t('feedback.nobody'));
     clear();
-    setStep(posted.kind === 'sent' ? 'sent' : 'kept');
-    if (!isOpen.current) toast({ message: posted.kind === 'sent' ? t('feedback.later') : t('feedback.kept') });
+    setStep(result.kind === 'sent' ? 'sent' : 'kept');
+    if (!isOpen.current) toast({ message: result.kind === 'sent' ? t('feedback.later') : t('feedback.kept') });
   }
 
   function fail(sentence: string): void {
@@ -64,9 +64,9 @@ export function Feedback({ about, onClose }: { about: string | undefined; onClos
     if (!isOpen.current) toast({ message: sentence, tone: 'destructive' });
   }
 
-  return <FeedbackDialog step={step} text={draft.text} longest={longest} about={draft.about} isGuest={data.account === null} fault={fault} onChange={write} onSend={() => void send()} onClose={onClose} />;
+  return <FeedbackDialog step={step} text={draft.text} maxLength={maxLength} about={draft.about} isGuest={data.account === null} fault={fault} onChange={write} onSend={() => void send()} onClose={onClose} />;
 }
 
-function failed(t: Translate): string {
+function getFailureText(t: Translate): string {
   return `${t('feedback.failed')} ${t('feedback.safe')}`;
 }

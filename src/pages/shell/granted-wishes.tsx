@@ -1,26 +1,26 @@
 // Brings the news of words that were made meanwhile to wherever the person is, and leads there.
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useData, useLive } from '../../data/hooks.tsx';
-import { takeNews, type WishNews as News, wishNews } from '../../data/made-words/wish-news.ts';
-import { untilSeen } from '../../platform/reload.ts';
-import { WishNews } from '../../ui/made-words/wish-news.tsx';
+import { useData, useLiveQuery } from '../../data/hooks.tsx';
+import { claimFinishedGeneration, type GenerationNotice as News, watchFinishedGenerations } from '../../data/made-words/wish-news.ts';
+import { waitUntilVisible } from '../../platform/reload.ts';
+import { FinishedGenerationToast } from '../../ui/made-words/wish-news.tsx';
 
-const none: readonly News[] = [];
-const addresses: Readonly<Record<News['kind'], string>> = { grace_note: '/', prayer: '/Prayer', gratitude: '/Gratitude', wisdom: '/Wisdom' };
+const noNotices: readonly News[] = [];
+const urlByKind: Readonly<Record<News['kind'], string>> = { grace_note: '/', prayer: '/Prayer', gratitude: '/Gratitude', wisdom: '/Wisdom' };
 
-export function GrantedWishes() {
+export function FinishedGenerationsNotice() {
   const data = useData();
   const navigate = useNavigate();
-  const news = useLive('wish-news', wishNews) ?? none;
+  const notice = useLiveQuery('wish-news', watchFinishedGenerations) ?? noNotices;
   const take = useCallback(
     async (id: string) => {
       // A tab that nobody looks at tells nobody.
-      await untilSeen();
-      return takeNews(data, id);
+      await waitUntilVisible();
+      return claimFinishedGeneration(data, id);
     },
     [data],
   );
-  const open = useCallback(({ id, kind }: News) => void navigate(`${addresses[kind]}#${id}`), [navigate]);
-  return <WishNews news={news} take={take} onOpen={open} />;
+  const open = useCallback(({ id, kind }: News) => void navigate(`${urlByKind[kind]}#${id}`), [navigate]);
+  return <FinishedGenerationToast notices={notice} claim={take} onOpen={open} />;
 }

@@ -1,44 +1,44 @@
 // A log-out that was stopped, because something is on this device only: what the person does about that.
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Trouble } from '../../../schemas/sync-status.ts';
+import type { SyncFailure } from '../../../schemas/sync-status.ts';
 import { useData } from '../../data/hooks.tsx';
-import { sendLetters } from '../../data/letters.ts';
+import { sendQueuedFeedback } from '../../data/letters.ts';
 import { exportJson } from '../../data/safekeeping.ts';
 import { signOut } from '../../data/session.ts';
-import { settingsOnlyHere, syncNow, troubleNow } from '../../data/sync-status.ts';
-import { allDrafts } from '../../platform/drafts.ts';
-import { fileName, saveFile } from '../../platform/save-file.ts';
-import { LogoutDialog } from '../../ui/shell/logout-dialog.tsx';
+import { countUnsyncedSettings, syncNow, readSyncFailure } from '../../data/sync-status.ts';
+import { readAllDrafts } from '../../platform/drafts.ts';
+import { buildFileName, saveFile } from '../../platform/save-file.ts';
+import { LogOutDialog } from '../../ui/shell/logout-dialog.tsx';
 import { useToast } from '../../ui/toaster.tsx';
 
 /** @param onlyHere how many records and begun texts */
-export function LeavingAccount({ onlyHere, onStay }: { onlyHere: number; onStay: () => void }) {
+export function UnsyncedLogOut({ unsyncedCount, onStay }: { unsyncedCount: number; onStay: () => void }) {
   const { t } = useTranslation();
   const data = useData();
   const toast = useToast();
-  const [waiting, setWaiting] = useState(onlyHere);
+  const [pendingCount, setPendingCount] = useState(unsyncedCount);
   const [busy, setBusy] = useState<'sync' | 'save' | null>(null);
   const [hasTried, setHasTried] = useState(false);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const onlySettings = useOnlySettings(waiting);
+  const [trouble, setTrouble] = useState<SyncFailure | null>(null);
+  const onlySettings = useOnlySettings(pendingCount);
   const [hasSaved, setHasSaved] = useState(false);
 
-  function tell(now: number): void {
+  function updatePendingCount(now: number): void {
     // A file that was saved before does not hold what came since.
-    if (now > waiting) setHasSaved(false);
-    setWaiting(now);
+    if (now > pendingCount) setHasSaved(false);
+    setPendingCount(now);
   }
 
   /** Sends what can be sent, and goes on with the log-out where that was all. */
-  async function syncAndLeave(): Promise<void> {
+  async function syncAndLogOut(): Promise<void> {
     setBusy('sync');
     try {
-      await Promise.all([syncNow(data), sendLetters(data)]);
-      const stopped = await signOut(data, { told: 0 });
+      await Promise.all([syncNow(data), sendQueuedFeedback(data)]);
+      const stopped = await signOut(data, { acknowledgedCount: 0 });
       if (!stopped) return;
-      setTrouble(await troubleNow(data));
-      tell(stopped.waiting);
+      setTrouble(await readSyncFailure(data));
+      updatePendingCount(stopped.waiting);
       setHasTried(true);
     } catch {
       toast({ message: t('account.logoutFailed') });
@@ -51,7 +51,7 @@ export function LeavingAccount({ onlyHere, onStay }: { onlyHere: number; onStay:
     setBusy('save');
     try {
       const now = new Date();
-      saveFile(fileName(now, 'json'), 'application/json', await exportJson(data, now, allDrafts()));
+      saveFile(buildFileName(now, 'json'), 'application/json', await exportJson(data, now, readAllDrafts()));
       setHasSaved(true);
     } catch (fault) {
       data.report('a file could not be made', fault);
@@ -61,11 +61,11 @@ export function LeavingAccount({ onlyHere, onStay }: { onlyHere: number; onStay:
     }
   }
 
-  async function lose(): Promise<void> {
+  async function discardAndLogOut(): Promise<void> {
     try {
-      const stopped = await signOut(data, { told: waiting });
+      const stopped = await signOut(data, { acknowledgedCount: pendingCount });
       // Another tab wrote something of which the person did not know when they chose.
-      if (stopped) tell(stopped.waiting);
+      if (stopped) updatePendingCount(stopped.waiting);
     } catch {
       toast({ message: t('account.logoutFailed') });
     }
@@ -73,40 +73,40 @@ export function LeavingAccount({ onlyHere, onStay }: { onlyHere: number; onStay:
 
   if (onlySettings === null) return null;
   return (
-    <LogoutDialog
-      waiting={waiting}
-      onlySettings={onlySettings}
+    <LogOutDialog
+      pendingCount={pendingCount}
+      isOnlySettings={onlySettings}
       busy={busy}
       hasTried={hasTried}
-      trouble={trouble}
-      hasSaved={hasSaved}
-      onSync={() => void syncAndLeave()}
+      failure={trouble}
+      hasExported={hasSaved}
+      onSync={() => void syncAndLogOut()}
       onSave={() => void save()}
-      onDiscard={() => void lose()}
+      onDiscard={() => void discardAndLogOut()}
       onStay={onStay}
     />
   );
 }
 
 /** @returns null until it is known */
-function useOnlySettings(waiting: number): boolean | null {
+function useOnlySettings(pendingCount: number): boolean | null {
   const data = useData();
   const [onlySettings, setOnlySettings] = useState<boolean | null>(null);
 
   useEffect(() => {
     let isOld = false;
-    settingsOnlyHere(data)
+    countUnsyncedSettings(data)
       .catch((fault: unknown) => {
         data.report('it could not be counted how many settings wait', fault);
         return 0;
       })
       .then((settings) => {
-        if (!isOld) setOnlySettings(settings >= waiting);
+        if (!isOld) setOnlySettings(settings >= pendingCount);
       });
     return () => {
       isOld = true;
     };
-  }, [data, waiting]);
+  }, [data, pendingCount]);
 
   return onlySettings;
 }

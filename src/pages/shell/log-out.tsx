@@ -4,40 +4,40 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useData } from '../../data/hooks.tsx';
 import { signOut } from '../../data/session.ts';
-import { enterRoom } from '../../i18n/language.ts';
-import { LogOutDoor } from '../../ui/shell/log-out-door.tsx';
+import { loadNamespace } from '../../i18n/language.ts';
+import { LogOutContextProvider } from '../../ui/shell/log-out-door.tsx';
 import { useToast } from '../../ui/toaster.tsx';
 
 /** Few people meet it: it comes when it is needed. */
-const Leaving = lazy(async () => {
-  const [{ LeavingAccount }] = await Promise.all([import('./leaving-account.tsx'), enterRoom('sync')]);
+const LazyUnsyncedLogOut = lazy(async () => {
+  const [{ UnsyncedLogOut: LeavingAccount }] = await Promise.all([import('./leaving-account.tsx'), loadNamespace('sync')]);
   return { default: LeavingAccount };
 });
 
-export function LogOut({ children }: { children: ReactNode }) {
+export function LogOutProvider({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const data = useData();
   const toast = useToast();
-  const [onlyHere, setOnlyHere] = useState(0);
+  const [unsyncedCount, setUnsyncedCount] = useState(0);
 
-  const leave = useCallback(async () => {
+  const tryLogOut = useCallback(async () => {
     try {
-      const stopped = await signOut(data, { told: 0 });
-      setOnlyHere(stopped?.waiting ?? 0);
+      const stopped = await signOut(data, { acknowledgedCount: 0 });
+      setUnsyncedCount(stopped?.waiting ?? 0);
     } catch {
       toast({ message: t('account.logoutFailed') });
     }
   }, [data, toast, t]);
-  const logOut = useCallback(() => void leave(), [leave]);
+  const logOut = useCallback(() => void tryLogOut(), [tryLogOut]);
 
   return (
-    <LogOutDoor onLogOut={logOut}>
+    <LogOutContextProvider onLogOut={logOut}>
       {children}
-      {onlyHere > 0 && (
+      {unsyncedCount > 0 && (
         <Suspense>
-          <Leaving onlyHere={onlyHere} onStay={() => setOnlyHere(0)} />
+          <LazyUnsyncedLogOut unsyncedCount={unsyncedCount} onStay={() => setUnsyncedCount(0)} />
         </Suspense>
       )}
-    </LogOutDoor>
+    </LogOutContextProvider>
   );
 }

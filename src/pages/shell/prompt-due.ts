@@ -1,39 +1,39 @@
 // When a prompt is due, by itself: what stands beside it and who is busy is asked elsewhere.
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import type { Data } from '../../data/data.ts';
-import { useData, useLive } from '../../data/hooks.tsx';
-import type { FormerAnswers } from '../../data/prompt-memory.ts';
-import { pushOffer } from '../../data/reminders.ts';
-import { notificationsEnabled } from '../../data/settings.ts';
-import { installing, onInstalling } from '../../platform/install.ts';
-import { pushState } from '../../platform/push.ts';
-import { iosBrowser, isStandalone } from '../../platform/standalone.ts';
-import { isInstallPutOff, isNotifyPutOff, mendInstallTime } from './prompt-memory.ts';
+import type { DataContext } from '../../data/data.ts';
+import { useData, useLiveQuery } from '../../data/hooks.tsx';
+import type { LegacyPromptAnswers } from '../../data/prompt-memory.ts';
+import { loadPushOffer } from '../../data/reminders.ts';
+import { watchNotificationsEnabled } from '../../data/settings.ts';
+import { getInstallState, onInstallStateChange } from '../../platform/install.ts';
+import { getPushState } from '../../platform/push.ts';
+import { detectIosBrowser, isStandalone } from '../../platform/standalone.ts';
+import { isInstallPostponed, isNotificationsDeclined, clampInstallTime } from './prompt-memory.ts';
 
 /** Milliseconds: after the browser's offer, and after the page is there. */
-const afterOffer = 3_000;
-const onIos = 5_000;
-const afterLoad = 3_000;
+const delayAfterOffer = 3_000;
+const delayOnIos = 5_000;
+const delayAfterLoad = 3_000;
 
-/** `offered`: the browser would ask. `ios`: the person does it by hand. @param former undefined while nobody knows yet */
-export function useInstallDue(former: FormerAnswers | undefined): 'ios' | 'offered' | null {
-  const { kind } = useSyncExternalStore(onInstalling, installing);
-  const [isIos] = useState(() => iosBrowser() !== null);
-  const way = kind === 'offered' ? 'offered' : kind === 'none' && isIos ? 'ios' : null;
-  const over = useTimer(way, way === 'ios' ? onIos : afterOffer);
+/** `offered`: the browser would ask. `ios`: the person does it by hand. @param legacyAnswers undefined while nobody knows yet */
+export function useInstallPromptDue(legacyAnswers: LegacyPromptAnswers | undefined): 'ios' | 'offered' | null {
+  const { kind } = useSyncExternalStore(onInstallStateChange, getInstallState);
+  const [isIos] = useState(() => detectIosBrowser() !== null);
+  const promptKind = kind === 'offered' ? 'offered' : kind === 'none' && isIos ? 'ios' : null;
+  const over = useTimer(promptKind, promptKind === 'ios' ? delayOnIos : delayAfterOffer);
   useEffect(() => {
-    if (over !== null) mendInstallTime(over);
+    if (over !== null) clampInstallTime(over);
   }, [over]);
-  return over !== null && former && !isStandalone() && !isInstallPutOff(over, former.install) ? way : null;
+  return over !== null && legacyAnswers && !isStandalone() && !isInstallPostponed(over, legacyAnswers.install) ? promptKind : null;
 }
 
 /** For who has an account: a guest is reminded by their calendar, in the settings. */
-export function useNotifyDue(former: FormerAnswers | undefined): boolean {
+export function useNotificationPromptDue(legacyAnswers: LegacyPromptAnswers | undefined): boolean {
   const data = useData();
-  const over = useTimer('load', afterLoad);
-  const wants = useLive('notifications', notificationsEnabled);
-  const mayAsk = over !== null && wants === true && data.account !== null && former !== undefined && !isNotifyPutOff(former.notifications) && pushState() === 'off';
-  const isSent = useSends(data, mayAsk);
+  const over = useTimer('load', delayAfterLoad);
+  const wants = useLiveQuery('notifications', watchNotificationsEnabled);
+  const mayAsk = over !== null && wants === true && data.account !== null && legacyAnswers !== undefined && !isNotificationsDeclined(legacyAnswers.notifications) && getPushState() === 'off';
+  const isSent = useCanSendPush(data, mayAsk);
   return mayAsk && isSent;
 }
 
@@ -52,16 +52,16 @@ function useTimer(what: string | null, time: number): number | null {
 }
 
 /** Whether the backend sends any. Asked only when all else says yes; where nobody answers, the next visit asks. */
-function useSends(data: Data, isAsked: boolean): boolean {
+function useCanSendPush(data: DataContext, isNeeded: boolean): boolean {
   const [sends, setSends] = useState(false);
-  const ask = useEffectEvent(async () => (await pushOffer(data)).kind === 'sends');
+  const loadCanSend = useEffectEvent(async () => (await loadPushOffer(data)).kind === 'sends');
   useEffect(() => {
-    if (!isAsked) return undefined;
+    if (!isNeeded) return undefined;
     let isGone = false;
-    void ask().then((answer) => !isGone && setSends(answer));
+    void loadCanSend().then((answer) => !isGone && setSends(answer));
     return () => {
       isGone = true;
     };
-  }, [isAsked]);
+  }, [isNeeded]);
   return sends;
 }

@@ -2,46 +2,46 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Milliseconds between two looks. A dialog tells nobody that it opens; the looks last as long as there is something to ask. */
-const step = 250;
+const lookInterval = 250;
 /** So long they have been done with it: nothing comes up under a finger that was about to tap. */
-const settled = 2_000;
+const quietMillis = 2_000;
 
-/** @param isElsewhere whether this is no place for it */
-export function useFree(isAsked: boolean, isElsewhere: boolean): boolean {
+/** @param isQuietPage whether this is no place for it */
+export function useCanInterrupt(isPromptDue: boolean, isQuietPage: boolean): boolean {
   const [isFree, setIsFree] = useState(false);
-  const isDisturbed = useEffectEvent(() => isElsewhere || isWriting() || isOverlaid());
+  const isDisturbed = useEffectEvent(() => isQuietPage || isWriting() || isOverlaid());
 
   useEffect(() => {
-    if (!isAsked) return undefined;
+    if (!isPromptDue) return undefined;
     let wait = 0;
-    const look = (passed: number): void => {
-      wait = isDisturbed() ? settled : Math.max(0, wait - passed);
+    const check = (passed: number): void => {
+      wait = isDisturbed() ? quietMillis : Math.max(0, wait - passed);
       setIsFree(wait === 0);
     };
-    const hear = (): void => look(0);
-    hear();
-    const timer = setInterval(() => look(step), step);
-    document.addEventListener('focusin', hear);
+    const checkNow = (): void => check(0);
+    checkNow();
+    const timer = setInterval(() => check(lookInterval), lookInterval);
+    document.addEventListener('focusin', checkNow);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('focusin', hear);
+      document.removeEventListener('focusin', checkNow);
       setIsFree(false);
     };
-  }, [isAsked]);
+  }, [isPromptDue]);
 
-  return isAsked && isFree && !isElsewhere;
+  return isPromptDue && isFree && !isQuietPage;
 }
 
-const noText = new Set(['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit']);
+const nonTextInputs = new Set(['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit']);
 
 function isWriting(): boolean {
   const { activeElement: element } = document;
-  if (element instanceof HTMLInputElement) return !noText.has(element.type);
+  if (element instanceof HTMLInputElement) return !nonTextInputs.has(element.type);
   return element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement || (element instanceof HTMLElement && element.isContentEditable);
 }
 
 function isOverlaid(): boolean {
-  return document.querySelector('dialog[open], [aria-modal="true"]') !== null || isPopoverOpen() || isFootTaken();
+  return document.querySelector('dialog[open], [aria-modal="true"]') !== null || isPopoverOpen() || isFootOccupied();
 }
 
 function isPopoverOpen(): boolean {
@@ -53,7 +53,7 @@ function isPopoverOpen(): boolean {
 }
 
 /** Whether something stands at the foot of the window already: chosen verses, reading aloud, the way through one's prayers, a word that can be taken back. */
-function isFootTaken(): boolean {
+function isFootOccupied(): boolean {
   const style = getComputedStyle(document.documentElement);
   const [bar, banner] = ['--bar', '--banner'].map((name) => Number.parseFloat(style.getPropertyValue(name)) || 0);
   const there: Element | null = document.elementFromPoint?.(innerWidth / 2, innerHeight - (bar ?? 0) - (banner ?? 0) - 40) ?? null;

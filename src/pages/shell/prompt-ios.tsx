@@ -2,15 +2,15 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import type { Data } from '../../data/data.ts';
-import { useData, useLive } from '../../data/hooks.tsx';
-import { countOnlyHere } from '../../data/only-here.ts';
-import { syncNow, syncStatus } from '../../data/sync-status.ts';
-import { allDrafts } from '../../platform/drafts.ts';
-import { loginAddress } from '../../platform/return-path.ts';
-import { fileName, saveFile } from '../../platform/save-file.ts';
+import type { DataContext } from '../../data/data.ts';
+import { useData, useLiveQuery } from '../../data/hooks.tsx';
+import { countUnsynced } from '../../data/only-here.ts';
+import { syncNow, watchSyncStatus } from '../../data/sync-status.ts';
+import { readAllDrafts } from '../../platform/drafts.ts';
+import { buildLoginUrl } from '../../platform/return-path.ts';
+import { buildFileName, saveFile } from '../../platform/save-file.ts';
 import type { IosBrowser } from '../../platform/standalone.ts';
-import { CarryFirst, type Carried } from '../../ui/prompts/carry-first.tsx';
+import { ExportFirstPrompt, type UnexportedData } from '../../ui/prompts/carry-first.tsx';
 import { InstallSteps } from '../../ui/prompts/install-prompt.tsx';
 
 interface IosInstallProps {
@@ -24,11 +24,11 @@ export function IosInstall({ isShown, browser, onLater, onEscape }: IosInstallPr
   const { t } = useTranslation();
   const data = useData();
   const { pathname, search } = useLocation();
-  const count = useOnlyHere(data);
-  const waiting = useLive('sync-status', syncStatus)?.waiting ?? 0;
+  const count = useUnsyncedCount(data);
+  const waiting = useLiveQuery('sync-status', watchSyncStatus)?.pending ?? 0;
   const [isBehind, setIsBehind] = useState(false);
   const [busy, setBusy] = useState<'sync' | 'file' | null>(null);
-  const [told, setTold] = useState<{ sentence: string; isFault: boolean } | null>(null);
+  const [outcome, setOutcome] = useState<{ sentence: string; isFault: boolean } | null>(null);
 
   if (count === undefined) return null;
   const { account } = data;
@@ -37,41 +37,41 @@ export function IosInstall({ isShown, browser, onLater, onEscape }: IosInstallPr
 
   async function sync(): Promise<void> {
     setBusy('sync');
-    setTold(null);
+    setOutcome(null);
     await syncNow(data).catch((fault: unknown) => data.report('what waits could not be sent before installing', fault));
-    const left = await onlyHere(data).catch(() => null);
+    const left = await countUnsyncedData(data).catch(() => null);
     setBusy(null);
     if (left === 0) setIsBehind(true);
-    else setTold({ sentence: t('install.notAll'), isFault: true });
+    else setOutcome({ sentence: t('install.notAll'), isFault: true });
   }
 
   async function save(): Promise<void> {
     setBusy('file');
-    setTold(null);
+    setOutcome(null);
     try {
       const { exportJson } = await import('../../data/safekeeping.ts');
       const now = new Date();
-      const name = fileName(now, 'json');
-      saveFile(name, 'application/json', await exportJson(data, now, allDrafts()));
-      setTold({ sentence: t('install.saved', { name }), isFault: false });
+      const name = buildFileName(now, 'json');
+      saveFile(name, 'application/json', await exportJson(data, now, readAllDrafts()));
+      setOutcome({ sentence: t('install.saved', { name }), isFault: false });
     } catch (fault) {
       data.report('a file could not be made before installing', fault);
-      setTold({ sentence: t('install.fileFailed'), isFault: true });
+      setOutcome({ sentence: t('install.fileFailed'), isFault: true });
     } finally {
       setBusy(null);
     }
   }
 
-  const carried: Carried = !account ? { kind: 'guest', count, signUpHref: loginAddress(pathname + search, 'signup') } : waiting > 0 ? { kind: 'waiting', count: waiting } : { kind: 'here', count };
+  const carried: UnexportedData = !account ? { kind: 'guest', count, signUpHref: buildLoginUrl(pathname + search, 'signup') } : waiting > 0 ? { kind: 'waiting', count: waiting } : { kind: 'here', count };
   return (
-    <CarryFirst
+    <ExportFirstPrompt
       isShown={isShown}
-      carried={carried}
+      unexported={carried}
       busy={busy}
-      told={told}
+      outcome={outcome}
       onSync={() => void sync()}
       onSave={() => void save()}
-      onGoOn={() => setIsBehind(true)}
+      onContinue={() => setIsBehind(true)}
       onLater={onLater}
       onEscape={onEscape}
     />
@@ -79,14 +79,14 @@ export function IosInstall({ isShown, browser, onLater, onEscape }: IosInstallPr
 }
 
 /** Records that wait, words of which no server knows, and texts begun; counted anew when something was written or sent. */
-function useOnlyHere(data: Data): number | undefined {
-  const status = useLive('sync-status', syncStatus);
+function useUnsyncedCount(data: DataContext): number | undefined {
+  const status = useLiveQuery('sync-status', watchSyncStatus);
   const [count, setCount] = useState<number>();
-  const mark = status && `${status.waiting} ${status.refused}`;
+  const mark = status && `${status.pending} ${status.rejected}`;
   useEffect(() => {
     if (mark === undefined) return undefined;
     let isGone = false;
-    void onlyHere(data)
+    void countUnsyncedData(data)
       .catch((fault: unknown) => {
         data.report('it could not be counted what only this device holds', fault);
         return 0;
@@ -99,6 +99,6 @@ function useOnlyHere(data: Data): number | undefined {
   return count;
 }
 
-async function onlyHere(data: Data): Promise<number> {
-  return (await countOnlyHere(data.personal)) + data.unsaved();
+async function countUnsyncedData(data: DataContext): Promise<number> {
+  return (await countUnsynced(data.userDatabase)) + data.countDrafts();
 }

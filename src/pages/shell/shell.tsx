@@ -3,12 +3,12 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { enterRoom } from '../../i18n/language.ts';
+import { loadNamespace } from '../../i18n/language.ts';
 import { logFault } from '../../platform/log.ts';
 import { applyUpdate, isUpdateWaiting, onUpdateWaiting } from '../../platform/service-worker.ts';
-import { useData, useLive } from '../../data/hooks.tsx';
-import { untilIdle } from '../../data/idle.ts';
-import { syncStatus } from '../../data/sync-status.ts';
+import { useData, useLiveQuery } from '../../data/hooks.tsx';
+import { waitUntilIdle } from '../../data/idle.ts';
+import { watchSyncStatus } from '../../data/sync-status.ts';
 import { FeedbackButton } from '../../ui/feedback/feedback-door.tsx';
 import { ConnectionBanner } from '../../ui/shell/connection-banner.tsx';
 import { Header } from '../../ui/shell/header.tsx';
@@ -17,21 +17,21 @@ import { TabBar } from '../../ui/shell/tab-bar.tsx';
 import { UpdateBanner } from '../../ui/shell/update-banner.tsx';
 import { Toaster } from '../../ui/toaster.tsx';
 import { HeaderTools } from './header-tools.tsx';
-import { LogOut } from './log-out.tsx';
-import { placeOf, roomOf } from './rooms.ts';
+import { LogOutProvider } from './log-out.tsx';
+import { getActiveTab, getPageKey } from './rooms.ts';
 import styles from './shell.module.css';
-import { useConnection } from './connection.ts';
-import { useFollowedLinks, useFocusOnArrival } from './travel.ts';
-import { WithFeedback } from './with-feedback.tsx';
+import { useConnectionStatus } from './connection.ts';
+import { useLinkNavigation, useFocusOnNavigation } from './travel.ts';
+import { FeedbackProvider } from './with-feedback.tsx';
 
-const GrantedWishes = afterThePage('the news of granted wishes', async () => (await Promise.all([import('./granted-wishes.tsx'), enterRoom('day')]))[0].GrantedWishes);
-const Prompts = afterThePage('the prompts', async () => (await Promise.all([import('./prompts.tsx'), enterRoom('installed')]))[0].Prompts);
-const WorkerBadge = afterThePage('the state of the worker', async () => (await Promise.all([import('./worker-badge.tsx'), enterRoom('installed')]))[0].WorkerBadge);
+const LazyFinishedGenerationsNotice = lazyAfterPage('the news of granted wishes', async () => (await Promise.all([import('./granted-wishes.tsx'), loadNamespace('day')]))[0].FinishedGenerationsNotice);
+const LazyPrompts = lazyAfterPage('the prompts', async () => (await Promise.all([import('./prompts.tsx'), loadNamespace('installed')]))[0].Prompts);
+const LazyServiceWorkerBadge = lazyAfterPage('the state of the worker', async () => (await Promise.all([import('./worker-badge.tsx'), loadNamespace('installed')]))[0].ServiceWorkerBadge);
 
 /** The page that was asked for comes first. Without this it stands as well: what was to be said waits for the next start. */
-function afterThePage<Props>(what: string, load: () => Promise<ComponentType<Props>>) {
+function lazyAfterPage<Props>(what: string, load: () => Promise<ComponentType<Props>>) {
   return lazy(async (): Promise<{ default: ComponentType<Props> }> => {
-    await untilIdle();
+    await waitUntilIdle();
     try {
       return { default: await load() };
     } catch (fault) {
@@ -44,25 +44,25 @@ function afterThePage<Props>(what: string, load: () => Promise<ComponentType<Pro
 export function Shell() {
   return (
     <Toaster>
-      <WithFeedback>
-        <LogOut>
-          <Frame />
-        </LogOut>
-      </WithFeedback>
+      <FeedbackProvider>
+        <LogOutProvider>
+          <ShellFrame />
+        </LogOutProvider>
+      </FeedbackProvider>
     </Toaster>
   );
 }
 
-function Frame() {
+function ShellFrame() {
   const { t } = useTranslation();
   const { account } = useData();
   const { pathname, search } = useLocation();
-  const room = roomOf(pathname);
-  const status = useLive('sync-status', syncStatus);
-  const connection = useConnection(status?.online);
+  const page = getPageKey(pathname);
+  const status = useLiveQuery('sync-status', watchSyncStatus);
+  const connectionStatus = useConnectionStatus(status?.online);
   const updateWaits = useSyncExternalStore(onUpdateWaiting, isUpdateWaiting);
-  const main = useFocusOnArrival();
-  useFollowedLinks();
+  const main = useFocusOnNavigation();
+  useLinkNavigation();
 
   return (
     <>
@@ -75,14 +75,14 @@ function Frame() {
       <main id="content" ref={main} tabIndex={-1} className={styles['main']}>
         <Outlet />
       </main>
-      <TabBar {...placeOf(room)} isGuest={!account} />
-      {room !== 'bible' && <FeedbackButton />}
-      <UpdateBanner waits={updateWaits} onUpdate={applyUpdate} />
-      <ConnectionBanner connection={connection} />
+      <TabBar {...getActiveTab(page)} isGuest={!account} />
+      {page !== 'bible' && <FeedbackButton />}
+      <UpdateBanner isWaiting={updateWaits} onUpdate={applyUpdate} />
+      <ConnectionBanner connectionStatus={connectionStatus} />
       <Suspense fallback={null}>
-        <GrantedWishes />
-        <Prompts updateWaits={updateWaits} />
-        {/[?&]debug=true(&|$)/.test(search) && <WorkerBadge />}
+        <LazyFinishedGenerationsNotice />
+        <LazyPrompts isUpdateWaiting={updateWaits} />
+        {/[?&]debug=true(&|$)/.test(search) && <LazyServiceWorkerBadge />}
       </Suspense>
       {/* The first page of a visit has no key of its own: it goes by its address, so that one typed in begins at its head. */}
       <ScrollRestoration getKey={({ key, pathname }) => (key === 'default' ? pathname : key)} />

@@ -4,22 +4,22 @@ import type { RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /** Pictures draw plain `<a href>`; here they become steps inside the app. */
-export function useFollowedLinks(): void {
+export function useLinkNavigation(): void {
   const navigate = useNavigate();
   useEffect(() => {
     function follow(event: MouseEvent): void {
-      const path = pathToFollow(event);
+      const path = getInternalPath(event);
       if (path === undefined) return;
       event.preventDefault();
       // A chapter that lies ready is painted in the frame after the tap; a transition would draw it in pieces between others.
-      void navigate(path, { flushSync: isTurn(path) });
+      void navigate(path, { flushSync: isChapterChange(path) });
     }
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
   }, [navigate]);
 }
 
-function pathToFollow(event: MouseEvent): string | undefined {
+function getInternalPath(event: MouseEvent): string | undefined {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.target !== '' || link.hasAttribute('download') || link.origin !== location.origin) return undefined;
@@ -28,20 +28,20 @@ function pathToFollow(event: MouseEvent): string | undefined {
 }
 
 /** From one place of the Bible to another: the page and its words are here. */
-function isTurn(path: string): boolean {
+function isChapterChange(path: string): boolean {
   return path.startsWith('/Bible/') && location.pathname.startsWith('/Bible/');
 }
 
 /** A new page takes the focus, so that keys and screen readers begin there. A turned chapter or another tab is not a new page. */
-export function useFocusOnArrival(): RefObject<HTMLElement | null> {
+export function useFocusOnNavigation(): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
-  const room = useLocation().pathname.split('/')[1]?.toLowerCase();
-  const before = useRef(room);
+  const page = useLocation().pathname.split('/')[1]?.toLowerCase();
+  const before = useRef(page);
   useEffect(() => {
-    if (before.current === room) return;
-    before.current = room;
+    if (before.current === page) return;
+    before.current = page;
     main.current?.focus({ preventScroll: true });
     document.documentElement.dataset['header'] = 'here';
-  }, [room]);
+  }, [page]);
   return main;
 }

@@ -1,26 +1,26 @@
 // Opens the feedback from wherever somebody is. Few people meet it: it comes when it is asked for, with its words.
 import { type ComponentType, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { enterRoom } from '../../i18n/language.ts';
+import { loadNamespace } from '../../i18n/language.ts';
 import { logFault } from '../../platform/log.ts';
 import { FeedbackContext } from '../../ui/feedback/feedback-door.tsx';
 import { useToast } from '../../ui/toaster.tsx';
 
-interface Asked {
+interface OpenFeedback {
   about: string | undefined;
-  Sheet: ComponentType<{ about: string | undefined; onClose: () => void }>;
+  Form: ComponentType<{ about: string | undefined; onClose: () => void }>;
 }
 
-export function WithFeedback({ children }: { children: ReactNode }) {
+export function FeedbackProvider({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const toast = useToast();
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const close = useCallback(() => setAsked(null), []);
-  const door = useMemo(() => {
+  const [opened, setOpened] = useState<OpenFeedback | null>(null);
+  const close = useCallback(() => setOpened(null), []);
+  const context = useMemo(() => {
     async function open(about?: { about: string }): Promise<void> {
       try {
-        const [{ Feedback: Sheet }] = await Promise.all([import('./feedback.tsx'), enterRoom('door')]);
-        setAsked({ about: about?.about, Sheet });
+        const [{ Feedback: Form }] = await Promise.all([import('./feedback.tsx'), loadNamespace('door')]);
+        setOpened({ about: about?.about, Form });
       } catch (fault) {
         // On a first visit without a connection; the page stands.
         logFault('the feedback could not be loaded', fault);
@@ -30,9 +30,9 @@ export function WithFeedback({ children }: { children: ReactNode }) {
     return { open: (about?: { about: string }) => void open(about) };
   }, [t, toast]);
   return (
-    <FeedbackContext value={door}>
+    <FeedbackContext value={context}>
       {children}
-      {asked && <asked.Sheet about={asked.about} onClose={close} />}
+      {opened && <opened.Form about={opened.about} onClose={close} />}
     </FeedbackContext>
   );
 }

@@ -1,12 +1,12 @@
 // For whoever looks for a fault, with `?debug=true` in the address: how it stands with the service worker.
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { onWorkerState, workerState } from '../../platform/service-worker.ts';
+import { onWorkerStateChange, getWorkerState } from '../../platform/service-worker.ts';
 import styles from './worker-badge.module.css';
 
-export function WorkerBadge() {
+export function ServiceWorkerBadge() {
   const { t } = useTranslation();
-  const state = useSyncExternalStore(onWorkerState, workerState);
+  const state = useSyncExternalStore(onWorkerStateChange, getWorkerState);
   return (
     <p role="status" className={styles['badge']} data-worker={state}>
       {t(`install.worker.${state}`)}

@@ -1,15 +1,15 @@
 // Addresses of the night: /PeacefulSleep, /PeacefulSleep/fear, /PeacefulSleep/fear/fear_isa_41_10, and that one with ?bedtime.
 
-export const sleepAddress = '/PeacefulSleep';
+export const sleepUrl = '/PeacefulSleep';
 
-export function roomAddress(room: string): string {
-  return `${sleepAddress}/${encodeURIComponent(room)}`;
+export function getSleepCategoryUrl(category: string): string {
+  return `${sleepUrl}/${encodeURIComponent(category)}`;
 }
 
-export function optionAddress(room: string, option: string): string {
-  return `${roomAddress(room)}/${encodeURIComponent(option)}`;
+export function getSleepOptionUrl(category: string, option: string): string {
+  return `${getSleepCategoryUrl(category)}/${encodeURIComponent(option)}`;
 }
 
-export function bedtimeAddress(room: string, option: string): string {
-  return `${optionAddress(room, option)}?bedtime`;
+export function getBedtimeUrl(category: string, option: string): string {
+  return `${getSleepOptionUrl(category, option)}?bedtime`;
 }

@@ -3,45 +3,45 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SleepOption } from '../../data/sleep.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { followVoices, voicesNow } from '../../platform/aloud/known-voices.ts';
-import { takeMediaKeys, tellMediaState } from '../../platform/media-session.ts';
-import { browserSpeech, type Speech, voicesFor } from '../../platform/speech.ts';
+import { subscribeToVoices, getKnownVoices } from '../../platform/aloud/known-voices.ts';
+import { registerMediaKeys, setMediaState } from '../../platform/media-session.ts';
+import { getBrowserSpeech, type Speech, findVoices } from '../../platform/speech.ts';
 import { canKeepScreenOn, keepScreenOn } from '../../platform/wake-lock.ts';
 import { BedtimeControls, type BedtimeSwitch } from '../../ui/sleep/bedtime-controls.tsx';
 import { BedtimeView } from '../../ui/sleep/bedtime-view.tsx';
-import type { ScriptureShown } from '../../ui/sleep/scripture.tsx';
-import { bedtimeRates, bedtimeSettings, type BedtimeSettings, keepBedtimeSettings } from './bedtime-settings.ts';
-import { spokenAtBed } from './spoken-at-bed.ts';
+import type { ScriptureState } from '../../ui/sleep/scripture.tsx';
+import { bedtimeRates, readBedtimeSettings, type BedtimeSettings, storeBedtimeSettings } from './bedtime-settings.ts';
+import { buildSpokenPassage } from './spoken-at-bed.ts';
 import { type BedtimeStatus, useBedtimeVoice } from './use-bedtime-voice.ts';
 
 interface BedtimeProps {
   option: SleepOption;
-  words: ScriptureShown;
+  scripture: ScriptureState;
   reference: string;
   onLeave: () => void;
   /** Of a test; else the browser's. */
   speech?: Speech | null;
 }
 
-const timers = [5, 10, 20, 30];
+const timerMinutes = [5, 10, 20, 30];
 
-export function Bedtime({ option, words, reference, onLeave, speech: given }: BedtimeProps) {
+export function Bedtime({ option, scripture, reference, onLeave, speech: given }: BedtimeProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const [speech] = useState(() => (given === undefined ? browserSpeech() : given));
-  const [voices, setVoices] = useState(() => voicesNow(speech));
-  useEffect(() => (speech ? followVoices(speech, setVoices) : undefined), [speech]);
-  const [settings, setSettings] = useState(bedtimeSettings);
+  const [speech] = useState(() => (given === undefined ? getBrowserSpeech() : given));
+  const [voices, setVoices] = useState(() => getKnownVoices(speech));
+  useEffect(() => (speech ? subscribeToVoices(speech, setVoices) : undefined), [speech]);
+  const [settings, setSettings] = useState(readBedtimeSettings);
   const [isOpen, setIsOpen] = useState(false);
   const [timer, setTimer] = useState<{ minutes: number; until: number } | null>(null);
   const [isOver, setIsOver] = useState(false);
-  const { isAwake, setAwake, isRefused } = useScreen(isOver);
+  const { isAwake, setAwake, isRefused } = useScreenWakeLock(isOver);
 
   const { prayer, concern } = option;
-  const { spoken, language: main, leavesOut, foreign } = spokenAtBed(words, prayer, voices ?? [], settings.readsForeign);
+  const { spoken, language: main, omittedScripture, foreignLanguage } = buildSpokenPassage(scripture, prayer, voices ?? [], settings.readsForeign);
   const voice = useBedtimeVoice(speech, voices ?? [], { option: option.key, rate: settings.rate, spoken, language: main });
   const isSpeaking = voice.status === 'speaking' || voice.status === 'resting';
-  const { toggle, again } = voice;
+  const { toggle, restart } = voice;
 
   useEffect(() => {
     if (!timer) return undefined;
@@ -52,16 +52,16 @@ export function Bedtime({ option, words, reference, onLeave, speech: given }: Be
     return () => clearTimeout(end);
   }, [timer]);
 
-  const keys = useRef({ toggle, again });
+  const keys = useRef({ toggle, again: restart });
   useEffect(() => {
-    keys.current = { toggle, again };
+    keys.current = { toggle, again: restart };
   });
   const artist = t('sleep.title');
   useEffect(() => {
     const press = (): void => keys.current.toggle();
-    return takeMediaKeys({ title: reference, artist }, { play: press, pause: press, previous: () => keys.current.again(), next: () => {} });
+    return registerMediaKeys({ title: reference, artist }, { play: press, pause: press, previous: () => keys.current.again(), next: () => {} });
   }, [reference, artist]);
-  useEffect(() => tellMediaState(isSpeaking ? 'playing' : 'paused'), [isSpeaking]);
+  useEffect(() => setMediaState(isSpeaking ? 'playing' : 'paused'), [isSpeaking]);
 
   function chooseTimer(minutes: number | null): void {
     const until = minutes === null ? null : Date.now() + minutes * 60_000;
@@ -78,7 +78,7 @@ export function Bedtime({ option, words, reference, onLeave, speech: given }: Be
 
   function keep(next: BedtimeSettings): void {
     setSettings(next);
-    keepBedtimeSettings(next);
+    storeBedtimeSettings(next);
   }
 
   function press(act: () => void): void {
@@ -89,36 +89,36 @@ export function Bedtime({ option, words, reference, onLeave, speech: given }: Be
   return (
     <BedtimeView
       reference={reference}
-      words={words}
+      scripture={scripture}
       prayer={prayer}
       concern={concern}
       breathes={settings.breathes}
       dims={settings.dims}
-      isOver={isOver}
+      isFinished={isOver}
       isBusy={isOpen}
-      onSettle={() => setIsOpen(false)}
+      onDim={() => setIsOpen(false)}
       onLeave={onLeave}
       controls={
         <BedtimeControls
           isSpeaking={isSpeaking}
-          isBegun={voice.isBegun}
-          silence={silenceOf()}
+          isResumable={voice.isResumable}
+          unavailableText={silenceOf()}
           status={isRefused ? t('sleep.bed.awakeFailed') : isOver ? t('sleep.bed.ended') : statusOf(voice.status)}
           detail={detailOf()}
           isOpen={isOpen}
           onOpen={setIsOpen}
           onToggle={() => press(toggle)}
-          onAgain={voice.isBegun ? () => press(again) : undefined}
+          onRestart={voice.isResumable ? () => press(restart) : undefined}
           onLeave={onLeave}
           rates={bedtimeRates}
           rate={settings.rate}
           onRate={(rate) => keep({ ...settings, rate: bedtimeRates.find((one) => one === rate) ?? 1 })}
-          timers={timers}
+          timers={timerMinutes}
           timer={timer?.minutes ?? null}
           onTimer={chooseTimer}
           switches={{ ...settings, fades: voice.fades, awake: isAwake }}
-          foreign={foreign === undefined ? undefined : nameOf(foreign)}
-          isAwakeOff={!canKeepScreenOn()}
+          foreignLanguage={foreignLanguage === undefined ? undefined : nameOf(foreignLanguage)}
+          isWakeLockUnavailable={!canKeepScreenOn()}
           onSwitch={change}
         />
       }
@@ -128,7 +128,7 @@ export function Bedtime({ option, words, reference, onLeave, speech: given }: Be
   function silenceOf(): string | null {
     if (!speech) return t('sleep.bed.notSupported');
     if (!voices) return t('common.loading');
-    if (voicesFor(voices, main).length === 0) return t('sleep.bed.noVoice', { language: nameOf(main) });
+    if (findVoices(voices, main).length === 0) return t('sleep.bed.noVoice', { language: nameOf(main) });
     return null;
   }
 
@@ -139,7 +139,7 @@ export function Bedtime({ option, words, reference, onLeave, speech: given }: Be
       case 'over':
         return undefined;
       case 'quiet':
-        return voice.isBegun ? t('sleep.bed.resumes') : undefined;
+        return voice.isResumable ? t('sleep.bed.resumes') : undefined;
       case 'resting':
         return t('sleep.bed.rest');
       case 'cut':
@@ -155,15 +155,15 @@ export function Bedtime({ option, words, reference, onLeave, speech: given }: Be
   function detailOf(): string | undefined {
     if (timer) return t('sleep.bed.until', { time: new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' }).format(timer.until) });
     if (silenceOf() !== null) return undefined;
-    switch (leavesOut?.why) {
+    switch (omittedScripture?.why) {
       case undefined:
         return undefined;
       case 'licence':
         return t('sleep.bed.prayerOnly');
       case 'foreign':
-        return t('sleep.bed.foreignLeft', { language: nameOf(leavesOut.language) });
+        return t('sleep.bed.foreignLeft', { language: nameOf(omittedScripture.language) });
       case 'noVoice':
-        return t('sleep.bed.noVoice', { language: nameOf(leavesOut.language) });
+        return t('sleep.bed.noVoice', { language: nameOf(omittedScripture.language) });
     }
   }
 
@@ -173,7 +173,7 @@ export function Bedtime({ option, words, reference, onLeave, speech: given }: Be
 }
 
 /** The screen stays on while it is asked for, and until all is over. */
-function useScreen(isOver: boolean): { isAwake: boolean; setAwake: (isAwake: boolean) => void; isRefused: boolean } {
+function useScreenWakeLock(isOver: boolean): { isAwake: boolean; setAwake: (isAwake: boolean) => void; isRefused: boolean } {
   const [isAwake, setIsAwake] = useState(false);
   const [isRefused, setIsRefused] = useState(false);
   const isHeld = isAwake && !isOver;

@@ -10,63 +10,63 @@ import { HelpNote } from '../../ui/made-words/help-note.tsx';
 import { ShareButton } from '../../ui/share/share-button.tsx';
 import { ArticleText } from '../../ui/sleep/article-text.tsx';
 import styles from '../../ui/sleep/option.module.css';
-import { Scripture } from '../../ui/sleep/scripture.tsx';
-import { bedtimeAddress, optionAddress } from './addresses.ts';
-import { shareOf } from './share-of.ts';
-import { useSleepPlaces, useSleepWords } from './use-sleep-words.ts';
+import { SleepScriptureQuote } from '../../ui/sleep/scripture.tsx';
+import { getBedtimeUrl, getSleepOptionUrl } from './addresses.ts';
+import { toSharedSleepPassage } from './share-of.ts';
+import { useSleepReferences, useSleepTexts } from './use-sleep-words.ts';
 
-const Bedtime = lazy(async () => ({ default: (await import('./bedtime.tsx')).Bedtime }));
+const LazyBedtime = lazy(async () => ({ default: (await import('./bedtime.tsx')).Bedtime }));
 
-interface OptionPageProps {
-  room: string;
+interface SleepOptionPageProps {
+  category: string;
   option: SleepOption;
   article: SleepArticle | null;
   isBedtime: boolean;
   goUp: (address: string) => void;
 }
 
-export function OptionPage({ room, option, article, isBedtime, goUp }: OptionPageProps) {
+export function SleepOptionPage({ category, option, article, isBedtime, goUp }: SleepOptionPageProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { title, passage, prayer, concern } = option;
-  const words = useSleepWords([passage])(passage);
-  const [place = { reference: passage.reference, href: null }] = useSleepPlaces([passage]);
-  const foreign = (of: string) => (of === language ? undefined : of);
+  const scripture = useSleepTexts([passage])(passage);
+  const [sleepReference = { reference: passage.reference, href: null }] = useSleepReferences([passage]);
+  const getForeignLanguage = (of: string) => (of === language ? undefined : of);
   return (
     <>
-      <h1 tabIndex={-1} lang={foreign(title.language)} dir="auto">
+      <h1 tabIndex={-1} lang={getForeignLanguage(title.language)} dir="auto">
         {title.text}
       </h1>
       <HelpNote concern={concern} />
-      <Scripture words={words} reference={place.reference} href={place.href} />
+      <SleepScriptureQuote scripture={scripture} reference={sleepReference.reference} href={sleepReference.href} />
       <div className={styles['actions']}>
-        <ShareButton content={shareOf(words, place.reference, option)} />
+        <ShareButton content={toSharedSleepPassage(scripture, sleepReference.reference, option)} />
       </div>
       {prayer.text !== '' && (
         <section className={styles['prayer']} aria-labelledby="sleep-prayer">
           <h2 id="sleep-prayer">{t('sleep.prayer')}</h2>
-          <p lang={foreign(prayer.language)} dir="auto">
+          <p lang={getForeignLanguage(prayer.language)} dir="auto">
             {prayer.text}
           </p>
         </section>
       )}
       <div className={styles['bed']}>
-        <Button component="a" href={bedtimeAddress(room, option.key)} leftSection={<IconMoon size={20} aria-hidden />} aria-describedby="sleep-bed">
+        <Button component="a" href={getBedtimeUrl(category, option.key)} leftSection={<IconMoon size={20} aria-hidden />} aria-describedby="sleep-bed">
           {t('sleep.bed.open')}
         </Button>
         <p id="sleep-bed">{t('sleep.bed.what')}</p>
       </div>
-      {article && <Dreams article={article} />}
+      {article && <DreamsArticle article={article} />}
       {isBedtime && (
         <Suspense fallback={null}>
-          <Bedtime option={option} words={words} reference={place.reference} onLeave={() => goUp(optionAddress(room, option.key))} />
+          <LazyBedtime option={option} scripture={scripture} reference={sleepReference.reference} onLeave={() => goUp(getSleepOptionUrl(category, option.key))} />
         </Suspense>
       )}
     </>
   );
 }
 
-function Dreams({ article: { title, content } }: { article: SleepArticle }) {
+function DreamsArticle({ article: { title, content } }: { article: SleepArticle }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [isOpen, setIsOpen] = useState(false);

@@ -3,36 +3,36 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import type { SleepArticle, SleepOption, SleepRoom } from '../../data/sleep.ts';
+import type { SleepArticle, SleepOption, SleepTopic } from '../../data/sleep.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { WindowPicture } from '../../ui/pictures.tsx';
+import { WindowIllustration } from '../../ui/pictures.tsx';
 import styles from '../../ui/sleep/night.module.css';
 import { OptionList } from '../../ui/sleep/option-list.tsx';
-import { optionAddress, roomAddress, sleepAddress } from './addresses.ts';
-import { OptionPage } from './option.tsx';
-import { useSleepPlaces } from './use-sleep-words.ts';
+import { getSleepOptionUrl, getSleepCategoryUrl, sleepUrl } from './addresses.ts';
+import { SleepOptionPage } from './option.tsx';
+import { useSleepReferences } from './use-sleep-words.ts';
 
-interface RoomPageProps {
-  room: SleepRoom;
+interface SleepCategoryPageProps {
+  room: SleepTopic;
   option: SleepOption | undefined;
   article: SleepArticle | null;
   goUp: (address: string) => void;
 }
 
-export function RoomPage({ room, option, article, goUp }: RoomPageProps) {
+export function SleepCategoryPage({ room: topic, option, article, goUp }: SleepCategoryPageProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [search] = useSearchParams();
-  const places = useSleepPlaces(room.options.map(({ passage }) => passage));
-  const { key, title } = room;
+  const places = useSleepReferences(topic.options.map(({ passage }) => passage));
+  const { key, title } = topic;
   const lang = title.language === language ? undefined : title.language;
   return (
     <div className={styles['panes']} data-level={option ? 'option' : 'room'}>
       <title>{`${option?.title.text ?? title.text} – ${t('app.name')}`}</title>
       <div className={styles['list']}>
-        <WayUp address={sleepAddress} goUp={goUp}>
+        <UpLink address={sleepUrl} goUp={goUp}>
           {t('sleep.toRooms')}
-        </WayUp>
+        </UpLink>
         {option ? (
           <h2 className={styles['listTitle']} lang={lang} dir="auto">
             {title.text}
@@ -42,28 +42,28 @@ export function RoomPage({ room, option, article, goUp }: RoomPageProps) {
             {title.text}
           </h1>
         )}
-        {room.options.length === 0 && <p>{t('sleep.noOptions')}</p>}
+        {topic.options.length === 0 && <p>{t('sleep.noOptions')}</p>}
         <OptionList
-          options={room.options.map((one, place) => ({
+          options={topic.options.map((one, index) => ({
             way: `${key}/${one.key}`,
             title: one.title.text,
             language: one.title.language === language ? undefined : one.title.language,
-            reference: places[place]?.reference ?? '',
-            href: optionAddress(key, one.key),
+            reference: places[index]?.reference ?? '',
+            href: getSleepOptionUrl(key, one.key),
             isCurrent: one === option,
           }))}
         />
       </div>
       {option ? (
         <section className={styles['text']}>
-          <WayUp address={roomAddress(key)} goUp={goUp}>
+          <UpLink address={getSleepCategoryUrl(key)} goUp={goUp}>
             {t('sleep.toRoom', { title: title.text })}
-          </WayUp>
-          <OptionPage key={option.key} room={key} option={option} article={article} isBedtime={search.has('bedtime')} goUp={goUp} />
+          </UpLink>
+          <SleepOptionPage key={option.key} category={key} option={option} article={article} isBedtime={search.has('bedtime')} goUp={goUp} />
         </section>
       ) : (
         <div className={styles['beside']}>
-          <WindowPicture />
+          <WindowIllustration />
           <p>{t('sleep.choose')}</p>
         </div>
       )}
@@ -72,7 +72,7 @@ export function RoomPage({ room, option, article, goUp }: RoomPageProps) {
 }
 
 /** A link, so that it can be opened beside; tapped, it goes the way back. */
-function WayUp({ address, goUp, children }: { address: string; goUp: (address: string) => void; children: ReactNode }) {
+function UpLink({ address, goUp, children }: { address: string; goUp: (address: string) => void; children: ReactNode }) {
   function go(event: MouseEvent): void {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();

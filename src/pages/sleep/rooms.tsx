@@ -2,15 +2,15 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RestVerse, SleepRoom } from '../../data/sleep.ts';
+import type { ComfortVerse, SleepTopic } from '../../data/sleep.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import styles from '../../ui/sleep/night.module.css';
-import { RoomCards } from '../../ui/sleep/room-cards.tsx';
+import { CategoryCards } from '../../ui/sleep/room-cards.tsx';
 import { Moon } from '../../ui/sleep/stars.tsx';
-import { roomAddress } from './addresses.ts';
+import { getSleepCategoryUrl } from './addresses.ts';
 import { RestVerses } from './rest-verses.tsx';
 
-export function RoomsPage({ rooms, verses }: { rooms: readonly SleepRoom[]; verses: readonly RestVerse[] }) {
+export function SleepCategoriesPage({ rooms, verses }: { rooms: readonly SleepTopic[]; verses: readonly ComfortVerse[] }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [isOpen, setIsOpen] = useState(false);
@@ -24,9 +24,9 @@ export function RoomsPage({ rooms, verses }: { rooms: readonly SleepRoom[]; vers
         </div>
         <Moon />
       </header>
-      <RoomCards
+      <CategoryCards
         label={t('sleep.rooms')}
-        doors={rooms.map(({ key, emoji, title }) => ({ key, emoji, title: title.text, language: title.language === language ? undefined : title.language, href: roomAddress(key) }))}
+        categories={rooms.map(({ key, emoji, title }) => ({ key, emoji, title: title.text, language: title.language === language ? undefined : title.language, href: getSleepCategoryUrl(key) }))}
       />
       {verses.length > 0 && (
         <div className={styles['actions']}>

@@ -3,35 +3,35 @@ import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { useLive } from '../../data/hooks.tsx';
-import { sleepContent } from '../../data/sleep.ts';
+import { useLiveQuery } from '../../data/hooks.tsx';
+import { watchSleepContent } from '../../data/sleep.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { Empty } from '../../ui/empty.tsx';
-import { WindowPicture } from '../../ui/pictures.tsx';
-import { Night } from '../../ui/sleep/night.tsx';
+import { EmptyState } from '../../ui/empty.tsx';
+import { WindowIllustration } from '../../ui/pictures.tsx';
+import { NightPage } from '../../ui/sleep/night.tsx';
 import styles from '../../ui/sleep/night.module.css';
-import { NightSkeleton } from '../../ui/sleep/night-skeleton.tsx';
-import { sleepAddress } from './addresses.ts';
-import { RoomPage } from './room.tsx';
-import { RoomsPage } from './rooms.tsx';
-import { useFocusOnLevel, useWayUp } from './use-levels.ts';
+import { CategoriesSkeleton } from '../../ui/sleep/night-skeleton.tsx';
+import { sleepUrl } from './addresses.ts';
+import { SleepCategoryPage } from './room.tsx';
+import { SleepCategoriesPage } from './rooms.tsx';
+import { useFocusOnLevel, useGoUp } from './use-levels.ts';
 
 export function SleepPage() {
   const { category, option } = useParams();
   const page = useFocusOnLevel([category, option].filter((part) => part !== undefined).join('/'));
-  const goUp = useWayUp();
+  const goUp = useGoUp();
   // Asked again, it is another question.
   const [tries, setTries] = useState(0);
   return (
-    <Night>
+    <NightPage>
       <div ref={page}>
-        <Level category={category} option={option} goUp={goUp} tries={tries} onRetry={() => setTries(tries + 1)} />
+        <SleepLevel category={category} option={option} goUp={goUp} tries={tries} onRetry={() => setTries(tries + 1)} />
       </div>
-    </Night>
+    </NightPage>
   );
 }
 
-interface LevelProps {
+interface SleepLevelProps {
   category: string | undefined;
   option: string | undefined;
   goUp: (address: string) => void;
@@ -39,51 +39,51 @@ interface LevelProps {
   onRetry: () => void;
 }
 
-function Level({ category, option: optionKey, goUp, tries, onRetry }: LevelProps) {
+function SleepLevel({ category, option: optionKey, goUp, tries, onRetry }: SleepLevelProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const content = useLive(`sleep/${language}/${tries}`, (data) => sleepContent(data, language));
+  const content = useLiveQuery(`sleep/${language}/${tries}`, (data) => watchSleepContent(data, language));
   if (!content) {
     return (
-      <Page title={t('sleep.title')}>
-        <NightSkeleton />
-      </Page>
+      <SleepPageFrame title={t('sleep.title')}>
+        <CategoriesSkeleton />
+      </SleepPageFrame>
     );
   }
-  if (content.rooms.length === 0) {
-    const [title, body] = content.isLost ? [t('sleep.lostTitle'), t('sleep.lostBody')] : [t('sleep.emptyTitle'), t('sleep.emptyBody')];
+  if (content.topics.length === 0) {
+    const [title, body] = content.isUnavailable ? [t('sleep.lostTitle'), t('sleep.lostBody')] : [t('sleep.emptyTitle'), t('sleep.emptyBody')];
     return (
-      <Page title={t('sleep.title')}>
-        <Empty picture={<WindowPicture />} title={title} body={body}>
-          {content.isLost && <Button onClick={onRetry}>{t('common.retry')}</Button>}
+      <SleepPageFrame title={t('sleep.title')}>
+        <EmptyState illustration={<WindowIllustration />} title={title} body={body}>
+          {content.isUnavailable && <Button onClick={onRetry}>{t('common.retry')}</Button>}
           <Button component="a" href="/Bible/KJV/PSA/4" variant="default">
             {t('sleep.psalms')}
           </Button>
-        </Empty>
-      </Page>
+        </EmptyState>
+      </SleepPageFrame>
     );
   }
-  if (category === undefined) return <RoomsPage rooms={content.rooms} verses={content.verses} />;
-  const room = content.rooms.find(({ key }) => key === category);
-  const option = room?.options.find(({ key }) => key === optionKey);
-  if (!room || (optionKey !== undefined && !option)) return <Gone />;
-  return <RoomPage room={room} option={option} article={content.article} goUp={goUp} />;
+  if (category === undefined) return <SleepCategoriesPage rooms={content.topics} verses={content.verses} />;
+  const topic = content.topics.find(({ key }) => key === category);
+  const option = topic?.options.find(({ key }) => key === optionKey);
+  if (!topic || (optionKey !== undefined && !option)) return <SleepNotFound />;
+  return <SleepCategoryPage room={topic} option={option} article={content.article} goUp={goUp} />;
 }
 
-function Gone() {
+function SleepNotFound() {
   const { t } = useTranslation();
   return (
-    <Page title={t('sleep.goneTitle')}>
-      <Empty picture={<WindowPicture />} title={t('sleep.goneTitle')} body={t('sleep.goneBody')}>
-        <Button component="a" href={sleepAddress}>
+    <SleepPageFrame title={t('sleep.goneTitle')}>
+      <EmptyState illustration={<WindowIllustration />} title={t('sleep.goneTitle')} body={t('sleep.goneBody')}>
+        <Button component="a" href={sleepUrl}>
           {t('sleep.toRooms')}
         </Button>
-      </Empty>
-    </Page>
+      </EmptyState>
+    </SleepPageFrame>
   );
 }
 
-function Page({ title, children }: { title: string; children: ReactNode }) {
+function SleepPageFrame({ title, children }: { title: string; children: ReactNode }) {
   const { t } = useTranslation();
   return (
     <div className={styles['page']}>

@@ -1,16 +1,16 @@
 // The voice at the bed: reads these words and no others, again and again while a timer runs, and goes on another time where it grew quiet.
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { aloudClock } from '../../platform/aloud/aloud-clock.ts';
-import { type AloudClock, type AloudState, createAloudReader } from '../../platform/aloud/aloud-reader.ts';
-import { aloudSettings, keepAloudSettings } from '../../platform/aloud/aloud-settings.ts';
+import { playbackClock } from '../../platform/aloud/aloud-clock.ts';
+import { type PlaybackClock, type PlaybackState, createReadAloudPlayer } from '../../platform/aloud/aloud-reader.ts';
+import { readReadAloudSettings, storeReadAloudSettings } from '../../platform/aloud/aloud-settings.ts';
 import type { SpokenVerse } from '../../platform/aloud/spoken-text.ts';
 import type { Speech, Voice } from '../../platform/speech.ts';
-import { keepPlaceInBed, placeInBed } from './bedtime-settings.ts';
+import { storeBedtimePosition, readBedtimePosition } from './bedtime-settings.ts';
 
 /** Milliseconds between two readings of the same words. */
-const rest = 12_000;
+const restMillis = 12_000;
 
-interface BedtimeWords {
+interface BedtimeText {
   option: string;
   rate: number;
   /** Piece by piece, counted from 1; empty while there is nothing to read. */
@@ -19,31 +19,31 @@ interface BedtimeWords {
 }
 
 /** How long the voice takes to fade, ms; at most a third of the time that was asked for. */
-const longFade = 120_000;
+const maxFadeMillis = 120_000;
 
 /** `resting`: between two readings. */
-export type BedtimeStatus = 'quiet' | 'resting' | AloudState['status'];
+export type BedtimeStatus = 'quiet' | 'resting' | PlaybackState['status'];
 
 export interface BedtimeVoice {
   status: BedtimeStatus;
   /** It begins, or goes on, in the midst of the words. */
-  isBegun: boolean;
+  isResumable: boolean;
   fades: boolean;
   toggle(): void;
-  again(): void;
+  restart(): void;
   setFades(fades: boolean): void;
   /** @param until by the device's clock, ms */
   setTimer(until: number | null): void;
 }
 
-const silent: Speech = { voices: () => [], onVoices: () => () => {}, say: async () => 'failed', hush: () => {} };
+const silentSpeech: Speech = { voices: () => [], onVoicesChange: () => () => {}, speak: async () => 'failed', cancel: () => {} };
 
-export function useBedtimeVoice(speech: Speech | null, voices: readonly Voice[], { option, rate, spoken, language }: BedtimeWords, clock: AloudClock = aloudClock): BedtimeVoice {
-  const [settings, setSettings] = useState(() => ({ ...aloudSettings(language, voices), rate }));
-  const [state, setState] = useState<AloudState | null>(null);
+export function useBedtimeVoice(speech: Speech | null, voices: readonly Voice[], { option, rate, spoken, language }: BedtimeText, clock: PlaybackClock = playbackClock): BedtimeVoice {
+  const [settings, setSettings] = useState(() => ({ ...readReadAloudSettings(language, voices), rate }));
+  const [state, setState] = useState<PlaybackState | null>(null);
   const [hasBegun, setHasBegun] = useState(false);
   const [isResting, setIsResting] = useState(false);
-  const [from, setFrom] = useState(() => placeInBed(option));
+  const [from, setFrom] = useState(() => readBedtimePosition(option));
   const timer = useRef<number | null>(null);
   const stopRest = useRef(() => {});
   const words = useRef({ option, spoken, language });
@@ -53,19 +53,19 @@ export function useBedtimeVoice(speech: Speech | null, voices: readonly Voice[],
   // One reader for as long as the bed stands; what is chosen later it is told.
   const [first] = useState(settings);
   const reader = useMemo(() => {
-    const made = createAloudReader({ speech: speech ?? silent, clock, settings: first, isRound: true, onChange: hear, onEnd: restOrEnd });
+    const made = createReadAloudPlayer({ speech: speech ?? silentSpeech, clock, settings: first, isRound: true, onChange: onPlaybackChange, onEnd: restOrEnd });
     return made;
 
-    function hear(next: AloudState): void {
-      if (next.status === 'asleep') keepPlaceInBed(words.current.option, next.verse);
+    function onPlaybackChange(next: PlaybackState): void {
+      if (next.status === 'asleep') storeBedtimePosition(words.current.option, next.verse);
       setState(next);
     }
 
     function restOrEnd(): void {
-      keepPlaceInBed(words.current.option, null);
+      storeBedtimePosition(words.current.option, null);
       if (timer.current === null || timer.current <= clock.now()) return;
       setIsResting(true);
-      stopRest.current = clock.after(rest, () => {
+      stopRest.current = clock.schedule(restMillis, () => {
         setIsResting(false);
         if (timer.current === null || timer.current <= clock.now()) return;
         made.read(words.current.spoken, words.current.language);
@@ -81,7 +81,7 @@ export function useBedtimeVoice(speech: Speech | null, voices: readonly Voice[],
   );
 
   // Voices are told late: the nearest is taken until the person has chosen.
-  const voice = aloudSettings(language, voices).voice;
+  const voice = readReadAloudSettings(language, voices).voice;
   useEffect(() => reader.change({ voice }), [reader, voice]);
 
   useEffect(() => reader.change({ rate }), [reader, rate]);
@@ -102,7 +102,7 @@ export function useBedtimeVoice(speech: Speech | null, voices: readonly Voice[],
   const goesOn = kind === 'paused' || kind === 'cut' || kind === 'asleep' || kind === 'failed';
   return {
     status: isResting ? 'resting' : kind,
-    isBegun: goesOn || (!hasBegun && from > 1),
+    isResumable: goesOn || (!hasBegun && from > 1),
     fades: settings.fades,
     toggle() {
       if (isResting) endRest();
@@ -110,18 +110,18 @@ export function useBedtimeVoice(speech: Speech | null, voices: readonly Voice[],
       else if (goesOn) reader.play();
       else begin(from);
     },
-    again() {
-      keepPlaceInBed(option, null);
+    restart() {
+      storeBedtimePosition(option, null);
       begin(1);
     },
     setFades(fades) {
       setSettings({ ...settings, fades });
-      keepAloudSettings(language, { fades });
+      storeReadAloudSettings(language, { fades });
       reader.change({ fades });
     },
     setTimer(until) {
       timer.current = until;
-      reader.setSleep(until === null ? null : { kind: 'minutes', until, fade: Math.min(longFade, (until - clock.now()) / 3) });
+      reader.setSleep(until === null ? null : { kind: 'minutes', until, fade: Math.min(maxFadeMillis, (until - clock.now()) / 3) });
     },
   };
 }

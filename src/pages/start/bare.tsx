@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { Toaster } from '../../ui/toaster.tsx';
 
-export function Bare({ main }: { main: RefObject<HTMLElement | null> }) {
+export function BareLayout({ main }: { main: RefObject<HTMLElement | null> }) {
   return (
     <Toaster>
       <main id="content" ref={main} tabIndex={-1}>

@@ -5,54 +5,54 @@ import { useLocation } from 'react-router-dom';
 import type { AccessState } from '../../data/access.ts';
 import { useData } from '../../data/hooks.tsx';
 import { signOut } from '../../data/session.ts';
-import { loginAddress } from '../../platform/return-path.ts';
+import { buildLoginUrl } from '../../platform/return-path.ts';
 import { LoadFailed } from '../../ui/start/load-failed.tsx';
-import { Restricted } from '../../ui/start/restricted.tsx';
+import { AccessRestricted } from '../../ui/start/restricted.tsx';
 import { useToast } from '../../ui/toaster.tsx';
 
-export function BarredPage({ state }: { state: Exclude<AccessState, { kind: 'open' | 'login' }> }) {
+export function AccessDenied({ state }: { state: Exclude<AccessState, { kind: 'open' | 'login' }> }) {
   const { access } = useData();
   const [busy, setBusy] = useState(false);
 
-  function ask(): void {
+  function checkAgain(): void {
     setBusy(true);
-    void access?.ask().finally(() => setBusy(false));
+    void access?.check().finally(() => setBusy(false));
   }
 
   switch (state.kind) {
     case 'unregistered':
-      return <Unregistered busy={busy} onAsk={ask} />;
+      return <UnregisteredUser busy={busy} onAsk={checkAgain} />;
     case 'refused':
-      return <LoadFailed code={state.code} message={state.message} busy={busy} onRetry={ask} />;
+      return <LoadFailed code={state.code} message={state.message} busy={busy} onRetry={checkAgain} />;
     case 'failed':
-      return <LoadFailed message={state.message} busy={busy} onRetry={ask} />;
+      return <LoadFailed message={state.message} busy={busy} onRetry={checkAgain} />;
   }
 }
 
-function Unregistered({ busy, onAsk }: { busy: boolean; onAsk: () => void }) {
+function UnregisteredUser({ busy, onAsk }: { busy: boolean; onAsk: () => void }) {
   const { t } = useTranslation();
   const data = useData();
   const toast = useToast();
   const { pathname, search, hash } = useLocation();
-  const [waiting, setWaiting] = useState(0);
+  const [unsyncedCount, setUnsyncedCount] = useState(0);
 
-  async function leave(): Promise<void> {
+  async function logOut(): Promise<void> {
     try {
-      const stopped = await signOut(data, { told: 0 });
-      setWaiting(stopped?.waiting ?? 0);
+      const stopped = await signOut(data, { acknowledgedCount: 0 });
+      setUnsyncedCount(stopped?.waiting ?? 0);
     } catch {
       toast({ message: t('account.logoutFailed') });
     }
   }
 
   return (
-    <Restricted
+    <AccessRestricted
       email={data.account?.email ?? null}
-      waiting={waiting}
+      unsyncedCount={unsyncedCount}
       busy={busy}
-      loginHref={loginAddress(pathname + search + hash)}
-      onAsk={onAsk}
-      onLogout={() => void leave()}
+      loginHref={buildLoginUrl(pathname + search + hash)}
+      onRetry={onAsk}
+      onLogOut={() => void logOut()}
     />
   );
 }

@@ -3,32 +3,32 @@ import { lazy, Suspense, useCallback, useSyncExternalStore } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { AccessState } from '../../data/access.ts';
 import { useData } from '../../data/hooks.tsx';
-import { enterRoom } from '../../i18n/language.ts';
-import { loginAddress } from '../../platform/return-path.ts';
+import { loadNamespace } from '../../i18n/language.ts';
+import { buildLoginUrl } from '../../platform/return-path.ts';
 
 /** Few people meet it. */
-const Barred = lazy(async () => {
-  const [{ BarredPage }] = await Promise.all([import('./barred.tsx'), enterRoom('door')]);
+const LazyAccessDenied = lazy(async () => {
+  const [{ AccessDenied: BarredPage }] = await Promise.all([import('./barred.tsx'), loadNamespace('door')]);
   return { default: BarredPage };
 });
 
 /** Without hyphens: the ways in, what a person signs up to, where words that another app hands over arrive, and where one takes one's own along and leaves: open to everybody, always. */
-const openRooms: ReadonlySet<string> = new Set(['login', 'resetpassword', 'privacypolicy', 'terms', 'sync', 'account', 'deleteaccount', 'share']);
+const publicPages: ReadonlySet<string> = new Set(['login', 'resetpassword', 'privacypolicy', 'terms', 'sync', 'account', 'deleteaccount', 'share']);
 
-export function Gate() {
+export function AccessGate() {
   const state = useAccess();
   const { pathname, search, hash } = useLocation();
-  const room = pathname.split('/')[1]?.toLowerCase().replaceAll('-', '') ?? '';
-  if (state.kind === 'open' || openRooms.has(room)) return <Outlet />;
-  if (state.kind === 'login') return <Navigate to={loginAddress(pathname + search + hash)} replace />;
+  const page = pathname.split('/')[1]?.toLowerCase().replaceAll('-', '') ?? '';
+  if (state.kind === 'open' || publicPages.has(page)) return <Outlet />;
+  if (state.kind === 'login') return <Navigate to={buildLoginUrl(pathname + search + hash)} replace />;
   return (
     <Suspense>
-      <Barred state={state} />
+      <LazyAccessDenied state={state} />
     </Suspense>
   );
 }
 
-const open: AccessState = { kind: 'open' };
+const openAccess: AccessState = { kind: 'open' };
 
 function useAccess(): AccessState {
   const { access } = useData();
@@ -40,6 +40,6 @@ function useAccess(): AccessState {
       },
       [access],
     ),
-    () => access?.state.value ?? open,
+    () => access?.state.value ?? openAccess,
   );
 }

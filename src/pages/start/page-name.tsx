@@ -2,18 +2,18 @@
 import { Navigate, type RouteObject, useLocation } from 'react-router-dom';
 
 /** The route that leads from the hyphenated form to this one; nothing where the two are the same but for capitals, which paths do not mind. */
-export function hyphenatedRoute(path: string): RouteObject[] {
+export function buildHyphenatedRoute(path: string): RouteObject[] {
   const name = path.split('/')[1] ?? '';
-  const form = hyphenated(name);
-  return form === name.toLowerCase() ? [] : [{ path: `/${form}/*`, element: <ToPageName name={name} /> }];
+  const form = toHyphenated(name);
+  return form === name.toLowerCase() ? [] : [{ path: `/${form}/*`, element: <RedirectToPageName name={name} /> }];
 }
 
 /** PeacefulSleep is peaceful-sleep, PWASetupGuide is pwa-setup-guide. */
-export function hyphenated(name: string): string {
+export function toHyphenated(name: string): string {
   return name.replaceAll(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$&-').toLowerCase();
 }
 
-function ToPageName({ name }: { name: string }) {
+function RedirectToPageName({ name }: { name: string }) {
   const { pathname, search, hash, state } = useLocation();
   const rest = pathname.split('/').slice(2).join('/');
   return <Navigate to={`/${name}${rest && `/${rest}`}${search}${hash}`} state={state} replace />;

@@ -3,61 +3,61 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../schemas/fields.ts';
 import { useData } from '../../data/hooks.tsx';
-import { NotKept } from '../../data/record.ts';
+import { StorageWriteError } from '../../data/record.ts';
 import { exportJson, exportMarkdown, importRecords } from '../../data/safekeeping.ts';
 import type { ImportOutcome } from '../../data/safekeeping.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { allDrafts, takeDraft } from '../../platform/drafts.ts';
-import { fileName, saveFile } from '../../platform/save-file.ts';
-import { CarryCard } from '../../ui/sync/carry-card.tsx';
-import { StrangerDialog } from '../../ui/sync/stranger-dialog.tsx';
-import { markdownWords } from './markdown-words.ts';
+import { readAllDrafts, importDraft } from '../../platform/drafts.ts';
+import { buildFileName, saveFile } from '../../platform/save-file.ts';
+import { ExportImportCard } from '../../ui/sync/carry-card.tsx';
+import { OtherOwnerDialog } from '../../ui/sync/stranger-dialog.tsx';
+import { getMarkdownLabels } from './markdown-words.ts';
 import type { Translate } from '../../i18n/translate.ts';
 
-interface Told {
+interface ActionOutcome {
   sentence: string;
   isFault: boolean;
 }
 
-export function Carrying() {
+export function ExportImportSection() {
   const { t } = useTranslation();
   const data = useData();
   const language = useLanguage();
   const [busy, setBusy] = useState<'json' | 'markdown' | 'import' | null>(null);
-  const [told, setTold] = useState<Told | null>(null);
+  const [outcome, setOutcome] = useState<ActionOutcome | null>(null);
   /** A file of somebody else, until the person has said what to do with it. */
-  const [stranger, setStranger] = useState<{ email: string; text: string } | null>(null);
+  const [otherOwner, setOtherOwner] = useState<{ email: string; text: string } | null>(null);
 
-  async function save(form: 'json' | 'markdown'): Promise<void> {
+  async function exportTo(form: 'json' | 'markdown'): Promise<void> {
     setBusy(form);
-    setTold(null);
+    setOutcome(null);
     try {
       const now = new Date();
       const isJson = form === 'json';
-      const name = fileName(now, isJson ? 'json' : 'md');
-      const text = isJson ? await exportJson(data, now, allDrafts()) : await exportMarkdown(data, markdownWords(t), language);
+      const name = buildFileName(now, isJson ? 'json' : 'md');
+      const text = isJson ? await exportJson(data, now, readAllDrafts()) : await exportMarkdown(data, getMarkdownLabels(t), language);
       saveFile(name, isJson ? 'application/json' : 'text/markdown', text);
-      setTold({ sentence: t('carry.saved', { name }), isFault: false });
+      setOutcome({ sentence: t('carry.saved', { name }), isFault: false });
     } catch (fault) {
       data.report('a file could not be made', fault);
-      setTold({ sentence: t('carry.exportFailed'), isFault: true });
+      setOutcome({ sentence: t('carry.exportFailed'), isFault: true });
     } finally {
       setBusy(null);
     }
   }
 
-  async function bringIn(text: Promise<string>, evenOf?: string): Promise<void> {
+  async function importText(text: Promise<string>, evenOf?: string): Promise<void> {
     setBusy('import');
-    setTold(null);
-    setStranger(null);
+    setOutcome(null);
+    setOtherOwner(null);
     try {
-      const outcome = await importRecords(data, await text, evenOf, takeDraft);
-      if (outcome.kind === 'of-another') setStranger({ email: outcome.email, text: await text });
-      else setTold(sentenceOf(t, language, outcome));
+      const outcome = await importRecords(data, await text, evenOf, importDraft);
+      if (outcome.kind === 'of-another') setOtherOwner({ email: outcome.email, text: await text });
+      else setOutcome(describeImport(t, language, outcome));
       if (outcome.kind === 'done') void data.sync();
     } catch (fault) {
       data.report('a file could not be brought in', fault);
-      setTold({ sentence: fault instanceof NotKept && fault.reason === 'full' ? t('carry.full') : t('carry.failed'), isFault: true });
+      setOutcome({ sentence: fault instanceof StorageWriteError && fault.reason === 'full' ? t('carry.full') : t('carry.failed'), isFault: true });
     } finally {
       setBusy(null);
     }
@@ -65,19 +65,19 @@ export function Carrying() {
 
   return (
     <>
-      <CarryCard busy={busy} outcome={told} onSave={(form) => void save(form)} onImport={(file) => void bringIn(file.text())} />
-      {stranger && (
-        <StrangerDialog
-          email={stranger.email}
-          onYes={() => void bringIn(Promise.resolve(stranger.text), stranger.email)}
-          onClose={() => setStranger(null)}
+      <ExportImportCard busy={busy} outcome={outcome} onSave={(form) => void exportTo(form)} onImport={(file) => void importText(file.text())} />
+      {otherOwner && (
+        <OtherOwnerDialog
+          email={otherOwner.email}
+          onConfirm={() => void importText(Promise.resolve(otherOwner.text), otherOwner.email)}
+          onClose={() => setOtherOwner(null)}
         />
       )}
     </>
   );
 }
 
-function sentenceOf(t: Translate, language: Language, outcome: Exclude<ImportOutcome, { kind: 'of-another' }>): Told {
+function describeImport(t: Translate, language: Language, outcome: Exclude<ImportOutcome, { kind: 'of-another' }>): ActionOutcome {
   switch (outcome.kind) {
     case 'done': {
       const { added, changed, unchanged, faulty } = outcome;

@@ -1,30 +1,30 @@
 // Messages to whoever looks after this app that wait: a guest's, too.
 import { useTranslation } from 'react-i18next';
-import { useData, useLive } from '../../data/hooks.tsx';
-import { dropLetter, restoreLetter, type WaitingLetter, waitingLetters } from '../../data/letter-desk.ts';
-import { WaitingLetters } from '../../ui/feedback/waiting-letters.tsx';
+import { useData, useLiveQuery } from '../../data/hooks.tsx';
+import { removePendingFeedback, restorePendingFeedback, type PendingFeedback, watchPendingFeedback } from '../../data/letter-desk.ts';
+import { UnsentFeedbackList } from '../../ui/feedback/waiting-letters.tsx';
 import { useToast } from '../../ui/toaster.tsx';
 import styles from './sync.module.css';
 
-export function Letters() {
+export function UnsentFeedback() {
   const { t } = useTranslation();
   const data = useData();
   const toast = useToast();
-  const letters = useLive('letters-here', waitingLetters) ?? [];
-  if (letters.length === 0) return null;
+  const pendingFeedback = useLiveQuery('letters-here', watchPendingFeedback) ?? [];
+  if (pendingFeedback.length === 0) return null;
 
-  async function drop(letter: WaitingLetter): Promise<void> {
+  async function drop(feedback: PendingFeedback): Promise<void> {
     try {
-      await dropLetter(data, letter);
-      toast({ message: t('sync.discarded'), about: letter.text, action: { label: t('common.undo'), run: () => void restore(letter) } });
+      await removePendingFeedback(data, feedback);
+      toast({ message: t('sync.discarded'), about: feedback.text, action: { label: t('common.undo'), run: () => void restore(feedback) } });
     } catch {
       toast({ message: t('sync.actFailed'), tone: 'destructive' });
     }
   }
 
-  async function restore(letter: WaitingLetter): Promise<void> {
+  async function restore(feedback: PendingFeedback): Promise<void> {
     try {
-      await restoreLetter(data, letter);
+      await restorePendingFeedback(data, feedback);
     } catch {
       toast({ message: t('common.undoFailed'), tone: 'destructive' });
     }
@@ -33,8 +33,8 @@ export function Letters() {
   return (
     <section className={styles['section']} aria-labelledby="letters">
       <h2 id="letters">{t('carry.lettersTitle')}</h2>
-      <p>{t('sync.letters', { count: letters.length })}</p>
-      <WaitingLetters letters={letters} onDrop={(letter) => void drop(letter)} />
+      <p>{t('sync.letters', { count: pendingFeedback.length })}</p>
+      <UnsentFeedbackList messages={pendingFeedback} onDrop={(feedback) => void drop(feedback)} />
     </section>
   );
 }

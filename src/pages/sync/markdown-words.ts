@@ -2,11 +2,11 @@
 import { highlightColors } from '../../../schemas/bible-note.ts';
 import { moods } from '../../../schemas/grace-note.ts';
 import { prayerCategories } from '../../../schemas/prayer.ts';
-import type { MarkdownWords } from '../../data/markdown.ts';
-import { fieldName } from '../../i18n/field-name.ts';
+import type { MarkdownLabels } from '../../data/markdown.ts';
+import { getFieldName } from '../../i18n/field-name.ts';
 import type { Translate } from '../../i18n/translate.ts';
 
-export function markdownWords(t: Translate): MarkdownWords {
+export function getMarkdownLabels(t: Translate): MarkdownLabels {
   return {
     title: t('markdown.title'),
     savedOn: (date) => t('markdown.savedOn', { date }),
@@ -21,8 +21,8 @@ export function markdownWords(t: Translate): MarkdownWords {
       UserReadingProgress: t('kinds.UserReadingProgress'),
       DeletionRequest: t('kinds.DeletionRequest'),
     },
-    field: (name) => fieldName(t, name),
-    choice: (field, value) => choiceName(t, field, value),
+    field: (name) => getFieldName(t, name),
+    choice: (field, value) => getChoiceLabel(t, field, value),
     answeredOn: (date) => (date === '' ? t('markdown.answered') : t('markdown.answeredOn', { date })),
     day: (day) => t('kind.day', { day }),
     completed: t('markdown.completed'),
@@ -33,7 +33,7 @@ export function markdownWords(t: Translate): MarkdownWords {
 }
 
 /** A category of the person's own stands as they wrote it. */
-function choiceName(t: Translate, field: 'category' | 'mood' | 'highlight_color', value: string): string {
+function getChoiceLabel(t: Translate, field: 'category' | 'mood' | 'highlight_color', value: string): string {
   if (field === 'category' && isOneOf(prayerCategories, value)) return t(`category.${value}`);
   if (field === 'mood' && isOneOf(moods, value)) return t(`mood.${value}`);
   if (field === 'highlight_color' && isOneOf(highlightColors, value)) return t(`color.${value}`);

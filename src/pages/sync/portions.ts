@@ -1,22 +1,22 @@
 // Long lists are asked for in portions; what is on the screen stays there while the next portion is on its way.
 import { useState } from 'react';
-import { useLive } from '../../data/hooks.tsx';
-import type { SyncItem, waitingItems } from '../../data/sync-items.ts';
+import { useLiveQuery } from '../../data/hooks.tsx';
+import type { SyncItem, watchPendingItems } from '../../data/sync-items.ts';
 
-const first = 20;
-const next = 50;
+const initialCount = 20;
+const stepCount = 50;
 
-interface Portions {
+interface PagedItems {
   /** Undefined until the first answer. */
   items: readonly SyncItem[] | undefined;
-  more: () => void;
+  showMore: () => void;
 }
 
 /** @param name says which list it is */
-export function usePortions(name: string, ask: typeof waitingItems): Portions {
-  const [atMost, setAtMost] = useState(first);
-  const answer = useLive(`${name}/${atMost}`, (data) => ask(data, atMost));
+export function usePagedItems(name: string, loadItems: typeof watchPendingItems): PagedItems {
+  const [limit, setLimit] = useState(initialCount);
+  const answer = useLiveQuery(`${name}/${limit}`, (data) => loadItems(data, limit));
   const [shown, setShown] = useState(answer);
   if (answer !== undefined && answer !== shown) setShown(answer);
-  return { items: answer ?? shown, more: () => setAtMost(atMost + next) };
+  return { items: answer ?? shown, showMore: () => setLimit(limit + stepCount) };
 }

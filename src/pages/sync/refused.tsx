@@ -2,32 +2,32 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useData } from '../../data/hooks.tsx';
-import { NotKept } from '../../data/record.ts';
-import { discardItem, refusedItems, retryItem } from '../../data/sync-items.ts';
+import { StorageWriteError } from '../../data/record.ts';
+import { discardSyncItem, watchRejectedItems, retrySyncItem } from '../../data/sync-items.ts';
 import type { SyncItem } from '../../data/sync-items.ts';
-import { itemTitle } from '../../i18n/item-title.ts';
+import { formatItemTitle } from '../../i18n/item-title.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { copyText } from '../../platform/clipboard.ts';
 import layout from '../../ui/layout.module.css';
 import { DiscardDialog } from '../../ui/sync/discard-dialog.tsx';
 import { MoreButton } from '../../ui/sync/more-button.tsx';
-import { RefusedCard } from '../../ui/sync/refused-card.tsx';
+import { RejectedCard } from '../../ui/sync/refused-card.tsx';
 import { useToast } from '../../ui/toaster.tsx';
-import { usePortions } from './portions.ts';
+import { usePagedItems } from './portions.ts';
 import styles from './sync.module.css';
 
 /** @param onEmpty the last one is dealt with: the focus needs another place */
-export function Refused({ count, onEmpty }: { count: number; onEmpty: () => void }) {
+export function RejectedSection({ count, onEmpty }: { count: number; onEmpty: () => void }) {
   const { t } = useTranslation();
   const data = useData();
   const toast = useToast();
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   const [doubted, setDoubted] = useState<SyncItem | null>(null);
-  const { items, more } = usePortions('refused-items', refusedItems);
+  const { items, showMore } = usePagedItems('refused-items', watchRejectedItems);
   if (!items || items.length === 0) return null;
 
-  async function act(work: Promise<void>, about: string, done: string): Promise<void> {
+  async function runAction(work: Promise<void>, about: string, done: string): Promise<void> {
     try {
       await work;
       toast({ message: done, about });
@@ -35,7 +35,7 @@ export function Refused({ count, onEmpty }: { count: number; onEmpty: () => void
       if (count > 1) heading.current?.focus();
       else onEmpty();
     } catch (fault) {
-      if (!(fault instanceof NotKept)) throw fault;
+      if (!(fault instanceof StorageWriteError)) throw fault;
       toast({ message: t('sync.actFailed'), about });
     }
   }
@@ -46,7 +46,7 @@ export function Refused({ count, onEmpty }: { count: number; onEmpty: () => void
 
   function discard(item: SyncItem): void {
     setDoubted(null);
-    void act(discardItem(data, item), itemTitle(language, item), t('sync.discarded'));
+    void runAction(discardSyncItem(data, item), formatItemTitle(language, item), t('sync.discarded'));
   }
 
   return (
@@ -56,20 +56,20 @@ export function Refused({ count, onEmpty }: { count: number; onEmpty: () => void
       </h2>
       <p className={layout['quiet']}>{t('sync.refusedHint')}</p>
       {items.map((item) => (
-        <RefusedCard
+        <RejectedCard
           key={item.collection + item.id}
           item={item}
           canCopy={item.text !== ''}
-          onRetry={() => void act(retryItem(data, item), itemTitle(language, item), t('sync.retried'))}
+          onRetry={() => void runAction(retrySyncItem(data, item), formatItemTitle(language, item), t('sync.retried'))}
           onCopy={() => void copy(item)}
           onDiscard={() => setDoubted(item)}
         />
       ))}
-      <MoreButton more={count - items.length} onMore={more} />
+      <MoreButton remaining={count - items.length} onMore={showMore} />
       {doubted && (
         <DiscardDialog
-          title={itemTitle(language, doubted)}
-          outcome={doubted.removed ? 'removal' : doubted.wasSent ? 'change' : 'new'}
+          title={formatItemTitle(language, doubted)}
+          changeKind={doubted.removed ? 'removal' : doubted.wasSent ? 'change' : 'new'}
           onDiscard={() => discard(doubted)}
           onClose={() => setDoubted(null)}
         />

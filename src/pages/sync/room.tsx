@@ -1,23 +1,23 @@
 // The room that Selah takes on this device.
 import { useEffect, useState } from 'react';
 import { useData } from '../../data/hooks.tsx';
-import { askToPersist, estimateStorage, persistence } from '../../platform/storage-care.ts';
+import { requestPersistence, estimateStorage, readPersistence } from '../../platform/storage-care.ts';
 import { StorageCard } from '../../ui/sync/storage-card.tsx';
 
-type Room = Awaited<ReturnType<typeof estimateStorage>>;
-type Promised = Awaited<ReturnType<typeof persistence>>;
+type SyncStorageSection = Awaited<ReturnType<typeof estimateStorage>>;
+type StoragePersistence = Awaited<ReturnType<typeof readPersistence>>;
 
-export function Room() {
+export function SyncStorageSection() {
   const { storage, account } = useData();
-  const [room, setRoom] = useState<Room>();
-  const [promised, setPromised] = useState<Promised>();
+  const [estimate, setEstimate] = useState<SyncStorageSection>();
+  const [promised, setPromised] = useState<StoragePersistence>();
   const [isRefused, setIsRefused] = useState(false);
 
   useEffect(() => {
     let gone = false;
-    void Promise.all([estimateStorage(), persistence()]).then(([estimate, answer]) => {
+    void Promise.all([estimateStorage(), readPersistence()]).then(([estimate, answer]) => {
       if (gone) return;
-      setRoom(estimate);
+      setEstimate(estimate);
       setPromised(answer);
     });
     return () => {
@@ -25,12 +25,12 @@ export function Room() {
     };
   }, []);
 
-  async function ask(): Promise<void> {
-    await askToPersist();
-    const answer = await persistence();
+  async function askForPersistence(): Promise<void> {
+    await requestPersistence();
+    const answer = await readPersistence();
     setPromised(answer);
     setIsRefused(answer !== 'kept');
   }
 
-  return <StorageCard room={room} persistence={promised} isRefused={isRefused} isMemory={storage === 'memory'} hasServer={account !== null} onAsk={() => void ask()} />;
+  return <StorageCard estimate={estimate} persistence={promised} isPersistenceRefused={isRefused} isMemory={storage === 'memory'} hasServer={account !== null} onRequestPersistence={() => void askForPersistence()} />;
 }

@@ -1,18 +1,18 @@
 // What only this device holds.
 import { useTranslation } from 'react-i18next';
-import { waitingItems } from '../../data/sync-items.ts';
-import { WaitingList } from '../../ui/sync/waiting-list.tsx';
-import { usePortions } from './portions.ts';
+import { watchPendingItems } from '../../data/sync-items.ts';
+import { PendingList } from '../../ui/sync/waiting-list.tsx';
+import { usePagedItems } from './portions.ts';
 import styles from './sync.module.css';
 
-export function Waiting({ count }: { count: number }) {
+export function PendingSection({ count }: { count: number }) {
   const { t } = useTranslation();
-  const { items, more } = usePortions('waiting-items', waitingItems);
+  const { items, showMore } = usePagedItems('waiting-items', watchPendingItems);
   if (!items || items.length === 0) return null;
   return (
     <section className={styles['section']} aria-labelledby="waiting">
       <h2 id="waiting">{t('sync.waitingTitle')}</h2>
-      <WaitingList items={items} more={count - items.length} onMore={more} />
+      <PendingList items={items} remaining={count - items.length} onMore={showMore} />
     </section>
   );
 }

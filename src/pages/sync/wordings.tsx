@@ -1,94 +1,94 @@
 // Earlier wordings of everything, each compared with what stands now, and the way to put one back.
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { earlierWordings } from '../../data/earlier-wordings.ts';
-import type { KeptWording, WordedItem } from '../../data/earlier-wordings.ts';
-import { useData, useLive } from '../../data/hooks.tsx';
-import { NotKept } from '../../data/record.ts';
-import { restoreItemWording } from '../../data/sync-items.ts';
-import { compareWordings } from '../../data/wordings.ts';
-import type { WordingPart } from '../../data/wordings.ts';
-import { itemTitle } from '../../i18n/item-title.ts';
+import { watchPreviousVersions } from '../../data/earlier-wordings.ts';
+import type { ReplacedVersion, ItemWithVersions } from '../../data/earlier-wordings.ts';
+import { useData, useLiveQuery } from '../../data/hooks.tsx';
+import { StorageWriteError } from '../../data/record.ts';
+import { restoreItemVersion } from '../../data/sync-items.ts';
+import { compareTexts } from '../../data/wordings.ts';
+import type { TextDiffPart } from '../../data/wordings.ts';
+import { formatItemTitle } from '../../i18n/item-title.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import layout from '../../ui/layout.module.css';
 import { MoreButton } from '../../ui/sync/more-button.tsx';
-import { WordedCard } from '../../ui/sync/worded-card.tsx';
-import { Wording } from '../../ui/sync/wording.tsx';
+import { VersionsCard } from '../../ui/sync/worded-card.tsx';
+import { VersionComparison } from '../../ui/sync/wording.tsx';
 import { useToast } from '../../ui/toaster.tsx';
 import styles from './sync.module.css';
 
-const portion = 20;
+const stepCount = 20;
 
-export function Wordings() {
+export function PreviousVersionsSection() {
   const { t } = useTranslation();
-  const found = useLive('earlier-wordings', earlierWordings);
-  const [shown, setShown] = useState(portion);
+  const found = useLiveQuery('earlier-wordings', watchPreviousVersions);
+  const [shown, setShown] = useState(stepCount);
   const items = found?.items ?? [];
   return (
     <section className={styles['section']} aria-labelledby="wordings">
       <h2 id="wordings">{t('wording.earlier')}</h2>
       <p className={layout['quiet']}>
-        {t('wording.intro')} {found?.searching === false && items.length === 0 && t('wording.none')}
+        {t('wording.intro')} {found?.isSearching === false && items.length === 0 && t('wording.none')}
       </p>
       {items.length > 0 && (
         <ul className={styles['items']}>
           {items.slice(0, shown).map((item) => (
-            <Worded key={item.collection + item.id} item={item} />
+            <VersionedItem key={item.collection + item.id} item={item} />
           ))}
         </ul>
       )}
-      <MoreButton more={items.length - shown} onMore={() => setShown(shown + portion)} />
-      {found?.searching !== false && <p className={layout['quiet']}>{t('wording.searching')}</p>}
+      <MoreButton remaining={items.length - shown} onMore={() => setShown(shown + stepCount)} />
+      {found?.isSearching !== false && <p className={layout['quiet']}>{t('wording.searching')}</p>}
     </section>
   );
 }
 
-function Worded({ item }: { item: WordedItem }) {
+function VersionedItem({ item }: { item: ItemWithVersions }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const data = useData();
   const toast = useToast();
 
-  async function restore({ field, text }: KeptWording): Promise<void> {
+  async function restore({ field, text }: ReplacedVersion): Promise<void> {
     try {
-      const gaveWay = await restoreItemWording(data, item, { field, text });
-      toast({ message: t('wording.restored'), about: itemTitle(language, item), action: { label: t('common.undo'), run: () => void takeBack(gaveWay) } });
+      const replacedVersion = await restoreItemVersion(data, item, { field, text });
+      toast({ message: t('wording.restored'), about: formatItemTitle(language, item), action: { label: t('common.undo'), run: () => void undoRestore(replacedVersion) } });
     } catch (fault) {
-      if (!(fault instanceof NotKept)) throw fault;
+      if (!(fault instanceof StorageWriteError)) throw fault;
       toast({ message: t('wording.restoreFailed') });
     }
   }
 
-  async function takeBack(gaveWay: { field: string; text: string }): Promise<void> {
+  async function undoRestore(replacedVersion: { field: string; text: string }): Promise<void> {
     try {
-      await restoreItemWording(data, item, gaveWay);
+      await restoreItemVersion(data, item, replacedVersion);
     } catch (fault) {
-      if (!(fault instanceof NotKept)) throw fault;
+      if (!(fault instanceof StorageWriteError)) throw fault;
       toast({ message: t('common.undoFailed') });
     }
   }
 
   return (
-    <WordedCard item={item} count={item.wordings.length}>
-      {() => item.wordings.map((wording, place) => <Compared key={place} wording={wording} language={item.language} onRestore={() => void restore(wording)} />)}
-    </WordedCard>
+    <VersionsCard item={item} count={item.versions.length}>
+      {() => item.versions.map((wording, index) => <ComparedVersion key={index} wording={wording} language={item.language} onRestore={() => void restore(wording)} />)}
+    </VersionsCard>
   );
 }
 
-function Compared({ wording, language, onRestore }: { wording: KeptWording; language: string | null; onRestore: () => void }) {
-  const { field, text, present } = wording;
-  const [compared, setCompared] = useState<{ of: string; parts: WordingPart[] } | null>(null);
-  const pair = JSON.stringify([text, present]);
+function ComparedVersion({ wording, language, onRestore }: { wording: ReplacedVersion; language: string | null; onRestore: () => void }) {
+  const { field, text, currentText } = wording;
+  const [compared, setCompared] = useState<{ of: string; parts: TextDiffPart[] } | null>(null);
+  const pair = JSON.stringify([text, currentText]);
 
   useEffect(() => {
     let isOld = false;
-    void compareWordings(text, present).then((parts) => {
-      if (!isOld) setCompared({ of: JSON.stringify([text, present]), parts });
+    void compareTexts(text, currentText).then((parts) => {
+      if (!isOld) setCompared({ of: JSON.stringify([text, currentText]), parts });
     });
     return () => {
       isOld = true;
     };
-  }, [text, present]);
+  }, [text, currentText]);
 
-  return <Wording field={field} text={text} language={language} parts={compared?.of === pair && present.trim() !== '' ? compared.parts : null} onRestore={onRestore} />;
+  return <VersionComparison field={field} text={text} language={language} parts={compared?.of === pair && currentText.trim() !== '' ? compared.parts : null} onRestore={onRestore} />;
 }

@@ -3,82 +3,82 @@ import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { longestText } from '../../../schemas/fields.ts';
+import { maxTextLength } from '../../../schemas/fields.ts';
 import { useData } from '../../data/hooks.tsx';
-import type { MadeOf, WaitingWish, WishOf } from '../../data/made-words/made.ts';
-import { useMaking } from '../../data/made-words/use-making.ts';
-import { NotKept } from '../../data/record.ts';
-import { noteSearch } from '../../data/wisdom.ts';
-import { emojiOf, keepAnswer } from '../../data/wisdom-answers.ts';
-import type { KeptAnswer } from '../../data/wisdom-answers.ts';
-import { notKeptSentence } from '../../i18n/failure-sentence.ts';
+import type { GeneratedTextOf, QueuedGenerationOf, GenerationRequestOf } from '../../data/made-words/made.ts';
+import { useGeneration } from '../../data/made-words/use-making.ts';
+import { StorageWriteError } from '../../data/record.ts';
+import { saveRecentQuestion } from '../../data/wisdom.ts';
+import { getTopicEmoji, saveAnswer } from '../../data/wisdom-answers.ts';
+import type { SavedAnswer } from '../../data/wisdom-answers.ts';
+import { getStorageErrorMessage } from '../../i18n/failure-sentence.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import layout from '../../ui/layout.module.css';
-import { MakingError } from '../../ui/made-words/making-error.tsx';
-import { ModelChoice } from '../../ui/made-words/model-choice.tsx';
-import { WaitingWishes } from '../../ui/made-words/waiting-wishes.tsx';
-import { WishQuestion } from '../../ui/made-words/wish-question.tsx';
+import { GenerationError } from '../../ui/made-words/making-error.tsx';
+import { ModelConsentCard } from '../../ui/made-words/model-choice.tsx';
+import { QueuedGenerationList } from '../../ui/made-words/waiting-wishes.tsx';
+import { ReplaceDraftDialog } from '../../ui/made-words/wish-question.tsx';
 import { ShareButton } from '../../ui/share/share-button.tsx';
 import { useToast } from '../../ui/toaster.tsx';
-import { AnswerSheet } from '../../ui/wisdom/answer-sheet.tsx';
-import { AnswerWords } from '../../ui/wisdom/answer-words.tsx';
+import { AnswerView } from '../../ui/wisdom/answer-sheet.tsx';
+import { AnswerText } from '../../ui/wisdom/answer-words.tsx';
 import { QuestionForm } from '../../ui/wisdom/question-form.tsx';
-import { Entrances } from './entrances.tsx';
-import { shareOf } from './sharing.ts';
+import { Suggestions } from './entrances.tsx';
+import { toSharedAnswer } from './sharing.ts';
 import { useWisdomDraft } from './wisdom-draft.ts';
-import type { Sheet } from './wisdom-draft.ts';
+import type { WisdomFormDraft } from './wisdom-draft.ts';
 
-type GrantedWish = Extract<WaitingWish<'wisdom'>, { step: 'made' }>;
+type FinishedGeneration = Extract<QueuedGenerationOf<'wisdom'>, { step: 'made' }>;
 
 /** @param kept undefined until they are read */
-export function Ask({ kept }: { kept: readonly KeptAnswer[] | undefined }) {
+export function QuestionSection({ savedAnswers }: { savedAnswers: readonly SavedAnswer[] | undefined }) {
   const { t } = useTranslation();
   const data = useData();
   const toast = useToast();
   const language = useLanguage();
-  const making = useMaking('wisdom');
-  const { sheet, write, lay, settle } = useWisdomDraft();
+  const generation = useGeneration('wisdom');
+  const { sheet: draft, write, lay, settle } = useWisdomDraft();
   /** What is being asked, or was asked in vain. */
-  const [asked, setAsked] = useState<WishOf<'wisdom'> | null>(null);
+  const [pendingQuestion, setPendingQuestion] = useState<GenerationRequestOf<'wisdom'> | null>(null);
   /** Granted, while an answer stands here that is not kept. */
-  const [wanted, setWanted] = useState<GrantedWish | null>(null);
+  const [openedGeneration, setOpenedGeneration] = useState<FinishedGeneration | null>(null);
   const [hasNewAnswer, setHasNewAnswer] = useState(false);
   const [hasReturned, setHasReturned] = useState(false);
   // State comes a moment later than the second tap of a double tap.
   const isKeeping = useRef(false);
-  const { model, state } = making;
-  const { question, answer } = sheet;
-  const isKept = answer !== null && (kept?.some(({ id }) => id === answer.id) ?? false);
-  const canLeave = model.offered && model.consent === 'yes' && !model.online && question.trim() !== '';
+  const { model, state } = generation;
+  const { question, answer } = draft;
+  const isKept = answer !== null && (savedAnswers?.some(({ id }) => id === answer.id) ?? false);
+  const canQueue = model.offered && model.consent === 'yes' && !model.online && question.trim() !== '';
 
-  async function ask({ question: words, topic }: { question: string; topic?: WishOf<'wisdom'>['topic'] }, options?: { source?: 'composer' }): Promise<void> {
+  async function askQuestion({ question: words, topic }: { question: string; topic?: GenerationRequestOf<'wisdom'>['topic'] }, options?: { source?: 'composer' }): Promise<void> {
     if (words.trim() === '') return;
-    const wish: WishOf<'wisdom'> = { kind: 'wisdom', question: words.trim(), ...(topic && { topic }) };
-    setAsked(wish);
+    const wish: GenerationRequestOf<'wisdom'> = { kind: 'wisdom', question: words.trim(), ...(topic && { topic }) };
+    setPendingQuestion(wish);
     // A door stands there anyway.
-    if (!topic) void noteSearch(data, wish.question);
-    const made = await making.make(wish, options);
-    if (!made) return;
+    if (!topic) void saveRecentQuestion(data, wish.question);
+    const generated = await generation.generate(wish, options);
+    if (!generated) return;
     // An answer that stands there already, and was not kept, can be brought back.
     if (answer && !isKept) offerUndo(t('made.wishes.asks.replaced'));
-    show(made, wish.question);
+    show(generated, wish.question);
   }
 
-  function show({ insight, verses, next_step, topic, source, language, concern }: MadeOf<'wisdom'>, question: string, wish?: string): void {
+  function show({ insight, verses, next_step, topic, source, language, concern }: GeneratedTextOf<'wisdom'>, question: string, wish?: string): void {
     lay({ question, insight, verses, next_step, topic, source, language, ...(concern && { concern }) }, wish);
-    setAsked(null);
+    setPendingQuestion(null);
     setHasNewAnswer(true);
   }
 
   function goBack(): void {
-    making.reset();
-    setAsked(null);
+    generation.reset();
+    setPendingQuestion(null);
     setHasReturned(true);
     setHasNewAnswer(false);
   }
 
-  function startAnew(): void {
-    if (sheet.wish !== undefined) drop(sheet.wish);
+  function startOver(): void {
+    if (draft.wish !== undefined) drop(draft.wish);
     write((now) => ({ ...now, answer: null, wish: undefined }));
     goBack();
   }
@@ -87,49 +87,49 @@ export function Ask({ kept }: { kept: readonly KeptAnswer[] | undefined }) {
     if (isKeeping.current || !answer) return;
     isKeeping.current = true;
     try {
-      await keepAnswer(data, answer, answer.id);
-      if (sheet.wish !== undefined) drop(sheet.wish);
+      await saveAnswer(data, answer, answer.id);
+      if (draft.wish !== undefined) drop(draft.wish);
       settle();
       toast({ message: t('wisdom.keptNow') });
     } catch (fault) {
-      if (!(fault instanceof NotKept)) throw fault;
-      toast({ message: `${t('wisdom.keepFailed')} ${notKeptSentence(t, fault.reason)}` });
+      if (!(fault instanceof StorageWriteError)) throw fault;
+      toast({ message: `${t('wisdom.keepFailed')} ${getStorageErrorMessage(t, fault.reason)}` });
     } finally {
       isKeeping.current = false;
     }
   }
 
-  async function leave(): Promise<void> {
+  async function queueGeneration(): Promise<void> {
     try {
-      await making.leave({ kind: 'wisdom', question: question.trim() });
+      await generation.queue({ kind: 'wisdom', question: question.trim() });
       toast({ message: t('made.left') });
     } catch (fault) {
-      if (!(fault instanceof NotKept)) throw fault;
-      toast({ message: `${t('made.leaveFailed')} ${notKeptSentence(t, fault.reason)}` });
+      if (!(fault instanceof StorageWriteError)) throw fault;
+      toast({ message: `${t('made.leaveFailed')} ${getStorageErrorMessage(t, fault.reason)}` });
     }
   }
 
-  function open(wish: WaitingWish<'wisdom'>): void {
-    if (wish.step !== 'made') return;
+  function open(queued: QueuedGenerationOf<'wisdom'>): void {
+    if (queued.step !== 'made') return;
     if (answer && !isKept) {
-      setWanted(wish);
+      setOpenedGeneration(queued);
       return;
     }
-    making.reset();
-    show(wish.made, wish.wish.question, wish.id);
+    generation.reset();
+    show(queued.made, queued.wish.question, queued.id);
   }
 
-  function replace({ id, wish, made }: GrantedWish): void {
-    setWanted(null);
+  function replace({ id, wish, made: generated }: FinishedGeneration): void {
+    setOpenedGeneration(null);
     offerUndo(t('made.wishes.asks.replaced'));
-    making.reset();
-    show(made, wish.question, id);
+    generation.reset();
+    show(generated, wish.question, id);
   }
 
-  function bringBack(before: Sheet): void {
+  function bringBack(before: WisdomFormDraft): void {
     offerUndo(t('made.wishes.asks.broughtBack'));
-    making.reset();
-    setAsked(null);
+    generation.reset();
+    setPendingQuestion(null);
     setHasNewAnswer(true);
     write(() => before);
   }
@@ -143,31 +143,31 @@ export function Ask({ kept }: { kept: readonly KeptAnswer[] | undefined }) {
   }
 
   function drop(id: string): void {
-    making.dropWish(id).catch((fault: unknown) => {
-      if (!(fault instanceof NotKept)) throw fault;
-      toast({ message: notKeptSentence(t, fault.reason) });
+    generation.removeQueued(id).catch((fault: unknown) => {
+      if (!(fault instanceof StorageWriteError)) throw fault;
+      toast({ message: getStorageErrorMessage(t, fault.reason) });
     });
   }
 
   const waiting = (
     <>
-      <WaitingWishes wishes={making.wishes.filter(({ id, step }) => id !== sheet.wish || step !== 'made')} title={({ wish }) => wish.question} onOpen={open} onDrop={drop} />
-      {wanted && <WishQuestion title={wanted.wish.question} onKeep={() => setWanted(null)} onReplace={() => replace(wanted)} />}
+      <QueuedGenerationList generations={generation.queuedGenerations.filter(({ id, step }) => id !== draft.wish || step !== 'made')} getTitle={({ wish }) => wish.question} onOpen={open} onRemove={drop} />
+      {openedGeneration && <ReplaceDraftDialog title={openedGeneration.wish.question} onKeep={() => setOpenedGeneration(null)} onReplace={() => replace(openedGeneration)} />}
     </>
   );
-  if (asked) {
+  if (pendingQuestion) {
     const hasFailed = state.step === 'failed';
     return (
       <>
         {waiting}
-        <AnswerSheet question={asked.question} emoji={emojiOf(asked.topic ?? 'other')} step={hasFailed ? 'failed' : 'making'} isNew>
-          {hasFailed && <MakingError fault={state.fault} message={t('wisdom.failed')} onRetry={() => void ask(asked)} onCompose={() => void ask(asked, { source: 'composer' })} />}
+        <AnswerView question={pendingQuestion.question} emoji={getTopicEmoji(pendingQuestion.topic ?? 'other')} step={hasFailed ? 'failed' : 'making'} isNew>
+          {hasFailed && <GenerationError fault={state.fault} message={t('wisdom.failed')} onRetry={() => void askQuestion(pendingQuestion)} onComposeOnDevice={() => void askQuestion(pendingQuestion, { source: 'composer' })} />}
           <div className={layout['row']}>
             <Button variant="subtle" onClick={goBack}>
               {hasFailed ? t('wisdom.back') : t('common.cancel')}
             </Button>
           </div>
-        </AnswerSheet>
+        </AnswerView>
       </>
     );
   }
@@ -175,8 +175,8 @@ export function Ask({ kept }: { kept: readonly KeptAnswer[] | undefined }) {
     return (
       <>
         {waiting}
-        <AnswerSheet question={answer.question} emoji={emojiOf(answer.topic)} step="made" isNew={hasNewAnswer}>
-          <AnswerWords answer={answer} />
+        <AnswerView question={answer.question} emoji={getTopicEmoji(answer.topic)} step="made" isNew={hasNewAnswer}>
+          <AnswerText answer={answer} />
           <div className={layout['row']}>
             {isKept ? (
               <Button variant="light" leftSection={<IconCheck size={18} aria-hidden />} aria-disabled>
@@ -186,31 +186,31 @@ export function Ask({ kept }: { kept: readonly KeptAnswer[] | undefined }) {
               <Button onClick={() => void keep()}>{t('wisdom.keep')}</Button>
             )}
             {answer.language !== language && (
-              <Button variant="light" onClick={() => void ask({ question: answer.question, ...(answer.topic !== 'other' && { topic: answer.topic }) })}>
+              <Button variant="light" onClick={() => void askQuestion({ question: answer.question, ...(answer.topic !== 'other' && { topic: answer.topic }) })}>
                 {t('wisdom.askAgain', { language: new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language })}
               </Button>
             )}
-            <ShareButton content={shareOf(t, answer)} />
-            <Button variant="subtle" onClick={startAnew}>
+            <ShareButton content={toSharedAnswer(t, answer)} />
+            <Button variant="subtle" onClick={startOver}>
               {t('wisdom.new')}
             </Button>
           </div>
-        </AnswerSheet>
+        </AnswerView>
       </>
     );
   }
   return (
     <>
       {waiting}
-      <QuestionForm question={question} longest={longestText} isReturn={hasReturned} onChange={(question) => write((now) => ({ ...now, question }))} onAsk={() => void ask({ question })}>
-        <ModelChoice consent={model.consent} offered={model.offered} online={model.online} onChoose={model.choose} />
-        {canLeave && (
-          <Button variant="light" onClick={() => void leave()}>
+      <QuestionForm question={question} maxLength={maxTextLength} takesFocus={hasReturned} onChange={(question) => write((now) => ({ ...now, question }))} onAsk={() => void askQuestion({ question })}>
+        <ModelConsentCard consent={model.consent} offered={model.offered} online={model.online} onChoose={model.choose} />
+        {canQueue && (
+          <Button variant="light" onClick={() => void queueGeneration()}>
             {t('made.leave')}
           </Button>
         )}
       </QuestionForm>
-      <Entrances onAsk={(wish) => void ask(wish)} />
+      <Suggestions onAsk={(wish) => void askQuestion(wish)} />
     </>
   );
 }

@@ -1,56 +1,56 @@
 // What one may ask with a tap: the last questions, and the sixteen doors.
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useData, useLive } from '../../data/hooks.tsx';
-import type { WishOf } from '../../data/made-words/made.ts';
-import { NotKept } from '../../data/record.ts';
-import { forgetSearch, recentSearches, wisdomDoors } from '../../data/wisdom.ts';
-import { notKeptSentence } from '../../i18n/failure-sentence.ts';
+import { useData, useLiveQuery } from '../../data/hooks.tsx';
+import type { GenerationRequestOf } from '../../data/made-words/made.ts';
+import { StorageWriteError } from '../../data/record.ts';
+import { removeRecentQuestion, watchRecentQuestions, wisdomTopicRows } from '../../data/wisdom.ts';
+import { getStorageErrorMessage } from '../../i18n/failure-sentence.ts';
 import { useToast } from '../../ui/toaster.tsx';
-import { beginning } from '../../ui/wisdom/beginning.ts';
-import { Doors } from '../../ui/wisdom/doors.tsx';
-import { RecentSearches } from '../../ui/wisdom/recent-searches.tsx';
+import { shortenQuestion } from '../../ui/wisdom/beginning.ts';
+import { TopicGrid } from '../../ui/wisdom/doors.tsx';
+import { RecentQuestionsList } from '../../ui/wisdom/recent-searches.tsx';
 
-interface EntrancesProps {
-  onAsk: (wish: Pick<WishOf<'wisdom'>, 'question' | 'topic'>) => void;
+interface SuggestionsProps {
+  onAsk: (wish: Pick<GenerationRequestOf<'wisdom'>, 'question' | 'topic'>) => void;
 }
 
-const none: readonly never[] = [];
+const noSearches: readonly never[] = [];
 /** Of the ten that are remembered. */
-const shownSearches = 5;
+const maxShownQuestions = 5;
 /** In UTF-16 code units. */
-const longestAbout = 60;
+const maxAboutLength = 60;
 
-export function Entrances({ onAsk }: EntrancesProps) {
+export function Suggestions({ onAsk }: SuggestionsProps) {
   const { t } = useTranslation();
   const data = useData();
   const toast = useToast();
-  const searches = useLive('recent-searches', recentSearches) ?? none;
-  const shown = useMemo(() => searches.slice(0, shownSearches), [searches]);
-  const rows = wisdomDoors.map(({ category, doors }) => ({
+  const questions = useLiveQuery('recent-searches', watchRecentQuestions) ?? noSearches;
+  const shown = useMemo(() => questions.slice(0, maxShownQuestions), [questions]);
+  const rows = wisdomTopicRows.map(({ category, topics }) => ({
     name: t(`wisdom.category.${category}`),
-    doors: doors.map(({ topic, emoji }) => ({ topic, emoji, name: t(`wisdom.topic.${topic}`), question: t(`wisdom.question.${topic}`) })),
+    doors: topics.map(({ topic, emoji }) => ({ topic, emoji, name: t(`wisdom.topic.${topic}`), question: t(`wisdom.question.${topic}`) })),
   }));
 
-  async function forget(id: string, text: string): Promise<void> {
+  async function removeQuestion(id: string, text: string): Promise<void> {
     try {
-      const putBack = await forgetSearch(data, id);
-      const undo = () => void putBack().catch((fault: unknown) => sayWhy(t('common.undoFailed'), fault));
-      toast({ message: t('wisdom.recentRemoved'), about: beginning(text, longestAbout), action: { label: t('common.undo'), run: undo } });
+      const putBack = await removeRecentQuestion(data, id);
+      const undo = () => void putBack().catch((fault: unknown) => reportFailure(t('common.undoFailed'), fault));
+      toast({ message: t('wisdom.recentRemoved'), about: shortenQuestion(text, maxAboutLength), action: { label: t('common.undo'), run: undo } });
     } catch (fault) {
-      sayWhy(t('wisdom.removeFailed'), fault);
+      reportFailure(t('wisdom.removeFailed'), fault);
     }
   }
 
-  function sayWhy(failed: string, fault: unknown): void {
-    if (!(fault instanceof NotKept)) throw fault;
-    toast({ message: `${failed} ${notKeptSentence(t, fault.reason)}` });
+  function reportFailure(failed: string, fault: unknown): void {
+    if (!(fault instanceof StorageWriteError)) throw fault;
+    toast({ message: `${failed} ${getStorageErrorMessage(t, fault.reason)}` });
   }
 
   return (
     <>
-      <RecentSearches searches={shown} onAsk={(question) => onAsk({ question })} onRemove={(id, text) => void forget(id, text)} />
-      <Doors rows={rows} onOpen={(topic, question) => onAsk({ topic, question })} />
+      <RecentQuestionsList questions={shown} onAsk={(question) => onAsk({ question })} onRemove={(id, text) => void removeQuestion(id, text)} />
+      <TopicGrid rows={rows} onChoose={(topic, question) => onAsk({ topic, question })} />
     </>
   );
 }

@@ -2,21 +2,21 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useData } from '../../data/hooks.tsx';
-import { NotKept } from '../../data/record.ts';
-import { emojiOf, removeAnswer } from '../../data/wisdom-answers.ts';
-import type { KeptAnswer } from '../../data/wisdom-answers.ts';
-import { notKeptSentence } from '../../i18n/failure-sentence.ts';
+import { StorageWriteError } from '../../data/record.ts';
+import { getTopicEmoji, removeSavedAnswer } from '../../data/wisdom-answers.ts';
+import type { SavedAnswer } from '../../data/wisdom-answers.ts';
+import { getStorageErrorMessage } from '../../i18n/failure-sentence.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { ShareButton } from '../../ui/share/share-button.tsx';
 import { useToast } from '../../ui/toaster.tsx';
 import { AnswerCard } from '../../ui/wisdom/answer-card.tsx';
-import { beginning } from '../../ui/wisdom/beginning.ts';
-import { shareOf } from './sharing.ts';
+import { shortenQuestion } from '../../ui/wisdom/beginning.ts';
+import { toSharedAnswer } from './sharing.ts';
 
 /** In UTF-16 code units. */
-const longestAbout = 60;
+const maxAboutLength = 60;
 
-export const KeptAnswerEntry = memo(function KeptAnswerEntry({ answer }: { answer: KeptAnswer }) {
+export const SavedAnswerItem = memo(function KeptAnswerEntry({ answer }: { answer: SavedAnswer }) {
   const { t } = useTranslation();
   const data = useData();
   const toast = useToast();
@@ -25,27 +25,27 @@ export const KeptAnswerEntry = memo(function KeptAnswerEntry({ answer }: { answe
 
   async function remove(): Promise<void> {
     try {
-      const putBack = await removeAnswer(data, id);
+      const putBack = await removeSavedAnswer(data, id);
       const undo = () => void putBack().catch((fault: unknown) => sayWhy(t('common.undoFailed'), fault));
-      toast({ message: t('wisdom.deleted'), about: beginning(question, longestAbout), action: { label: t('common.undo'), run: undo } });
+      toast({ message: t('wisdom.deleted'), about: shortenQuestion(question, maxAboutLength), action: { label: t('common.undo'), run: undo } });
     } catch (fault) {
       sayWhy(t('wisdom.deleteFailed'), fault);
     }
   }
 
   function sayWhy(failed: string, fault: unknown): void {
-    if (!(fault instanceof NotKept)) throw fault;
-    toast({ message: `${failed} ${notKeptSentence(t, fault.reason)}` });
+    if (!(fault instanceof StorageWriteError)) throw fault;
+    toast({ message: `${failed} ${getStorageErrorMessage(t, fault.reason)}` });
   }
 
   return (
     <AnswerCard
       id={id}
       answer={answer}
-      emoji={emojiOf(topic)}
+      emoji={getTopicEmoji(topic)}
       topic={topic === 'other' ? '' : t(`wisdom.topic.${topic}`)}
       date={t('wisdom.keptOn', { date: new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(date)) })}
-      share={<ShareButton content={shareOf(t, answer)} size="small" />}
+      share={<ShareButton content={toSharedAnswer(t, answer)} size="small" />}
       onDelete={() => void remove()}
     />
   );

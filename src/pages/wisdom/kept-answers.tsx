@@ -2,58 +2,58 @@
 import { Button } from '@mantine/core';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { parseQuery } from '../../../schemas/verse-query.ts';
+import { parseSearchQuery } from '../../../schemas/verse-query.ts';
 import { findAnswers } from '../../data/wisdom-answers.ts';
-import type { KeptAnswer } from '../../data/wisdom-answers.ts';
-import { Empty } from '../../ui/empty.tsx';
+import type { SavedAnswer } from '../../data/wisdom-answers.ts';
+import { EmptyState } from '../../ui/empty.tsx';
 import layout from '../../ui/layout.module.css';
-import { ListSearch } from '../../ui/list-search.tsx';
-import { LampPicture } from '../../ui/pictures.tsx';
+import { ListSearchField } from '../../ui/list-search.tsx';
+import { LampIllustration } from '../../ui/pictures.tsx';
 import { JournalSkeleton } from '../../ui/prayer/journal-skeleton.tsx';
 import { VirtualList } from '../../ui/virtual-list.tsx';
-import { KeptAnswerEntry } from './kept-answer.tsx';
+import { SavedAnswerItem } from './kept-answer.tsx';
 
-interface KeptAnswersProps {
+interface SavedAnswersProps {
   /** Undefined until they are read. */
-  answers: readonly KeptAnswer[] | undefined;
-  onBegin: () => void;
+  answers: readonly SavedAnswer[] | undefined;
+  onAsk: () => void;
 }
 
 /** Pixels, as measured on a phone. */
-const usualHeight = 140;
+const estimatedHeight = 140;
 
-export function KeptAnswers({ answers, onBegin }: KeptAnswersProps) {
+export function SavedAnswers({ answers, onAsk }: SavedAnswersProps) {
   const { t } = useTranslation();
   if (!answers) return <JournalSkeleton />;
   if (answers.length > 0) return <AnswerList answers={answers} />;
   return (
-    <Empty picture={<LampPicture />} title={t('wisdom.emptyTitle')}>
-      <Button onClick={onBegin}>{t('wisdom.begin')}</Button>
-    </Empty>
+    <EmptyState illustration={<LampIllustration />} title={t('wisdom.emptyTitle')}>
+      <Button onClick={onAsk}>{t('wisdom.begin')}</Button>
+    </EmptyState>
   );
 }
 
-function AnswerList({ answers }: { answers: readonly KeptAnswer[] }) {
+function AnswerList({ answers }: { answers: readonly SavedAnswer[] }) {
   const { t } = useTranslation();
-  const [words, setWords] = useState('');
+  const [query, setQuery] = useState('');
   // Typing goes before finding.
-  const looked = useDeferredValue(words);
-  const found = useMemo(() => findAnswers(answers, parseQuery(looked)), [answers, looked]);
+  const looked = useDeferredValue(query);
+  const found = useMemo(() => findAnswers(answers, parseSearchQuery(looked)), [answers, looked]);
   return (
     <>
-      <ListSearch label={t('wisdom.search')} value={words} onChange={setWords} />
+      <ListSearchField label={t('wisdom.search')} value={query} onChange={setQuery} />
       <p className={layout['quiet']}>
         <span role="status">{found.length > 0 ? t('wisdom.count', { count: found.length }) : t('wisdom.noneFound')}</span> · {t('wisdom.onlyHere')}
       </p>
-      <VirtualList items={found} keyOf={idOf} estimate={usualHeight} render={drawn} label={t('wisdom.keptTab')} />
+      <VirtualList items={found} getKey={getId} estimate={estimatedHeight} render={renderAnswer} label={t('wisdom.keptTab')} />
     </>
   );
 }
 
-function idOf({ id }: KeptAnswer): string {
+function getId({ id }: SavedAnswer): string {
   return id;
 }
 
-function drawn(answer: KeptAnswer) {
-  return <KeptAnswerEntry answer={answer} />;
+function renderAnswer(answer: SavedAnswer) {
+  return <SavedAnswerItem answer={answer} />;
 }

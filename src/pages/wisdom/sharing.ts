@@ -3,7 +3,7 @@ import type { WisdomAnswer } from '../../data/wisdom-answers.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import type { ShareContent } from '../../ui/share/share-content.ts';
 
-export function shareOf(t: Translate, { insight, next_step, verses }: WisdomAnswer): ShareContent {
+export function toSharedAnswer(t: Translate, { insight, next_step, verses }: WisdomAnswer): ShareContent {
   const step = next_step === '' ? [] : [`${t('wisdom.nextStep')}\n${next_step}`];
   return { type: 'wisdom', text: [insight, ...step].join('\n\n'), verses };
 }

@@ -1,12 +1,12 @@
 // The question that is being written, and the answer that was made last: kept with every key.
 import { useEffect, useRef, useState } from 'react';
-import { rereadSheet, showSheet } from '../../data/made-words/sheet-on-screen.ts';
-import { newId } from '../../data/record.ts';
-import { toAnswer } from '../../data/wisdom-answers.ts';
+import { reloadOpenForm, registerOpenForm } from '../../data/made-words/sheet-on-screen.ts';
+import { createRecordId } from '../../data/record.ts';
+import { parseSavedAnswer } from '../../data/wisdom-answers.ts';
 import type { WisdomAnswer } from '../../data/wisdom-answers.ts';
-import { dropDraft, keepDraft, keptDraft, onDraft } from '../../platform/drafts.ts';
+import { removeDraft, saveDraft, readDraft, onDraftChange } from '../../platform/drafts.ts';
 
-export interface Sheet {
+export interface WisdomFormDraft {
   question: string;
   /** With the id under which it would be kept. */
   answer: (WisdomAnswer & { id: string }) | null;
@@ -15,64 +15,64 @@ export interface Sheet {
 }
 
 const draftName = 'wisdom_draft';
-const emptySheet: Sheet = { question: '', answer: null };
+const emptyDraft: WisdomFormDraft = { question: '', answer: null };
 
 export function useWisdomDraft() {
-  const [sheet, setSheet] = useState(readSheet);
+  const [draft, setDraft] = useState(readWisdomDraft);
   // Two tabs write on one sheet: neither covers what was typed in the other.
-  useEffect(() => onDraft(draftName, () => setSheet(readSheet())), []);
-  const now = useRef(sheet);
+  useEffect(() => onDraftChange(draftName, () => setDraft(readWisdomDraft())), []);
+  const now = useRef(draft);
   useEffect(() => {
-    now.current = sheet;
-  }, [sheet]);
-  const isHere = useRef(true);
+    now.current = draft;
+  }, [draft]);
+  const isMounted = useRef(true);
   useEffect(() => {
-    isHere.current = true;
-    const leave = showSheet(draftName, () => setSheet(readSheet()));
+    isMounted.current = true;
+    const unregister = registerOpenForm(draftName, () => setDraft(readWisdomDraft()));
     return () => {
-      isHere.current = false;
-      leave();
+      isMounted.current = false;
+      unregister();
     };
   }, []);
 
-  function write(change: (now: Sheet) => Sheet): void {
+  function write(change: (now: WisdomFormDraft) => WisdomFormDraft): void {
     // From the newest words, also when the change was asked for a while ago.
-    const next = change(isHere.current ? now.current : readSheet());
+    const next = change(isMounted.current ? now.current : readWisdomDraft());
     now.current = next;
-    setSheet(next);
-    keep(next);
+    setDraft(next);
+    storeWisdomDraft(next);
     // Taken back from the foot of another page, or of this one after a return.
-    if (!isHere.current) rereadSheet(draftName);
+    if (!isMounted.current) reloadOpenForm(draftName);
   }
 
   return {
-    sheet,
+    sheet: draft,
     write,
     /** What was asked stands in the box no more; whatever else was typed there stays. */
     lay(answer: WisdomAnswer, wish?: string): void {
-      write(({ question }) => ({ question: question.trim() === answer.question ? '' : question, answer: { ...answer, id: newId() }, wish }));
+      write(({ question }) => ({ question: question.trim() === answer.question ? '' : question, answer: { ...answer, id: createRecordId() }, wish }));
     },
     /** The answer was kept among the others: it goes on standing on the screen, and is no draft any more. */
     settle(): void {
-      keep({ ...now.current, answer: null, wish: undefined });
+      storeWisdomDraft({ ...now.current, answer: null, wish: undefined });
     },
   };
 }
 
-function keep(sheet: Sheet): void {
-  if (sheet.question.trim() === '' && sheet.answer === null) dropDraft(draftName);
-  else keepDraft(draftName, sheet);
+function storeWisdomDraft(draft: WisdomFormDraft): void {
+  if (draft.question.trim() === '' && draft.answer === null) removeDraft(draftName);
+  else saveDraft(draftName, draft);
 }
 
-function readSheet(): Sheet {
-  const kept = keptDraft(draftName, isSheet);
-  if (!kept) return emptySheet;
+function readWisdomDraft(): WisdomFormDraft {
+  const kept = readDraft(draftName, isWisdomFormDraft);
+  if (!kept) return emptyDraft;
   const { id, ...value } = kept.answer ?? {};
-  const answer = typeof id === 'string' ? toAnswer({ id: `wisdom|${id}`, value }) : null;
+  const answer = typeof id === 'string' ? parseSavedAnswer({ id: `wisdom|${id}`, value }) : null;
   return { question: kept.question, answer, wish: answer && typeof kept.wish === 'string' ? kept.wish : undefined };
 }
 
 /** Its answer is looked at by itself: an older version may have left another one. */
-function isSheet(value: unknown): value is { question: string; answer: Record<string, unknown> | null; wish?: unknown } {
+function isWisdomFormDraft(value: unknown): value is { question: string; answer: Record<string, unknown> | null; wish?: unknown } {
   return typeof value === 'object' && value !== null && 'question' in value && typeof value.question === 'string' && 'answer' in value && typeof value.answer === 'object';
 }

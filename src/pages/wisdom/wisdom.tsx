@@ -1,28 +1,28 @@
 // Wisdom: one question, sixteen doors; and the answers that were kept.
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { useLive } from '../../data/hooks.tsx';
-import { keptAnswers } from '../../data/wisdom-answers.ts';
-import { useVerseWords } from '../../data/made-words/use-verse-words.ts';
+import { useLiveQuery } from '../../data/hooks.tsx';
+import { watchSavedAnswers } from '../../data/wisdom-answers.ts';
+import { useVerseTexts } from '../../data/made-words/use-verse-words.ts';
 import layout from '../../ui/layout.module.css';
-import { VerseWords } from '../../ui/made-words/verse-words.tsx';
+import { VerseTextProvider } from '../../ui/made-words/verse-words.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { Ask } from './ask.tsx';
-import { KeptAnswers } from './kept-answers.tsx';
+import { QuestionSection } from './ask.tsx';
+import { SavedAnswers } from './kept-answers.tsx';
 
 export function WisdomPage() {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
   const { hash } = useLocation();
-  const answers = useLive('wisdom-answers', keptAnswers);
+  const answers = useLiveQuery('wisdom-answers', watchSavedAnswers);
   // An address may name a kept answer; a wish that was left for later is named, too, and stands where one asks.
   const isNamed = !search.has('view') && hash !== '' && answers?.some(({ id }) => `#${id}` === hash);
   const view = search.get('view') === 'kept' || isNamed ? 'kept' : 'ask';
   const show = (next: 'ask' | 'kept') => setSearch(next === 'kept' ? { view: 'kept' } : {});
 
-  const ask = useVerseWords();
+  const loadText = useVerseTexts();
   return (
-    <VerseWords ask={ask}>
+    <VerseTextProvider loadText={loadText}>
       <div className={layout['page']}>
         <title>{`${view === 'kept' ? t('wisdom.keptTab') : t('wisdom.title')} – ${t('app.name')}`}</title>
         <h1 className={layout['heard']}>{t('wisdom.title')}</h1>
@@ -35,9 +35,9 @@ export function WisdomPage() {
           value={view}
           onChange={show}
         >
-          {view === 'ask' ? <Ask kept={answers} /> : <KeptAnswers answers={answers} onBegin={() => show('ask')} />}
+          {view === 'ask' ? <QuestionSection savedAnswers={answers} /> : <SavedAnswers answers={answers} onAsk={() => show('ask')} />}
         </Tabs>
       </div>
-    </VerseWords>
+    </VerseTextProvider>
   );
 }

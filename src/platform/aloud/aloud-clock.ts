@@ -1,9 +1,9 @@
 // The clock by which a text is read aloud.
-import type { AloudClock } from './aloud-reader.ts';
+import type { PlaybackClock } from './aloud-reader.ts';
 
-export const aloudClock: AloudClock = {
+export const playbackClock: PlaybackClock = {
   now: () => Date.now(),
-  after(wait, call) {
+  schedule(wait, call) {
     const timer = setTimeout(call, wait);
     return () => clearTimeout(timer);
   },

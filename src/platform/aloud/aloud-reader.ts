@@ -1,20 +1,20 @@
 // Reads verses aloud one after the other: play, pause, other verse, speed, sleep. Knows no screen; voice and clock are passed in.
 import type { Speech } from '../speech.ts';
-import { fadeOf, timeLeft, volumeAt } from './sleep-timer.ts';
+import { getFadeDuration, computeTimeLeft, computeVolume } from './sleep-timer.ts';
 import type { SleepTimer } from './sleep-timer.ts';
 import type { SpokenVerse } from './spoken-text.ts';
 
 /** `cut`: the browser broke the voice off. `asleep`: the sleep timer ended it. `failed`: the voice does not speak. `over`: the last verse was read. */
-export type AloudStatus = 'speaking' | 'paused' | 'cut' | 'asleep' | 'failed' | 'over';
+export type PlaybackStatus = 'speaking' | 'paused' | 'cut' | 'asleep' | 'failed' | 'over';
 
-export interface AloudState {
-  status: AloudStatus;
+export interface PlaybackState {
+  status: PlaybackStatus;
   /** Being read, or the one with which it goes on; null before the first text and after the last verse. */
   verse: number | null;
   sleep: SleepTimer | null;
 }
 
-export interface AloudSettings {
+export interface ReadAloudSettings {
   /** 1 is the voice's own speed. */
   rate: number;
   /** Id of a voice. */
@@ -23,19 +23,19 @@ export interface AloudSettings {
   fades: boolean;
 }
 
-export interface AloudClock {
+export interface PlaybackClock {
   now(): number;
   /** Calls back after so many ms; returns the function that takes it back. */
-  after(wait: number, call: () => void): () => void;
+  schedule(wait: number, call: () => void): () => void;
 }
 
-interface AloudParts {
+interface ReadAloudPlayerParts {
   speech: Speech;
-  clock: AloudClock;
-  settings: AloudSettings;
+  clock: PlaybackClock;
+  settings: ReadAloudSettings;
   /** The same words come again and again: a text that ends in the midst of a fade does not end the fade. */
   isRound?: boolean;
-  onChange(state: AloudState): void;
+  onChange(state: PlaybackState): void;
   /** The last verse was read, and nobody wants to sleep: whoever has a next chapter gives it to `read`. */
   onEnd(): void;
 }
@@ -46,16 +46,16 @@ interface Position {
   piece: number;
 }
 
-const start: Position = { verse: 0, piece: 0 };
+const initialState: Position = { verse: 0, piece: 0 };
 
-export type AloudReader = ReturnType<typeof createAloudReader>;
+export type ReadAloudPlayer = ReturnType<typeof createReadAloudPlayer>;
 
-export function createAloudReader({ speech, clock, settings: first, isRound = false, onChange, onEnd }: AloudParts) {
+export function createReadAloudPlayer({ speech, clock, settings: first, isRound = false, onChange, onEnd }: ReadAloudPlayerParts) {
   let settings = first;
   let language = '';
   let verses: readonly SpokenVerse[] = [];
-  let at = start;
-  let status: AloudStatus = 'paused';
+  let at = initialState;
+  let status: PlaybackStatus = 'paused';
   let sleep: SleepTimer | null = null;
   let fadeBegan: Position | undefined;
   /** Signs a second at speed 1, as far as this voice was heard. */
@@ -70,7 +70,7 @@ export function createAloudReader({ speech, clock, settings: first, isRound = fa
     onChange({ status, verse: verses[at.verse]?.verse ?? null, sleep });
   }
 
-  function become(next: AloudStatus): void {
+  function become(next: PlaybackStatus): void {
     status = next;
     tell();
   }
@@ -78,7 +78,7 @@ export function createAloudReader({ speech, clock, settings: first, isRound = fa
   function hush(): void {
     turns += 1;
     stopWatching();
-    speech.hush();
+    speech.cancel();
   }
 
   function sayNext(): void {
@@ -91,8 +91,8 @@ export function createAloudReader({ speech, clock, settings: first, isRound = fa
     const volume = volumeNow();
     become('speaking');
     const began = clock.now();
-    stopWatching = clock.after(patienceFor(text), () => hearNothing());
-    void speech.say({ text, language: own ?? language, voice: own === undefined ? settings.voice : undefined, rate: settings.rate, volume }).then((end) => {
+    stopWatching = clock.schedule(patienceFor(text), () => hearNothing());
+    void speech.speak({ text, language: own ?? language, voice: own === undefined ? settings.voice : undefined, rate: settings.rate, volume }).then((end) => {
       if (turn !== turns) return;
       stopWatching();
       switch (end) {
@@ -111,10 +111,10 @@ export function createAloudReader({ speech, clock, settings: first, isRound = fa
 
   /** Notes where the fade begins, for that is where it goes on another day. */
   function volumeNow(): number {
-    const left = timeLeft(sleep, clock.now(), chapterLeft());
-    if (!sleep || !settings.fades || left >= fadeOf(sleep)) return 1;
+    const left = computeTimeLeft(sleep, clock.now(), chapterLeft());
+    if (!sleep || !settings.fades || left >= getFadeDuration(sleep)) return 1;
     fadeBegan ??= at;
-    return volumeAt(left, fadeOf(sleep));
+    return computeVolume(left, getFadeDuration(sleep));
   }
 
   function chapterLeft(): number {
@@ -198,7 +198,7 @@ export function createAloudReader({ speech, clock, settings: first, isRound = fa
     previous(): void {
       goTo({ verse: Math.max(0, at.verse - 1), piece: 0 });
     },
-    change(changes: Partial<AloudSettings>): void {
+    change(changes: Partial<ReadAloudSettings>): void {
       const before = settings;
       settings = { ...settings, ...changes };
       if (!settings.fades) fadeBegan = undefined;
@@ -208,7 +208,7 @@ export function createAloudReader({ speech, clock, settings: first, isRound = fa
       dropSleep();
       sleep = timer;
       if (timer?.kind === 'minutes') {
-        stopAlarm = clock.after(timer.until - clock.now(), () => {
+        stopAlarm = clock.schedule(timer.until - clock.now(), () => {
           if (status === 'speaking') return fallAsleep();
           dropSleep();
           tell();

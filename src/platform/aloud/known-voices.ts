@@ -2,19 +2,19 @@
 import type { Speech, Voice } from '../speech.ts';
 
 /** Milliseconds: after that there are none. */
-const patience = 2_500;
+const voicesTimeout = 2_500;
 
 /** Undefined while nobody knows. */
-export function voicesNow(speech: Speech | null): readonly Voice[] | undefined {
+export function getKnownVoices(speech: Speech | null): readonly Voice[] | undefined {
   const voices = speech?.voices();
   return voices && voices.length > 0 ? voices : undefined;
 }
 
 /** Calls back when they are known, or nobody would tell; returns the function that ends it. */
-export function followVoices(speech: Speech, tell: (voices: readonly Voice[]) => void): () => void {
-  const timer = setTimeout(() => tell(speech.voices()), patience);
-  const stop = speech.onVoices(() => {
-    const voices = voicesNow(speech);
+export function subscribeToVoices(speech: Speech, tell: (voices: readonly Voice[]) => void): () => void {
+  const timer = setTimeout(() => tell(speech.voices()), voicesTimeout);
+  const stop = speech.onVoicesChange(() => {
+    const voices = getKnownVoices(speech);
     if (voices) tell(voices);
   });
   return () => {

@@ -4,23 +4,23 @@
 export type SleepTimer = { kind: 'minutes'; until: number; fade?: number } | { kind: 'chapter' };
 
 /** How long a voice takes to fade where nobody says it, ms. */
-const usualFade = 45_000;
+const defaultFade = 45_000;
 
 /** Below this a voice is not heard: no reason to speak. */
-const faintest = 0.08;
+const minVolume = 0.08;
 
 /** How long this one takes to fade, ms. */
-export function fadeOf(timer: SleepTimer): number {
-  return (timer.kind === 'minutes' ? timer.fade : undefined) ?? usualFade;
+export function getFadeDuration(timer: SleepTimer): number {
+  return (timer.kind === 'minutes' ? timer.fade : undefined) ?? defaultFade;
 }
 
 /** @param left time until it ends, ms @param fade how long it fades, ms @returns 1 before the fade begins, then less and less; never quite silent before the end */
-export function volumeAt(left: number, fade: number): number {
-  return left >= fade ? 1 : Math.max(faintest, left / fade);
+export function computeVolume(left: number, fade: number): number {
+  return left >= fade ? 1 : Math.max(minVolume, left / fade);
 }
 
 /** Time until the reading ends, ms; endless without a timer. @param chapterLeft what the rest of the chapter will take, ms */
-export function timeLeft(timer: SleepTimer | null, now: number, chapterLeft: number): number {
+export function computeTimeLeft(timer: SleepTimer | null, now: number, chapterLeft: number): number {
   switch (timer?.kind) {
     case undefined:
       return Number.POSITIVE_INFINITY;

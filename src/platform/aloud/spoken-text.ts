@@ -10,19 +10,19 @@ export interface SpokenVerse {
 }
 
 /** Some voices of Chromium fall silent after 15 seconds; at half speed this is less. Also how finely a fade goes down. */
-const longestPiece = 110;
+const maxPieceLength = 110;
 
 /** Verses without words (only a footnote) are not there. */
-export function spokenVerses({ items, verses }: Pick<Chapter, 'items' | 'verses'>): SpokenVerse[] {
+export function buildSpokenVerses({ items, verses }: Pick<Chapter, 'items' | 'verses'>): SpokenVerse[] {
   const titles = items.flatMap((item) => (item.kind === 'title' ? [item.text] : []));
   return [{ verse: 0, text: titles.join(' ') }, ...verses].flatMap(({ verse, text }) => {
-    const pieces = splitForVoice(text);
+    const pieces = splitForSpeech(text);
     return pieces.length === 0 ? [] : [{ verse, pieces }];
   });
 }
 
 /** Cuts at the ends of sentences, where one is too long at other marks, at worst between words. Nothing is lost but space and signs that no voice should read. */
-export function splitForVoice(text: string, longest = longestPiece): string[] {
+export function splitForSpeech(text: string, longest = maxPieceLength): string[] {
   const plain = text.replace(/[¶[\]]/g, ' ').replace(/\s+/g, ' ').trim();
   return split(plain, longest, [/(?<=[.!?…][”’»")\]]*)\s/u, /(?<=[;:,–—][”’»")\]]*)\s/u, /\s/u]);
 }

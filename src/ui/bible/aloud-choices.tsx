@@ -2,38 +2,38 @@
 import { NativeSelect } from '@mantine/core';
 import '../fields.css';
 import { useTranslation } from 'react-i18next';
-import { Choice } from '../choice.tsx';
+import { SegmentedControl } from '../choice.tsx';
 import styles from './aloud-controls.module.css';
 
-export interface ChoosableVoice {
+export interface VoiceOption {
   id: string;
   name: string;
   isLocal: boolean;
 }
 
 /** Minutes, at the end of the chapter, or not at all. */
-export type SleepChoice = number | 'chapter' | 'off';
+export type SleepTimerOption = number | 'chapter' | 'off';
 
-interface AloudChoicesProps {
+interface ReadAloudOptionsProps {
   rates: readonly number[];
   rate: number;
   onRate: (rate: number) => void;
-  voices: readonly ChoosableVoice[];
+  voices: readonly VoiceOption[];
   voice: string | undefined;
   onVoice: (id: string) => void;
-  minutes: readonly number[];
-  sleep: SleepChoice;
-  onSleep: (sleep: SleepChoice) => void;
+  timerMinutes: readonly number[];
+  sleepTimer: SleepTimerOption;
+  onSleepTimer: (sleep: SleepTimerOption) => void;
   fades: boolean;
   onFades: (fades: boolean) => void;
 }
 
-export function AloudChoices({ rates, rate, onRate, voices, voice, onVoice, minutes, sleep, onSleep, fades, onFades }: AloudChoicesProps) {
+export function ReadAloudOptions({ rates, rate, onRate, voices, voice, onVoice, timerMinutes, sleepTimer, onSleepTimer, fades, onFades }: ReadAloudOptionsProps) {
   const { t, i18n } = useTranslation();
   const figures = new Intl.NumberFormat(i18n.language);
   return (
     <>
-      <Choice
+      <SegmentedControl
         legend={t('aloud.speed')}
         options={rates.map((one) => ({ value: String(one), label: t('aloud.times', { speed: figures.format(one) }) }))}
         value={String(rate)}
@@ -49,11 +49,11 @@ export function AloudChoices({ rates, rate, onRate, voices, voice, onVoice, minu
       <NativeSelect
         size="md"
         label={t('aloud.sleep')}
-        value={String(sleep)}
-        onChange={({ currentTarget: { value } }) => onSleep(value === 'off' || value === 'chapter' ? value : Number(value))}
+        value={String(sleepTimer)}
+        onChange={({ currentTarget: { value } }) => onSleepTimer(value === 'off' || value === 'chapter' ? value : Number(value))}
         data={[
           { value: 'off', label: t('aloud.sleepOff') },
-          ...minutes.map((count) => ({ value: String(count), label: t('aloud.sleepMinutes', { count }) })),
+          ...timerMinutes.map((count) => ({ value: String(count), label: t('aloud.sleepMinutes', { count }) })),
           { value: 'chapter', label: t('aloud.sleepChapter') },
         ]}
       />

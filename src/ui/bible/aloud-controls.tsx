@@ -5,9 +5,9 @@ import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './aloud-controls.module.css';
 
-interface AloudControlsProps {
+interface ReadAloudControlsProps {
   /** `John 3:16` */
-  place: string;
+  reference: string;
   /** Below the place, silently: when it will stop by itself. */
   detail?: string | undefined;
   /** Said to a screen reader too: why it does not speak. */
@@ -18,28 +18,28 @@ interface AloudControlsProps {
   onNext: () => void;
   onClose: () => void;
   /** Voice, speed, sleep timer. */
-  choices: ReactNode;
+  options: ReactNode;
 }
 
-export function AloudControls({ place, detail, status, isSpeaking, onToggle, onPrevious, onNext, onClose, choices }: AloudControlsProps) {
+export function ReadAloudControls({ reference, detail, status, isSpeaking, onToggle, onPrevious, onNext, onClose, options }: ReadAloudControlsProps) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
   const choicesId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const bar = useRef<HTMLElement>(null);
   useEffect(() => toggle.current?.focus({ preventScroll: true }), []);
-  useToldHeight(bar);
+  useAnnouncedHeight(bar);
 
   return (
     <section ref={bar} className={styles['bar']} aria-label={t('aloud.title')}>
       {isOpen && (
         <div id={choicesId} className={styles['choices']}>
-          {choices}
+          {options}
         </div>
       )}
       <div className={styles['row']}>
         <div className={styles['words']}>
-          <p className={styles['place']}>{place}</p>
+          <p className={styles['place']}>{reference}</p>
           {detail !== undefined && <p className={styles['detail']}>{detail}</p>}
           {/* Empty while a voice speaks: a screen reader would talk over it. */}
           <p role="status" className={styles['detail']}>
@@ -47,15 +47,15 @@ export function AloudControls({ place, detail, status, isSpeaking, onToggle, onP
           </p>
         </div>
         <div className={styles['buttons']}>
-          <BarButton label={t('aloud.previousVerse')} onPress={onPrevious}>
+          <ControlButton label={t('aloud.previousVerse')} onPress={onPrevious}>
             <IconPlayerSkipBackFilled size={20} aria-hidden />
-          </BarButton>
+          </ControlButton>
           <button ref={toggle} type="button" className={styles['toggle']} onClick={onToggle} aria-label={isSpeaking ? t('aloud.pause') : t('aloud.play')}>
             {isSpeaking ? <IconPlayerPauseFilled size={22} aria-hidden /> : <IconPlayerPlayFilled size={22} aria-hidden />}
           </button>
-          <BarButton label={t('aloud.nextVerse')} onPress={onNext}>
+          <ControlButton label={t('aloud.nextVerse')} onPress={onNext}>
             <IconPlayerSkipForwardFilled size={20} aria-hidden />
-          </BarButton>
+          </ControlButton>
           <button
             type="button"
             className={styles['button']}
@@ -66,9 +66,9 @@ export function AloudControls({ place, detail, status, isSpeaking, onToggle, onP
           >
             <IconAdjustmentsHorizontal size={22} aria-hidden />
           </button>
-          <BarButton label={t('aloud.stop')} onPress={onClose}>
+          <ControlButton label={t('aloud.stop')} onPress={onClose}>
             <IconX size={22} aria-hidden />
-          </BarButton>
+          </ControlButton>
         </div>
       </div>
     </section>
@@ -76,14 +76,14 @@ export function AloudControls({ place, detail, status, isSpeaking, onToggle, onP
 }
 
 /** What it covers the page can scroll above it. */
-function useToldHeight(bar: RefObject<HTMLElement | null>): void {
+function useAnnouncedHeight(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { current } = bar;
     if (!current) return undefined;
     const { style } = document.documentElement;
-    const tell = (): void => style.setProperty('--aloud', `${current.offsetHeight}px`);
-    tell();
-    const watch = new ResizeObserver(tell);
+    const announceHeight = (): void => style.setProperty('--aloud', `${current.offsetHeight}px`);
+    announceHeight();
+    const watch = new ResizeObserver(announceHeight);
     watch.observe(current);
     return () => {
       watch.disconnect();
@@ -93,7 +93,7 @@ function useToldHeight(bar: RefObject<HTMLElement | null>): void {
 }
 
 /** Why nothing can be read aloud here. */
-export function AloudRefusal({ children, onClose }: { children: string; onClose: () => void }) {
+export function ReadAloudUnavailable({ children, onClose }: { children: string; onClose: () => void }) {
   const { t } = useTranslation();
   return (
     <section className={styles['bar']} aria-label={t('aloud.title')}>
@@ -101,15 +101,15 @@ export function AloudRefusal({ children, onClose }: { children: string; onClose:
         <p role="status" className={styles['refusal']}>
           {children}
         </p>
-        <BarButton label={t('common.close')} onPress={onClose}>
+        <ControlButton label={t('common.close')} onPress={onClose}>
           <IconX size={22} aria-hidden />
-        </BarButton>
+        </ControlButton>
       </div>
     </section>
   );
 }
 
-function BarButton({ label, onPress, children }: { label: string; onPress: () => void; children: ReactNode }) {
+function ControlButton({ label, onPress, children }: { label: string; onPress: () => void; children: ReactNode }) {
   return (
     <button type="button" className={styles['button']} aria-label={label} onClick={onPress}>
       {children}

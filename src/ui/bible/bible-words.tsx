@@ -1,17 +1,17 @@
 // Words of Scripture as they are set: supplied words in italics, the divine name in small capitals that copy as they were, words of Jesus in red where somebody wants that.
-import type { Words } from '../../../schemas/chapter.ts';
+import type { TextRun } from '../../../schemas/chapter.ts';
 import styles from './bible-words.module.css';
 
-export function BibleWords({ words }: { words: Words }) {
-  switch (words.as) {
+export function ScriptureRun({ run }: { run: TextRun }) {
+  switch (run.as) {
     case 'supplied':
-      return <i className={styles['supplied']}>{words.text}</i>;
+      return <i className={styles['supplied']}>{run.text}</i>;
     case 'name':
-      return <DivineName text={words.text} />;
+      return <DivineName text={run.text} />;
     case 'jesus':
-      return <span className={styles['jesus']}>{words.text}</span>;
+      return <span className={styles['jesus']}>{run.text}</span>;
     case undefined:
-      return words.text;
+      return run.text;
   }
 }
 

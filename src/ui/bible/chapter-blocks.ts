@@ -1,6 +1,6 @@
 // Turns the items of a chapter into what is drawn: blocks of verses, lines of poetry, footnotes with their letters.
-import type { Chapter, ChapterItem, VersePart, Words } from '../../../schemas/chapter.ts';
-import { withFrenchSpaces } from './french-spaces.ts';
+import type { Chapter, ChapterItem, VersePart, TextRun } from '../../../schemas/chapter.ts';
+import { applyFrenchSpacingToItems } from './french-spaces.ts';
 
 export interface Footnote {
   /** a, b, … z, aa, ab: verses have figures, notes have letters. */
@@ -8,34 +8,34 @@ export interface Footnote {
   text: string;
 }
 
-export type LinePart = { kind: 'words'; words: Words } | { kind: 'note'; note: Footnote };
+export type LineRun = { kind: 'words'; words: TextRun } | { kind: 'note'; note: Footnote };
 /** `isBroken`: prose that begins a new line within the verse. */
-export type VersePiece = { kind: 'line'; poem: number; isBroken?: true; parts: LinePart[] } | { kind: 'heading'; text: string; notes: Footnote[] } | { kind: 'gap' };
+export type VersePiece = { kind: 'line'; poem: number; isBroken?: true; parts: LineRun[] } | { kind: 'heading'; text: string; notes: Footnote[] } | { kind: 'gap' };
 
-export interface DrawnVerse {
+export interface VerseLayout {
   verse: number;
   pieces: VersePiece[];
 }
 
-export type Block =
+export type ChapterBlock =
   | { kind: 'title' | 'heading' | 'letter' | 'closing'; text: string; notes: Footnote[] }
-  | { kind: 'verses'; spaced: boolean; verses: DrawnVerse[] };
+  | { kind: 'verses'; hasSpaceBefore: boolean; verses: VerseLayout[] };
 
 /** `language` sets its signs as that language does. */
-export type DrawableChapter = Pick<Chapter, 'items'> & Partial<Pick<Chapter, 'language'>>;
+export type ChapterInput = Pick<Chapter, 'items'> & Partial<Pick<Chapter, 'language'>>;
 
-export interface DrawnChapter {
-  blocks: Block[];
+export interface ChapterLayout {
+  blocks: ChapterBlock[];
   footnotes: Footnote[];
 }
 
 /** A text without any paragraph is set a verse to a paragraph, as the old Bibles do: a whole chapter in one block cannot be read. */
-export function drawChapter({ items: written, language }: DrawableChapter): DrawnChapter {
-  const items = language === 'fr' ? withFrenchSpaces(written) : written;
+export function layOutChapter({ items: written, language }: ChapterInput): ChapterLayout {
+  const items = language === 'fr' ? applyFrenchSpacingToItems(written) : written;
   const footnotes: Footnote[] = [];
-  const blocks: Block[] = [];
-  const isShaped = items.some(isShape);
-  let open: Extract<Block, { kind: 'verses' }> | undefined;
+  const blocks: ChapterBlock[] = [];
+  const isShaped = items.some(hasLayout);
+  let open: Extract<ChapterBlock, { kind: 'verses' }> | undefined;
   let spaced = false;
 
   for (const item of items) {
@@ -49,11 +49,11 @@ export function drawChapter({ items: written, language }: DrawableChapter): Draw
         break;
       case 'verse':
         if (!open || !isShaped) {
-          open = { kind: 'verses', spaced, verses: [] };
+          open = { kind: 'verses', hasSpaceBefore: spaced, verses: [] };
           spaced = false;
           blocks.push(open);
         }
-        open.verses.push({ verse: item.verse, pieces: drawVerse(item.parts, footnotes) });
+        open.verses.push({ verse: item.verse, pieces: layOutVerse(item.parts, footnotes) });
         break;
       default:
         open = undefined;
@@ -63,25 +63,25 @@ export function drawChapter({ items: written, language }: DrawableChapter): Draw
   return { blocks, footnotes };
 }
 
-function isShape(item: ChapterItem): boolean {
+function hasLayout(item: ChapterItem): boolean {
   return item.kind === 'paragraph' || item.kind === 'break' || (item.kind === 'verse' && item.parts.some((part) => 'text' in part && part.poem !== undefined));
 }
 
-type Line = Extract<VersePiece, { kind: 'line' }>;
+type VerseLine = Extract<VersePiece, { kind: 'line' }>;
 
 /** A line goes on, in poetry as in prose, until a break, a heading or another depth. */
-function drawVerse(parts: readonly VersePart[], footnotes: Footnote[]): VersePiece[] {
+function layOutVerse(parts: readonly VersePart[], footnotes: Footnote[]): VersePiece[] {
   const pieces: VersePiece[] = [];
-  let line: Line | undefined;
+  let line: VerseLine | undefined;
   let breaks = 0;
   /** Notes before the first word of a line. */
-  let ahead: LinePart[] = [];
+  let ahead: LineRun[] = [];
 
-  function startLine(poem: number): Line {
+  function startLine(poem: number): VerseLine {
     const before = pieces.at(-1);
     if (breaks > 1 && before?.kind === 'line') pieces.push({ kind: 'gap' });
     const isBroken = poem === 0 && breaks === 1 && before?.kind === 'line' && before.poem === 0;
-    const started: Line = { kind: 'line', poem, ...(isBroken && { isBroken }), parts: ahead };
+    const started: VerseLine = { kind: 'line', poem, ...(isBroken && { isBroken }), parts: ahead };
     pieces.push(started);
     breaks = 0;
     ahead = [];
@@ -114,12 +114,12 @@ function drawVerse(parts: readonly VersePart[], footnotes: Footnote[]): VersePie
 }
 
 function addFootnote(footnotes: Footnote[], text: string): Footnote {
-  const footnote = { mark: letters(footnotes.length), text };
+  const footnote = { mark: toLetters(footnotes.length), text };
   footnotes.push(footnote);
   return footnote;
 }
 
-function letters(place: number): string {
-  const last = String.fromCharCode(97 + (place % 26));
-  return place < 26 ? last : letters(Math.floor(place / 26) - 1) + last;
+function toLetters(index: number): string {
+  const last = String.fromCharCode(97 + (index % 26));
+  return index < 26 ? last : toLetters(Math.floor(index / 26) - 1) + last;
 }

@@ -3,15 +3,15 @@ import { IconColumns2, IconHeadphones } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import styles from './chapter-head.module.css';
 
-interface ChapterHeadProps {
+interface ChapterHeaderProps {
   translation: { name: string; language: string | undefined };
   /** Whether this text may be read aloud. */
   canListen: boolean;
   onListen: () => void;
-  onBeside: () => void;
+  onAddParallel: () => void;
 }
 
-export function ChapterHead({ translation, canListen, onListen, onBeside }: ChapterHeadProps) {
+export function ChapterHeader({ translation, canListen, onListen, onAddParallel }: ChapterHeaderProps) {
   const { t } = useTranslation();
   return (
     <div className={styles['head']}>
@@ -24,7 +24,7 @@ export function ChapterHead({ translation, canListen, onListen, onBeside }: Chap
           {t('bible.listen')}
         </button>
       )}
-      <button type="button" onClick={onBeside}>
+      <button type="button" onClick={onAddParallel}>
         <IconColumns2 size={18} aria-hidden />
         {t('bible.beside')}
       </button>

@@ -10,7 +10,7 @@ interface ChapterLicenceProps {
 }
 
 export function ChapterLicence({ licence, notice, language }: ChapterLicenceProps) {
-  const lines = [licence, notice].filter((line, place, all) => line !== undefined && line !== '' && all.indexOf(line) === place);
+  const lines = [licence, notice].filter((line, index, all) => line !== undefined && line !== '' && all.indexOf(line) === index);
   if (lines.length === 0) return null;
   return (
     <div className={styles['licence']} lang={language}>

@@ -13,8 +13,8 @@ export function ChapterSkeleton() {
   return (
     <div className={styles['skeleton']} role="status">
       <span className={styles['heard']}>{t('bible.loading')}</span>
-      {paragraphs.map((lines, place) => (
-        <div key={place} className={styles['paragraph']} aria-hidden="true">
+      {paragraphs.map((lines, index) => (
+        <div key={index} className={styles['paragraph']} aria-hidden="true">
           {lines.map((width, line) => (
             <span key={line} style={{ inlineSize: `${width}%` }} />
           ))}

@@ -2,14 +2,14 @@
 import { memo, useId, useMemo, useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { Chapter } from '../../../schemas/chapter.ts';
-import { drawChapter } from './chapter-blocks.ts';
-import type { Block } from './chapter-blocks.ts';
+import { layOutChapter } from './chapter-blocks.ts';
+import type { ChapterBlock } from './chapter-blocks.ts';
 import styles from './chapter-text.module.css';
 import { Footnotes } from './footnotes.tsx';
-import { NoteMarks } from './note-marks.tsx';
+import { FootnoteMarks } from './note-marks.tsx';
 import type { MarksByVerse } from './verse-mark.ts';
-import { TitleText, VerseText } from './verse-text.tsx';
-import type { VerseLook } from './verse-text.tsx';
+import { PsalmTitle, VerseText } from './verse-text.tsx';
+import type { VerseState } from './verse-text.tsx';
 
 interface ChapterTextProps {
   chapter: Chapter;
@@ -17,20 +17,20 @@ interface ChapterTextProps {
   /** The verses a person has chosen to do something with. */
   selected?: ReadonlySet<number>;
   /** The verses that an address names. */
-  aimed?: ReadonlySet<number> | undefined;
+  targetVerses?: ReadonlySet<number> | undefined;
   /** The verse that is being read aloud. */
-  spoken?: number | undefined;
+  spokenVerse?: number | undefined;
   /** A tap, or Enter on its number; with Shift it reaches from the one before to this one. */
   onVerse: (verse: number, isRange: boolean) => void;
 }
 
-const none: ReadonlySet<number> = new Set();
+const noVerses: ReadonlySet<number> = new Set();
 
 /** Drawn again only when the chapter or its marks changed: a dialog that opens above costs nothing. */
-export const ChapterText = memo(function ChapterText({ chapter, marks, selected = none, aimed = none, spoken, onVerse }: ChapterTextProps) {
-  const { blocks, footnotes } = useMemo(() => drawChapter(chapter), [chapter]);
+export const ChapterText = memo(function ChapterText({ chapter, marks, selected = noVerses, targetVerses = noVerses, spokenVerse, onVerse }: ChapterTextProps) {
+  const { blocks, footnotes } = useMemo(() => layOutChapter(chapter), [chapter]);
   const notesId = useId();
-  const first = chapter.verses[0]?.verse ?? firstVerse(blocks);
+  const first = chapter.verses[0]?.verse ?? findFirstVerse(blocks);
   // The one verse of the chapter that Tab reaches; arrow keys go on from there.
   const [reached, setReached] = useState(first);
 
@@ -61,33 +61,33 @@ export const ChapterText = memo(function ChapterText({ chapter, marks, selected 
     if (event.shiftKey) onVerse(Number(next.dataset['verse']), true);
   }
 
-  const lookOf = (verse: number): VerseLook => ({
+  const lookOf = (verse: number): VerseState => ({
     mark: marks.get(verse),
     isSelected: selected.has(verse),
-    isAimed: aimed.has(verse),
-    isSpoken: spoken === verse,
-    isReached: reached === verse,
+    isTarget: targetVerses.has(verse),
+    isSpoken: spokenVerse === verse,
+    isTabStop: reached === verse,
   });
 
   return (
     // The numbers inside are the buttons; a tap on the words is a short cut to them.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={styles['text']} lang={chapter.language} onClick={openVerse} onKeyDown={moveBetweenVerses}>
-      {blocks.map((block, place) => (
-        <BlockText key={place} block={block} lookOf={lookOf} notesId={notesId} />
+      {blocks.map((block, index) => (
+        <BlockText key={index} block={block} getVerseState={lookOf} notesId={notesId} />
       ))}
       {footnotes.length > 0 && <Footnotes footnotes={footnotes} id={notesId} />}
     </div>
   );
 });
 
-function BlockText({ block, lookOf, notesId }: { block: Block; lookOf: (verse: number) => VerseLook; notesId: string }) {
+function BlockText({ block, getVerseState, notesId }: { block: ChapterBlock; getVerseState: (verse: number) => VerseState; notesId: string }) {
   switch (block.kind) {
     case 'verses':
       return (
-        <p className={styles['paragraph']} data-spaced={block.spaced || undefined}>
-          {block.verses.map((verse, place) => (
-            <VerseText key={verse.verse} verse={verse} {...lookOf(verse.verse)} notesId={notesId} hangs={place === 0} />
+        <p className={styles['paragraph']} data-spaced={block.hasSpaceBefore || undefined}>
+          {block.verses.map((verse, index) => (
+            <VerseText key={verse.verse} verse={verse} {...getVerseState(verse.verse)} notesId={notesId} isNumberInMargin={index === 0} />
           ))}
         </p>
       );
@@ -96,21 +96,21 @@ function BlockText({ block, lookOf, notesId }: { block: Block; lookOf: (verse: n
       return (
         <h2 className={styles[block.kind]}>
           {block.text}
-          <NoteMarks notes={block.notes} notesId={notesId} />
+          <FootnoteMarks notes={block.notes} notesId={notesId} />
         </h2>
       );
     case 'title':
-      return <TitleText text={block.text} notes={block.notes} {...lookOf(0)} notesId={notesId} />;
+      return <PsalmTitle text={block.text} notes={block.notes} {...getVerseState(0)} notesId={notesId} />;
     case 'closing':
       return (
         <p className={styles['closing']}>
           {block.text}
-          <NoteMarks notes={block.notes} notesId={notesId} />
+          <FootnoteMarks notes={block.notes} notesId={notesId} />
         </p>
       );
   }
 }
 
-function firstVerse(blocks: readonly Block[]): number | undefined {
+function findFirstVerse(blocks: readonly ChapterBlock[]): number | undefined {
   return blocks.find((block) => block.kind === 'verses')?.verses[0]?.verse;
 }

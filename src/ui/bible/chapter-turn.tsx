@@ -3,25 +3,25 @@ import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import styles from './chapter-turn.module.css';
 
-export interface Neighbour {
+export interface ChapterLink {
   href: string;
   /** John 4 */
-  place: string;
+  name: string;
 }
 
-export function ChapterTurn({ previous, next }: { previous: Neighbour | undefined; next: Neighbour | undefined }) {
+export function ChapterNavigation({ previous, next }: { previous: ChapterLink | undefined; next: ChapterLink | undefined }) {
   const { t } = useTranslation();
   return (
     <nav className={styles['turn']} aria-label={t('bible.pickChapter')}>
       {previous && (
-        <a href={previous.href} aria-label={t('bible.previousPlace', { place: previous.place })}>
+        <a href={previous.href} aria-label={t('bible.previousPlace', { place: previous.name })}>
           <IconArrowLeft size={18} aria-hidden />
-          {previous.place}
+          {previous.name}
         </a>
       )}
       {next && (
-        <a href={next.href} className={styles['next']} aria-label={t('bible.nextPlace', { place: next.place })}>
-          {next.place}
+        <a href={next.href} className={styles['next']} aria-label={t('bible.nextPlace', { place: next.name })}>
+          {next.name}
           <IconArrowRight size={18} aria-hidden />
         </a>
       )}

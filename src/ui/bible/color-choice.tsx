@@ -6,7 +6,7 @@ import styles from './color-choice.module.css';
 
 const colors = ['yellow', 'green', 'blue', 'pink', 'none'] as const satisfies readonly HighlightColor[];
 
-export function ColorChoice({ value, onChange }: { value: HighlightColor; onChange: (color: HighlightColor) => void }) {
+export function HighlightColorChoice({ value, onChange }: { value: HighlightColor; onChange: (color: HighlightColor) => void }) {
   const { t } = useTranslation();
   const name = useId();
   return (

@@ -2,11 +2,11 @@
 import { Button } from '@mantine/core';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Choice } from '../choice.tsx';
+import { SegmentedControl } from '../choice.tsx';
 import { Dialog } from '../dialog.tsx';
 import styles from './copy-dialog.module.css';
 
-export interface CopyLook {
+export interface CopyDialogOptions {
   reference: 'before' | 'after';
   translation: 'name' | 'code' | 'none';
   numbers: boolean;
@@ -19,15 +19,15 @@ interface CopyDialogProps {
   preview: string;
   /** BCP 47 language of the text. */
   language: string;
-  look: CopyLook;
+  options: CopyDialogOptions;
   /** The text is under licence: it always says which it is. */
-  mustBeNamed: boolean;
-  onLook: (look: CopyLook) => void;
+  requiresTranslation: boolean;
+  onOptions: (options: CopyDialogOptions) => void;
   onCopy: () => void;
   onClose: () => void;
 }
 
-export function CopyDialog({ reference, preview, language, look, mustBeNamed, onLook, onCopy, onClose }: CopyDialogProps) {
+export function CopyDialog({ reference, preview, language, options, requiresTranslation, onOptions, onCopy, onClose }: CopyDialogProps) {
   const { t } = useTranslation();
   const copy = useRef<HTMLButtonElement>(null);
   // Whoever has chosen once only says yes.
@@ -35,7 +35,7 @@ export function CopyDialog({ reference, preview, language, look, mustBeNamed, on
   const translations = [
     { value: 'code', label: t('selection.code') },
     { value: 'name', label: t('selection.name') },
-    ...(mustBeNamed ? [] : [{ value: 'none' as const, label: t('selection.none') }]),
+    ...(requiresTranslation ? [] : [{ value: 'none' as const, label: t('selection.none') }]),
   ] as const;
 
   return (
@@ -58,28 +58,28 @@ export function CopyDialog({ reference, preview, language, look, mustBeNamed, on
           {preview}
         </p>
       </section>
-      <Choice
+      <SegmentedControl
         legend={t('selection.referencePlace')}
         options={[
           { value: 'before', label: t('selection.before') },
           { value: 'after', label: t('selection.after') },
         ]}
-        value={look.reference}
-        onChange={(place) => onLook({ ...look, reference: place })}
+        value={options.reference}
+        onChange={(position) => onOptions({ ...options, reference: position })}
       />
-      <Choice
+      <SegmentedControl
         legend={t('selection.translation')}
         options={translations}
-        value={mustBeNamed && look.translation === 'none' ? 'code' : look.translation}
-        onChange={(translation) => onLook({ ...look, translation })}
+        value={requiresTranslation && options.translation === 'none' ? 'code' : options.translation}
+        onChange={(translation) => onOptions({ ...options, translation })}
       />
       <div className={styles['switches']}>
         <label>
-          <input type="checkbox" checked={look.numbers} onChange={(event) => onLook({ ...look, numbers: event.currentTarget.checked })} />
+          <input type="checkbox" checked={options.numbers} onChange={(event) => onOptions({ ...options, numbers: event.currentTarget.checked })} />
           {t('selection.numbers')}
         </label>
         <label>
-          <input type="checkbox" checked={look.link} onChange={(event) => onLook({ ...look, link: event.currentTarget.checked })} />
+          <input type="checkbox" checked={options.link} onChange={(event) => onOptions({ ...options, link: event.currentTarget.checked })} />
           {t('selection.link')}
         </label>
       </div>

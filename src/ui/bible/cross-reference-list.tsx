@@ -2,55 +2,55 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Choice } from '../choice.tsx';
+import { SegmentedControl } from '../choice.tsx';
 import { ScriptureCredits } from '../scripture-credits.tsx';
 import styles from './cross-reference-list.module.css';
 
 /** `waiting`: its chapter is being opened. `absent`: it is not on this device and there is no way to it. */
 export type CrossReferencePreview = { kind: 'words'; text: string } | { kind: 'waiting' | 'absent' };
 
-export interface ListedReference {
+export interface CrossReferenceItem {
   key: string;
   /** `1 John 4:9` */
   name: string;
   preview: CrossReferencePreview;
 }
 
-export type ReferenceOrder = 'near' | 'bible';
+export type CrossReferenceOrder = 'near' | 'bible';
 
 interface CrossReferenceListProps {
   /** `John 3:16`, and its words. */
   verse: string;
-  words: string | undefined;
+  text: string | undefined;
   /** Of the texts. */
   language: string;
   /** Code of the translation that they are from. */
   translation: string;
-  references: readonly ListedReference[];
+  references: readonly CrossReferenceItem[];
   /** How many there are beside these. */
   more: number;
-  order: ReferenceOrder;
-  onOrder: (order: ReferenceOrder) => void;
+  order: CrossReferenceOrder;
+  onOrder: (order: CrossReferenceOrder) => void;
   onMore: () => void;
   onGo: (key: string) => void;
 }
 
-export function CrossReferenceList({ verse, words, language, translation, references, more, order, onOrder, onMore, onGo }: CrossReferenceListProps) {
+export function CrossReferenceList({ verse, text, language, translation, references, more, order, onOrder, onMore, onGo }: CrossReferenceListProps) {
   const { t } = useTranslation();
   return (
     <>
-      {words !== undefined && (
+      {text !== undefined && (
         <blockquote className={styles['verse']} lang={language}>
-          {words}
+          {text}
         </blockquote>
       )}
       {references.length === 0 ? (
         <p>{t('crossReferences.none', { verse })}</p>
       ) : (
         <>
-          <Choice
+          <SegmentedControl
             legend={t('crossReferences.order')}
-            quietLegend
+            isLegendHidden
             options={[
               { value: 'near', label: t('crossReferences.nearest') },
               { value: 'bible', label: t('crossReferences.inBibleOrder') },
@@ -63,7 +63,7 @@ export function CrossReferenceList({ verse, words, language, translation, refere
               <li key={key}>
                 <button type="button" className={styles['reference']} onClick={() => onGo(key)}>
                   <span className={styles['name']}>{name}</span>
-                  <Preview preview={preview} language={language} />
+                  <ReferencePreview preview={preview} language={language} />
                 </button>
               </li>
             ))}
@@ -75,12 +75,12 @@ export function CrossReferenceList({ verse, words, language, translation, refere
           )}
         </>
       )}
-      <Credit translation={translation} />
+      <CrossReferenceCredit translation={translation} />
     </>
   );
 }
 
-function Preview({ preview, language }: { preview: CrossReferencePreview; language: string }) {
+function ReferencePreview({ preview, language }: { preview: CrossReferencePreview; language: string }) {
   const { t } = useTranslation();
   switch (preview.kind) {
     case 'words':
@@ -97,7 +97,7 @@ function Preview({ preview, language }: { preview: CrossReferencePreview; langua
 }
 
 /** Whose work the list is, and the texts; their licences ask for it. */
-function Credit({ translation }: { translation: string }) {
+function CrossReferenceCredit({ translation }: { translation: string }) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -14,7 +14,7 @@ export function Footnotes({ footnotes, id }: { footnotes: readonly Footnote[]; i
       <ol>
         {footnotes.map(({ mark, text }) => (
           <li key={mark} id={`${id}note-${mark}`}>
-            <a href={`#${id}${mark}`} aria-label={`${mark}: ${t('bible.toText')}`} onClick={goBack} className={styles['mark']}>
+            <a href={`#${id}${mark}`} aria-label={`${mark}: ${t('bible.toText')}`} onClick={returnToText} className={styles['mark']}>
               {mark}
             </a>
             <span>{text}</span>
@@ -26,10 +26,10 @@ export function Footnotes({ footnotes, id }: { footnotes: readonly Footnote[]; i
 }
 
 /** With the focus, and not under the bars at the head of the window, where the browser would put it. */
-function goBack(event: MouseEvent<HTMLAnchorElement>): void {
-  const letter = document.getElementById(decodeURIComponent(event.currentTarget.hash.slice(1)));
-  if (!letter) return;
+function returnToText(event: MouseEvent<HTMLAnchorElement>): void {
+  const markElement = document.getElementById(decodeURIComponent(event.currentTarget.hash.slice(1)));
+  if (!markElement) return;
   event.preventDefault();
-  letter.scrollIntoView({ block: 'center' });
-  letter.focus({ preventScroll: true });
+  markElement.scrollIntoView({ block: 'center' });
+  markElement.focus({ preventScroll: true });
 }

@@ -1,32 +1,32 @@
 // A chapter with its French signs set right, run by run.
 import type { ChapterItem, VersePart } from '../../../schemas/chapter.ts';
-import { frenchSpaces } from '../../i18n/french-spaces.ts';
+import { applyFrenchSpacing } from '../../i18n/french-spaces.ts';
 
-export function withFrenchSpaces(items: readonly ChapterItem[]): ChapterItem[] {
+export function applyFrenchSpacingToItems(items: readonly ChapterItem[]): ChapterItem[] {
   return items.map((item) => {
     switch (item.kind) {
       case 'verse':
-        return { ...item, parts: spaceParts(item.parts) };
+        return { ...item, parts: applyFrenchSpacingToParts(item.parts) };
       case 'paragraph':
       case 'break':
         return item;
       default:
-        return { ...item, text: frenchSpaces(item.text), ...(item.notes && { notes: item.notes.map((note) => frenchSpaces(note)) }) };
+        return { ...item, text: applyFrenchSpacing(item.text), ...(item.notes && { notes: item.notes.map((note) => applyFrenchSpacing(note)) }) };
     }
   });
 }
 
 /** A sign may stand in another run than the word before it. */
-function spaceParts(parts: readonly VersePart[]): VersePart[] {
+function applyFrenchSpacingToParts(parts: readonly VersePart[]): VersePart[] {
   let before = '';
   return parts.map((part) => {
     if ('text' in part) {
-      const text = frenchSpaces(part.text, before);
+      const text = applyFrenchSpacing(part.text, before);
       before = text.at(-1) ?? before;
       return { ...part, text };
     }
-    if ('note' in part) return { note: frenchSpaces(part.note) };
+    if ('note' in part) return { note: applyFrenchSpacing(part.note) };
     before = '';
-    return 'heading' in part ? { heading: frenchSpaces(part.heading) } : part;
+    return 'heading' in part ? { heading: applyFrenchSpacing(part.heading) } : part;
   });
 }

@@ -2,14 +2,14 @@
 import { useSyncExternalStore } from 'react';
 import { getI18n } from 'react-i18next';
 
-export function useInterfaceWords() {
+export function useFastTranslate() {
   const i18n = getI18n();
   // Drawn again when the language changes.
-  const language = useSyncExternalStore(listen, () => i18n.language);
+  const language = useSyncExternalStore(subscribe, () => i18n.language);
   return { t: i18n.t, language };
 }
 
-function listen(changed: () => void): () => void {
+function subscribe(changed: () => void): () => void {
   const i18n = getI18n();
   i18n.on('languageChanged', changed);
   return () => i18n.off('languageChanged', changed);

@@ -5,15 +5,15 @@ import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import '../fields.css';
 import type { HighlightColor } from '../../../schemas/bible-note.ts';
-import type { EarlierWording } from '../../../schemas/fields.ts';
+import type { PreviousVersion } from '../../../schemas/fields.ts';
 import { Dialog } from '../dialog.tsx';
-import { EarlierWordings } from '../earlier-wordings.tsx';
-import { SyncMark } from '../sync-mark.tsx';
-import type { SyncMarkState } from '../sync-mark.tsx';
-import { ColorChoice } from './color-choice.tsx';
+import { PreviousVersions } from '../earlier-wordings.tsx';
+import { SyncStateBadge } from '../sync-mark.tsx';
+import type { SyncBadgeState } from '../sync-mark.tsx';
+import { HighlightColorChoice } from './color-choice.tsx';
 import styles from './note-dialog.module.css';
 
-export interface NoteWords {
+export interface NoteFields {
   note_text: string;
   highlight_color: HighlightColor;
 }
@@ -22,22 +22,22 @@ interface NoteDialogProps {
   /** John 3:16 */
   reference: string;
   verse: { text: string; language: string };
-  words: NoteWords;
+  fields: NoteFields;
   /** Longest text, in UTF-16 code units. */
-  longest: number;
+  maxLength: number;
   /** Where the note stands on its way; missing for one that is not on the device yet, and cannot be deleted. */
-  sync: SyncMarkState | undefined;
+  sync: SyncBadgeState | undefined;
   /** These words were never saved: they are what the person had begun. */
   isDraft: boolean;
   /** Verses that do not follow each other are kept as so many notes with the same words. */
-  several?: number;
+  verseCount?: number;
   /** Other notes that touch the same verses. */
-  others: readonly { id: string; note_text: string; reference?: string }[];
-  earlier: readonly EarlierWording[];
+  otherNotes: readonly { id: string; note_text: string; reference?: string }[];
+  previousVersions: readonly PreviousVersion[];
   /** Words that were saved on another device since these were begun. */
-  newer?: string;
+  newerText?: string;
   saving: boolean;
-  onChange: (words: NoteWords) => void;
+  onChange: (words: NoteFields) => void;
   onSave: () => void;
   onDelete: () => void;
   onDiscardDraft: () => void;
@@ -45,16 +45,16 @@ interface NoteDialogProps {
   /** Leads from a note that reaches farther to one on the chosen verses alone. */
   onNew?: { label: string; open: () => void } | undefined;
   /** Missing while the words are being changed. */
-  onRestore?: ((wording: EarlierWording) => void) | undefined;
+  onRestore?: ((previousVersion: PreviousVersion) => void) | undefined;
   onClose: () => void;
 }
 
-export function NoteDialog({ reference, verse, words, longest, sync, isDraft, several = 1, others, earlier, newer, saving, onChange, onSave, onDelete, onDiscardDraft, onOther, onNew, onRestore, onClose }: NoteDialogProps) {
+export function NoteDialog({ reference, verse, fields, maxLength, sync, isDraft, verseCount = 1, otherNotes, previousVersions, newerText, saving, onChange, onSave, onDelete, onDiscardDraft, onOther, onNew, onRestore, onClose }: NoteDialogProps) {
   const { t } = useTranslation();
   const exists = sync !== undefined;
-  const isEmpty = words.note_text.trim() === '' && words.highlight_color === 'none';
+  const isEmpty = fields.note_text.trim() === '' && fields.highlight_color === 'none';
   const canSave = !saving && (!isEmpty || exists);
-  const field = useFocusAtOpening();
+  const field = useFocusOnOpen();
 
   function saveByKey(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing || !canSave) return;
@@ -85,7 +85,7 @@ export function NoteDialog({ reference, verse, words, longest, sync, isDraft, se
       <blockquote className={styles['verse']} lang={verse.language}>
         {verse.text}
       </blockquote>
-      {several > 1 && <p className={styles['draft']}>{t('note.several', { count: several })}</p>}
+      {verseCount > 1 && <p className={styles['draft']}>{t('note.several', { count: verseCount })}</p>}
       {isDraft && (
         <p className={styles['draft']} role="status">
           {t('note.draft')}{' '}
@@ -94,11 +94,11 @@ export function NoteDialog({ reference, verse, words, longest, sync, isDraft, se
           </button>
         </p>
       )}
-      {newer !== undefined && (
+      {newerText !== undefined && (
         <div className={styles['newer']} role="status">
           <p>{t('note.newer')}</p>
           <p dir="auto" className={styles['newerWords']}>
-            {newer}
+            {newerText}
           </p>
         </div>
       )}
@@ -106,23 +106,23 @@ export function NoteDialog({ reference, verse, words, longest, sync, isDraft, se
         ref={field}
         label={t('note.label')}
         placeholder={t('note.placeholder')}
-        value={words.note_text}
-        maxLength={longest}
+        value={fields.note_text}
+        maxLength={maxLength}
         classNames={{ input: styles['input'] ?? '' }}
-        onChange={(event) => onChange({ ...words, note_text: event.currentTarget.value })}
+        onChange={(event) => onChange({ ...fields, note_text: event.currentTarget.value })}
         onKeyDown={saveByKey}
       />
       {sync && (
         <p className={styles['way']}>
-          <SyncMark state={sync} />
+          <SyncStateBadge state={sync} />
         </p>
       )}
-      <ColorChoice value={words.highlight_color} onChange={(highlight_color) => onChange({ ...words, highlight_color })} />
-      <EarlierWordings wordings={earlier} onRestore={onRestore} />
-      {others.length > 0 && (
+      <HighlightColorChoice value={fields.highlight_color} onChange={(highlight_color) => onChange({ ...fields, highlight_color })} />
+      <PreviousVersions wordings={previousVersions} onRestore={onRestore} />
+      {otherNotes.length > 0 && (
         <section className={styles['others']}>
           <h3>{t('note.others')}</h3>
-          {others.map((other) => (
+          {otherNotes.map((other) => (
             <button key={other.id} type="button" dir="auto" onClick={() => onOther(other.id)}>
               {other.reference !== undefined && <span className={styles['place']}>{other.reference}</span>}
               {other.note_text || t('note.withoutWords')}
@@ -140,7 +140,7 @@ export function NoteDialog({ reference, verse, words, longest, sync, isDraft, se
 }
 
 /** Where there is a keyboard one writes at once, at the end of what stands there; on a touch screen the keyboard would cover the verse. */
-function useFocusAtOpening() {
+function useFocusOnOpen() {
   const field = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {
     const { current } = field;

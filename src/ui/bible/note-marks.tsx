@@ -4,15 +4,15 @@ import { useEffect, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
 import type { Footnote } from './chapter-blocks.ts';
 import textStyles from './chapter-text.module.css';
-import { useInterfaceWords } from './interface-words.ts';
+import { useFastTranslate } from './interface-words.ts';
 import styles from './note-marks.module.css';
 
-export function NoteMarks({ notes, notesId }: { notes: readonly Footnote[]; notesId: string }) {
-  return notes.map((note) => <NoteMark key={note.mark} note={note} notesId={notesId} />);
+export function FootnoteMarks({ notes, notesId }: { notes: readonly Footnote[]; notesId: string }) {
+  return notes.map((note) => <FootnoteMark key={note.mark} note={note} notesId={notesId} />);
 }
 
-function NoteMark({ note, notesId }: { note: Footnote; notesId: string }) {
-  const { t } = useInterfaceWords();
+function FootnoteMark({ note, notesId }: { note: Footnote; notesId: string }) {
+  const { t } = useFastTranslate();
   const mark = useRef<HTMLAnchorElement>(null);
   const [isOpen, setIsOpen] = useState(false);
 
@@ -34,19 +34,19 @@ function NoteMark({ note, notesId }: { note: Footnote; notesId: string }) {
       <a ref={mark} id={`${notesId}${note.mark}`} href={`#${notesId}note-${note.mark}`} className={textStyles['noteRef']} aria-label={t('bible.footnote', { mark: note.mark })} aria-haspopup="dialog" onClick={open}>
         {note.mark}
       </a>
-      {isOpen && <OpenNote note={note} mark={mark.current} onClose={close} />}
+      {isOpen && <FootnotePopover note={note} mark={mark.current} onClose={close} />}
     </>
   );
 }
 
 /** The browser closes it on a tap outside or Escape. */
-function OpenNote({ note, mark, onClose }: { note: Footnote; mark: HTMLElement | null; onClose: () => void }) {
-  const { t, language } = useInterfaceWords();
+function FootnotePopover({ note, mark, onClose }: { note: Footnote; mark: HTMLElement | null; onClose: () => void }) {
+  const { t, language } = useFastTranslate();
   const panel = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     if (!panel.current || !mark) return;
     panel.current.showPopover();
-    putBeside(panel.current, mark);
+    positionBeside(panel.current, mark);
     panel.current.focus({ preventScroll: true });
   }, [mark]);
   return (
@@ -63,12 +63,12 @@ const distance = 8;
 const margin = 12;
 
 /** Under the letter, or above it where the window ends; it scrolls with the text. */
-function putBeside(panel: HTMLElement, mark: HTMLElement): void {
-  const letter = mark.getBoundingClientRect();
+function positionBeside(panel: HTMLElement, mark: HTMLElement): void {
+  const markBox = mark.getBoundingClientRect();
   const { width, height } = panel.getBoundingClientRect();
-  const isAbove = letter.bottom + distance + height > window.innerHeight - 80 && letter.top > height + 130;
-  const top = isAbove ? letter.top - distance - height : letter.bottom + distance;
-  const left = Math.max(margin, Math.min(letter.left - width / 2, document.documentElement.clientWidth - width - margin));
+  const isAbove = markBox.bottom + distance + height > window.innerHeight - 80 && markBox.top > height + 130;
+  const top = isAbove ? markBox.top - distance - height : markBox.bottom + distance;
+  const left = Math.max(margin, Math.min(markBox.left - width / 2, document.documentElement.clientWidth - width - margin));
   panel.style.top = `${top + window.scrollY}px`;
   panel.style.left = `${left + window.scrollX}px`;
 }

@@ -2,32 +2,32 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Choice } from '../choice.tsx';
+import { SegmentedControl } from '../choice.tsx';
 import { Dialog } from '../dialog.tsx';
 import styles from './place-picker.module.css';
 import { TranslationList } from './translation-list.tsx';
-import type { ListedTranslation } from './translation-list.tsx';
+import type { TranslationOption } from './translation-list.tsx';
 
-type Layout = 'columns' | 'verses';
+type ParallelLayout = 'columns' | 'verses';
 
 interface ParallelPickerProps {
   /** Name of the text that is open. */
-  open: string;
+  openTranslation: string;
   /** Without it; undefined while they are being asked for. */
-  translations: readonly ListedTranslation[] | undefined;
+  translations: readonly TranslationOption[] | undefined;
   /** Whether two columns have room on this screen. */
   isWide: boolean;
-  chosen: { other: string; layout: Layout } | null;
-  onChoose: (choice: { other: string; layout: Layout } | null) => void;
+  chosen: { other: string; layout: ParallelLayout } | null;
+  onChoose: (choice: { other: string; layout: ParallelLayout } | null) => void;
   onClose: () => void;
 }
 
-export function ParallelPicker({ open, translations, isWide, chosen, onChoose, onClose }: ParallelPickerProps) {
+export function ParallelPicker({ openTranslation, translations, isWide, chosen, onChoose, onClose }: ParallelPickerProps) {
   const { t } = useTranslation();
-  const [wanted, setWanted] = useState<Layout>(chosen?.layout ?? 'columns');
+  const [wanted, setWanted] = useState<ParallelLayout>(chosen?.layout ?? 'columns');
   const layout = isWide ? wanted : 'verses';
 
-  function chooseLayout(next: Layout): void {
+  function chooseLayout(next: ParallelLayout): void {
     setWanted(next);
     if (chosen) onChoose({ other: chosen.other, layout: next });
   }
@@ -39,12 +39,12 @@ export function ParallelPicker({ open, translations, isWide, chosen, onChoose, o
       footer={
         chosen && (
           <Button variant="default" onClick={() => onChoose(null)}>
-            {t('parallel.alone', { translation: open })}
+            {t('parallel.alone', { translation: openTranslation })}
           </Button>
         )
       }
     >
-      <Choice
+      <SegmentedControl
         legend={t('parallel.layout')}
         options={[
           { value: 'columns', label: t('parallel.columns'), isOff: !isWide },
@@ -54,14 +54,14 @@ export function ParallelPicker({ open, translations, isWide, chosen, onChoose, o
         onChange={chooseLayout}
       />
       {!isWide && <p className={styles['presence']}>{t('parallel.noRoom')}</p>}
-      <Translations translations={translations} chosen={chosen?.other} onChoose={(other) => onChoose({ other, layout })} />
+      <SecondTranslationList translations={translations} chosen={chosen?.other} onChoose={(other) => onChoose({ other, layout })} />
     </Dialog>
   );
 }
 
-function Translations({ translations, chosen, onChoose }: { translations: readonly ListedTranslation[] | undefined; chosen: string | undefined; onChoose: (code: string) => void }) {
+function SecondTranslationList({ translations, chosen, onChoose }: { translations: readonly TranslationOption[] | undefined; chosen: string | undefined; onChoose: (code: string) => void }) {
   const { t } = useTranslation();
   if (!translations) return <p role="status">{t('common.loading')}</p>;
   if (translations.length === 0) return <p role="status">{t('parallel.noOther')}</p>;
-  return <TranslationList as="pressed" translations={translations} chosen={chosen} onChoose={onChoose} />;
+  return <TranslationList selectionStyle="pressed" translations={translations} chosen={chosen} onChoose={onChoose} />;
 }

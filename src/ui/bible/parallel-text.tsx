@@ -6,9 +6,9 @@ import type { VerseId } from '../../../schemas/numbering.ts';
 import { ChapterLicence } from './chapter-licence.tsx';
 import type { MarksByVerse } from './verse-mark.ts';
 import { Footnotes } from './footnotes.tsx';
-import { FirstVerse, Headings, SecondVerse } from './parallel-cells.tsx';
+import { FirstTranslationVerse, VerseHeadings, SecondTranslationVerse } from './parallel-cells.tsx';
 import styles from './parallel-text.module.css';
-import { drawParallelVerses, markOfRow } from './parallel-verses.ts';
+import { layOutParallelVerses, getRowMark } from './parallel-verses.ts';
 import type { ParallelVerses } from './parallel-verses.ts';
 
 export interface ParallelTranslation {
@@ -19,7 +19,7 @@ export interface ParallelTranslation {
   licence: string | undefined;
 }
 
-export interface PictureRow {
+export interface ShownParallelRow {
   first: readonly number[];
   second: readonly VerseId[];
 }
@@ -27,33 +27,33 @@ export interface PictureRow {
 interface ParallelTextProps {
   chapter: Chapter;
   /** Every chapter of which something stands beside it; empty while it is not here. */
-  seconds: readonly Chapter[];
-  rows: readonly PictureRow[];
+  otherChapters: readonly Chapter[];
+  rows: readonly ShownParallelRow[];
   translations: { first: ParallelTranslation; second: ParallelTranslation };
   layout: 'columns' | 'verses';
   marks: MarksByVerse;
   selected: ReadonlySet<number>;
-  aimed: ReadonlySet<number>;
-  spoken: number | undefined;
+  targetVerses: ReadonlySet<number>;
+  spokenVerse: number | undefined;
   onVerse: (verse: number, isRange: boolean) => void;
   /** In the place of the second text while it is not here. */
-  missing?: ReactNode;
+  unavailableNotice?: ReactNode;
   /** What to say of a verse that one of the texts does not have. */
-  absent: { first: string; second: string };
+  absentVerseText: { first: string; second: string };
   /** How a verse of another chapter is named: 4:1. */
-  nameOf: (verse: VerseId) => string;
+  getVerseName: (verse: VerseId) => string;
 }
 
-export function ParallelText({ chapter, seconds, rows, translations, layout, marks, selected, aimed, spoken, onVerse, missing, absent, nameOf }: ParallelTextProps) {
+export function ParallelText({ chapter, otherChapters, rows, translations, layout, marks, selected, targetVerses, spokenVerse, onVerse, unavailableNotice, absentVerseText, getVerseName }: ParallelTextProps) {
   const notesId = useId();
-  const own = useMemo(() => drawParallelVerses(chapter), [chapter]);
-  const drawn = useMemo(() => drawSeconds(seconds, rows), [seconds, rows]);
+  const own = useMemo(() => layOutParallelVerses(chapter), [chapter]);
+  const drawn = useMemo(() => layOutOtherChapters(otherChapters, rows), [otherChapters, rows]);
   const [reached, setReached] = useState(rows.find(({ first }) => first.length > 0)?.first[0]);
-  const isHere = missing === undefined;
+  const isHere = unavailableNotice === undefined;
 
   function pressVerse(event: MouseEvent<HTMLElement>): void {
     if (!(event.target instanceof Element) || event.target.closest('a, [popover]')) return;
-    const verse = numberOf(event.target);
+    const verse = getVerseNumber(event.target);
     if (event.shiftKey) window.getSelection()?.removeAllRanges();
     if (verse === undefined || window.getSelection()?.isCollapsed === false) return;
     setReached(verse);
@@ -65,7 +65,7 @@ export function ParallelText({ chapter, seconds, rows, translations, layout, mar
     if (step === 0 || !(event.target instanceof HTMLButtonElement)) return;
     const numbers = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('[data-verse] > span > button')];
     const next = numbers[numbers.indexOf(event.target) + step];
-    const verse = next && numberOf(next);
+    const verse = next && getVerseNumber(next);
     if (!next || verse === undefined) return;
     event.preventDefault();
     // Where numbers are not shown, only the one that is reached is there to take the focus.
@@ -78,7 +78,7 @@ export function ParallelText({ chapter, seconds, rows, translations, layout, mar
 
   return (
     <>
-      {missing}
+      {unavailableNotice}
       <div className={styles['parallel']} data-arranged={isHere ? layout : 'verses'}>
         <div className={styles['names']} aria-hidden="true">
           <p lang={translations.first.language}>{translations.first.name}</p>
@@ -89,52 +89,52 @@ export function ParallelText({ chapter, seconds, rows, translations, layout, mar
         <ol className={styles['rows']} onClick={pressVerse} onKeyDown={moveBetweenVerses}>
           {rows.map(({ first, second }) => {
             const firsts = first.map((verse) => ({ verse, drawn: own.byNumber.get(verse) }));
-            const others = second.map((at) => ({ at, drawn: drawn.get(chapterOf(at))?.byNumber.get(at.verse) }));
+            const others = second.map((at) => ({ at, drawn: drawn.get(getChapterKey(at))?.byNumber.get(at.verse) }));
             const firstId = `${notesId}first`;
-            const secondId = `${notesId}${second[0] ? chapterOf(second[0]) : ''}`;
+            const secondId = `${notesId}${second[0] ? getChapterKey(second[0]) : ''}`;
             const hasHeading = [...firsts, ...others].some((one) => (one.drawn?.headings.length ?? 0) > 0);
             return (
-              <li key={`${first.join()}|${second.map(placeOf).join()}`} className={styles['row']}>
+              <li key={`${first.join()}|${second.map(getVerseKey).join()}`} className={styles['row']}>
                 {hasHeading && (
                   <>
                     <div className={styles['heads']} lang={translations.first.language}>
-                      <Headings as="h2" verses={firsts.map((one) => one.drawn)} notesId={firstId} />
+                      <VerseHeadings as="h2" verses={firsts.map((one) => one.drawn)} notesId={firstId} />
                     </div>
                     {isHere && (
                       <div className={styles['heads']} lang={translations.second.language} data-second>
-                        <Headings as="p" verses={others.map((one) => one.drawn)} notesId={secondId} code={translations.second.code} />
+                        <VerseHeadings as="p" verses={others.map((one) => one.drawn)} notesId={secondId} code={translations.second.code} />
                       </div>
                     )}
                   </>
                 )}
                 <div className={styles['cell']} lang={first.length > 0 ? translations.first.language : undefined}>
-                  {first.length === 0 && <p className={styles['absent']}>{absent.first}</p>}
+                  {first.length === 0 && <p className={styles['absent']}>{absentVerseText.first}</p>}
                   {firsts.map(({ verse, drawn: words }) => (
-                    <FirstVerse
+                    <FirstTranslationVerse
                       key={verse}
                       verse={words}
                       notesId={firstId}
                       mark={marks.get(verse)}
                       isSelected={selected.has(verse)}
-                      isAimed={aimed.has(verse)}
-                      isSpoken={spoken === verse}
-                      isReached={reached === verse}
+                      isTarget={targetVerses.has(verse)}
+                      isSpoken={spokenVerse === verse}
+                      isTabStop={reached === verse}
                     />
                   ))}
                 </div>
                 {isHere && (
                   <div className={styles['cell']} data-second lang={second.length > 0 ? translations.second.language : undefined}>
-                    {second.length === 0 && <p className={styles['absent']}>{absent.second}</p>}
+                    {second.length === 0 && <p className={styles['absent']}>{absentVerseText.second}</p>}
                     {others.map(({ at, drawn: words }) => (
-                      <SecondVerse
-                        key={placeOf(at)}
+                      <SecondTranslationVerse
+                        key={getVerseKey(at)}
                         verse={words}
-                        notesId={`${notesId}${chapterOf(at)}`}
-                        name={at.chapter === chapter.chapter ? String(at.verse) : nameOf(at)}
-                        owner={at.verse === 0 ? first[0] : (first.find((verse) => verse > 0) ?? first[0])}
-                        mark={markOfRow(first, marks)}
+                        notesId={`${notesId}${getChapterKey(at)}`}
+                        name={at.chapter === chapter.chapter ? String(at.verse) : getVerseName(at)}
+                        firstTranslationVerse={at.verse === 0 ? first[0] : (first.find((verse) => verse > 0) ?? first[0])}
+                        mark={getRowMark(first, marks)}
                         isSelected={first.some((verse) => selected.has(verse))}
-                        isAimed={first.some((verse) => aimed.has(verse))}
+                        isTarget={first.some((verse) => targetVerses.has(verse))}
                       />
                     ))}
                   </div>
@@ -143,15 +143,15 @@ export function ParallelText({ chapter, seconds, rows, translations, layout, mar
             );
           })}
         </ol>
-        <SideEnd verses={own} id={`${notesId}first`} translation={translations.first} notice={chapter.notice} />
-        {seconds.map((second, place) => (
-          <SideEnd
-            key={chapterOf(second)}
-            verses={drawn.get(chapterOf(second))}
-            id={`${notesId}${chapterOf(second)}`}
-            translation={place === seconds.length - 1 ? translations.second : undefined}
+        <ColumnEnd verses={own} id={`${notesId}first`} translation={translations.first} notice={chapter.notice} />
+        {otherChapters.map((second, index) => (
+          <ColumnEnd
+            key={getChapterKey(second)}
+            verses={drawn.get(getChapterKey(second))}
+            id={`${notesId}${getChapterKey(second)}`}
+            translation={index === otherChapters.length - 1 ? translations.second : undefined}
             language={second.language}
-            notice={place === seconds.length - 1 ? second.notice : undefined}
+            notice={index === otherChapters.length - 1 ? second.notice : undefined}
           />
         ))}
       </div>
@@ -159,7 +159,7 @@ export function ParallelText({ chapter, seconds, rows, translations, layout, mar
   );
 }
 
-interface SideEndProps {
+interface ColumnEndProps {
   verses: ParallelVerses | undefined;
   id: string;
   /** Missing where its licence is told by another chapter. */
@@ -169,7 +169,7 @@ interface SideEndProps {
 }
 
 /** The footnotes of one text, and whose words it is. */
-function SideEnd({ verses, id, translation, language, notice }: SideEndProps) {
+function ColumnEnd({ verses, id, translation, language, notice }: ColumnEndProps) {
   return (
     <div className={styles['end']} lang={translation?.language ?? language}>
       {verses && verses.footnotes.length > 0 && <Footnotes footnotes={verses.footnotes} id={id} />}
@@ -178,22 +178,22 @@ function SideEnd({ verses, id, translation, language, notice }: SideEndProps) {
   );
 }
 
-function drawSeconds(seconds: readonly Chapter[], rows: readonly PictureRow[]): ReadonlyMap<string, ParallelVerses> {
+function layOutOtherChapters(seconds: readonly Chapter[], rows: readonly ShownParallelRow[]): ReadonlyMap<string, ParallelVerses> {
   const wanted = new Map<string, Set<number>>();
-  for (const at of rows.flatMap(({ second }) => second)) wanted.set(chapterOf(at), (wanted.get(chapterOf(at)) ?? new Set()).add(at.verse));
-  return new Map(seconds.map((second) => [chapterOf(second), drawParallelVerses(second, wanted.get(chapterOf(second)) ?? new Set())]));
+  for (const at of rows.flatMap(({ second }) => second)) wanted.set(getChapterKey(at), (wanted.get(getChapterKey(at)) ?? new Set()).add(at.verse));
+  return new Map(seconds.map((second) => [getChapterKey(second), layOutParallelVerses(second, wanted.get(getChapterKey(second)) ?? new Set())]));
 }
 
-function chapterOf({ book, chapter }: Pick<VerseId, 'book' | 'chapter'>): string {
+function getChapterKey({ book, chapter }: Pick<VerseId, 'book' | 'chapter'>): string {
   return `${book}${chapter}`;
 }
 
-function placeOf(at: VerseId): string {
-  return `${chapterOf(at)}.${at.verse}`;
+function getVerseKey(at: VerseId): string {
+  return `${getChapterKey(at)}.${at.verse}`;
 }
 
 /** Of the verse under a finger; the words of the second text stand for the verse beside them. */
-function numberOf(element: Element): number | undefined {
+function getVerseNumber(element: Element): number | undefined {
   const verse = element.closest<HTMLElement>('[data-verse]')?.dataset['verse'] ?? element.closest<HTMLElement>('[data-owner]')?.dataset['owner'];
   return verse === undefined ? undefined : Number(verse);
 }

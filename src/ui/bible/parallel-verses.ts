@@ -1,15 +1,15 @@
 // Takes the verses that stand in a parallel text out of a chapter, each with the headings before it.
 import type { ChapterItem } from '../../../schemas/chapter.ts';
-import { drawChapter } from './chapter-blocks.ts';
-import type { Block, DrawableChapter, DrawnVerse, Footnote } from './chapter-blocks.ts';
+import { layOutChapter } from './chapter-blocks.ts';
+import type { ChapterBlock, ChapterInput, VerseLayout, Footnote } from './chapter-blocks.ts';
 import type { MarksByVerse, VerseMark } from './verse-mark.ts';
 
-export type ParallelHeading = Extract<Block, { kind: 'title' | 'heading' | 'letter' | 'closing' }>;
+export type ParallelHeading = Extract<ChapterBlock, { kind: 'title' | 'heading' | 'letter' | 'closing' }>;
 
 export interface ParallelVerse {
   headings: readonly ParallelHeading[];
   /** A psalm's title is verse 0. */
-  content: { kind: 'title'; text: string; notes: readonly Footnote[] } | { kind: 'verse'; verse: DrawnVerse };
+  content: { kind: 'title'; text: string; notes: readonly Footnote[] } | { kind: 'verse'; verse: VerseLayout };
   /** Words after the last verse. */
   closing: readonly ParallelHeading[];
 }
@@ -20,9 +20,9 @@ export interface ParallelVerses {
   footnotes: readonly Footnote[];
 }
 
-/** @param wanted undefined: all */
-export function drawParallelVerses({ items, language }: DrawableChapter, wanted?: ReadonlySet<number>): ParallelVerses {
-  const { blocks, footnotes } = drawChapter({ items: pick(items, wanted), ...(language !== undefined && { language }) });
+/** @param wantedVerses undefined: all */
+export function layOutParallelVerses({ items, language }: ChapterInput, wantedVerses?: ReadonlySet<number>): ParallelVerses {
+  const { blocks, footnotes } = layOutChapter({ items: pickVerses(items, wantedVerses), ...(language !== undefined && { language }) });
   const byNumber = new Map<number, ParallelVerse>();
   let headings: ParallelHeading[] = [];
   let last: number | undefined;
@@ -43,7 +43,7 @@ export function drawParallelVerses({ items, language }: DrawableChapter, wanted?
 }
 
 /** The wanted verses with what stands before each; what stands before another verse goes with that one. */
-function pick(items: readonly ChapterItem[], wanted: ReadonlySet<number> | undefined): ChapterItem[] {
+function pickVerses(items: readonly ChapterItem[], wantedVerses: ReadonlySet<number> | undefined): ChapterItem[] {
   const picked: ChapterItem[] = [];
   let before: ChapterItem[] = [];
   let isPicked = true;
@@ -55,7 +55,7 @@ function pick(items: readonly ChapterItem[], wanted: ReadonlySet<number> | undef
         break;
       case 'title':
       case 'verse':
-        isPicked = wanted?.has('verse' in item ? item.verse : 0) ?? true;
+        isPicked = wantedVerses?.has('verse' in item ? item.verse : 0) ?? true;
         if (isPicked) picked.push(...before, item);
         before = [];
         break;
@@ -71,11 +71,11 @@ function pick(items: readonly ChapterItem[], wanted: ReadonlySet<number> | undef
 }
 
 /** What stands on the verses of the first text in a row: where they are several, the first colour and every sign. */
-export function markOfRow(verses: readonly number[], marks: MarksByVerse): VerseMark | undefined {
+export function getRowMark(verses: readonly number[], marks: MarksByVerse): VerseMark | undefined {
   const found = verses.flatMap((verse) => marks.get(verse) ?? []);
   const [first] = found;
   if (!first || found.length === 1) return first;
   const color = found.find((mark) => mark.color !== 'none')?.color ?? 'none';
-  const way = found.find((mark) => mark.way === 'refused')?.way ?? found.find((mark) => mark.way)?.way;
-  return { color, hasNote: found.some(({ hasNote }) => hasNote), hasBookmark: found.some(({ hasBookmark }) => hasBookmark), way };
+  const syncState = found.find((mark) => mark.syncState === 'refused')?.syncState ?? found.find((mark) => mark.syncState)?.syncState;
+  return { color, hasNote: found.some(({ hasNote }) => hasNote), hasBookmark: found.some(({ hasBookmark }) => hasBookmark), syncState };
 }

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './place-bar.module.css';
 
-interface PlaceBarProps {
+interface ReferenceBarProps {
   /** `John 3`; where there is no room it is cut from behind its book, so that the chapter stays. */
-  place: { book: string; chapter: string };
+  chapterName: { book: string; chapter: string };
   /** `King James Version` and, where room is short, `KJV` */
   translation: { name: string; code: string; language: string | undefined };
   /** Addresses; nothing at either end of the Bible. */
@@ -16,18 +16,18 @@ interface PlaceBarProps {
   children?: ReactNode;
 }
 
-export function PlaceBar({ place, translation, previousHref, nextHref, onPick, children }: PlaceBarProps) {
+export function ReferenceBar({ chapterName, translation, previousHref, nextHref, onPick, children }: ReferenceBarProps) {
   const { t } = useTranslation();
   return (
     <div className={styles['bar']}>
-      <TurnLink href={previousHref} label={t('bible.previous')}>
+      <AdjacentChapterLink href={previousHref} label={t('bible.previous')}>
         <IconChevronLeft size={24} aria-hidden />
-      </TurnLink>
+      </AdjacentChapterLink>
       <button type="button" className={styles['place']} onClick={onPick} aria-haspopup="dialog">
         {/* The name is what one sees, and a word before it: so it can be called by what is read on it. */}
         <span className={styles['unseen']}>{t('bible.choosePlace', { place: '' })}</span>
         <span className={styles['where']}>
-          <span className={styles['book']}>{place.book}</span> <span className={styles['chapter']}>{place.chapter}</span>
+          <span className={styles['book']}>{chapterName.book}</span> <span className={styles['chapter']}>{chapterName.chapter}</span>
         </span>
         <span className={styles['dot']}> · </span>
         <span className={styles['code']}>{translation.code}</span>
@@ -36,9 +36,9 @@ export function PlaceBar({ place, translation, previousHref, nextHref, onPick, c
         </span>
         <IconChevronDown size={18} aria-hidden />
       </button>
-      <TurnLink href={nextHref} label={t('bible.next')}>
+      <AdjacentChapterLink href={nextHref} label={t('bible.next')}>
         <IconChevronRight size={24} aria-hidden />
-      </TurnLink>
+      </AdjacentChapterLink>
       {children !== undefined && (
         <div className={styles['tools']} role="group" aria-label={t('bible.toolsLabel')}>
           {children}
@@ -49,7 +49,7 @@ export function PlaceBar({ place, translation, previousHref, nextHref, onPick, c
 }
 
 /** A round button of the bar. */
-export function BarButton({ label, pressed, onClick, children }: { label: string; pressed?: boolean; onClick: () => void; children: ReactNode }) {
+export function ToolbarButton({ label, pressed, onClick, children }: { label: string; pressed?: boolean; onClick: () => void; children: ReactNode }) {
   return (
     <button type="button" className={styles['tool']} aria-label={label} title={label} aria-pressed={pressed} onClick={onClick}>
       {children}
@@ -57,7 +57,7 @@ export function BarButton({ label, pressed, onClick, children }: { label: string
   );
 }
 
-function TurnLink({ href, label, children }: { href: string | undefined; label: string; children: ReactNode }) {
+function AdjacentChapterLink({ href, label, children }: { href: string | undefined; label: string; children: ReactNode }) {
   if (href === undefined) return <span className={styles['turn']} />;
   return (
     <a href={href} className={styles['turn']} aria-label={label} title={label}>

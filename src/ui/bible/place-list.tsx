@@ -6,41 +6,41 @@ import { Dialog } from '../dialog.tsx';
 import { ScriptureCredits } from '../scripture-credits.tsx';
 import styles from './place-list.module.css';
 
-export interface ListedPlace {
+export interface GoToOption {
   key: string;
   /** `John 3:16` */
   name: string;
   /** Beside the name: the translation it was read in. */
-  mark?: string;
+  translationCode?: string;
   /** How it begins, in the language of the text. */
-  words?: { text: string; language: string; translation: string };
+  preview?: { text: string; language: string; translation: string };
 }
 
-interface PlaceListProps {
+interface GoToDialogProps {
   text: string;
-  onText: (text: string) => void;
-  places: readonly ListedPlace[];
+  onTextChange: (text: string) => void;
+  options: readonly GoToOption[];
   /** Above the places; without one they have no heading. */
   heading?: string;
   /** Why there is no place, or what is wrong with it; read out. */
-  news?: string;
+  status?: string;
   onPick: (key: string) => void;
   /** Enter before any place is listed. */
   onEnter: () => void;
   onClose: () => void;
 }
 
-export function PlaceList({ text, onText, places, heading, news, onPick, onEnter, onClose }: PlaceListProps) {
+export function GoToDialog({ text, onTextChange, options, heading, status, onPick, onEnter, onClose }: GoToDialogProps) {
   const { t } = useTranslation();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<string>();
   // The first is ready for Enter once somebody has typed; of the places read lately none is, until an arrow goes there.
-  const active = places.find(({ key }) => key === chosen) ?? (text.trim() === '' ? undefined : places[0]);
+  const active = options.find(({ key }) => key === chosen) ?? (text.trim() === '' ? undefined : options[0]);
 
   useEffect(() => field.current?.focus(), []);
   useEffect(() => {
-    if (active) document.getElementById(optionId(id, active.key))?.scrollIntoView({ block: 'nearest' });
+    if (active) document.getElementById(getOptionId(id, active.key))?.scrollIntoView({ block: 'nearest' });
   }, [id, active]);
 
   function move(event: KeyboardEvent): void {
@@ -52,10 +52,10 @@ export function PlaceList({ text, onText, places, heading, news, onPick, onEnter
       return;
     }
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    if (step === 0 || places.length === 0) return;
+    if (step === 0 || options.length === 0) return;
     event.preventDefault();
-    const now = active ? places.indexOf(active) : step === 1 ? -1 : 0;
-    setChosen(places[(now + step + places.length) % places.length]?.key);
+    const now = active ? options.indexOf(active) : step === 1 ? -1 : 0;
+    setChosen(options[(now + step + options.length) % options.length]?.key);
   }
 
   return (
@@ -70,9 +70,9 @@ export function PlaceList({ text, onText, places, heading, news, onPick, onEnter
           className={styles['field']}
           role="combobox"
           aria-autocomplete="list"
-          aria-expanded={places.length > 0}
+          aria-expanded={options.length > 0}
           aria-controls={`${id}list`}
-          aria-activedescendant={active && optionId(id, active.key)}
+          aria-activedescendant={active && getOptionId(id, active.key)}
           aria-describedby={`${id}hint`}
           autoComplete="off"
           autoCapitalize="off"
@@ -83,7 +83,7 @@ export function PlaceList({ text, onText, places, heading, news, onPick, onEnter
           value={text}
           onChange={(event) => {
             setChosen(undefined);
-            onText(event.target.value);
+            onTextChange(event.target.value);
           }}
           onKeyDown={move}
         />
@@ -92,43 +92,43 @@ export function PlaceList({ text, onText, places, heading, news, onPick, onEnter
         </p>
       </div>
       <p role="status" className={styles['news']}>
-        {news}
-        {news === undefined && text.trim() !== '' && places.length > 0 && <span className={styles['heard']}>{t('placeList.found', { count: places.length })}</span>}
+        {status}
+        {status === undefined && text.trim() !== '' && options.length > 0 && <span className={styles['heard']}>{t('placeList.found', { count: options.length })}</span>}
       </p>
-      {heading !== undefined && places.length > 0 && (
+      {heading !== undefined && options.length > 0 && (
         <h3 id={`${id}heading`} className={styles['heading']}>
           {heading}
         </h3>
       )}
       <div role="listbox" id={`${id}list`} aria-label={heading ?? t('placeList.places')} className={styles['list']}>
-        {places.map((place) => (
+        {options.map((option) => (
           <button
-            key={place.key}
+            key={option.key}
             type="button"
             tabIndex={-1}
-            id={optionId(id, place.key)}
+            id={getOptionId(id, option.key)}
             role="option"
-            aria-selected={place === active}
+            aria-selected={option === active}
             className={styles['place']}
             // The field keeps the focus, so that a phone keeps its keyboard until one goes.
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => onPick(place.key)}
+            onClick={() => onPick(option.key)}
           >
-            <span className={styles['name']}>{place.name}</span>
-            {place.mark !== undefined && <span className={styles['mark']}>{place.mark}</span>}
-            {place.words && (
-              <span className={styles['words']} lang={place.words.language}>
-                {place.words.text}
+            <span className={styles['name']}>{option.name}</span>
+            {option.translationCode !== undefined && <span className={styles['mark']}>{option.translationCode}</span>}
+            {option.preview && (
+              <span className={styles['words']} lang={option.preview.language}>
+                {option.preview.text}
               </span>
             )}
           </button>
         ))}
       </div>
-      <ScriptureCredits of={places.map(({ words }) => words?.translation)} className={styles['hint']} />
+      <ScriptureCredits of={options.map(({ preview }) => preview?.translation)} className={styles['hint']} />
     </Dialog>
   );
 }
 
-function optionId(list: string, key: string): string {
+function getOptionId(list: string, key: string): string {
   return `${list}${key.replaceAll(/[^\w.]/g, '-')}`;
 }

@@ -3,47 +3,47 @@ import { IconKeyboard } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../dialog.tsx';
-import { AbsentList } from '../library/absent-list.tsx';
-import type { Absent } from '../library/absent-list.tsx';
+import { UnavailableList } from '../library/absent-list.tsx';
+import type { UnavailableItem } from '../library/absent-list.tsx';
 import styles from './place-picker.module.css';
 import { TranslationList } from './translation-list.tsx';
-import type { ListedTranslation } from './translation-list.tsx';
+import type { TranslationOption } from './translation-list.tsx';
 
-export interface PickedPlace {
+export interface PickedChapter {
   translation: string;
   book: string;
   chapter: number;
 }
 
-export interface NamedBook {
+export interface BookOption {
   id: string;
   name: string;
   isNewTestament: boolean;
 }
 
-interface PlacePickerProps {
-  current: PickedPlace;
+interface ChapterPickerProps {
+  current: PickedChapter;
   /** Which step it opens on. */
-  first?: 'translation' | 'book';
+  firstStep?: 'translation' | 'book';
   /** Undefined while they are being asked for. */
-  translations: readonly ListedTranslation[] | undefined;
+  translations: readonly TranslationOption[] | undefined;
   /** Those that are not offered here, told with the reason. */
-  absent?: readonly Absent[];
-  books: readonly NamedBook[];
+  unavailable?: readonly UnavailableItem[];
+  books: readonly BookOption[];
   /** Translations do not count alike. */
   countChapters: (translation: string, book: string) => number;
-  onPick: (place: PickedPlace) => void;
+  onPick: (chapter: PickedChapter) => void;
   /** Typing a place is quicker for many. */
-  onType: () => void;
+  onTypeReference: () => void;
   onClose: () => void;
 }
 
-type Step = { kind: 'translation' } | { kind: 'book' } | { kind: 'chapter'; book: NamedBook };
+type PickerStep = { kind: 'translation' } | { kind: 'book' } | { kind: 'chapter'; book: BookOption };
 
 /** Opens on the books, for that is what one mostly changes; the step back leads to the translations. */
-export function PlacePicker({ current, first = 'book', translations, absent = [], books, countChapters, onPick, onType, onClose }: PlacePickerProps) {
+export function ChapterPicker({ current, firstStep = 'book', translations, unavailable = [], books, countChapters, onPick, onTypeReference, onClose }: ChapterPickerProps) {
   const { t } = useTranslation();
-  const [step, setStep] = useState<Step>({ kind: first });
+  const [step, setStep] = useState<PickerStep>({ kind: firstStep });
   const [translation, setTranslation] = useState(current.translation);
   const back = { translation: undefined, book: () => setStep({ kind: 'translation' }), chapter: () => setStep({ kind: 'book' }) }[step.kind];
   const title = { translation: t('bible.pickTranslation'), book: `${t('bible.pickBook')} · ${translation}`, chapter: step.kind === 'chapter' ? step.book.name : '' }[step.kind];
@@ -53,7 +53,7 @@ export function PlacePicker({ current, first = 'book', translations, absent = []
       {step.kind === 'translation' && (
         <TranslationStep
           translations={translations}
-          absent={absent}
+          absent={unavailable}
           chosen={translation}
           onChoose={(code) => {
             setTranslation(code);
@@ -62,7 +62,7 @@ export function PlacePicker({ current, first = 'book', translations, absent = []
         />
       )}
       {step.kind === 'book' && (
-        <button type="button" className={styles['type']} onClick={onType}>
+        <button type="button" className={styles['type']} onClick={onTypeReference}>
           <IconKeyboard size={20} aria-hidden />
           {t('bible.typePlace')}
         </button>
@@ -79,13 +79,13 @@ export function PlacePicker({ current, first = 'book', translations, absent = []
   );
 }
 
-function TranslationStep({ translations, absent, chosen, onChoose }: { translations: readonly ListedTranslation[] | undefined; absent: readonly Absent[]; chosen: string; onChoose: (code: string) => void }) {
+function TranslationStep({ translations, absent, chosen, onChoose }: { translations: readonly TranslationOption[] | undefined; absent: readonly UnavailableItem[]; chosen: string; onChoose: (code: string) => void }) {
   const { t } = useTranslation();
   if (!translations) return <p role="status">{t('common.loading')}</p>;
   return (
     <>
-      <TranslationList as="current" translations={translations} chosen={chosen} onChoose={onChoose} />
-      {absent.length > 0 && <AbsentList absent={absent} />}
+      <TranslationList selectionStyle="current" translations={translations} chosen={chosen} onChoose={onChoose} />
+      {absent.length > 0 && <UnavailableList items={absent} />}
       <a className={styles['library']} href="/BibleLibrary">
         {t('library.title')}
       </a>
@@ -93,7 +93,7 @@ function TranslationStep({ translations, absent, chosen, onChoose }: { translati
   );
 }
 
-function BookStep({ books, chosen, onChoose }: { books: readonly NamedBook[]; chosen: string; onChoose: (book: NamedBook) => void }) {
+function BookStep({ books, chosen, onChoose }: { books: readonly BookOption[]; chosen: string; onChoose: (book: BookOption) => void }) {
   const { t } = useTranslation();
   const testaments = [
     { title: t('bible.oldTestament'), list: books.filter((book) => !book.isNewTestament) },
@@ -117,7 +117,7 @@ function ChapterStep({ chapters, chosen, onChoose }: { chapters: number; chosen:
   const { t } = useTranslation();
   return (
     <div className={styles['chapters']}>
-      {Array.from({ length: chapters }, (_, place) => place + 1).map((chapter) => (
+      {Array.from({ length: chapters }, (_, index) => index + 1).map((chapter) => (
         <button
           key={chapter}
           type="button"

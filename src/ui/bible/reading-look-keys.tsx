@@ -2,23 +2,23 @@
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../dialog.tsx';
 import styles from './reading-look-keys.module.css';
-import { Switch } from './reading-look-sheet.tsx';
+import { LabeledSwitch } from './reading-look-sheet.tsx';
 
-interface ReadingKeysProps {
+interface ShortcutListProps {
   rows: readonly { keys: readonly string[]; does: string; isSingle?: boolean }[];
   /** Whether keys that are a single letter or sign act. */
-  single: boolean;
-  onSingle: (on: boolean) => void;
+  hasSingleKeys: boolean;
+  onSingleKeys: (on: boolean) => void;
   onClose: () => void;
 }
 
-export function ReadingKeys({ rows, single, onSingle, onClose }: ReadingKeysProps) {
+export function ShortcutList({ rows, hasSingleKeys, onSingleKeys, onClose }: ShortcutListProps) {
   const { t } = useTranslation();
   return (
     <Dialog shape="card" title={t('bible.keysTitle')} onClose={onClose}>
       <dl className={styles['keys']}>
         {rows.map(({ keys, does, isSingle }) => (
-          <div key={does} data-off={(isSingle && !single) || undefined}>
+          <div key={does} data-off={(isSingle && !hasSingleKeys) || undefined}>
             <dt>
               {keys.map((key) => (
                 <kbd key={key}>{key}</kbd>
@@ -28,7 +28,7 @@ export function ReadingKeys({ rows, single, onSingle, onClose }: ReadingKeysProp
           </div>
         ))}
       </dl>
-      <Switch label={t('bible.keysOn')} hint={t('bible.keysOff')} checked={single} onChange={onSingle} />
+      <LabeledSwitch label={t('bible.keysOn')} hint={t('bible.keysOff')} checked={hasSingleKeys} onChange={onSingleKeys} />
     </Dialog>
   );
 }

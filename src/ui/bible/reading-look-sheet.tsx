@@ -3,28 +3,28 @@ import { IconMinus, IconPlus, IconX } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { appearances, useAppearance } from '../appearance.ts';
-import { Choice } from '../choice.tsx';
-import { columnWidths, lineHeights, textLayouts, textSizes, typefaces } from './reading-look.ts';
-import type { ReadingLook } from './reading-look.ts';
+import { colorThemes, useColorTheme } from '../appearance.ts';
+import { SegmentedControl } from '../choice.tsx';
+import { columnWidths, lineHeights, textLayouts, readerTextSizes, typefaces } from './reading-look.ts';
+import type { TextSettings } from './reading-look.ts';
 import styles from './reading-look-sheet.module.css';
 
-interface ReadingLookSheetProps {
-  look: ReadingLook;
-  onChange: (changes: Partial<ReadingLook>) => void;
+interface TextSettingsDrawerProps {
+  textSettings: TextSettings;
+  onChange: (changes: Partial<TextSettings>) => void;
   onReset: () => void;
   onClose: () => void;
   /** What else stands at its foot. */
   children?: ReactNode;
 }
 
-export function ReadingLookSheet({ look, onChange, onReset, onClose, children }: ReadingLookSheetProps) {
+export function TextSettingsDrawer({ textSettings, onChange, onReset, onClose, children }: TextSettingsDrawerProps) {
   const { t } = useTranslation();
   const titleId = useId();
-  const sheet = useOpenSheet();
-  const [appearance, setAppearance] = useAppearance();
+  const drawer = useOpenDrawer();
+  const [theme, setTheme] = useColorTheme();
 
-  function hearEscape(event: KeyboardEvent): void {
+  function closeOnEscape(event: KeyboardEvent): void {
     if (event.key !== 'Escape') return;
     event.preventDefault();
     onClose();
@@ -33,7 +33,7 @@ export function ReadingLookSheet({ look, onChange, onReset, onClose, children }:
   return (
     // Escape closes it as it does a modal one.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <dialog ref={sheet} className={styles['sheet']} aria-labelledby={titleId} onKeyDown={hearEscape}>
+    <dialog ref={drawer} className={styles['sheet']} aria-labelledby={titleId} onKeyDown={closeOnEscape}>
       <div className={styles['head']}>
         <h2 id={titleId} tabIndex={-1}>
           {t('look.title')}
@@ -43,17 +43,17 @@ export function ReadingLookSheet({ look, onChange, onReset, onClose, children }:
         </button>
       </div>
       <div className={styles['body']}>
-        <SizeStepper size={look.size} onChange={(size) => onChange({ size })} />
-        <Choice legend={t('look.theme')} options={appearances.map((value) => ({ value, label: t(`appearance.${value}`) }))} value={appearance} onChange={setAppearance} />
-        <Choice legend={t('look.face')} options={typefaces.map((value) => ({ value, label: t(`look.${value}`) }))} value={look.face} onChange={(face) => onChange({ face })} />
-        <Choice legend={t('look.layout')} options={textLayouts.map((value) => ({ value, label: t(`look.${value}`) }))} value={look.layout} onChange={(layout) => onChange({ layout })} />
-        <Choice legend={t('look.lines')} options={lineHeights.map((value) => ({ value, label: t(`look.${value}`) }))} value={look.lines} onChange={(lines) => onChange({ lines })} />
-        <Choice legend={t('look.width')} options={columnWidths.map((value) => ({ value, label: t(`look.${value}`) }))} value={look.width} onChange={(width) => onChange({ width })} />
+        <SizeStepper size={textSettings.size} onChange={(size) => onChange({ size })} />
+        <SegmentedControl legend={t('look.theme')} options={colorThemes.map((value) => ({ value, label: t(`appearance.${value}`) }))} value={theme} onChange={setTheme} />
+        <SegmentedControl legend={t('look.face')} options={typefaces.map((value) => ({ value, label: t(`look.${value}`) }))} value={textSettings.face} onChange={(face) => onChange({ face })} />
+        <SegmentedControl legend={t('look.layout')} options={textLayouts.map((value) => ({ value, label: t(`look.${value}`) }))} value={textSettings.layout} onChange={(layout) => onChange({ layout })} />
+        <SegmentedControl legend={t('look.lines')} options={lineHeights.map((value) => ({ value, label: t(`look.${value}`) }))} value={textSettings.lines} onChange={(lines) => onChange({ lines })} />
+        <SegmentedControl legend={t('look.width')} options={columnWidths.map((value) => ({ value, label: t(`look.${value}`) }))} value={textSettings.width} onChange={(width) => onChange({ width })} />
         <fieldset className={styles['switches']}>
           <legend>{t('look.show')}</legend>
-          <Switch label={t('look.numbers')} checked={look.numbers} onChange={(numbers) => onChange({ numbers })} />
-          <Switch label={t('look.footnotes')} checked={look.footnotes} onChange={(footnotes) => onChange({ footnotes })} />
-          <Switch label={t('look.jesus')} hint={t('look.jesusHint')} checked={look.jesus} onChange={(jesus) => onChange({ jesus })} />
+          <LabeledSwitch label={t('look.numbers')} checked={textSettings.numbers} onChange={(numbers) => onChange({ numbers })} />
+          <LabeledSwitch label={t('look.footnotes')} checked={textSettings.footnotes} onChange={(footnotes) => onChange({ footnotes })} />
+          <LabeledSwitch label={t('look.jesus')} hint={t('look.jesusHint')} checked={textSettings.jesus} onChange={(jesus) => onChange({ jesus })} />
         </fieldset>
         <div className={styles['foot']}>
           {children}
@@ -66,10 +66,10 @@ export function ReadingLookSheet({ look, onChange, onReset, onClose, children }:
   );
 }
 
-function SizeStepper({ size, onChange }: { size: ReadingLook['size']; onChange: (size: ReadingLook['size']) => void }) {
+function SizeStepper({ size, onChange }: { size: TextSettings['size']; onChange: (size: TextSettings['size']) => void }) {
   const { t } = useTranslation();
-  const place = textSizes.indexOf(size);
-  const [smaller, larger] = [textSizes[place - 1], textSizes[place + 1]];
+  const index = readerTextSizes.indexOf(size);
+  const [smaller, larger] = [readerTextSizes[index - 1], readerTextSizes[index + 1]];
   return (
     <div className={styles['size']} role="group" aria-label={t('look.size')}>
       <span className={styles['legend']} aria-hidden="true">
@@ -87,7 +87,7 @@ function SizeStepper({ size, onChange }: { size: ReadingLook['size']; onChange: 
   );
 }
 
-export function Switch({ label, hint, checked, onChange }: { label: string; hint?: string; checked: boolean; onChange: (checked: boolean) => void }) {
+export function LabeledSwitch({ label, hint, checked, onChange }: { label: string; hint?: string; checked: boolean; onChange: (checked: boolean) => void }) {
   const hintId = useId();
   return (
     <label className={styles['switch']}>
@@ -101,10 +101,10 @@ export function Switch({ label, hint, checked, onChange }: { label: string; hint
 }
 
 /** Opens without locking the page; the focus comes in and goes back to where it was. */
-function useOpenSheet() {
-  const sheet = useRef<HTMLDialogElement>(null);
+function useOpenDrawer() {
+  const drawer = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    const element = sheet.current;
+    const element = drawer.current;
     const before = document.activeElement;
     element?.show();
     element?.querySelector('h2')?.focus({ preventScroll: true });
@@ -114,5 +114,5 @@ function useOpenSheet() {
       if (isInside && before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
   }, []);
-  return sheet;
+  return drawer;
 }

@@ -2,14 +2,14 @@
 import { useEffect, useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
 
-interface SelectionFocus {
+interface SelectionFocusOptions {
   panel: RefObject<HTMLElement | null>;
   /** In order. */
   verses: readonly number[];
   onClose: () => void;
 }
 
-export function useSelectionFocus({ panel, verses, onClose }: SelectionFocus): void {
+export function useSelectionFocus({ panel, verses, onClose }: SelectionFocusOptions): void {
   const first = verses[0];
   const last = verses.at(-1);
 
@@ -20,12 +20,12 @@ export function useSelectionFocus({ panel, verses, onClose }: SelectionFocus): v
     let wasInside = false;
     const enter = () => (wasInside = true);
     current?.addEventListener('focusin', enter);
-    if (verses.length === 1 && isVerseNumber(origin) && origin.matches(':focus-visible')) firstControl(current)?.focus({ preventScroll: true });
+    if (verses.length === 1 && isVerseNumber(origin) && origin.matches(':focus-visible')) findFirstControl(current)?.focus({ preventScroll: true });
     return () => {
       current?.removeEventListener('focusin', enter);
       const { activeElement } = document;
       const isLost = wasInside && (activeElement === null || activeElement === document.body || current?.contains(activeElement));
-      if (isLost) numberOf(Number(current?.dataset['first']))?.focus({ preventScroll: true });
+      if (isLost) findVerseNumber(Number(current?.dataset['first']))?.focus({ preventScroll: true });
     };
     // At its opening and closing only: the verses change while it stands.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -41,7 +41,7 @@ export function useSelectionFocus({ panel, verses, onClose }: SelectionFocus): v
         return;
       }
       if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return;
-      const leads = !event.shiftKey && isVerseNumber(event.target) ? firstControl(current) : event.shiftKey && event.target === firstControl(current) ? numberOf(last) : undefined;
+      const leads = !event.shiftKey && isVerseNumber(event.target) ? findFirstControl(current) : event.shiftKey && event.target === findFirstControl(current) ? findVerseNumber(last) : undefined;
       if (!leads) return;
       event.preventDefault();
       leads.focus();
@@ -52,20 +52,20 @@ export function useSelectionFocus({ panel, verses, onClose }: SelectionFocus): v
 
   useLayoutEffect(() => {
     const { current } = panel;
-    const verse = numberOf(last)?.closest('[data-verse]');
+    const verse = findVerseNumber(last)?.closest('[data-verse]');
     if (!current || !verse) return;
-    const covered = verse.getBoundingClientRect().bottom - (current.getBoundingClientRect().top - air);
+    const covered = verse.getBoundingClientRect().bottom - (current.getBoundingClientRect().top - gap);
     // A verse taller than the window keeps its beginning in sight.
-    const room = verse.getBoundingClientRect().top - headroom;
-    if (covered > 0 && room > 0) window.scrollBy({ top: Math.min(covered, room), behavior: 'instant' });
+    const freeHeight = verse.getBoundingClientRect().top - headHeight;
+    if (covered > 0 && freeHeight > 0) window.scrollBy({ top: Math.min(covered, freeHeight), behavior: 'instant' });
   }, [panel, first, last]);
 }
 
 /** Pixels between a verse and what stands below it, and above it. */
-const air = 16;
-const headroom = 120;
+const gap = 16;
+const headHeight = 120;
 
-function firstControl(panel: HTMLElement | null): HTMLElement | null | undefined {
+function findFirstControl(panel: HTMLElement | null): HTMLElement | null | undefined {
   return panel?.querySelector<HTMLElement>('[role="toolbar"] button');
 }
 
@@ -73,6 +73,6 @@ function isVerseNumber(target: EventTarget | null): target is HTMLElement {
   return target instanceof HTMLButtonElement && target.closest('[data-verse]') !== null;
 }
 
-function numberOf(verse: number | undefined): HTMLElement | null {
+function findVerseNumber(verse: number | undefined): HTMLElement | null {
   return verse === undefined ? null : document.querySelector<HTMLElement>(`[data-verse="${verse}"] button`);
 }

@@ -26,7 +26,7 @@ export interface SelectionPanelProps {
   onShare: () => void;
   onBookmark: () => void;
   onPicture: () => void;
-  onRelated: () => void;
+  onCrossReferences: () => void;
   onPray: () => void;
   /** Missing where the text may not be read aloud, or nothing can read it. */
   onListen?: (() => void) | undefined;
@@ -44,7 +44,7 @@ export function SelectionPanel(props: SelectionPanelProps) {
       <p className={styles['heard']} role="status">
         {t('selection.chosen', { reference })}
       </p>
-      <div role="toolbar" aria-label={reference} className={styles['tools']} onKeyDown={moveBetweenTools}>
+      <div role="toolbar" aria-label={reference} className={styles['tools']} onKeyDown={moveFocusBetweenTools}>
         <div className={styles['colors']} role="group" aria-label={t('note.highlight')}>
           {colors.map((one) => (
             <button key={one} type="button" className={styles['color']} aria-pressed={one === 'none' ? undefined : one === color} aria-label={t('selection.paint', { color: t(`color.${one}`) })} onClick={() => onHighlight(one)}>
@@ -55,19 +55,19 @@ export function SelectionPanel(props: SelectionPanelProps) {
             </button>
           ))}
         </div>
-        <Door icon={IconPencil} label={t('selection.note')} onOpen={props.onNote} />
-        <Door icon={IconCopy} label={t('selection.copy')} onOpen={props.onCopy} />
-        <Door icon={IconShare2} label={t('selection.share')} onOpen={props.onShare} />
-        <Door
+        <ToolButton icon={IconPencil} label={t('selection.note')} onOpen={props.onNote} />
+        <ToolButton icon={IconCopy} label={t('selection.copy')} onOpen={props.onCopy} />
+        <ToolButton icon={IconShare2} label={t('selection.share')} onOpen={props.onShare} />
+        <ToolButton
           icon={bookmarked === 'all' ? IconBookmarkFilled : IconBookmark}
           label={bookmarked === 'some' ? t('bookmark.some') : t('selection.bookmark')}
-          pressed={pressedBy[bookmarked]}
+          pressed={pressedByState[bookmarked]}
           onOpen={props.onBookmark}
         />
-        <Door icon={IconPhoto} label={t('selection.picture')} onOpen={props.onPicture} />
-        {props.onListen && <Door icon={IconHeadphones} label={t('selection.listen')} onOpen={props.onListen} />}
-        <Door icon={IconRoute} label={t('selection.related')} onOpen={props.onRelated} />
-        <Door icon={IconPray} label={t('selection.pray')} onOpen={props.onPray} />
+        <ToolButton icon={IconPhoto} label={t('selection.picture')} onOpen={props.onPicture} />
+        {props.onListen && <ToolButton icon={IconHeadphones} label={t('selection.listen')} onOpen={props.onListen} />}
+        <ToolButton icon={IconRoute} label={t('selection.related')} onOpen={props.onCrossReferences} />
+        <ToolButton icon={IconPray} label={t('selection.pray')} onOpen={props.onPray} />
       </div>
       <div className={styles['head']}>
         <p className={styles['reference']} aria-hidden="true">
@@ -81,9 +81,9 @@ export function SelectionPanel(props: SelectionPanelProps) {
   );
 }
 
-const pressedBy = { all: true, some: 'mixed', none: false } as const;
+const pressedByState = { all: true, some: 'mixed', none: false } as const;
 
-function Door({ icon: Face, label, pressed, onOpen }: { icon: Icon; label: string; pressed?: boolean | 'mixed'; onOpen: () => void }) {
+function ToolButton({ icon: Face, label, pressed, onOpen }: { icon: Icon; label: string; pressed?: boolean | 'mixed'; onOpen: () => void }) {
   return (
     <button type="button" className={styles['door']} aria-pressed={pressed} onClick={onOpen}>
       <Face size={21} stroke={1.7} aria-hidden />
@@ -93,12 +93,12 @@ function Door({ icon: Face, label, pressed, onOpen }: { icon: Icon; label: strin
 }
 
 /** Arrow keys go from tool to tool; outside they turn the page. */
-function moveBetweenTools(event: KeyboardEvent<HTMLElement>): void {
+function moveFocusBetweenTools(event: KeyboardEvent<HTMLElement>): void {
   const tools = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
-  const here = tools.findIndex((tool) => tool === event.target);
-  const places: Readonly<Record<string, number>> = { ArrowRight: here + 1, ArrowDown: here + 1, ArrowLeft: here - 1, ArrowUp: here - 1, Home: 0, End: tools.length - 1 };
-  const next = places[event.key];
-  if (next === undefined || here < 0) return;
+  const index = tools.findIndex((tool) => tool === event.target);
+  const indexByKey: Readonly<Record<string, number>> = { ArrowRight: index + 1, ArrowDown: index + 1, ArrowLeft: index - 1, ArrowUp: index - 1, Home: 0, End: tools.length - 1 };
+  const next = indexByKey[event.key];
+  if (next === undefined || index < 0) return;
   event.preventDefault();
   tools.at(next % tools.length)?.focus();
 }

@@ -6,18 +6,18 @@ import { SearchField } from '../search/search-field.tsx';
 import search from '../search/search.module.css';
 import styles from './tools-filters.module.css';
 
-export function ToolsFilters({ children }: { children: ReactNode }) {
+export function ListFilters({ children }: { children: ReactNode }) {
   return <div className={styles['filters']}>{children}</div>;
 }
 
-interface FilterProps<V extends string> {
+interface FilterSelectProps<V extends string> {
   label: string;
   value: V;
   options: readonly { value: V; label: string }[];
   onChange: (value: V) => void;
 }
 
-export function Filter<V extends string>({ label, value, options, onChange }: FilterProps<V>) {
+export function FilterSelect<V extends string>({ label, value, options, onChange }: FilterSelectProps<V>) {
   const id = useId();
   return (
     <label className={`${search['choice']} ${styles['filter']}`} htmlFor={id}>
@@ -33,25 +33,25 @@ export function Filter<V extends string>({ label, value, options, onChange }: Fi
   );
 }
 
-export function NotesField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+export function NotesSearchField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const { t } = useTranslation();
   const field = useRef<HTMLInputElement>(null);
-  return <SearchField label={t('tools.notesField')} placeholder={t('tools.notesField')} value={value} onChange={onChange} field={field} waits />;
+  return <SearchField label={t('tools.notesField')} placeholder={t('tools.notesField')} value={value} onChange={onChange} field={field} focusesLater />;
 }
 
 /** How many there are, said when it changes, and what can be done with all of them. */
-export function ToolsLine({ words, children }: { words: string; children?: ReactNode }) {
+export function ListCountLine({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <div className={styles['line']}>
       <p role="status" className={styles['words']}>
-        {words}
+        {text}
       </p>
       {children}
     </div>
   );
 }
 
-export function LineButton({ label, onClick }: { label: string; onClick: () => void }) {
+export function InlineButton({ label, onClick }: { label: string; onClick: () => void }) {
   return (
     <button type="button" className={styles['button']} onClick={onClick}>
       {label}
@@ -60,11 +60,11 @@ export function LineButton({ label, onClick }: { label: string; onClick: () => v
 }
 
 /** Nothing is left of a list that is not empty. */
-export function NoneLeft({ onShowAll }: { onShowAll: () => void }) {
+export function NoMatches({ onShowAll }: { onShowAll: () => void }) {
   const { t } = useTranslation();
   return (
     <p className={styles['none']}>
-      {t('tools.noneLeft')} <LineButton label={t('tools.showAll')} onClick={onShowAll} />
+      {t('tools.noneLeft')} <InlineButton label={t('tools.showAll')} onClick={onShowAll} />
     </p>
   );
 }

@@ -6,17 +6,17 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '../dialog.tsx';
 import styles from './tools-panel.module.css';
 
-interface ToolsPanelProps {
+interface PanelFrameProps {
   title: string;
   onClose: () => void;
   children: ReactNode;
 }
 
-export function ToolsPanel(props: ToolsPanelProps) {
-  return useHasRoom() ? <Beside {...props} /> : <Over {...props} />;
+export function PanelFrame(props: PanelFrameProps) {
+  return useIsWide() ? <SidePanel {...props} /> : <ModalPanel {...props} />;
 }
 
-function Over({ title, onClose, children }: ToolsPanelProps) {
+function ModalPanel({ title, onClose, children }: PanelFrameProps) {
   return (
     <Dialog title={title} onClose={onClose}>
       <div className={styles['tools']}>{children}</div>
@@ -25,10 +25,10 @@ function Over({ title, onClose, children }: ToolsPanelProps) {
 }
 
 /** The text stays alive: one goes from place to place with both in sight. */
-function Beside({ title, onClose, children }: ToolsPanelProps) {
+function SidePanel({ title, onClose, children }: PanelFrameProps) {
   const { t } = useTranslation();
   const titleId = useId();
-  const panel = useFocusInside();
+  const panel = useFocusOnOpen();
 
   function hearEscape(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
@@ -57,7 +57,7 @@ function Beside({ title, onClose, children }: ToolsPanelProps) {
 }
 
 /** The focus comes in, and goes back to where it was when it is still inside at the end. */
-function useFocusInside() {
+function useFocusOnOpen() {
   const panel = useRef<HTMLElement>(null);
   // Before what stands inside takes the focus, as the box of the search does.
   useLayoutEffect(() => {
@@ -72,14 +72,14 @@ function useFocusInside() {
   return panel;
 }
 
-const room = '(min-width: 900px)';
+const wideWindow = '(min-width: 900px)';
 
-function useHasRoom(): boolean {
-  return useSyncExternalStore(listen, () => matchMedia(room).matches);
+function useIsWide(): boolean {
+  return useSyncExternalStore(subscribe, () => matchMedia(wideWindow).matches);
 }
 
-function listen(changed: () => void): () => void {
-  const query = matchMedia(room);
+function subscribe(changed: () => void): () => void {
+  const query = matchMedia(wideWindow);
   query.addEventListener('change', changed);
   return () => query.removeEventListener('change', changed);
 }

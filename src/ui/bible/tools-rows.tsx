@@ -4,11 +4,11 @@ import { useEffect, useRef } from 'react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HighlightColor } from '../../../schemas/bible-note.ts';
-import { SyncMark } from '../sync-mark.tsx';
-import type { SyncMarkState } from '../sync-mark.tsx';
+import { SyncStateBadge } from '../sync-mark.tsx';
+import type { SyncBadgeState } from '../sync-mark.tsx';
 import styles from './tools-rows.module.css';
 
-export interface ToolsRow {
+export interface PassageRow {
   id: string;
   /** John 3:16 */
   title: string;
@@ -21,50 +21,50 @@ export interface ToolsRow {
   /** The words of the Bible; null while they are being looked for. */
   verse?: { text: string; language: string | undefined } | null | undefined;
   color?: HighlightColor;
-  sync?: SyncMarkState;
+  sync?: SyncBadgeState;
   /** Rows with the same one stand under a heading. */
   group?: string | undefined;
 }
 
-interface ToolsRowsProps {
-  rows: readonly ToolsRow[];
+interface PassageRowsProps {
+  rows: readonly PassageRow[];
   /** How many more there are. */
-  left: number;
+  remaining: number;
   label: string;
   /** More than filters stands above it. */
-  isLow?: boolean;
+  isCompact?: boolean;
   onMore: () => void;
   onOpen: (id: string) => void;
   onRemove?: (id: string) => void;
 }
 
-export function ToolsRows({ rows, left, label, isLow = false, onMore, onOpen, onRemove }: ToolsRowsProps) {
+export function PassageRows({ rows, remaining, label, isCompact = false, onMore, onOpen, onRemove }: PassageRowsProps) {
   return (
     // Whoever has no pointer scrolls it by its links, and by itself where they are all in sight.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles['rows']} data-scrolls data-low={isLow || undefined} role="region" aria-label={label} tabIndex={0}>
-      {groupsOf(rows).map(({ name, rows: own }) => (
+    <div className={styles['rows']} data-scrolls data-low={isCompact || undefined} role="region" aria-label={label} tabIndex={0}>
+      {groupRows(rows).map(({ name, rows: own }) => (
         <section key={own[0]?.id} aria-label={name}>
           {name !== undefined && <h3 className={styles['group']}>{name}</h3>}
           <ul className={styles['list']}>
             {own.map((row) => (
-              <Row key={row.id} row={row} onOpen={onOpen} onRemove={onRemove} />
+              <PassageRowItem key={row.id} row={row} onOpen={onOpen} onRemove={onRemove} />
             ))}
           </ul>
         </section>
       ))}
-      {left > 0 && <More key={rows.length} left={left} onMore={onMore} />}
+      {remaining > 0 && <ShowMoreRow key={rows.length} remaining={remaining} onMore={onMore} />}
     </div>
   );
 }
 
-interface RowProps {
-  row: ToolsRow;
+interface PassageRowItemProps {
+  row: PassageRow;
   onOpen: (id: string) => void;
   onRemove: ((id: string) => void) | undefined;
 }
 
-function Row({ row: { id, title, href, about, text, verse, color, sync }, onOpen, onRemove }: RowProps) {
+function PassageRowItem({ row: { id, title, href, about, text, verse, color, sync }, onOpen, onRemove }: PassageRowItemProps) {
   const { t } = useTranslation();
 
   function open(event: MouseEvent): void {
@@ -94,7 +94,7 @@ function Row({ row: { id, title, href, about, text, verse, color, sync }, onOpen
           </span>
         )}
         <span>{about}</span>
-        {sync && <SyncMark state={sync} />}
+        {sync && <SyncStateBadge state={sync} />}
       </span>
     </>
   );
@@ -116,13 +116,13 @@ function Row({ row: { id, title, href, about, text, verse, color, sync }, onOpen
   );
 }
 
-interface Group {
+interface RowGroup {
   name: string | undefined;
-  rows: ToolsRow[];
+  rows: PassageRow[];
 }
 
-function groupsOf(rows: readonly ToolsRow[]): Group[] {
-  const groups: Group[] = [];
+function groupRows(rows: readonly PassageRow[]): RowGroup[] {
+  const groups: RowGroup[] = [];
   for (const row of rows) {
     const last = groups.at(-1);
     if (last && last.name === row.group) last.rows.push(row);
@@ -132,7 +132,7 @@ function groupsOf(rows: readonly ToolsRow[]): Group[] {
 }
 
 /** The next portion comes by itself when its end is nearly in sight, and by the button. */
-function More({ left, onMore }: { left: number; onMore: () => void }) {
+function ShowMoreRow({ remaining, onMore }: { remaining: number; onMore: () => void }) {
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);
   const latest = useRef(onMore);
@@ -146,7 +146,7 @@ function More({ left, onMore }: { left: number; onMore: () => void }) {
   }, []);
   return (
     <button ref={button} type="button" className={styles['more']} onClick={onMore}>
-      {t('tools.more', { count: left })}
+      {t('tools.more', { count: remaining })}
     </button>
   );
 }

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './tools-skeleton.module.css';
 
-export function ToolsSkeleton() {
+export function ListSkeleton() {
   const { t } = useTranslation();
   return (
     <div className={styles['skeleton']} role="status" aria-label={t('common.loading')}>

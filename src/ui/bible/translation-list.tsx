@@ -7,26 +7,26 @@ import { languageNames } from '../../i18n/language.ts';
 import styles from './place-picker.module.css';
 
 /** `part`: some of its books. `away`: it needs a connection, and there is none. */
-type Presence = 'whole' | 'part' | 'away';
+type TranslationPresence = 'whole' | 'part' | 'away';
 
-export interface ListedTranslation extends Translation {
+export interface TranslationOption extends Translation {
   /** Where its text has several: DARBY, FRDBY. */
   codes?: string;
-  presence?: Presence | undefined;
+  presence?: TranslationPresence | undefined;
 }
 
 interface TranslationListProps {
-  translations: readonly ListedTranslation[];
+  translations: readonly TranslationOption[];
   chosen: string | undefined;
   /** `current`: where one is; `pressed`: what stands beside it. */
-  as: 'current' | 'pressed';
+  selectionStyle: 'current' | 'pressed';
   onChoose: (code: string) => void;
 }
 
-export function TranslationList({ translations, chosen, as, onChoose }: TranslationListProps) {
+export function TranslationList({ translations, chosen, selectionStyle, onChoose }: TranslationListProps) {
   const { t } = useTranslation();
   const languages = [...new Set(translations.map(({ language }) => language))] as Language[];
-  const words = { whole: t('library.onDevice'), part: t('library.partOnDevice'), away: t('library.needsConnection') };
+  const textByPresence = { whole: t('library.onDevice'), part: t('library.partOnDevice'), away: t('library.needsConnection') };
   return languages.map((language) => (
     <section key={language} className={styles['group']}>
       <h3 className={styles['groupTitle']} lang={language}>
@@ -36,12 +36,12 @@ export function TranslationList({ translations, chosen, as, onChoose }: Translat
         .filter((translation) => translation.language === language)
         .map(({ code, codes = code, name, presence }) => {
           const isChosen = code === chosen;
-          const state = as === 'pressed' ? { 'aria-pressed': isChosen } : { 'aria-current': isChosen || undefined };
+          const state = selectionStyle === 'pressed' ? { 'aria-pressed': isChosen } : { 'aria-current': isChosen || undefined };
           return (
             <button key={code} type="button" className={styles['translation']} data-presence={presence} {...state} onClick={() => onChoose(code)}>
               <span className={styles['named']}>
                 <span lang={language}>{name}</span>
-                {presence && <span className={styles['presence']}>{words[presence]}</span>}
+                {presence && <span className={styles['presence']}>{textByPresence[presence]}</span>}
               </span>
               <span className={styles['code']}>{codes}</span>
               {isChosen && <IconCheck size={18} aria-hidden />}

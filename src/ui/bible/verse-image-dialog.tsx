@@ -2,18 +2,18 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Choice } from '../choice.tsx';
+import { SegmentedControl } from '../choice.tsx';
 import { Dialog } from '../dialog.tsx';
-import { designs } from './verse-image-designs.ts';
-import type { Design } from './verse-image-designs.ts';
+import { imageBackgrounds } from './verse-image-designs.ts';
+import type { ImageBackground } from './verse-image-designs.ts';
 import styles from './verse-image-dialog.module.css';
-import { drawVerse, fontsForPicture } from './verse-image-draw.ts';
+import { drawVerseImage, loadImageFonts } from './verse-image-draw.ts';
 import type { DrawOutcome } from './verse-image-draw.ts';
-import type { Shape } from './verse-image-layout.ts';
+import type { ImageShape } from './verse-image-layout.ts';
 
 interface VerseImageDialogProps {
   reference: string;
-  words: string;
+  text: string;
   /** John 3:16 · World English Bible */
   source: string;
   /** Which of the ways this browser has. */
@@ -26,25 +26,25 @@ interface VerseImageDialogProps {
   onClose: () => void;
 }
 
-export function VerseImageDialog({ reference, words, source, canShare, canCopy, onSave, onShare, onCopy, onClose }: VerseImageDialogProps) {
+export function VerseImageDialog({ reference, text, source, canShare, canCopy, onSave, onShare, onCopy, onClose }: VerseImageDialogProps) {
   const { t } = useTranslation();
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [design, setDesign] = useState<Design>('paper');
-  const [shape, setShape] = useState<Shape>('square');
+  const [background, setBackground] = useState<ImageBackground>('paper');
+  const [shape, setShape] = useState<ImageShape>('square');
   const [outcome, setOutcome] = useState<DrawOutcome>();
-  const alt = t('verseImage.alt', { design: t(`verseImage.${design}`), words, source });
+  const alt = t('verseImage.alt', { design: t(`verseImage.${background}`), words: text, source });
 
   useEffect(() => {
     let isWanted = true;
-    void fontsForPicture({ text: words, source }).then(() => {
-      if (isWanted && canvas.current) setOutcome(drawVerse(canvas.current, { text: words, source, design, shape }));
+    void loadImageFonts({ text: text, source }).then(() => {
+      if (isWanted && canvas.current) setOutcome(drawVerseImage(canvas.current, { text: text, source, background, shape }));
     });
     return () => {
       isWanted = false;
     };
-  }, [words, source, design, shape]);
+  }, [text, source, background, shape]);
 
-  const act = (work: (canvas: HTMLCanvasElement, alt: string) => void) => () => {
+  const withCanvas = (work: (canvas: HTMLCanvasElement, alt: string) => void) => () => {
     if (canvas.current) work(canvas.current, alt);
   };
   const isDrawn = outcome === 'drawn';
@@ -56,15 +56,15 @@ export function VerseImageDialog({ reference, words, source, canShare, canCopy, 
       footer={
         <>
           {canCopy && (
-            <Button variant="default" disabled={!isDrawn} onClick={act(onCopy)}>
+            <Button variant="default" disabled={!isDrawn} onClick={withCanvas(onCopy)}>
               {t('verseImage.copy')}
             </Button>
           )}
-          <Button variant={canShare ? 'default' : 'filled'} disabled={!isDrawn} onClick={act(onSave)}>
+          <Button variant={canShare ? 'default' : 'filled'} disabled={!isDrawn} onClick={withCanvas(onSave)}>
             {t('verseImage.save')}
           </Button>
           {canShare && (
-            <Button disabled={!isDrawn} onClick={act(onShare)}>
+            <Button disabled={!isDrawn} onClick={withCanvas(onShare)}>
               {t('verseImage.share')}
             </Button>
           )}
@@ -77,8 +77,8 @@ export function VerseImageDialog({ reference, words, source, canShare, canCopy, 
           {outcome === 'too-long' ? t('verseImage.tooLong') : t('verseImage.failed')}
         </p>
       )}
-      <Choice legend={t('verseImage.design')} options={designs.map((value) => ({ value, label: t(`verseImage.${value}`) }))} value={design} onChange={setDesign} />
-      <Choice
+      <SegmentedControl legend={t('verseImage.design')} options={imageBackgrounds.map((value) => ({ value, label: t(`verseImage.${value}`) }))} value={background} onChange={setBackground} />
+      <SegmentedControl
         legend={t('verseImage.shape')}
         options={[
           { value: 'square', label: t('verseImage.square') },

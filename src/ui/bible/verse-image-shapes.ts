@@ -1,9 +1,9 @@
 // The few shapes of which our pictures are made.
 
-type Pen = CanvasRenderingContext2D;
+type CanvasContext = CanvasRenderingContext2D;
 
 /** The same numbers between 0 and 1 each time: a picture drawn twice is the same picture. */
-export function chance(seed: number): () => number {
+export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
@@ -11,20 +11,20 @@ export function chance(seed: number): () => number {
   };
 }
 
-export function line(pen: Pen, points: readonly (readonly [x: number, y: number])[], color: string, width: number): void {
+export function drawLine(pen: CanvasContext, points: readonly (readonly [x: number, y: number])[], color: string, width: number): void {
   pen.strokeStyle = color;
   pen.lineWidth = width;
   pen.lineCap = 'round';
   pen.lineJoin = 'round';
   pen.beginPath();
-  for (const [place, [x, y]] of points.entries()) {
-    if (place === 0) pen.moveTo(x, y);
+  for (const [index, [x, y]] of points.entries()) {
+    if (index === 0) pen.moveTo(x, y);
     else pen.lineTo(x, y);
   }
   pen.stroke();
 }
 
-export function star(pen: Pen, x: number, y: number, radius: number, color: string): void {
+export function drawStar(pen: CanvasContext, x: number, y: number, radius: number, color: string): void {
   pen.fillStyle = color;
   pen.beginPath();
   pen.arc(x, y, radius, 0, Math.PI * 2);
@@ -32,7 +32,7 @@ export function star(pen: Pen, x: number, y: number, radius: number, color: stri
 }
 
 /** Pointed at both ends, turned about its stalk. */
-export function leaf(pen: Pen, x: number, y: number, length: number, angle: number, color: string): void {
+export function drawLeaf(pen: CanvasContext, x: number, y: number, length: number, angle: number, color: string): void {
   pen.save();
   pen.translate(x, y);
   pen.rotate(angle);
@@ -61,7 +61,7 @@ interface Hill {
   color: string;
 }
 
-export function hill(pen: Pen, { width, height, base, rise, at, color }: Hill): void {
+export function drawHill(pen: CanvasContext, { width, height, base, rise, at, color }: Hill): void {
   pen.fillStyle = color;
   pen.beginPath();
   pen.moveTo(0, height);
@@ -73,7 +73,7 @@ export function hill(pen: Pen, { width, height, base, rise, at, color }: Hill): 
 }
 
 /** @param glow from the disc to where nothing is left of it */
-export function sun(pen: Pen, x: number, y: number, radius: number, [disc, near, far]: readonly [string, string, string]): void {
+export function drawSun(pen: CanvasContext, x: number, y: number, radius: number, [disc, near, far]: readonly [string, string, string]): void {
   const light = pen.createRadialGradient(x, y, radius * 0.9, x, y, radius * 3.4);
   light.addColorStop(0, near);
   light.addColorStop(1, far);

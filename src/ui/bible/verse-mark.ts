@@ -6,10 +6,10 @@ export interface VerseMark {
   /** A note begins here. */
   hasNote: boolean;
   /** A note that begins at this verse of the chapter reaches here. */
-  inNote?: number;
+  insideNoteFrom?: number;
   hasBookmark?: boolean;
   /** Where what stands here is on its way to the server; missing when it is there. */
-  way?: 'waiting' | 'refused' | undefined;
+  syncState?: 'waiting' | 'refused' | undefined;
 }
 
 /** Verse 0 is the title of a psalm. */

@@ -1,41 +1,41 @@
 // One verse on the page, or the title of a psalm: its number, its words, and what stands on it.
 import { IconAlertTriangle, IconBookmarkFilled, IconPencil } from '@tabler/icons-react';
 import { Fragment, memo } from 'react';
-import { BibleWords } from './bible-words.tsx';
-import type { DrawnVerse, Footnote, VersePiece } from './chapter-blocks.ts';
-import { NoteMarks } from './note-marks.tsx';
+import { ScriptureRun } from './bible-words.tsx';
+import type { VerseLayout, Footnote, VersePiece } from './chapter-blocks.ts';
+import { FootnoteMarks } from './note-marks.tsx';
 import type { VerseMark } from './verse-mark.ts';
 import styles from './chapter-text.module.css';
-import { useInterfaceWords } from './interface-words.ts';
+import { useFastTranslate } from './interface-words.ts';
 
-export interface VerseLook {
+export interface VerseState {
   mark: VerseMark | undefined;
   isSelected: boolean;
   /** The address names it. */
-  isAimed: boolean;
+  isTarget: boolean;
   isSpoken: boolean;
   /** The one verse of the chapter that Tab reaches. */
-  isReached: boolean;
+  isTabStop: boolean;
 }
 
-interface VerseTextProps extends VerseLook {
-  verse: DrawnVerse;
+interface VerseTextProps extends VerseState {
+  verse: VerseLayout;
   notesId: string;
   /** Its number stands in the margin. */
-  hangs: boolean;
+  isNumberInMargin: boolean;
 }
 
-export const VerseText = memo(function VerseText({ verse: { verse, pieces }, notesId, hangs, ...look }: VerseTextProps) {
-  const { t } = useInterfaceWords();
+export const VerseText = memo(function VerseText({ verse: { verse, pieces }, notesId, isNumberInMargin, ...state }: VerseTextProps) {
+  const { t } = useFastTranslate();
   const [first] = pieces;
-  const margin = first?.kind === 'line' && first.poem > 0 ? 'poem' : hangs || undefined;
+  const margin = first?.kind === 'line' && first.poem > 0 ? 'poem' : isNumberInMargin || undefined;
   return (
     <>
-      <span className={styles['verse']} id={`v${verse}`} {...dataOf(verse, look)}>
-        <Marks mark={look.mark} />
-        <VerseNumber face={String(verse)} label={t('bible.verse', { verse })} look={look} hangs={margin} />
-        {pieces.map((piece, place) => (
-          <PieceText key={place} piece={piece} notesId={notesId} />
+      <span className={styles['verse']} id={`v${verse}`} {...getDataAttributes(verse, state)}>
+        <VerseMarks mark={state.mark} />
+        <VerseNumber number={String(verse)} label={t('bible.verse', { verse })} state={state} marginStyle={margin} />
+        {pieces.map((piece, index) => (
+          <VersePieceText key={index} piece={piece} notesId={notesId} />
         ))}
       </span>{' '}
     </>
@@ -43,17 +43,17 @@ export const VerseText = memo(function VerseText({ verse: { verse, pieces }, not
 });
 
 /** The title of a psalm is its verse 0: it can be marked like a verse. */
-export function TitleText({ text, notes, notesId, ...look }: VerseLook & { text: string; notes: readonly Footnote[]; notesId: string }) {
-  const { t } = useInterfaceWords();
+export function PsalmTitle({ text, notes, notesId, ...state }: VerseState & { text: string; notes: readonly Footnote[]; notesId: string }) {
+  const { t } = useFastTranslate();
   return (
     <p className={styles['title']}>
-      <span className={styles['verse']} id="v0" {...dataOf(0, look)}>
-        <Marks mark={look.mark} />
-        <VerseNumber face="¶" label={t('bible.psalmTitle')} look={look} hangs="title" />
+      <span className={styles['verse']} id="v0" {...getDataAttributes(0, state)}>
+        <VerseMarks mark={state.mark} />
+        <VerseNumber number="¶" label={t('bible.psalmTitle')} state={state} marginStyle="title" />
         <span className={styles['line']}>
           <span className={styles['words']}>
             {text}
-            <NoteMarks notes={notes} notesId={notesId} />
+            <FootnoteMarks notes={notes} notesId={notesId} />
           </span>
         </span>
       </span>
@@ -61,57 +61,57 @@ export function TitleText({ text, notes, notesId, ...look }: VerseLook & { text:
   );
 }
 
-function dataOf(verse: number, { mark, isSelected, isAimed, isSpoken }: VerseLook) {
+function getDataAttributes(verse: number, { mark, isSelected, isTarget, isSpoken }: VerseState) {
   return {
     'data-verse': verse,
-    'data-color': colorOf(mark),
-    'data-in-note': mark?.inNote === undefined ? undefined : true,
+    'data-color': getMarkColor(mark),
+    'data-in-note': mark?.insideNoteFrom === undefined ? undefined : true,
     'data-selected': isSelected || undefined,
-    'data-aimed': isAimed || undefined,
+    'data-aimed': isTarget || undefined,
     'data-spoken': isSpoken || undefined,
   };
 }
 
-export function colorOf(mark: VerseMark | undefined) {
+export function getMarkColor(mark: VerseMark | undefined) {
   return mark && mark.color !== 'none' ? mark.color : undefined;
 }
 
 interface VerseNumberProps {
-  face: string;
+  number: string;
   label: string;
-  look: VerseLook;
-  hangs: true | 'poem' | 'title' | undefined;
+  state: VerseState;
+  marginStyle: true | 'poem' | 'title' | undefined;
 }
 
-function VerseNumber({ face, label, look: { mark, isSelected, isReached }, hangs }: VerseNumberProps) {
-  const { t, language } = useInterfaceWords();
-  const color = colorOf(mark);
+function VerseNumber({ number, label, state: { mark, isSelected, isTabStop }, marginStyle }: VerseNumberProps) {
+  const { t, language } = useFastTranslate();
+  const color = getMarkColor(mark);
   const labels = [
     label,
     color && t('bible.verseHighlighted', { color: t(`color.${color}`).toLocaleLowerCase() }),
-    mark?.hasNote ? t('bible.verseHasNote') : noteWords(mark?.inNote),
+    mark?.hasNote ? t('bible.verseHasNote') : describeNote(mark?.insideNoteFrom),
     mark?.hasBookmark && t('bible.verseHasBookmark'),
-    mark?.way === 'waiting' && t('mark.waiting').toLocaleLowerCase(),
-    mark?.way === 'refused' && t('sync.refusedTitle').toLocaleLowerCase(),
+    mark?.syncState === 'waiting' && t('mark.waiting').toLocaleLowerCase(),
+    mark?.syncState === 'refused' && t('sync.refusedTitle').toLocaleLowerCase(),
   ];
-  function noteWords(first: number | undefined): string | undefined {
+  function describeNote(first: number | undefined): string | undefined {
     if (first === undefined) return undefined;
     return first === 0 ? t('bible.verseInTitleNote') : t('bible.verseInNote', { verse: first });
   }
 
   return (
     // The figures are text, for a line may end beside a button and never between a number and its verse.
-    <span className={styles['number']} data-hangs={hangs}>
-      <button type="button" className={styles['press']} tabIndex={isReached ? 0 : -1} lang={language} aria-label={labels.filter(Boolean).join(', ')} aria-pressed={isSelected} />
-      <span aria-hidden="true">{face}</span>
+    <span className={styles['number']} data-hangs={marginStyle}>
+      <button type="button" className={styles['press']} tabIndex={isTabStop ? 0 : -1} lang={language} aria-label={labels.filter(Boolean).join(', ')} aria-pressed={isSelected} />
+      <span aria-hidden="true">{number}</span>
     </span>
   );
 }
 
 /** What stands in the margin: told in words by the number. */
-export function Marks({ mark }: { mark: VerseMark | undefined }) {
+export function VerseMarks({ mark }: { mark: VerseMark | undefined }) {
   if (!mark) return null;
-  const isRefused = mark.way === 'refused';
+  const isRefused = mark.syncState === 'refused';
   return (
     <>
       {(mark.hasNote || isRefused || mark.hasBookmark) && (
@@ -121,18 +121,18 @@ export function Marks({ mark }: { mark: VerseMark | undefined }) {
           {!isRefused && mark.hasBookmark && <IconBookmarkFilled size={13} />}
         </span>
       )}
-      {mark.inNote !== undefined && <span className={styles['noteLine']} aria-hidden="true" />}
+      {mark.insideNoteFrom !== undefined && <span className={styles['noteLine']} aria-hidden="true" />}
     </>
   );
 }
 
-export function PieceText({ piece, notesId }: { piece: VersePiece; notesId: string }) {
+export function VersePieceText({ piece, notesId }: { piece: VersePiece; notesId: string }) {
   switch (piece.kind) {
     case 'heading':
       return (
         <strong className={styles['inlineHeading']}>
           {piece.text}
-          <NoteMarks notes={piece.notes} notesId={notesId} />
+          <FootnoteMarks notes={piece.notes} notesId={notesId} />
         </strong>
       );
     case 'gap':
@@ -143,8 +143,8 @@ export function PieceText({ piece, notesId }: { piece: VersePiece; notesId: stri
           {piece.isBroken && <br />}
           <span className={styles['line']} data-poem={piece.poem > 0 ? Math.min(piece.poem, 3) : undefined}>
             <span className={styles['words']}>
-              {piece.parts.map((part, place) => (
-                <Fragment key={place}>{part.kind === 'words' ? <BibleWords words={part.words} /> : <NoteMarks notes={[part.note]} notesId={notesId} />}</Fragment>
+              {piece.parts.map((part, index) => (
+                <Fragment key={index}>{part.kind === 'words' ? <ScriptureRun run={part.words} /> : <FootnoteMarks notes={[part.note]} notesId={notesId} />}</Fragment>
               ))}
             </span>
           </span>

@@ -5,26 +5,26 @@ import { FormAlert } from '../login/form-alert.tsx';
 import '../fields.css';
 import styles from './deletion.module.css';
 
-interface AskFormProps {
+interface DeletionRequestFormProps {
   reason: string;
   busy: boolean;
   /** A sentence, or null. */
   failure: string | null;
   onChange: (reason: string) => void;
-  onAsk: () => void;
+  onRequest: () => void;
 }
 
 /** As much as a record holds, and a letter of it. */
-const longestReason = 5_000;
+const maxReasonLength = 5_000;
 
-export function AskForm({ reason, busy, failure, onChange, onAsk }: AskFormProps) {
+export function DeletionRequestForm({ reason, busy, failure, onChange, onRequest }: DeletionRequestFormProps) {
   const { t } = useTranslation();
   return (
     <form
       className={styles['sheet']}
       onSubmit={(event) => {
         event.preventDefault();
-        onAsk();
+        onRequest();
       }}
     >
       <h2>{t('deletion.askTitle')}</h2>
@@ -33,7 +33,7 @@ export function AskForm({ reason, busy, failure, onChange, onAsk }: AskFormProps
         label={t('deletion.reason')}
         description={t('deletion.reasonHint')}
         rows={4}
-        maxLength={longestReason}
+        maxLength={maxReasonLength}
         value={reason}
         onChange={(event) => onChange(event.currentTarget.value)}
       />

@@ -7,24 +7,24 @@ import styles from './deletion.module.css';
 
 const codeLength = 6;
 
-interface AtOnceFormProps {
+interface ImmediateDeletionFormProps {
   email: string;
   step: 'offered' | 'code';
   code: string;
   isOnline: boolean;
   /** How many things only this device holds. */
-  lost: number;
+  unsyncedCount: number;
   busy: boolean;
   failure: string | null;
   /** Until a new code may be asked for; 0 when it may. */
   secondsToResend: number;
-  onAskCode: () => void;
+  onRequestCode: () => void;
   onChange: (code: string) => void;
   onDelete: () => void;
-  onStop: () => void;
+  onCancel: () => void;
 }
 
-export function AtOnceForm({ email, step, isOnline, busy, failure, onAskCode, ...rest }: AtOnceFormProps) {
+export function ImmediateDeletionForm({ email, step, isOnline, busy, failure, onRequestCode, ...rest }: ImmediateDeletionFormProps) {
   const { t } = useTranslation();
   return (
     <section className={styles['sheet']} aria-labelledby="at-once">
@@ -33,19 +33,19 @@ export function AtOnceForm({ email, step, isOnline, busy, failure, onAskCode, ..
       {step === 'offered' ? (
         <>
           <FormAlert sentence={failure} />
-          <Button variant="light" color="red" disabled={busy || !isOnline} onClick={onAskCode}>
+          <Button variant="light" color="red" disabled={busy || !isOnline} onClick={onRequestCode}>
             {busy ? t('login.working') : t('deletion.nowButton')}
           </Button>
           {!isOnline && <p className={styles['quiet']}>{t('deletion.nowOffline')}</p>}
         </>
       ) : (
-        <CodeStep email={email} busy={busy} failure={failure} onAskCode={onAskCode} {...rest} />
+        <CodeStep email={email} busy={busy} failure={failure} onRequestCode={onRequestCode} {...rest} />
       )}
     </section>
   );
 }
 
-function CodeStep({ email, code, lost, busy, failure, secondsToResend, onAskCode, onChange, onDelete, onStop }: Omit<AtOnceFormProps, 'step' | 'isOnline'>) {
+function CodeStep({ email, code, unsyncedCount, busy, failure, secondsToResend, onRequestCode, onChange, onDelete, onCancel }: Omit<ImmediateDeletionFormProps, 'step' | 'isOnline'>) {
   const { t } = useTranslation();
   return (
     <form
@@ -57,7 +57,7 @@ function CodeStep({ email, code, lost, busy, failure, secondsToResend, onAskCode
       }}
     >
       <p role="status">{t('deletion.codeSent', { email })}</p>
-      {lost > 0 && <p className={styles['lost']}>{t('deletion.lost', { count: lost })}</p>}
+      {unsyncedCount > 0 && <p className={styles['lost']}>{t('deletion.lost', { count: unsyncedCount })}</p>}
       <FormAlert sentence={failure} />
       {/* It does not send itself: nothing is undone here. */}
       <TextInput
@@ -75,14 +75,14 @@ function CodeStep({ email, code, lost, busy, failure, secondsToResend, onAskCode
         onChange={(event) => onChange(event.currentTarget.value.replace(/\D/g, '').slice(0, codeLength))}
       />
       <div className={styles['row']}>
-        <Button variant="default" onClick={onStop}>
+        <Button variant="default" onClick={onCancel}>
           {t('deletion.notNow')}
         </Button>
         <Button type="submit" color="red" disabled={busy || code.length < codeLength}>
           {busy ? t('deletion.deleting') : t('deletion.deleteNow')}
         </Button>
       </div>
-      <Button variant="subtle" disabled={busy || secondsToResend > 0} onClick={onAskCode}>
+      <Button variant="subtle" disabled={busy || secondsToResend > 0} onClick={onRequestCode}>
         {secondsToResend > 0 ? t('login.resendIn', { seconds: secondsToResend }) : t('deletion.resend')}
       </Button>
     </form>

@@ -2,32 +2,32 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Empty } from '../empty.tsx';
-import { OlivePicture, WindowPicture } from '../pictures.tsx';
+import { EmptyState } from '../empty.tsx';
+import { OliveIllustration, WindowIllustration } from '../pictures.tsx';
 
-export function ForGuests({ loginHref }: { loginHref: string }) {
+export function NoAccount({ loginHref }: { loginHref: string }) {
   const { t } = useTranslation();
   return (
-    <Empty picture={<WindowPicture />} title={t('deletion.guestTitle')} body={t('deletion.guestBody')}>
+    <EmptyState illustration={<WindowIllustration />} title={t('deletion.guestTitle')} body={t('deletion.guestBody')}>
       <Button component="a" href={loginHref}>
         {t('header.login')}
       </Button>
-    </Empty>
+    </EmptyState>
   );
 }
 
-export function Gone() {
+export function AccountDeleted() {
   const { t } = useTranslation();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   // The page that held the focus was another person's.
-  useEffect(() => place.current?.focus(), []);
+  useEffect(() => container.current?.focus(), []);
   return (
-    <div ref={place} tabIndex={-1} role="status">
-      <Empty picture={<OlivePicture />} title={t('deletion.goneTitle')} body={t('deletion.goneBody')}>
+    <div ref={container} tabIndex={-1} role="status">
+      <EmptyState illustration={<OliveIllustration />} title={t('deletion.goneTitle')} body={t('deletion.goneBody')}>
         <Button component="a" href="/">
           {t('deletion.backHome')}
         </Button>
-      </Empty>
+      </EmptyState>
     </div>
   );
 }

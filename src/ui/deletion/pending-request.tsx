@@ -4,18 +4,18 @@ import { IconArrowBackUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/language.ts';
 import { FormAlert } from '../login/form-alert.tsx';
-import { SyncMark } from '../sync-mark.tsx';
-import type { SyncMarkState } from '../sync-mark.tsx';
+import { SyncStateBadge } from '../sync-mark.tsx';
+import type { SyncBadgeState } from '../sync-mark.tsx';
 import styles from './deletion.module.css';
 
-interface PendingRequestProps {
+interface PendingDeletionRequestProps {
   id: string;
   /** ISO times. */
-  asked: string;
-  end: string;
+  requestedAt: string;
+  deadline: string;
   /** Empty where none was given. */
   reason: string;
-  sync: SyncMarkState;
+  sync: SyncBadgeState;
   /** The server has it. */
   isReceived: boolean;
   /** What the server's no means for the person; null where it has said none. */
@@ -24,13 +24,13 @@ interface PendingRequestProps {
   onWithdraw: () => void;
 }
 
-export function PendingRequest({ id, asked, end, reason, sync, isReceived, failure, busy, onWithdraw }: PendingRequestProps) {
+export function PendingDeletionRequest({ id, requestedAt, deadline, reason, sync, isReceived, failure, busy, onWithdraw }: PendingDeletionRequestProps) {
   const { t } = useTranslation();
   const format = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'long' });
   return (
     <section id={id} className={styles['sheet']} aria-labelledby="pending">
       <h2 id="pending">{t('deletion.pendingTitle')}</h2>
-      {isReceived && <p>{t('deletion.pendingBody', { date: format.format(new Date(asked)), end: format.format(new Date(end)) })}</p>}
+      {isReceived && <p>{t('deletion.pendingBody', { date: format.format(new Date(requestedAt)), end: format.format(new Date(deadline)) })}</p>}
       {!isReceived && failure === null && <p>{t('deletion.waitBody')}</p>}
       <FormAlert sentence={failure} />
       {reason !== '' && (
@@ -41,7 +41,7 @@ export function PendingRequest({ id, asked, end, reason, sync, isReceived, failu
           </p>
         </>
       )}
-      <SyncMark state={sync} isSpelled />
+      <SyncStateBadge state={sync} isTextVisible />
       <Button leftSection={<IconArrowBackUp size={18} aria-hidden />} disabled={busy} onClick={onWithdraw}>
         {t('deletion.withdraw')}
       </Button>

@@ -6,7 +6,7 @@ import { useLanguage } from '../../i18n/language.ts';
 import styles from './deletion.module.css';
 
 /** @param isReceived the server has it: until then it is on this device only, and nobody counts the days */
-export function RequestDone({ end, isReceived }: { end: string; isReceived: boolean }) {
+export function DeletionRequestSent({ deadline, isReceived }: { deadline: string; isReceived: boolean }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -17,7 +17,7 @@ export function RequestDone({ end, isReceived }: { end: string; isReceived: bool
       <h2 id="request-done" ref={heading} tabIndex={-1}>
         {isReceived ? t('deletion.doneTitle') : t('deletion.waitTitle')}
       </h2>
-      <p role="status">{isReceived ? t('deletion.doneBody', { date: new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(end)) }) : t('deletion.waitBody')}</p>
+      <p role="status">{isReceived ? t('deletion.doneBody', { date: new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(deadline)) }) : t('deletion.waitBody')}</p>
       <Button component="a" href="/">
         {t('deletion.backHome')}
       </Button>

@@ -4,13 +4,13 @@ import { IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import styles from './deletion.module.css';
 
-interface SaveFirstProps {
+interface DeletionExportCardProps {
   busy: boolean;
-  told: { sentence: string; isFault: boolean } | null;
+  outcome: { sentence: string; isFault: boolean } | null;
   onSave: () => void;
 }
 
-export function SaveFirst({ busy, told, onSave }: SaveFirstProps) {
+export function DeletionExportCard({ busy, outcome, onSave }: DeletionExportCardProps) {
   const { t } = useTranslation();
   return (
     <section className={styles['sheet']} aria-labelledby="save-first">
@@ -22,8 +22,8 @@ export function SaveFirst({ busy, told, onSave }: SaveFirstProps) {
         </Button>
         <a href="/Sync">{t('deletion.more', { page: t('sync.title') })}</a>
       </div>
-      <p role="status" className={styles['told']} data-fault={told?.isFault || undefined}>
-        {told?.sentence}
+      <p role="status" className={styles['told']} data-fault={outcome?.isFault || undefined}>
+        {outcome?.sentence}
       </p>
     </section>
   );

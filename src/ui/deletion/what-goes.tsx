@@ -5,7 +5,7 @@ import styles from './deletion.module.css';
 
 const parts = ['profile', 'words', 'bible', 'achievements', 'rest'] as const;
 
-export function WhatGoes({ days }: { days: number }) {
+export function DeletedDataList({ days }: { days: number }) {
   const { t } = useTranslation();
   return (
     <>

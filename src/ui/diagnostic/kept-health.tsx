@@ -3,31 +3,31 @@ import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './diagnostic.module.css';
-import { Face } from './server-report.tsx';
+import { StatusIcon } from './server-report.tsx';
 
 /** `coming`: another copy is on its way. */
-export type PartState = 'unknown' | 'checking' | 'failed' | 'sound' | 'missing' | 'changed' | 'coming';
+export type PartVerificationState = 'unknown' | 'checking' | 'failed' | 'sound' | 'missing' | 'changed' | 'coming';
 
-export interface HealthPart {
+export interface VerifiedPart {
   scope: string;
   /** Whole Bible */
   name: string;
   /** Counts, size, checksum. */
   about: string;
-  state: PartState;
+  state: PartVerificationState;
   /** Which chapters are missing, as a sentence; empty for none. */
-  missing: string;
+  missingChapters: string;
 }
 
-interface KeptHealthProps {
+interface DownloadHealthProps {
   name: string;
   /** Of the translation. */
   lang: string;
-  parts: readonly HealthPart[];
+  parts: readonly VerifiedPart[];
   onFetch: (scope: string) => void;
 }
 
-export function KeptHealth({ name, lang, parts, onFetch }: KeptHealthProps) {
+export function DownloadHealth({ name, lang, parts, onFetch }: DownloadHealthProps) {
   const { t } = useTranslation();
   const nameId = useId();
   return (
@@ -38,12 +38,12 @@ export function KeptHealth({ name, lang, parts, onFetch }: KeptHealthProps) {
       <ul className={styles['tests']}>
         {parts.map((part) => (
           <li key={part.scope} className={styles['test']}>
-            {isJudged(part.state) && <Face isGood={part.state === 'sound'} />}
+            {hasVerdict(part.state) && <StatusIcon isGood={part.state === 'sound'} />}
             <div className={styles['testWords']}>
               <span className={styles['name']}>{part.name}</span>
               <span className={styles['about']}>{part.about}</span>
-              <State state={part.state} />
-              {part.missing !== '' && part.state !== 'coming' && <span className={styles['about']}>{part.missing}</span>}
+              <PartStateText state={part.state} />
+              {part.missingChapters !== '' && part.state !== 'coming' && <span className={styles['about']}>{part.missingChapters}</span>}
               {(part.state === 'missing' || part.state === 'changed') && (
                 <div className={styles['actions']}>
                   <Button size="sm" onClick={() => onFetch(part.scope)} aria-label={t('diagnostic.fetchAgainNamed', { name: `${name}, ${part.name}` })}>
@@ -59,13 +59,13 @@ export function KeptHealth({ name, lang, parts, onFetch }: KeptHealthProps) {
   );
 }
 
-function isJudged(state: PartState): boolean {
+function hasVerdict(state: PartVerificationState): boolean {
   return state === 'sound' || state === 'missing' || state === 'changed';
 }
 
-function State({ state }: { state: PartState }) {
+function PartStateText({ state }: { state: PartVerificationState }) {
   const { t } = useTranslation();
-  const words: Readonly<Record<PartState, string>> = {
+  const textByState: Readonly<Record<PartVerificationState, string>> = {
     unknown: t('diagnostic.notChecked'),
     checking: t('common.loading'),
     failed: t('diagnostic.checkFailed'),
@@ -74,5 +74,5 @@ function State({ state }: { state: PartState }) {
     changed: t('diagnostic.changed'),
     coming: t('diagnostic.onItsWay'),
   };
-  return <span role="status">{words[state]}</span>;
+  return <span role="status">{textByState[state]}</span>;
 }

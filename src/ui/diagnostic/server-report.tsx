@@ -5,22 +5,22 @@ import { useTranslation } from 'react-i18next';
 import styles from './diagnostic.module.css';
 
 /** Words of ours, or as the server said them, in English. */
-export interface Said {
+export interface DiagnosticMessage {
   text: string;
   isOurs: boolean;
 }
 
-export interface ReportedTest {
+export interface DiagnosticTest {
   name: string;
   success: boolean;
   /** Of HTTP. */
   status: number | null;
   /** Of the chapter that was read. */
   verses: number | null;
-  said: Said | null;
+  message: DiagnosticMessage | null;
 }
 
-export interface ReportedTranslation extends ReportedTest {
+export interface DiagnosticTranslationTest extends DiagnosticTest {
   code: string;
   language: string | undefined;
 }
@@ -28,19 +28,19 @@ export interface ReportedTranslation extends ReportedTest {
 interface ServerReportProps {
   success: boolean;
   summary: string;
-  recommendations: readonly Said[];
-  keyWords: string;
-  tests: readonly ReportedTest[];
-  translations: readonly ReportedTranslation[];
+  recommendations: readonly DiagnosticMessage[];
+  apiKeyText: string;
+  tests: readonly DiagnosticTest[];
+  translations: readonly DiagnosticTranslationTest[];
 }
 
-export function ServerReport({ success, summary, recommendations, keyWords, tests, translations }: ServerReportProps) {
+export function ServerReport({ success, summary, recommendations, apiKeyText, tests, translations }: ServerReportProps) {
   const { t } = useTranslation();
   return (
     <>
       <div className={styles['card']} data-good={success}>
         <p className={styles['verdict']}>
-          <Face isGood={success} />
+          <StatusIcon isGood={success} />
           {success ? t('diagnostic.good') : t('diagnostic.bad')}
         </p>
         <p>{summary}</p>
@@ -48,9 +48,9 @@ export function ServerReport({ success, summary, recommendations, keyWords, test
           <>
             <h3>{t('diagnostic.todo')}</h3>
             <ul className={styles['words']}>
-              {recommendations.map((said) => (
-                <li key={said.text}>
-                  <Words said={said} />
+              {recommendations.map((message) => (
+                <li key={message.text}>
+                  <MessageText message={message} />
                 </li>
               ))}
             </ul>
@@ -59,13 +59,13 @@ export function ServerReport({ success, summary, recommendations, keyWords, test
       </div>
       <div className={styles['card']}>
         <h3>{t('diagnostic.key')}</h3>
-        <p>{keyWords}</p>
+        <p>{apiKeyText}</p>
       </div>
       <div className={styles['card']}>
         <h3>{t('diagnostic.tests')}</h3>
         <ul className={styles['tests']}>
           {tests.map((test) => (
-            <Test key={test.name} test={test} name={<span className={styles['name']}>{test.name}</span>} />
+            <TestResult key={test.name} test={test} name={<span className={styles['name']}>{test.name}</span>} />
           ))}
         </ul>
       </div>
@@ -74,7 +74,7 @@ export function ServerReport({ success, summary, recommendations, keyWords, test
           <h3>{t('diagnostic.translations')}</h3>
           <ul className={styles['tests']}>
             {translations.map((test) => (
-              <Test
+              <TestResult
                 key={test.code}
                 test={test}
                 name={
@@ -91,19 +91,19 @@ export function ServerReport({ success, summary, recommendations, keyWords, test
   );
 }
 
-function Test({ test, name }: { test: ReportedTest; name: ReactNode }) {
+function TestResult({ test, name }: { test: DiagnosticTest; name: ReactNode }) {
   const { t } = useTranslation();
-  const { success, status, verses, said } = test;
+  const { success, status, verses, message } = test;
   const facts = [success ? t('diagnostic.works') : t('diagnostic.fails'), status !== null && t('diagnostic.status', { status }), verses !== null && t('diagnostic.verses', { count: verses })];
   return (
     <li className={styles['test']}>
-      <Face isGood={success} />
+      <StatusIcon isGood={success} />
       <div className={styles['testWords']}>
         {name}
         <span className={styles['about']}>{facts.filter((fact) => fact !== false).join(' · ')}</span>
-        {said && (
+        {message && (
           <span>
-            <Words said={said} />
+            <MessageText message={message} />
           </span>
         )}
       </div>
@@ -112,10 +112,10 @@ function Test({ test, name }: { test: ReportedTest; name: ReactNode }) {
 }
 
 /** The words beside it say the same. */
-export function Face({ isGood }: { isGood: boolean }) {
+export function StatusIcon({ isGood }: { isGood: boolean }) {
   return isGood ? <IconCircleCheck size={20} className={styles['good']} aria-hidden /> : <IconAlertCircle size={20} className={styles['bad']} aria-hidden />;
 }
 
-function Words({ said: { text, isOurs } }: { said: Said }) {
+function MessageText({ message: { text, isOurs } }: { message: DiagnosticMessage }) {
   return isOurs ? text : <bdi lang="en">{text}</bdi>;
 }

@@ -14,7 +14,7 @@ interface FeedbackDialogProps {
   step: FeedbackStep;
   text: string;
   /** Longest text, in UTF-16 code units. */
-  longest: number;
+  maxLength: number;
   /** What it is about, as it will be sent along. */
   about?: string | undefined;
   isGuest: boolean;
@@ -25,7 +25,7 @@ interface FeedbackDialogProps {
   onClose: () => void;
 }
 
-export function FeedbackDialog({ step, text, longest, about, isGuest, fault, onChange, onSend, onClose }: FeedbackDialogProps) {
+export function FeedbackDialog({ step, text, maxLength, about, isGuest, fault, onChange, onSend, onClose }: FeedbackDialogProps) {
   const { t } = useTranslation();
   const isSending = step === 'sending';
   if (step === 'sent' || step === 'kept') {
@@ -40,10 +40,10 @@ export function FeedbackDialog({ step, text, longest, about, isGuest, fault, onC
           </Button>
         }
       >
-        <Thanks>
+        <ThankYou>
           <strong>{t(step === 'sent' ? 'feedback.thanks' : 'feedback.kept')}</strong>
           <span>{t(step === 'sent' ? 'feedback.thanksBody' : 'feedback.keptBody')}</span>
-        </Thanks>
+        </ThankYou>
       </Dialog>
     );
   }
@@ -66,11 +66,11 @@ export function FeedbackDialog({ step, text, longest, about, isGuest, fault, onC
       <p>{t(isGuest ? 'feedback.hintGuest' : 'feedback.hint')}</p>
       <Textarea
         label={t('feedback.label')}
-        description={text.length >= longest ? t('feedback.longest', { count: longest }) : undefined}
+        description={text.length >= maxLength ? t('feedback.longest', { count: maxLength }) : undefined}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         classNames={{ input: styles['field'] ?? '' }}
         value={text}
-        maxLength={longest}
+        maxLength={maxLength}
         readOnly={isSending}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
@@ -81,11 +81,11 @@ export function FeedbackDialog({ step, text, longest, about, isGuest, fault, onC
 }
 
 /** The button that was pressed is gone: the answer takes the focus, and is read. */
-function Thanks({ children }: { children: ReactNode }) {
-  const words = useRef<HTMLDivElement>(null);
-  useEffect(() => words.current?.focus(), []);
+function ThankYou({ children }: { children: ReactNode }) {
+  const container = useRef<HTMLDivElement>(null);
+  useEffect(() => container.current?.focus(), []);
   return (
-    <div ref={words} role="status" tabIndex={-1} className={styles['thanks']}>
+    <div ref={container} role="status" tabIndex={-1} className={styles['thanks']}>
       {children}
     </div>
   );

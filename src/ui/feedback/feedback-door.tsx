@@ -4,15 +4,15 @@ import { createContext, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './feedback-door.module.css';
 
-export interface FeedbackDoor {
+export interface FeedbackContextValue {
   /** @param about what it is about, such as the name of a fault: it stands in the letter beside the person's words */
   open(about?: { about: string }): void;
 }
 
 /** Where no door stands around the page, nothing opens. */
-export const FeedbackContext = createContext<FeedbackDoor>({ open: () => undefined });
+export const FeedbackContext = createContext<FeedbackContextValue>({ open: () => undefined });
 
-export function useFeedback(): FeedbackDoor {
+export function useFeedback(): FeedbackContextValue {
   return use(FeedbackContext);
 }
 

@@ -3,10 +3,10 @@ import { Button } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/language.ts';
-import { momentOf } from '../../i18n/moment.ts';
+import { formatDateTime } from '../../i18n/moment.ts';
 import styles from './waiting-letters.module.css';
 
-interface LetterPicture {
+interface UnsentMessage {
   id: string;
   subject: string;
   text: string;
@@ -15,25 +15,25 @@ interface LetterPicture {
   date: string;
 }
 
-export function WaitingLetters<L extends LetterPicture>({ letters, onDrop }: { letters: readonly L[]; onDrop: (letter: L) => void }) {
+export function UnsentFeedbackList<L extends UnsentMessage>({ messages, onDrop }: { messages: readonly L[]; onDrop: (message: L) => void }) {
   const { t } = useTranslation();
   const language = useLanguage();
   return (
     <ul className={styles['list']}>
-      {letters.map((letter) => (
-        <li key={letter.id} className={styles['row']}>
+      {messages.map((message) => (
+        <li key={message.id} className={styles['row']}>
           <IconMail size={22} stroke={1.7} aria-hidden />
           <div className={styles['words']}>
-            <p id={letter.id} className={styles['text']} dir="auto">
-              {letter.kind === 'feedback' ? letter.text : letter.subject}
+            <p id={message.id} className={styles['text']} dir="auto">
+              {message.kind === 'feedback' ? message.text : message.subject}
             </p>
-            {letter.date !== '' && (
-              <time className={styles['date']} dateTime={letter.date}>
-                {momentOf(language, letter.date)}
+            {message.date !== '' && (
+              <time className={styles['date']} dateTime={message.date}>
+                {formatDateTime(language, message.date)}
               </time>
             )}
           </div>
-          <Button variant="subtle" color="red" px="sm" fz="sm" aria-describedby={letter.id} onClick={() => onDrop(letter)}>
+          <Button variant="subtle" color="red" px="sm" fz="sm" aria-describedby={message.id} onClick={() => onDrop(message)}>
             {t('sync.discard')}
           </Button>
         </li>

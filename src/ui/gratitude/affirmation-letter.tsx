@@ -1,29 +1,29 @@
 // What was answered to an entry, and what one can do with it.
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { MadeLetter } from '../made-words/made-letter.tsx';
-import type { MadeLetterProps } from '../made-words/made-letter.tsx';
+import { GeneratedTextCard } from '../made-words/made-letter.tsx';
+import type { GeneratedTextCardProps } from '../made-words/made-letter.tsx';
 
-interface AffirmationLetterProps extends MadeLetterProps {
+interface AffirmationCardProps extends GeneratedTextCardProps {
   busy: boolean;
   onSave: () => void;
-  onAnother: () => void;
-  onPutAway: () => void;
+  onRegenerate: () => void;
+  onDiscard: () => void;
 }
 
-export function AffirmationLetter({ busy, onSave, onAnother, onPutAway, ...letter }: AffirmationLetterProps) {
+export function AffirmationCard({ busy, onSave, onRegenerate, onDiscard, ...cardProps }: AffirmationCardProps) {
   const { t } = useTranslation();
   return (
-    <MadeLetter title={t('gratitude.affirmation')} {...letter}>
+    <GeneratedTextCard title={t('gratitude.affirmation')} {...cardProps}>
       <Button onClick={onSave} disabled={busy}>
         {t('gratitude.saveBoth')}
       </Button>
-      <Button variant="default" onClick={onAnother} disabled={busy}>
+      <Button variant="default" onClick={onRegenerate} disabled={busy}>
         {t('gratitude.another')}
       </Button>
-      <Button variant="subtle" onClick={onPutAway} disabled={busy}>
+      <Button variant="subtle" onClick={onDiscard} disabled={busy}>
         {t('gratitude.putAway')}
       </Button>
-    </MadeLetter>
+    </GeneratedTextCard>
   );
 }

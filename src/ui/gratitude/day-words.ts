@@ -1,7 +1,7 @@
 // Days as the journal writes them; a day is a date without a clock, the same in every time zone.
 import type { Language } from '../../../schemas/fields.ts';
 
-const shapes = {
+const dateStyles = {
   day: { day: 'numeric' },
   month: { month: 'short' },
   year: { year: 'numeric' },
@@ -13,30 +13,30 @@ const shapes = {
   shortWeekday: { weekday: 'short' },
 } as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
 
-type Shape = keyof typeof shapes;
+type DateStyle = keyof typeof dateStyles;
 
 /** @param date YYYY-MM-DD; what is no date is shown as it came */
-export function dayWords(language: Language, date: string, shape: Shape): string {
+export function formatDay(language: Language, date: string, style: DateStyle): string {
   const day = new Date(`${date}T00:00:00Z`);
-  return Number.isNaN(day.getTime()) ? date : formatOf(language, shape).format(day);
+  return Number.isNaN(day.getTime()) ? date : getFormatter(language, style).format(day);
 }
 
 /** 14 November 2026 */
-export function longDay(language: Language, date: string): string {
-  return dayWords(language, date, 'long');
+export function formatLongDay(language: Language, date: string): string {
+  return formatDay(language, date, 'long');
 }
 
 /** November 2026 */
-export function monthWords(language: Language, date: string): string {
-  return dayWords(language, date, 'monthAndYear');
+export function formatMonth(language: Language, date: string): string {
+  return formatDay(language, date, 'monthAndYear');
 }
 
 /** A format takes longer to make than a hundred dates to write with it. */
-const formats = new Map<string, Intl.DateTimeFormat>();
+const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function formatOf(language: Language, shape: Shape): Intl.DateTimeFormat {
-  const name = `${language} ${shape}`;
-  const known = formats.get(name) ?? new Intl.DateTimeFormat(language, { ...shapes[shape], timeZone: 'UTC' });
-  formats.set(name, known);
+function getFormatter(language: Language, style: DateStyle): Intl.DateTimeFormat {
+  const name = `${language} ${style}`;
+  const known = formatters.get(name) ?? new Intl.DateTimeFormat(language, { ...dateStyles[style], timeZone: 'UTC' });
+  formatters.set(name, known);
   return known;
 }

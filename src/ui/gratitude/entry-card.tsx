@@ -3,39 +3,39 @@ import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EarlierWording } from '../../../schemas/fields.ts';
+import type { PreviousVersion } from '../../../schemas/fields.ts';
 import type { GratitudeEntry } from '../../../schemas/gratitude-entry.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { EarlierWordings } from '../earlier-wordings.tsx';
-import { ProvenVerses } from '../made-words/proven-verses.tsx';
+import { PreviousVersions } from '../earlier-wordings.tsx';
+import { VerifiedVerses } from '../made-words/proven-verses.tsx';
 import { SourceLine } from '../made-words/source-line.tsx';
-import { SyncMark } from '../sync-mark.tsx';
-import type { SyncMarkState } from '../sync-mark.tsx';
-import { dayWords, longDay } from './day-words.ts';
+import { SyncStateBadge } from '../sync-mark.tsx';
+import type { SyncBadgeState } from '../sync-mark.tsx';
+import { formatDay, formatLongDay } from './day-words.ts';
 import styles from './entry-card.module.css';
 
 interface EntryCardProps {
   /** What an address leads to: /Gratitude#id */
   id: string;
   entry: GratitudeEntry;
-  sync: SyncMarkState;
+  sync: SyncBadgeState;
   /** Where help is, when its words speak of danger. */
   help?: ReactNode;
   /** Beside the other things that can be done with it. */
   share: ReactNode;
   onEdit: () => void;
   onDelete: () => void;
-  onRestore: (wording: EarlierWording) => void;
+  onRestore: (previousVersion: PreviousVersion) => void;
 }
 
 export function EntryCard({ id, entry, sync, help, share, onEdit, onDelete, onRestore }: EntryCardProps) {
   const { t } = useTranslation();
-  const date = longDay(useLanguage(), entry.date);
+  const date = formatLongDay(useLanguage(), entry.date);
   return (
     <article id={id} className={styles['entry']} aria-label={t('gratitude.entryOf', { date })}>
       <DayMark date={entry.date} />
       <div className={styles['card']}>
-        <Words text={entry.entry_text} />
+        <EntryText text={entry.entry_text} />
         {help}
         {entry.ai_affirmation && (
           <details className={styles['fold']}>
@@ -44,14 +44,14 @@ export function EntryCard({ id, entry, sync, help, share, onEdit, onDelete, onRe
               <p dir="auto" className={styles['affirmation']} lang={entry.language ?? undefined}>
                 {entry.ai_affirmation}
               </p>
-              {entry.verse_reference && <ProvenVerses verses={[{ reference: entry.verse_reference, text: entry.verse_text ?? '', translation: entry.translation ?? null }]} />}
+              {entry.verse_reference && <VerifiedVerses verses={[{ reference: entry.verse_reference, text: entry.verse_text ?? '', translation: entry.translation ?? null }]} />}
               {entry.source && <SourceLine source={entry.source} />}
             </div>
           </details>
         )}
-        <EarlierWordings wordings={entry.earlier_wordings ?? []} onRestore={onRestore} />
+        <PreviousVersions wordings={entry.earlier_wordings ?? []} onRestore={onRestore} />
         <footer className={styles['foot']}>
-          <SyncMark state={sync} />
+          <SyncStateBadge state={sync} />
           <span className={styles['tools']}>
             {share}
             <button type="button" className={styles['tool']} onClick={onEdit} aria-label={t('gratitude.editNamed', { date })} title={t('gratitude.edit')}>
@@ -68,17 +68,17 @@ export function EntryCard({ id, entry, sync, help, share, onEdit, onDelete, onRe
 }
 
 /** In UTF-16 code units: about twelve lines. */
-const longestAtOnce = 700;
+const maxInitialLength = 700;
 
 /** A very long entry is opened on demand: a journal is leafed through. */
-function Words({ text }: { text: string }) {
+function EntryText({ text }: { text: string }) {
   const { t } = useTranslation();
   const [isWhole, setIsWhole] = useState(false);
-  const isLong = text.length > longestAtOnce;
+  const isLong = text.length > maxInitialLength;
   return (
     <div>
       <p dir="auto" className={styles['text']}>
-        {isLong && !isWhole ? `${beginningOf(text)}…` : text}
+        {isLong && !isWhole ? `${truncateText(text)}…` : text}
       </p>
       {isLong && (
         <button type="button" className={styles['more']} aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
@@ -90,8 +90,8 @@ function Words({ text }: { text: string }) {
 }
 
 /** Up to the end of a word, where there is one nearby. */
-function beginningOf(text: string): string {
-  const piece = text.slice(0, longestAtOnce);
+function truncateText(text: string): string {
+  const piece = text.slice(0, maxInitialLength);
   const space = piece.search(/\s\S{0,60}$/u);
   return space > 0 ? piece.slice(0, space) : piece.replace(/[\uD800-\uDBFF]$/, '');
 }
@@ -100,9 +100,9 @@ function DayMark({ date }: { date: string }) {
   const language = useLanguage();
   return (
     <time className={styles['day']} dateTime={date}>
-      <span className={styles['number']}>{dayWords(language, date, 'day')}</span>
-      <span>{dayWords(language, date, 'month')}</span>
-      <span>{dayWords(language, date, 'year')}</span>
+      <span className={styles['number']}>{formatDay(language, date, 'day')}</span>
+      <span>{formatDay(language, date, 'month')}</span>
+      <span>{formatDay(language, date, 'year')}</span>
     </time>
   );
 }

@@ -6,33 +6,33 @@ import '../fields.css';
 import { Dialog } from '../dialog.tsx';
 import styles from './entry-dialog.module.css';
 
-export interface EntryWords {
+export interface EntryFields {
   entry_text: string;
   /** YYYY-MM-DD */
   date: string;
 }
 
 interface EntryDialogProps {
-  words: EntryWords;
+  fields: EntryFields;
   /** Longest text, in UTF-16 code units. */
-  longest: number;
+  maxLength: number;
   /** No entry is of a later day. */
   lastDay: string;
   /** These words were never saved: they are what the person had begun. */
   isDraft: boolean;
   /** Words that came from another device since these were begun. */
-  newer: string | undefined;
+  newerText: string | undefined;
   saving: boolean;
-  onChange: (words: EntryWords) => void;
+  onChange: (fields: EntryFields) => void;
   onSave: () => void;
   onDiscard: () => void;
   onClose: () => void;
 }
 
-export function EntryDialog({ words, longest, lastDay, isDraft, newer, saving, onChange, onSave, onDiscard, onClose }: EntryDialogProps) {
+export function EntryDialog({ fields, maxLength, lastDay, isDraft, newerText, saving, onChange, onSave, onDiscard, onClose }: EntryDialogProps) {
   const { t } = useTranslation();
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(words.date) && words.date <= lastDay;
-  const canSave = !saving && isDay && words.entry_text.trim() !== '';
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(fields.date) && fields.date <= lastDay;
+  const canSave = !saving && isDay && fields.entry_text.trim() !== '';
 
   function saveByKey(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing || !canSave) return;
@@ -64,31 +64,31 @@ export function EntryDialog({ words, longest, lastDay, isDraft, newer, saving, o
             </button>
           </p>
         )}
-        {newer !== undefined && (
+        {newerText !== undefined && (
           <div className={styles['newer']} role="status">
             <p>{t('gratitude.newer')}</p>
             <p dir="auto" className={styles['words']}>
-              {newer}
+              {newerText}
             </p>
           </div>
         )}
         <Textarea
           label={t('gratitude.textLabel')}
-          value={words.entry_text}
-          maxLength={longest}
+          value={fields.entry_text}
+          maxLength={maxLength}
           classNames={{ input: styles['input'] ?? '' }}
-          onChange={(event) => onChange({ ...words, entry_text: event.currentTarget.value })}
+          onChange={(event) => onChange({ ...fields, entry_text: event.currentTarget.value })}
           onKeyDown={saveByKey}
         />
         <TextInput
           type="date"
           label={t('gratitude.dayLabel')}
-          value={words.date}
+          value={fields.date}
           max={lastDay}
           required
           withAsterisk={false}
           error={isDay ? undefined : t('gratitude.dayWrong')}
-          onChange={(event) => onChange({ ...words, date: event.currentTarget.value })}
+          onChange={(event) => onChange({ ...fields, date: event.currentTarget.value })}
         />
       </div>
     </Dialog>

@@ -12,7 +12,7 @@ interface EntryFormProps {
   text: string;
   prompts: readonly string[];
   /** Longest text, in UTF-16 code units. */
-  longest: number;
+  maxLength: number;
   busy: 'generating' | 'saving' | null;
   /** Below the sheet, above the buttons. */
   children?: ReactNode;
@@ -22,7 +22,7 @@ interface EntryFormProps {
   onCancel: () => void;
 }
 
-export function EntryForm({ label, text, prompts, longest, busy, children, onChange, onSave, onGenerate, onCancel }: EntryFormProps) {
+export function EntryForm({ label, text, prompts, maxLength, busy, children, onChange, onSave, onGenerate, onCancel }: EntryFormProps) {
   const { t } = useTranslation();
   const promptsId = useId();
   const isBlank = text.trim() === '';
@@ -44,7 +44,7 @@ export function EntryForm({ label, text, prompts, longest, busy, children, onCha
         label={label}
         placeholder={t('gratitude.placeholder')}
         value={text}
-        maxLength={longest}
+        maxLength={maxLength}
         classNames={{ label: styles['label'] ?? '', input: styles['sheet'] ?? '' }}
         onChange={(event) => onChange(event.currentTarget.value)}
       />

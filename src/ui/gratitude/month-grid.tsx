@@ -4,8 +4,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/language.ts';
-import { dayWords, monthWords } from './day-words.ts';
-import { addDays, addMonths, weekdayOf, weeksOf } from './month-days.ts';
+import { formatDay, formatMonth } from './day-words.ts';
+import { addDays, addMonths, getWeekday, buildWeeks } from './month-days.ts';
 import styles from './month-grid.module.css';
 
 interface MonthGridProps {
@@ -16,56 +16,56 @@ interface MonthGridProps {
   lastDay: string;
   /** 1 is Monday. */
   firstWeekday: number;
-  countOn: (date: string) => number;
+  getEntryCount: (date: string) => number;
   onSelect: (date: string) => void;
 }
 
-export function MonthGrid({ selected, today, lastDay, firstWeekday, countOn, onSelect }: MonthGridProps) {
+export function MonthGrid({ selected, today, lastDay, firstWeekday, getEntryCount, onSelect }: MonthGridProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const titleId = useId();
   const hintId = useId();
   const grid = useRef<HTMLDivElement>(null);
   /** The day that the keys are on. */
-  const [place, setPlace] = useState(selected);
+  const [focusedDate, setFocusedDate] = useState(selected);
   const movedByKey = useRef(false);
   useEffect(() => {
-    if (movedByKey.current) grid.current?.querySelector<HTMLElement>(`[data-date="${place}"]`)?.focus();
+    if (movedByKey.current) grid.current?.querySelector<HTMLElement>(`[data-date="${focusedDate}"]`)?.focus();
     movedByKey.current = false;
-  }, [place]);
+  }, [focusedDate]);
 
-  const weeks = weeksOf(place.slice(0, 7), firstWeekday);
-  const isLast = place.slice(0, 7) >= lastDay.slice(0, 7);
+  const weeks = buildWeeks(focusedDate.slice(0, 7), firstWeekday);
+  const isLast = focusedDate.slice(0, 7) >= lastDay.slice(0, 7);
 
   /** No farther than the last day. */
   function go(date: string): void {
-    setPlace(date > lastDay ? lastDay : date);
+    setFocusedDate(date > lastDay ? lastDay : date);
   }
 
   function move(event: KeyboardEvent): void {
-    const next = placeByKey(event, place, firstWeekday);
+    const next = findDayByKey(event, focusedDate, firstWeekday);
     if (next === undefined) return;
     event.preventDefault();
-    movedByKey.current = (next > lastDay ? lastDay : next) !== place;
+    movedByKey.current = (next > lastDay ? lastDay : next) !== focusedDate;
     go(next);
   }
 
   return (
     <div className={styles['month']}>
       <div className={styles['head']}>
-        <Step label={t('gratitude.previousYear')} icon={IconChevronsLeft} onClick={() => go(addMonths(place, -12))} />
-        <Step label={t('gratitude.previousMonth')} icon={IconChevronLeft} onClick={() => go(addMonths(place, -1))} />
+        <MonthStepButton label={t('gratitude.previousYear')} icon={IconChevronsLeft} onClick={() => go(addMonths(focusedDate, -12))} />
+        <MonthStepButton label={t('gratitude.previousMonth')} icon={IconChevronLeft} onClick={() => go(addMonths(focusedDate, -1))} />
         <h2 id={titleId} aria-live="polite" className={styles['title']}>
-          {monthWords(language, place)}
+          {formatMonth(language, focusedDate)}
         </h2>
-        <Step label={t('gratitude.nextMonth')} icon={IconChevronRight} disabled={isLast} onClick={() => go(addMonths(place, 1))} />
-        <Step label={t('gratitude.nextYear')} icon={IconChevronsRight} disabled={isLast} onClick={() => go(addMonths(place, 12))} />
+        <MonthStepButton label={t('gratitude.nextMonth')} icon={IconChevronRight} disabled={isLast} onClick={() => go(addMonths(focusedDate, 1))} />
+        <MonthStepButton label={t('gratitude.nextYear')} icon={IconChevronsRight} disabled={isLast} onClick={() => go(addMonths(focusedDate, 12))} />
       </div>
       <div ref={grid} role="grid" aria-labelledby={titleId} aria-describedby={hintId} onKeyDown={move}>
         <div role="row" className={styles['row']}>
-          {weekdays(firstWeekday).map((date) => (
-            <span key={date} role="columnheader" aria-label={dayWords(language, date, 'weekday')} className={styles['weekday']}>
-              {dayWords(language, date, 'shortWeekday')}
+          {listWeekdayNames(firstWeekday).map((date) => (
+            <span key={date} role="columnheader" aria-label={formatDay(language, date, 'weekday')} className={styles['weekday']}>
+              {formatDay(language, date, 'shortWeekday')}
             </span>
           ))}
         </div>
@@ -78,19 +78,19 @@ export function MonthGrid({ selected, today, lastDay, firstWeekday, countOn, onS
                     <button
                       type="button"
                       data-date={date}
-                      data-marked={countOn(date) > 0 || undefined}
+                      data-marked={getEntryCount(date) > 0 || undefined}
                       className={styles['day']}
-                      tabIndex={date === place ? 0 : -1}
+                      tabIndex={date === focusedDate ? 0 : -1}
                       aria-current={date === today ? 'date' : undefined}
                       aria-label={nameOf(date)}
                       disabled={date > lastDay}
                       onClick={() => {
-                        setPlace(date);
+                        setFocusedDate(date);
                         onSelect(date);
                       }}
                     >
                       <span>{Number(date.slice(8))}</span>
-                      <span aria-hidden="true" className={styles['marks']} data-count={Math.min(countOn(date), 3)} />
+                      <span aria-hidden="true" className={styles['marks']} data-count={Math.min(getEntryCount(date), 3)} />
                     </button>
                   </div>
                 ),
@@ -105,13 +105,13 @@ export function MonthGrid({ selected, today, lastDay, firstWeekday, countOn, onS
   );
 
   function nameOf(date: string): string {
-    const words = dayWords(language, date, 'full');
-    const count = countOn(date);
-    return count === 0 ? words : t('gratitude.dayWithEntries', { date: words, count });
+    const description = formatDay(language, date, 'full');
+    const count = getEntryCount(date);
+    return count === 0 ? description : t('gratitude.dayWithEntries', { date: description, count });
   }
 }
 
-function Step({ label, icon: Icon, disabled = false, onClick }: { label: string; icon: typeof IconChevronLeft; disabled?: boolean; onClick: () => void }) {
+function MonthStepButton({ label, icon: Icon, disabled = false, onClick }: { label: string; icon: typeof IconChevronLeft; disabled?: boolean; onClick: () => void }) {
   // Not `disabled`: the button that leads to the last month would take the focus with it.
   return (
     <button type="button" className={styles['step']} aria-label={label} title={label} aria-disabled={disabled} onClick={() => !disabled && onClick()}>
@@ -120,32 +120,32 @@ function Step({ label, icon: Icon, disabled = false, onClick }: { label: string;
   );
 }
 
-function placeByKey({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent, place: string, firstWeekday: number): string | undefined {
+function findDayByKey({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent, date: string, firstWeekday: number): string | undefined {
   if (altKey || ctrlKey || metaKey) return undefined;
-  const inWeek = (weekdayOf(place) - firstWeekday + 7) % 7;
+  const inWeek = (getWeekday(date) - firstWeekday + 7) % 7;
   switch (key) {
     case 'ArrowLeft':
-      return addDays(place, -1);
+      return addDays(date, -1);
     case 'ArrowRight':
-      return addDays(place, 1);
+      return addDays(date, 1);
     case 'ArrowUp':
-      return addDays(place, -7);
+      return addDays(date, -7);
     case 'ArrowDown':
-      return addDays(place, 7);
+      return addDays(date, 7);
     case 'Home':
-      return addDays(place, -inWeek);
+      return addDays(date, -inWeek);
     case 'End':
-      return addDays(place, 6 - inWeek);
+      return addDays(date, 6 - inWeek);
     case 'PageUp':
-      return addMonths(place, shiftKey ? -12 : -1);
+      return addMonths(date, shiftKey ? -12 : -1);
     case 'PageDown':
-      return addMonths(place, shiftKey ? 12 : 1);
+      return addMonths(date, shiftKey ? 12 : 1);
     default:
       return undefined;
   }
 }
 
 /** Seven days of any week, for their names: the 3rd of January 2000 was a Monday. */
-function weekdays(firstWeekday: number): string[] {
-  return Array.from({ length: 7 }, (_day, place) => addDays('2000-01-03', firstWeekday - 1 + place));
+function listWeekdayNames(firstWeekday: number): string[] {
+  return Array.from({ length: 7 }, (_day, index) => addDays('2000-01-03', firstWeekday - 1 + index));
 }

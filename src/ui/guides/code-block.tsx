@@ -14,24 +14,24 @@ interface CodeBlockProps {
   language?: string;
   text: string;
   /** The language of words, where it may be another than the screen's. */
-  wordsIn?: Language;
+  textLanguage?: Language;
   /** Puts it where the browser keeps downloads; without it there is no such button. */
   onSave?: (name: string, text: string) => void;
 }
 
-type Outcome = 'copied' | 'refused';
+type CopyOutcome = 'copied' | 'refused';
 
 /** Milliseconds. */
-export const copiedTime = 2_000;
+export const copiedMillis = 2_000;
 
-export function CodeBlock({ name, language, text, wordsIn, onSave }: CodeBlockProps) {
+export function CodeBlock({ name, language, text, textLanguage, onSave }: CodeBlockProps) {
   const { t } = useTranslation();
   const code = useRef<HTMLPreElement>(null);
-  const { outcome, tell } = useOutcome();
+  const { outcome, tell } = useCopyOutcome();
 
   async function copy(): Promise<void> {
     const isCopied = await copyText(text);
-    if (!isCopied && code.current) select(code.current);
+    if (!isCopied && code.current) selectText(code.current);
     tell(isCopied ? 'copied' : 'refused');
   }
 
@@ -59,7 +59,7 @@ export function CodeBlock({ name, language, text, wordsIn, onSave }: CodeBlockPr
       {/* What scrolls must be reached by keys, too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre ref={code} role="region" aria-label={name} tabIndex={0} className={styles['code']} data-words={language === undefined || undefined} translate="no" dir={language === undefined ? 'auto' : 'ltr'}>
-        <code lang={wordsIn}>{text}</code>
+        <code lang={textLanguage}>{text}</code>
       </pre>
       <p role="status" className={outcome === 'refused' ? styles['refused'] : layout['heard']}>
         {outcome === 'copied' && t('guide.copied')}
@@ -70,18 +70,18 @@ export function CodeBlock({ name, language, text, wordsIn, onSave }: CodeBlockPr
 }
 
 /** A copy is told for a moment; a refusal stands until the next try, for it asks the person to do something. */
-function useOutcome(): { outcome: Outcome | undefined; tell: (outcome: Outcome) => void } {
-  const [told, setTold] = useState<{ outcome: Outcome }>();
+function useCopyOutcome(): { outcome: CopyOutcome | undefined; tell: (outcome: CopyOutcome) => void } {
+  const [shownOutcome, setShownOutcome] = useState<{ outcome: CopyOutcome }>();
   useEffect(() => {
-    if (told?.outcome !== 'copied') return;
-    const timer = setTimeout(() => setTold(undefined), copiedTime);
+    if (shownOutcome?.outcome !== 'copied') return;
+    const timer = setTimeout(() => setShownOutcome(undefined), copiedMillis);
     return () => clearTimeout(timer);
-  }, [told]);
-  return { outcome: told?.outcome, tell: (outcome) => setTold({ outcome }) };
+  }, [shownOutcome]);
+  return { outcome: shownOutcome?.outcome, tell: (outcome) => setShownOutcome({ outcome }) };
 }
 
 /** The clipboard was refused: the person copies by hand what is marked already. */
-function select(code: HTMLElement): void {
+function selectText(code: HTMLElement): void {
   code.focus();
   getSelection()?.selectAllChildren(code);
 }

@@ -36,25 +36,25 @@ export function GuideBlocks({ blocks, host, samples, ticked, onTick, onSave, sto
       case 'heading':
         return <h2>{block.text}</h2>;
       case 'text':
-        return <p>{marked(block.text, host)}</p>;
+        return <p>{renderMarkedText(block.text, host)}</p>;
       case 'note':
         return (
           <div role="note" className={styles['note']}>
             <IconInfoCircle size={20} aria-hidden />
-            <p>{marked(block.text, host)}</p>
+            <p>{renderMarkedText(block.text, host)}</p>
           </div>
         );
       case 'steps':
-        return <ol className={styles['steps']}>{block.items.map((item) => drawItem(item, host))}</ol>;
+        return <ol className={styles['steps']}>{block.items.map((item) => renderItem(item, host))}</ol>;
       case 'list':
-        return <ul className={styles['list']}>{block.items.map((item) => drawItem(item, host))}</ul>;
+        return <ul className={styles['list']}>{block.items.map((item) => renderItem(item, host))}</ul>;
       case 'facts':
         return (
           <dl className={styles['facts']}>
             {block.rows.map(([name, what]) => (
               <div key={name}>
-                <dt>{marked(name, host)}</dt>
-                <dd>{marked(what, host)}</dd>
+                <dt>{renderMarkedText(name, host)}</dt>
+                <dd>{renderMarkedText(what, host)}</dd>
               </div>
             ))}
           </dl>
@@ -82,7 +82,7 @@ export function GuideBlocks({ blocks, host, samples, ticked, onTick, onSave, sto
               <li key={key}>
                 <label>
                   <input type="checkbox" checked={ticked.includes(key)} onChange={({ currentTarget }) => onTick(key, currentTarget.checked)} />
-                  <span>{marked(text, host)}</span>
+                  <span>{renderMarkedText(text, host)}</span>
                 </label>
               </li>
             ))}
@@ -101,12 +101,12 @@ export function GuideBlocks({ blocks, host, samples, ticked, onTick, onSave, sto
   );
 }
 
-function drawItem(item: string, host: string): ReactNode {
-  return <li key={item}>{marked(item, host)}</li>;
+function renderItem(item: string, host: string): ReactNode {
+  return <li key={item}>{renderMarkedText(item, host)}</li>;
 }
 
 /** What stands between two backticks is code, which nobody translates. */
-function marked(text: string, host: string): ReactNode {
+function renderMarkedText(text: string, host: string): ReactNode {
   return text
     .replaceAll('{host}', host)
     .split('`')

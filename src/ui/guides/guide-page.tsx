@@ -6,19 +6,19 @@ import layout from '../layout.module.css';
 import styles from './guide-page.module.css';
 
 /** In the order in which one needs them; each is its page's address, too. */
-export const guides = ['PWASetupGuide', 'PWATroubleshoot', 'AndroidPackaging', 'AppStoreGuide', 'ManifestGenerator', 'ServiceWorkerGenerator'] as const;
-export type Guide = (typeof guides)[number];
+export const guidePages = ['PWASetupGuide', 'PWATroubleshoot', 'AndroidPackaging', 'AppStoreGuide', 'ManifestGenerator', 'ServiceWorkerGenerator'] as const;
+export type GuidePageName = (typeof guidePages)[number];
 
 interface GuidePageProps {
   /** Which of them this is. */
-  here: Guide;
+  current: GuidePageName;
   title: string;
   intro: string;
   /** Headings begin with h2. */
   children: ReactNode;
 }
 
-export function GuidePage({ here, title, intro, children }: GuidePageProps) {
+export function GuidePage({ current, title, intro, children }: GuidePageProps) {
   const { t } = useTranslation();
   return (
     <div className={`${layout['page'] ?? ''} ${styles['page'] ?? ''}`}>
@@ -31,8 +31,8 @@ export function GuidePage({ here, title, intro, children }: GuidePageProps) {
       <nav className={styles['others']} aria-labelledby="guides-title">
         <h2 id="guides-title">{t('guide.others')}</h2>
         <ul>
-          {guides
-            .filter((guide) => guide !== here)
+          {guidePages
+            .filter((guide) => guide !== current)
             .map((guide) => (
               <li key={guide}>
                 <a href={`/${guide}`}>

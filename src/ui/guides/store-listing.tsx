@@ -19,7 +19,7 @@ export function StoreListing({ texts, showNumber }: { texts: readonly StoreText[
       </h2>
       {fields.map(({ field, text, limit }) => (
         <div key={field}>
-          <CodeBlock name={`${t(`guide.storeFields.${field}`)} (${language.toUpperCase()})`} text={text} wordsIn={language} />
+          <CodeBlock name={`${t(`guide.storeFields.${field}`)} (${language.toUpperCase()})`} text={text} textLanguage={language} />
           <p className={styles['count']}>{t('guide.characters', { now: showNumber([...text].length), limit: showNumber(limit) })}</p>
         </div>
       ))}

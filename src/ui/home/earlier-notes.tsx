@@ -2,10 +2,10 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/language.ts';
 import styles from './grace.module.css';
-import { moodFaces } from './moods.ts';
+import { moodEmojis } from './moods.ts';
 import type { ShownMood } from './moods.ts';
 
-interface EarlierNote {
+interface OtherNote {
   id: string;
   mood: ShownMood;
   message: string;
@@ -13,7 +13,7 @@ interface EarlierNote {
   createdDate: string;
 }
 
-export function EarlierNotes({ notes, onShow }: { notes: readonly EarlierNote[]; onShow: (id: string) => void }) {
+export function OtherNotesToday({ notes, onShow }: { notes: readonly OtherNote[]; onShow: (id: string) => void }) {
   const { t } = useTranslation();
   const language = useLanguage();
   if (notes.length === 0) return null;
@@ -25,7 +25,7 @@ export function EarlierNotes({ notes, onShow }: { notes: readonly EarlierNote[];
         {notes.map(({ id, mood, message, createdDate }) => (
           <li key={id}>
             <button type="button" onClick={() => onShow(id)}>
-              <span aria-hidden>{moodFaces[mood]}</span>
+              <span aria-hidden>{moodEmojis[mood]}</span>
               <span className={styles['time']}>{time.format(new Date(createdDate))}</span>
               <span className={styles['heard']}>{t(`mood.${mood}`)}</span>
               <span dir="auto" className={styles['beginning']}>

@@ -7,13 +7,13 @@ import styles from './grace.module.css';
 import { MoodChoice } from './mood-choice.tsx';
 import type { ShownMood } from './moods.ts';
 
-interface GraceFormProps {
+interface GraceNoteFormProps {
   moods: readonly ShownMood[];
   mood: ShownMood | null;
   context: string;
   /** Longest text, in UTF-16 code units. */
-  longest: number;
-  making: boolean;
+  maxLength: number;
+  isGenerating: boolean;
   /** What stands above the button once a mood is chosen. */
   children?: ReactNode;
   onMood: (mood: ShownMood) => void;
@@ -22,33 +22,33 @@ interface GraceFormProps {
   onCancel: () => void;
 }
 
-export function GraceForm({ moods, mood, context, longest, making, children, onMood, onContext, onGenerate, onCancel }: GraceFormProps) {
+export function GraceNoteForm({ moods, mood, context, maxLength, isGenerating, children, onMood, onContext, onGenerate, onCancel }: GraceNoteFormProps) {
   const { t } = useTranslation();
   return (
     <form
       className={styles['form']}
       onSubmit={(event) => {
         event.preventDefault();
-        if (mood !== null && !making) onGenerate();
+        if (mood !== null && !isGenerating) onGenerate();
       }}
     >
-      <MoodChoice moods={moods} mood={mood} disabled={making} onChoose={onMood} />
+      <MoodChoice moods={moods} mood={mood} disabled={isGenerating} onChoose={onMood} />
       {mood !== null && (
         <div className={styles['more']}>
           <Textarea
             label={t('grace.contextLabel')}
             placeholder={t('grace.contextPlaceholder')}
             value={context}
-            maxLength={longest}
+            maxLength={maxLength}
             classNames={{ label: styles['label'] ?? '', input: styles['context'] ?? '' }}
             onChange={(event) => onContext(event.currentTarget.value)}
           />
           {children}
           <div className={styles['actions']}>
-            <Button type="submit" disabled={making}>
-              {making ? t('grace.making') : t('grace.generate')}
+            <Button type="submit" disabled={isGenerating}>
+              {isGenerating ? t('grace.making') : t('grace.generate')}
             </Button>
-            {making && (
+            {isGenerating && (
               <Button variant="subtle" onClick={onCancel}>
                 {t('common.cancel')}
               </Button>
@@ -57,7 +57,7 @@ export function GraceForm({ moods, mood, context, longest, making, children, onM
         </div>
       )}
       <p role="status" className={styles['heard']}>
-        {making ? t('grace.making') : ''}
+        {isGenerating ? t('grace.making') : ''}
       </p>
     </form>
   );

@@ -1,14 +1,14 @@
 // What a guest finds in the place of a grace note: whose it would be, and the way in.
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { LampPicture } from '../pictures.tsx';
+import { LampIllustration } from '../pictures.tsx';
 import styles from './grace.module.css';
 
-export function GraceInvitation({ loginHref }: { loginHref: string }) {
+export function GuestInvitation({ loginHref }: { loginHref: string }) {
   const { t } = useTranslation();
   return (
     <section className={styles['invitation']} aria-labelledby="grace-note">
-      <LampPicture />
+      <LampIllustration />
       <div className={styles['invited']}>
         <h2 id="grace-note" tabIndex={-1}>
           {t('grace.title')}

@@ -3,22 +3,22 @@ import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EarlierWording } from '../../../schemas/fields.ts';
-import { EarlierWordings } from '../earlier-wordings.tsx';
+import type { PreviousVersion } from '../../../schemas/fields.ts';
+import { PreviousVersions } from '../earlier-wordings.tsx';
 import { HelpNote } from '../made-words/help-note.tsx';
-import { ProvenVerses } from '../made-words/proven-verses.tsx';
+import { VerifiedVerses } from '../made-words/proven-verses.tsx';
 import type { ShownVerse } from '../made-words/proven-verses.tsx';
 import { SourceLine } from '../made-words/source-line.tsx';
-import type { ShownSource } from '../made-words/source-line.tsx';
+import type { ShownTextSource } from '../made-words/source-line.tsx';
 import { ShareButton } from '../share/share-button.tsx';
-import { withoutOwnWords } from '../share/without-own-words.ts';
-import { SyncMark } from '../sync-mark.tsx';
-import type { SyncMarkState } from '../sync-mark.tsx';
+import { removeOwnText } from '../share/without-own-words.ts';
+import { SyncStateBadge } from '../sync-mark.tsx';
+import type { SyncBadgeState } from '../sync-mark.tsx';
 import styles from './grace.module.css';
-import { moodFaces } from './moods.ts';
+import { moodEmojis } from './moods.ts';
 import type { ShownMood } from './moods.ts';
 
-interface GraceLetterProps {
+interface GraceNoteCardProps {
   /** What an address leads to: /Home#id. Missing in one that the device would not keep. */
   id?: string | undefined;
   title: string;
@@ -29,20 +29,20 @@ interface GraceLetterProps {
   verses: readonly ShownVerse[];
   reflection: string;
   language: string | undefined;
-  source: ShownSource | undefined;
+  source: ShownTextSource | undefined;
   concern?: 'life' | 'violence' | undefined;
   /** The letter has just come: it takes the focus, so that it is read out. */
   isNew: boolean;
-  sync?: SyncMarkState | undefined;
-  wordings?: readonly EarlierWording[];
+  sync?: SyncBadgeState | undefined;
+  wordings?: readonly PreviousVersion[];
   helpful: 'yes' | 'no' | null;
   onHelpful: (answer: 'yes' | 'no') => void;
-  onRestore?: (wording: EarlierWording) => void;
+  onRestore?: (previousVersion: PreviousVersion) => void;
   onNew: () => void;
   onDelete?: (() => void) | undefined;
 }
 
-export function GraceLetter(props: GraceLetterProps) {
+export function GraceNoteCard(props: GraceNoteCardProps) {
   const { t } = useTranslation();
   const { id, title, mood, context, message, verses, reflection, language, source, isNew } = props;
   const titleId = useId();
@@ -50,7 +50,7 @@ export function GraceLetter(props: GraceLetterProps) {
   useEffect(() => {
     if (isNew) heading.current?.focus();
   }, [isNew, id]);
-  const shared = [withoutOwnWords(message, context), reflection].filter((part) => part.trim() !== '').join('\n\n');
+  const shared = [removeOwnText(message, context), reflection].filter((part) => part.trim() !== '').join('\n\n');
 
   return (
     <article id={id} className={styles['letter']} aria-labelledby={titleId}>
@@ -59,9 +59,9 @@ export function GraceLetter(props: GraceLetterProps) {
           {title}
         </h3>
         <p className={styles['about']}>
-          <span aria-hidden>{moodFaces[mood]}</span>
+          <span aria-hidden>{moodEmojis[mood]}</span>
           <span>{t(`mood.${mood}`)}</span>
-          {props.sync && <SyncMark state={props.sync} />}
+          {props.sync && <SyncStateBadge state={props.sync} />}
         </p>
         {props.onDelete && (
           <button type="button" className={styles['delete']} onClick={props.onDelete} aria-label={t('grace.delete')} title={t('common.delete')}>
@@ -79,7 +79,7 @@ export function GraceLetter(props: GraceLetterProps) {
       <p className={styles['text']} lang={language} dir="auto">
         {message}
       </p>
-      <ProvenVerses verses={verses} />
+      <VerifiedVerses verses={verses} />
       {reflection.trim() !== '' && (
         <div className={styles['reflection']}>
           <h4>{t('grace.reflection')}</h4>
@@ -89,8 +89,8 @@ export function GraceLetter(props: GraceLetterProps) {
         </div>
       )}
       {source && <SourceLine source={source} />}
-      {props.wordings && <EarlierWordings wordings={props.wordings} onRestore={props.onRestore} />}
-      <Helpful answer={props.helpful} onAnswer={props.onHelpful} />
+      {props.wordings && <PreviousVersions wordings={props.wordings} onRestore={props.onRestore} />}
+      <HelpfulQuestion answer={props.helpful} onAnswer={props.onHelpful} />
       <div className={styles['actions']}>
         <ShareButton content={{ type: 'grace_note', text: shared, verses }} />
         <Button variant="light" onClick={props.onNew}>
@@ -101,7 +101,7 @@ export function GraceLetter(props: GraceLetterProps) {
   );
 }
 
-function Helpful({ answer, onAnswer }: { answer: 'yes' | 'no' | null; onAnswer: (answer: 'yes' | 'no') => void }) {
+function HelpfulQuestion({ answer, onAnswer }: { answer: 'yes' | 'no' | null; onAnswer: (answer: 'yes' | 'no') => void }) {
   const { t } = useTranslation();
   const questionId = useId();
   return (

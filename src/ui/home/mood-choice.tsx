@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './grace.module.css';
-import { moodFaces } from './moods.ts';
+import { moodEmojis } from './moods.ts';
 import type { ShownMood } from './moods.ts';
 
 interface MoodChoiceProps {
@@ -23,7 +23,7 @@ export function MoodChoice({ moods, mood, disabled, onChoose }: MoodChoiceProps)
           <label key={one} className={styles['mood']}>
             <input type="radio" name={name} value={one} checked={one === mood} onChange={() => onChoose(one)} />
             <span aria-hidden className={styles['face']}>
-              {moodFaces[one]}
+              {moodEmojis[one]}
             </span>
             <span>{t(`mood.${one}`)}</span>
           </label>

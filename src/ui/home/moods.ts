@@ -2,4 +2,4 @@
 
 export type ShownMood = 'joyful' | 'weary' | 'seeking' | 'peaceful';
 
-export const moodFaces: Readonly<Record<ShownMood, string>> = { joyful: '😊', weary: '😔', seeking: '🙏', peaceful: '😌' };
+export const moodEmojis: Readonly<Record<ShownMood, string>> = { joyful: '😊', weary: '😔', seeking: '🙏', peaceful: '😌' };

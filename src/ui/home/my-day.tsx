@@ -6,24 +6,24 @@ import styles from './my-day.module.css';
 
 interface MyDayProps {
   /** `undefined` while it is being looked up; null where no plan is being read. */
-  reading: { title: { text: string; language: string }; day: number; days: number; isReadToday: boolean } | null | undefined;
+  planReading: { title: { text: string; language: string }; day: number; days: number; isReadToday: boolean } | null | undefined;
   /** `count` comes a little later than the newest. */
-  prayers: { first: string | null; count: number | undefined } | undefined;
+  openPrayers: { first: string | null; count: number | undefined } | undefined;
   /** What was written today, the newest first. */
   gratitude: readonly { id: string; text: string }[] | undefined;
 }
 
-export function MyDay({ reading, prayers, gratitude }: MyDayProps) {
+export function MyDay({ planReading, openPrayers, gratitude }: MyDayProps) {
   const { t } = useTranslation();
   return (
     <section className={styles['day']} aria-labelledby="my-day">
       <h2 id="my-day">{t('myDay.title')}</h2>
       <ul>
         <li>
-          <ReadingLine reading={reading} />
+          <ReadingLine planReading={planReading} />
         </li>
         <li>
-          <PrayersLine prayers={prayers} />
+          <PrayersLine openPrayers={openPrayers} />
         </li>
         <li>
           <GratitudeLine entries={gratitude} />
@@ -33,53 +33,53 @@ export function MyDay({ reading, prayers, gratitude }: MyDayProps) {
   );
 }
 
-function ReadingLine({ reading }: Pick<MyDayProps, 'reading'>) {
+function ReadingLine({ planReading }: Pick<MyDayProps, 'planReading'>) {
   const { t } = useTranslation();
-  if (reading === undefined) return <Blank />;
+  if (planReading === undefined) return <BlankLine />;
   const icon = <IconRoute size={24} aria-hidden />;
-  if (reading === null) return <Line icon={icon} href="/Plans" label={t('myDay.noPlan')} title={t('myDay.choosePlan')} />;
-  const { title, day, days, isReadToday } = reading;
-  if (isReadToday) return <Line icon={<IconCircleCheck size={24} aria-hidden />} href="/Plans" label={t('myDay.readingDone')} title={title.text} titleLanguage={title.language} detail={t('myDay.tomorrow', { day, days })} />;
-  return <Line icon={icon} href="/Plans" label={t('myDay.reading')} title={title.text} titleLanguage={title.language} detail={t('myDay.day', { day, days })} />;
+  if (planReading === null) return <MyDayLine icon={icon} href="/Plans" label={t('myDay.noPlan')} title={t('myDay.choosePlan')} />;
+  const { title, day, days, isReadToday } = planReading;
+  if (isReadToday) return <MyDayLine icon={<IconCircleCheck size={24} aria-hidden />} href="/Plans" label={t('myDay.readingDone')} title={title.text} titleLanguage={title.language} detail={t('myDay.tomorrow', { day, days })} />;
+  return <MyDayLine icon={icon} href="/Plans" label={t('myDay.reading')} title={title.text} titleLanguage={title.language} detail={t('myDay.day', { day, days })} />;
 }
 
-function PrayersLine({ prayers }: Pick<MyDayProps, 'prayers'>) {
+function PrayersLine({ openPrayers }: Pick<MyDayProps, 'openPrayers'>) {
   const { t } = useTranslation();
-  if (prayers === undefined) return <Blank />;
-  const { first, count } = prayers;
+  if (openPrayers === undefined) return <BlankLine />;
+  const { first, count } = openPrayers;
   const icon = <IconPray size={24} aria-hidden />;
-  if (first === null) return <Line icon={icon} href="/Prayer" label={t('myDay.noPrayers')} title={t('myDay.pray')} />;
+  if (first === null) return <MyDayLine icon={icon} href="/Prayer" label={t('myDay.noPrayers')} title={t('myDay.pray')} />;
   const label = count === undefined || count === 0 ? t('myDay.prayers') : t('home.prayers', { count });
-  return <Line icon={icon} href="/Prayer?view=mine" label={label} title={first} isOwn detail={count !== undefined && count > 1 ? t('home.more', { count: count - 1 }) : undefined} />;
+  return <MyDayLine icon={icon} href="/Prayer?view=mine" label={label} title={first} isOwnText detail={count !== undefined && count > 1 ? t('home.more', { count: count - 1 }) : undefined} />;
 }
 
 function GratitudeLine({ entries }: { entries: MyDayProps['gratitude'] }) {
   const { t } = useTranslation();
-  if (entries === undefined) return <Blank />;
+  if (entries === undefined) return <BlankLine />;
   const [newest, ...others] = entries;
   const icon = <IconHeart size={24} aria-hidden />;
-  if (!newest) return <Line icon={icon} href="/Gratitude" label={t('myDay.gratitude')} title={t('myDay.thank')} />;
+  if (!newest) return <MyDayLine icon={icon} href="/Gratitude" label={t('myDay.gratitude')} title={t('myDay.thank')} />;
   const detail = others.length > 0 ? t('myDay.thankedMore', { count: others.length }) : undefined;
-  return <Line icon={icon} href={`/Gratitude#${newest.id}`} label={t('myDay.thanked')} title={newest.text} isOwn detail={detail} />;
+  return <MyDayLine icon={icon} href={`/Gratitude#${newest.id}`} label={t('myDay.thanked')} title={newest.text} isOwnText detail={detail} />;
 }
 
 /** As high as the line that comes. */
-function Blank() {
+function BlankLine() {
   return <div className={styles['line']} aria-hidden="true" />;
 }
 
-interface LineProps {
+interface MyDayLineProps {
   icon: ReactNode;
   href: string;
   label: string;
   title: string;
   titleLanguage?: string;
   /** The person wrote it: it may be long. */
-  isOwn?: boolean;
+  isOwnText?: boolean;
   detail?: string | undefined;
 }
 
-function Line({ icon, href, label, title, titleLanguage, isOwn = false, detail }: LineProps) {
+function MyDayLine({ icon, href, label, title, titleLanguage, isOwnText = false, detail }: MyDayLineProps) {
   return (
     <a className={styles['line']} href={href}>
       <span className={styles['icon']}>{icon}</span>
@@ -88,7 +88,7 @@ function Line({ icon, href, label, title, titleLanguage, isOwn = false, detail }
           {label}
           {detail !== undefined && <span className={styles['detail']}>{detail}</span>}
         </span>
-        <span className={styles['title']} data-own={isOwn || undefined} lang={titleLanguage} dir="auto">
+        <span className={styles['title']} data-own={isOwnText || undefined} lang={titleLanguage} dir="auto">
           {title}
         </span>
       </span>

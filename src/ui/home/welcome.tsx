@@ -12,7 +12,7 @@ interface WelcomeProps {
 
 export function Welcome({ name, streak = 0 }: WelcomeProps) {
   const { t } = useTranslation();
-  const greeting = t(`home.${partOfDay(new Date().getHours())}`);
+  const greeting = t(`home.${getPartOfDay(new Date().getHours())}`);
   return (
     <header className={styles['welcome']}>
       <h1 className={styles['greeting']} dir="auto">
@@ -36,7 +36,7 @@ export function Welcome({ name, streak = 0 }: WelcomeProps) {
   );
 }
 
-function partOfDay(hour: number): 'morning' | 'afternoon' | 'evening' | 'night' {
+function getPartOfDay(hour: number): 'morning' | 'afternoon' | 'evening' | 'night' {
   if (hour >= 5 && hour < 12) return 'morning';
   if (hour >= 12 && hour < 18) return 'afternoon';
   return hour >= 18 && hour < 22 ? 'evening' : 'night';

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import styles from './landing.module.css';
 import { BookPicture, CandlePicture, DoorPicture, LetterPicture, SheafPicture, StonesPicture, WindowsPicture } from './small-pictures.tsx';
 
-type Room = 'grace' | 'bible' | 'prayer' | 'plans' | 'gratitude' | 'wisdom' | 'progress';
+type ContentKey = 'grace' | 'bible' | 'prayer' | 'plans' | 'gratitude' | 'wisdom' | 'progress';
 
-const rooms: readonly { room: Room; picture: ReactNode }[] = [
+const contents: readonly { room: ContentKey; picture: ReactNode }[] = [
   { room: 'grace', picture: <LetterPicture /> },
   { room: 'bible', picture: <BookPicture /> },
   { room: 'prayer', picture: <CandlePicture /> },
@@ -24,7 +24,7 @@ export function Contents() {
         {t('landing.inside')}
       </h2>
       <ul className={styles['cards']}>
-        {rooms.map(({ room, picture }) => (
+        {contents.map(({ room, picture }) => (
           <li key={room} className={styles['card']}>
             {picture}
             <div>

@@ -11,16 +11,16 @@ export function LanguagePicker({ onChoose }: { onChoose: (language: Language) =>
   const { t } = useTranslation();
   const language = useLanguage();
   // The list answers at once, the words come a moment later.
-  const [wanted, setWanted] = useState<Language | null>(null);
+  const [pendingLanguage, setPendingLanguage] = useState<Language | null>(null);
   function choose(next: Language): void {
-    setWanted(next);
-    void onChoose(next).finally(() => setWanted(null));
+    setPendingLanguage(next);
+    void onChoose(next).finally(() => setPendingLanguage(null));
   }
 
   return (
     <label className={styles['picker']}>
       <IconLanguage size={18} aria-hidden />
-      <select aria-label={t('header.language')} value={wanted ?? language} onChange={({ currentTarget }) => choose(currentTarget.value as Language)}>
+      <select aria-label={t('header.language')} value={pendingLanguage ?? language} onChange={({ currentTarget }) => choose(currentTarget.value as Language)}>
         {Object.entries(languageNames).map(([value, name]) => (
           <option key={value} value={value} lang={value}>
             {name}

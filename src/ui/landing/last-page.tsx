@@ -1,10 +1,10 @@
 // The end of the door: one more invitation, what the words here are and are not, and whose they are.
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { OlivePicture } from '../pictures.tsx';
+import { OliveIllustration } from '../pictures.tsx';
 import styles from './landing.module.css';
 
-interface LastPageProps {
+interface ClosingSectionProps {
   startHref: string;
   onStart: () => void;
   /** Acts 17:11 in the person's language. */
@@ -12,12 +12,12 @@ interface LastPageProps {
   year: number;
 }
 
-export function LastPage({ startHref, onStart, reference, year }: LastPageProps) {
+export function ClosingSection({ startHref, onStart, reference, year }: ClosingSectionProps) {
   const { t } = useTranslation();
   return (
     <>
       <section className={styles['call']} aria-labelledby="begin">
-        <OlivePicture />
+        <OliveIllustration />
         <h2 id="begin" className={styles['heading']}>
           {t('landing.cta')}
         </h2>

@@ -2,12 +2,12 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Mark } from '../mark.tsx';
+import { Logo } from '../mark.tsx';
 import layout from '../layout.module.css';
 import styles from './landing.module.css';
 import { TitlePicture } from './title-picture.tsx';
 
-interface TitlePageProps {
+interface TitleSectionProps {
   startHref: string;
   onStart: () => void;
   loginHref: string;
@@ -16,7 +16,7 @@ interface TitlePageProps {
   picker: ReactNode;
 }
 
-export function TitlePage({ startHref, onStart, loginHref, onLookAround, picker }: TitlePageProps) {
+export function TitleSection({ startHref, onStart, loginHref, onLookAround, picker }: TitleSectionProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -25,7 +25,7 @@ export function TitlePage({ startHref, onStart, loginHref, onLookAround, picker 
       </a>
       <header className={styles['head']}>
         <span className={styles['name']}>
-          <Mark size={34} />
+          <Logo size={34} />
           {t('app.name')}
         </span>
         {picker}

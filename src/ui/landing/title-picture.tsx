@@ -1,6 +1,6 @@
 // The picture of the title page: an open book, its words a path under an arch, and a light at the end of it. Two inks, one accent.
 
-const leaf = 'M0 0c7-3 9-10 8-17-7 3-10 10-8 17z';
+const leafPath = 'M0 0c7-3 9-10 8-17-7 3-10 10-8 17z';
 
 /** Where a leaf grows on the left branch, and how it is turned. The right branch is its mirror. */
 const leaves = [
@@ -37,8 +37,8 @@ function Branch() {
   return (
     <g>
       <path stroke="var(--quiet)" d="M46 250c-24-46-24-100-2-148" />
-      {leaves.map(([x, y, turn]) => (
-        <path key={`${x} ${y}`} d={leaf} transform={`translate(${x} ${y}) rotate(${turn})`} />
+      {leaves.map(([x, y, angle]) => (
+        <path key={`${x} ${y}`} d={leafPath} transform={`translate(${x} ${y}) rotate(${angle})`} />
       ))}
       <circle cx="24" cy="190" r="4" fill="var(--indigo)" stroke="none" />
       <circle cx="28" cy="136" r="4" fill="var(--indigo)" stroke="none" />

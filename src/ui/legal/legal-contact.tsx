@@ -5,17 +5,17 @@ import styles from './legal-page.module.css';
 interface LegalContactProps {
   /** Null when none is known. */
   address: string | null;
-  onWrite: () => void;
+  onFeedback: () => void;
 }
 
-export function LegalContact({ address, onWrite }: LegalContactProps) {
+export function LegalContact({ address, onFeedback }: LegalContactProps) {
   const { t } = useTranslation();
   return (
     <div className={styles['contact']}>
       <h3>{t('legal.contact')}</h3>
       <p>{address === null ? t('legal.contactNobody') : t('legal.contactBody')}</p>
       {address === null ? (
-        <button type="button" className={styles['write']} onClick={onWrite}>
+        <button type="button" className={styles['write']} onClick={onFeedback}>
           {t('legal.write')}
         </button>
       ) : (

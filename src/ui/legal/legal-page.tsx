@@ -13,7 +13,7 @@ interface LegalSection {
   links?: readonly { to: string; text: string }[];
 }
 
-interface LegalPageProps {
+interface LegalDocumentProps {
   title: string;
   /** YYYY-MM-DD */
   date: string;
@@ -22,7 +22,7 @@ interface LegalPageProps {
   /** Of the text: while another one is on its way the page around it may be in that one already. */
   language: Language;
   /** The other of the two texts. */
-  beside: { to: string; text: string };
+  relatedLink: { to: string; text: string };
   /** How to reach the operator: the end of the last section. */
   contact: ReactNode;
   onBack: () => void;
@@ -30,7 +30,7 @@ interface LegalPageProps {
   onGo: (key: string) => void;
 }
 
-export function LegalPage({ title, date, introduction, sections, language, beside, contact, onBack, onGo }: LegalPageProps) {
+export function LegalDocument({ title, date, introduction, sections, language, relatedLink, contact, onBack, onGo }: LegalDocumentProps) {
   const { t } = useTranslation();
   return (
     <div className={styles['page']}>
@@ -41,7 +41,7 @@ export function LegalPage({ title, date, introduction, sections, language, besid
       <article lang={language} className={styles['text']}>
         <header className={styles['head']}>
           <h1>{title}</h1>
-          <p className={styles['date']}>{t('legal.date', { date: dayOf(date, language), lng: language })}</p>
+          <p className={styles['date']}>{t('legal.date', { date: formatDay(date, language), lng: language })}</p>
           <Paragraphs texts={introduction} />
         </header>
         <nav className={styles['contents']} aria-labelledby="contents">
@@ -51,7 +51,7 @@ export function LegalPage({ title, date, introduction, sections, language, besid
           <ol>
             {sections.map(({ key, title: name }) => (
               <li key={key}>
-                <a href={`#${key}`} onClick={(event) => follow(event, () => onGo(key))}>
+                <a href={`#${key}`} onClick={(event) => scrollToSection(event, () => onGo(key))}>
                   {name}
                 </a>
               </li>
@@ -60,13 +60,13 @@ export function LegalPage({ title, date, introduction, sections, language, besid
         </nav>
         <div className={styles['sections']}>
           {sections.map((section, index) => (
-            <Section key={section.key} {...{ section }}>
+            <LegalSectionView key={section.key} {...{ section }}>
               {index === sections.length - 1 && contact}
-            </Section>
+            </LegalSectionView>
           ))}
           <p className={styles['beside']}>
-            <a href={beside.to}>
-              {beside.text}
+            <a href={relatedLink.to}>
+              {relatedLink.text}
               <IconArrowRight size={18} aria-hidden />
             </a>
           </p>
@@ -76,7 +76,7 @@ export function LegalPage({ title, date, introduction, sections, language, besid
   );
 }
 
-function Section({ section: { key, title, paragraphs, list, links }, children }: { section: LegalSection; children: ReactNode }) {
+function LegalSectionView({ section: { key, title, paragraphs, list, links }, children }: { section: LegalSection; children: ReactNode }) {
   return (
     <section id={key} className={styles['section']} aria-labelledby={`${key}-title`}>
       <h2 id={`${key}-title`} tabIndex={-1}>
@@ -109,13 +109,13 @@ function Paragraphs({ texts }: { texts: readonly string[] }) {
 }
 
 /** In another tab or window the browser opens it itself. */
-function follow(event: MouseEvent, go: () => void): void {
+function scrollToSection(event: MouseEvent, go: () => void): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   go();
 }
 
 /** A day is the same day everywhere. */
-function dayOf(date: string, language: Language): string {
+function formatDay(date: string, language: Language): string {
   return new Intl.DateTimeFormat(language === 'pt' ? 'pt-BR' : language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 }

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './library.module.css';
 
-export interface Absent {
+export interface UnavailableItem {
   code: string;
   /** Where its text has several: DARBY, FRDBY. */
   codes?: string;
@@ -11,14 +11,14 @@ export interface Absent {
   why: 'key' | 'rights' | 'server';
 }
 
-export function AbsentList({ absent }: { absent: readonly Absent[] }) {
+export function UnavailableList({ items }: { items: readonly UnavailableItem[] }) {
   const { t } = useTranslation();
   const sentences = { key: t('library.absentKey'), rights: t('library.absentRights'), server: t('library.absentServer') };
   return (
     <details className={styles['absent']}>
-      <summary>{t('library.absent', { count: absent.length })}</summary>
+      <summary>{t('library.absent', { count: items.length })}</summary>
       {(['key', 'rights', 'server'] as const).map((why) => {
-        const of = absent.filter((translation) => translation.why === why);
+        const of = items.filter((translation) => translation.why === why);
         if (of.length === 0) return null;
         return (
           <div key={why}>

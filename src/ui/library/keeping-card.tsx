@@ -4,24 +4,24 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './library.module.css';
 
-interface KeepingCardProps {
+interface DownloadCardProps {
   name: string;
   /** Of the translation. */
   lang: string;
   part: string;
   /** From 0 to 1; null while nobody knows. */
-  share: number | null;
-  sentence: string;
+  progress: number | null;
+  statusText: string;
   state: 'moving' | 'paused' | 'resting' | 'failed';
   onPause: () => void;
   onResume: () => void;
   onCancel: () => void;
 }
 
-export function KeepingCard({ name, lang, part, share, sentence, state, onPause, onResume, onCancel }: KeepingCardProps) {
+export function DownloadCard({ name, lang, part, progress, statusText, state, onPause, onResume, onCancel }: DownloadCardProps) {
   const { t } = useTranslation();
   const nameId = useId();
-  const percent = share === null ? undefined : Math.round(share * 100);
+  const percent = progress === null ? undefined : Math.round(progress * 100);
   const resume = { moving: null, paused: t('library.resume'), resting: t('library.tryNow'), failed: t('common.retry') }[state];
   return (
     <article className={styles['card']} aria-labelledby={nameId}>
@@ -31,12 +31,12 @@ export function KeepingCard({ name, lang, part, share, sentence, state, onPause,
         </h3>
         <p className={styles['about']}>{part}</p>
       </div>
-      <div className={styles['track']} role="progressbar" aria-labelledby={nameId} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent} aria-valuetext={sentence}>
+      <div className={styles['track']} role="progressbar" aria-labelledby={nameId} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent} aria-valuetext={statusText}>
         <div className={styles['done']} style={{ inlineSize: `${percent ?? 0}%` }} />
       </div>
       {/* Numbers that run are read when somebody asks; what stands still is said. */}
       <p className={styles['sentence']} data-fault={state === 'failed' || undefined} role={state === 'moving' ? undefined : 'status'}>
-        {sentence}
+        {statusText}
       </p>
       <div className={styles['actions']}>
         {resume === null ? (

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './library.module.css';
 
-interface KeptCardProps {
+interface DownloadedCardProps {
   name: string;
   /** Of the translation. */
   lang: string;
@@ -18,7 +18,7 @@ interface KeptCardProps {
   onRemove: (scope: string) => void;
 }
 
-export function KeptCard({ name, lang, licence, parts, readHref, hasUpdate, onUpdate, onRemove }: KeptCardProps) {
+export function DownloadedCard({ name, lang, licence, parts, readHref, hasUpdate, onUpdate, onRemove }: DownloadedCardProps) {
   const { t } = useTranslation();
   const nameId = useId();
   return (

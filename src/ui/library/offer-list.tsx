@@ -3,22 +3,22 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import styles from './library.module.css';
 
-export interface Offer {
+export interface AvailableItem {
   code: string;
   name: string;
   about: string;
 }
 
-interface OfferListProps {
+interface AvailableListProps {
   language: string;
   /** In its own words. */
   languageName: string;
-  offers: readonly Offer[];
-  onKeep: (code: string) => void;
-  onParts: (code: string) => void;
+  offers: readonly AvailableItem[];
+  onDownload: (code: string) => void;
+  onChooseParts: (code: string) => void;
 }
 
-export function OfferList({ language, languageName, offers, onKeep, onParts }: OfferListProps) {
+export function AvailableList({ language, languageName, offers, onDownload, onChooseParts }: AvailableListProps) {
   const { t } = useTranslation();
   return (
     <div className={styles['group']}>
@@ -35,10 +35,10 @@ export function OfferList({ language, languageName, offers, onKeep, onParts }: O
               <span className={styles['about']}>{about}</span>
             </div>
             <div className={styles['actions']}>
-              <Button variant="light" onClick={() => onKeep(code)} aria-label={t('library.keepNamed', { name })}>
+              <Button variant="light" onClick={() => onDownload(code)} aria-label={t('library.keepNamed', { name })}>
                 {t('library.keep')}
               </Button>
-              <Button variant="subtle" onClick={() => onParts(code)} aria-label={t('library.partsNamed', { name })}>
+              <Button variant="subtle" onClick={() => onChooseParts(code)} aria-label={t('library.partsNamed', { name })}>
                 {t('library.parts')}
               </Button>
             </div>

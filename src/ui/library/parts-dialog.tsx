@@ -3,41 +3,41 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '../dialog.tsx';
 import styles from './library.module.css';
 
-export interface Part {
+export interface PartOption {
   scope: string;
   name: string;
   about: string;
   /** It is here, or on its way. */
-  isHere: boolean;
+  isDownloaded: boolean;
 }
 
 interface PartsDialogProps {
   /** Of the translation. */
   name: string;
-  testaments: readonly Part[];
-  books: readonly Part[];
-  onKeep: (scope: string) => void;
+  testaments: readonly PartOption[];
+  books: readonly PartOption[];
+  onDownload: (scope: string) => void;
   onClose: () => void;
 }
 
-export function PartsDialog({ name, testaments, books, onKeep, onClose }: PartsDialogProps) {
+export function PartsDialog({ name, testaments, books, onDownload, onClose }: PartsDialogProps) {
   const { t } = useTranslation();
   return (
     <Dialog title={t('library.partsNamed', { name })} onClose={onClose}>
       <div className={styles['list']}>
-        <Parts parts={testaments} onKeep={onKeep} />
+        <PartList parts={testaments} onKeep={onDownload} />
         <h3 className={styles['language']}>{t('library.books')}</h3>
-        <Parts parts={books} onKeep={onKeep} />
+        <PartList parts={books} onKeep={onDownload} />
       </div>
     </Dialog>
   );
 }
 
-function Parts({ parts, onKeep }: { parts: readonly Part[]; onKeep: (scope: string) => void }) {
+function PartList({ parts, onKeep }: { parts: readonly PartOption[]; onKeep: (scope: string) => void }) {
   return (
     <div className={styles['parts']}>
-      {parts.map(({ scope, name, about, isHere }) => (
-        <button key={scope} type="button" className={styles['part']} disabled={isHere} onClick={() => onKeep(scope)}>
+      {parts.map(({ scope, name, about, isDownloaded }) => (
+        <button key={scope} type="button" className={styles['part']} disabled={isDownloaded} onClick={() => onKeep(scope)}>
           <span>{name}</span>
           <span className={styles['about']}>{about}</span>
         </button>

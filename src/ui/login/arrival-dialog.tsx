@@ -3,13 +3,13 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../dialog.tsx';
 
-interface ArrivalDialogProps {
+interface SignInFromUrlDialogProps {
   /** Of the account that the link signs in to. */
   email: string;
   onAnswer: (yes: boolean) => void;
 }
 
-export function ArrivalDialog({ email, onAnswer }: ArrivalDialogProps) {
+export function SignInFromUrlDialog({ email, onAnswer }: SignInFromUrlDialogProps) {
   const { t } = useTranslation();
   return (
     <Dialog

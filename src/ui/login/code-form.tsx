@@ -3,7 +3,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import '../fields.css';
 import styles from './login.module.css';
-import { LoginForm } from './login-form.tsx';
+import { AuthForm } from './login-form.tsx';
 
 const codeLength = 6;
 
@@ -30,15 +30,15 @@ export function CodeForm({ email, code, failure, busy, secondsToResend, onChange
   }
 
   return (
-    <LoginForm
+    <AuthForm
       title={t('login.titleCode')}
       hint={t('login.codeSent', { email })}
       failure={failure}
       busy={busy}
-      submit={t('login.verify')}
-      incomplete={code.length < codeLength}
+      submitLabel={t('login.verify')}
+      isIncomplete={code.length < codeLength}
       onSubmit={() => onSubmit(code)}
-      others={
+      otherActions={
         <>
           <Button variant="subtle" fullWidth disabled={secondsToResend > 0} onClick={onResend}>
             {secondsToResend > 0 ? t('login.resendIn', { seconds: secondsToResend }) : t('login.resend')}
@@ -62,6 +62,6 @@ export function CodeForm({ email, code, failure, busy, secondsToResend, onChange
         classNames={{ input: styles['code'] ?? '' }}
         onChange={(event) => take(event.currentTarget.value)}
       />
-    </LoginForm>
+    </AuthForm>
   );
 }

@@ -2,34 +2,34 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmailField, faultOfEmail } from './email-field.tsx';
-import type { EmailFault, PasswordFault } from './field-fault.ts';
-import { LoginForm } from './login-form.tsx';
-import { faultOfPassword, PasswordField } from './password-field.tsx';
+import { EmailField, findEmailError } from './email-field.tsx';
+import type { EmailError, PasswordError } from './field-fault.ts';
+import { AuthForm } from './login-form.tsx';
+import { findPasswordError, PasswordField } from './password-field.tsx';
 import { SignUpTerms } from './sign-up-terms.tsx';
 
-export interface Credentials {
+export interface CredentialsFields {
   email: string;
   password: string;
 }
 
 interface CredentialsFormProps {
   purpose: 'logIn' | 'signUp';
-  credentials: Credentials;
+  credentials: CredentialsFields;
   /** A sentence, or null. */
   failure: string | null;
   busy: boolean;
-  onChange: (credentials: Credentials) => void;
+  onChange: (credentials: CredentialsFields) => void;
   onSubmit: () => void;
   onOtherPurpose: () => void;
   onForgotten: () => void;
 }
 
-type Fault = { field: 'email'; reason: EmailFault } | { field: 'password'; reason: PasswordFault };
+type CredentialsError = { field: 'email'; reason: EmailError } | { field: 'password'; reason: PasswordError };
 
 export function CredentialsForm({ purpose, credentials, failure, busy, onChange, onSubmit, onOtherPurpose, onForgotten }: CredentialsFormProps) {
   const { t } = useTranslation();
-  const [fault, setFault] = useState<Fault | null>(null);
+  const [fault, setFault] = useState<CredentialsError | null>(null);
   const fields = { email: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) };
   const signsUp = purpose === 'signUp';
 
@@ -40,25 +40,25 @@ export function CredentialsForm({ purpose, credentials, failure, busy, onChange,
   }, [fault]);
 
   function submit(): void {
-    const next = findFault(credentials, signsUp);
+    const next = findCredentialsError(credentials, signsUp);
     setFault(next);
     if (!next) onSubmit();
   }
 
-  function change(field: keyof Credentials, value: string): void {
+  function change(field: keyof CredentialsFields, value: string): void {
     if (fault?.field === field) setFault(null);
     onChange({ ...credentials, [field]: value });
   }
 
   return (
-    <LoginForm
+    <AuthForm
       title={signsUp ? t('login.titleSignUp') : t('login.titleLogIn')}
       failure={fault ? null : failure}
       busy={busy}
-      submit={signsUp ? t('login.signUp') : t('login.logIn')}
+      submitLabel={signsUp ? t('login.signUp') : t('login.logIn')}
       onSubmit={submit}
-      meaning={signsUp && <SignUpTerms />}
-      others={
+      consequence={signsUp && <SignUpTerms />}
+      otherActions={
         <>
           <Button variant="subtle" fullWidth onClick={onOtherPurpose}>
             {signsUp ? t('login.toLogIn') : t('login.toSignUp')}
@@ -71,24 +71,24 @@ export function CredentialsForm({ purpose, credentials, failure, busy, onChange,
         </>
       }
     >
-      <EmailField input={fields.email} value={credentials.email} fault={fault?.field === 'email' ? fault.reason : null} onChange={(value) => change('email', value)} />
+      <EmailField input={fields.email} value={credentials.email} error={fault?.field === 'email' ? fault.reason : null} onChange={(value) => change('email', value)} />
       <PasswordField
         input={fields.password}
         name="password"
         label={t('login.password')}
         isNew={signsUp}
         value={credentials.password}
-        fault={fault?.field === 'password' ? fault.reason : null}
+        error={fault?.field === 'password' ? fault.reason : null}
         onChange={(value) => change('password', value)}
       />
-    </LoginForm>
+    </AuthForm>
   );
 }
 
 /** The first thing that cannot be right. */
-function findFault({ email, password }: Credentials, signsUp: boolean): Fault | null {
-  const inEmail = faultOfEmail(email);
+function findCredentialsError({ email, password }: CredentialsFields, signsUp: boolean): CredentialsError | null {
+  const inEmail = findEmailError(email);
   if (inEmail) return { field: 'email', reason: inEmail };
-  const inPassword = faultOfPassword(password, signsUp);
+  const inPassword = findPasswordError(password, signsUp);
   return inPassword && { field: 'password', reason: inPassword };
 }

@@ -2,18 +2,18 @@
 import { TextInput } from '@mantine/core';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type EmailFault, useFault } from './field-fault.ts';
+import { type EmailError, useFieldError } from './field-fault.ts';
 
 interface EmailFieldProps {
   value: string;
-  fault: EmailFault | null;
+  error: EmailError | null;
   input?: RefObject<HTMLInputElement | null>;
   onChange: (value: string) => void;
 }
 
-export function EmailField({ value, fault, input, onChange }: EmailFieldProps) {
+export function EmailField({ value, error, input, onChange }: EmailFieldProps) {
   const { t } = useTranslation();
-  const faulty = useFault(fault);
+  const faulty = useFieldError(error);
   return (
     <TextInput
       {...(input && { ref: input })}
@@ -33,7 +33,7 @@ export function EmailField({ value, fault, input, onChange }: EmailFieldProps) {
 }
 
 /** Whether an address exists is the server's to say. */
-export function faultOfEmail(email: string): EmailFault | null {
+export function findEmailError(email: string): EmailError | null {
   if (email.trim() === '') return 'email_missing';
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? null : 'invalid_email';
 }

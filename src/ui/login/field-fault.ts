@@ -3,17 +3,17 @@ import { useTranslation } from 'react-i18next';
 import '../fields.css';
 import styles from './login.module.css';
 
-export type EmailFault = 'email_missing' | 'invalid_email';
-export type PasswordFault = 'password_missing' | 'password_too_short';
+export type EmailError = 'email_missing' | 'invalid_email';
+export type PasswordError = 'password_missing' | 'password_too_short';
 
 /** For a field of Mantine. */
-export function useFault(fault: EmailFault | PasswordFault | null) {
+export function useFieldError(error: EmailError | PasswordError | null) {
   const { t } = useTranslation();
   return {
     required: true,
     withAsterisk: false,
-    error: fault !== null && t(`failure.${fault}`),
-    'aria-invalid': fault !== null || undefined,
+    error: error !== null && t(`failure.${error}`),
+    'aria-invalid': error !== null || undefined,
     errorProps: { role: 'alert', className: styles['fault'] ?? '' },
   };
 }

@@ -2,29 +2,29 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmailField, faultOfEmail } from './email-field.tsx';
-import type { EmailFault } from './field-fault.ts';
+import { EmailField, findEmailError } from './email-field.tsx';
+import type { EmailError } from './field-fault.ts';
 import styles from './login.module.css';
-import { LoginForm } from './login-form.tsx';
+import { AuthForm } from './login-form.tsx';
 
-interface ForgottenFormProps {
+interface ForgottenPasswordFormProps {
   email: string;
   failure: string | null;
   busy: boolean;
   /** The link was asked for. */
-  sent: boolean;
+  isSent: boolean;
   onChange: (email: string) => void;
   onSubmit: () => void;
   onBack: () => void;
 }
 
-export function ForgottenForm({ email, failure, busy, sent, onChange, onSubmit, onBack }: ForgottenFormProps) {
+export function ForgottenPasswordForm({ email, failure, busy, isSent, onChange, onSubmit, onBack }: ForgottenPasswordFormProps) {
   const { t } = useTranslation();
-  const [fault, setFault] = useState<EmailFault | null>(null);
+  const [fault, setFault] = useState<EmailError | null>(null);
   const input = useRef<HTMLInputElement>(null);
 
   function submit(): void {
-    const next = faultOfEmail(email);
+    const next = findEmailError(email);
     setFault(next);
     if (next) input.current?.focus();
     else onSubmit();
@@ -35,39 +35,39 @@ export function ForgottenForm({ email, failure, busy, sent, onChange, onSubmit, 
       {t('login.toLogInAgain')}
     </Button>
   );
-  if (sent) {
+  if (isSent) {
     return (
       <div className={styles['form']}>
-        <Sent email={email.trim()} />
+        <EmailSent email={email.trim()} />
         {back}
       </div>
     );
   }
   return (
-    <LoginForm
+    <AuthForm
       title={t('login.titleForgotten')}
       hint={t('login.forgottenHint')}
       failure={fault ? null : failure}
       busy={busy}
-      submit={t('login.sendLink')}
+      submitLabel={t('login.sendLink')}
       onSubmit={submit}
-      others={back}
+      otherActions={back}
     >
       <EmailField
         input={input}
         value={email}
-        fault={fault}
+        error={fault}
         onChange={(value) => {
           setFault(null);
           onChange(value);
         }}
       />
-    </LoginForm>
+    </AuthForm>
   );
 }
 
 /** The button that had the focus is gone: what came of it takes its place. */
-function Sent({ email }: { email: string }) {
+function EmailSent({ email }: { email: string }) {
   const { t } = useTranslation();
   const answer = useRef<HTMLParagraphElement>(null);
   useEffect(() => answer.current?.focus(), []);

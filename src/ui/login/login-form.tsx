@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { FormAlert } from './form-alert.tsx';
 import styles from './login.module.css';
 
-interface LoginFormProps {
+interface AuthFormProps {
   /** Null where the page has one of its own. */
   title: string | null;
   hint?: string;
@@ -13,19 +13,19 @@ interface LoginFormProps {
   failure: string | null;
   busy: boolean;
   /** Of the button that sends. */
-  submit: string;
+  submitLabel: string;
   /** Whether there is nothing to send yet. */
-  incomplete?: boolean;
+  isIncomplete?: boolean;
   onSubmit: () => void;
   /** The fields. */
   children: ReactNode;
   /** What sending means, under the button. */
-  meaning?: ReactNode;
+  consequence?: ReactNode;
   /** Other ways, below that. */
-  others?: ReactNode;
+  otherActions?: ReactNode;
 }
 
-export function LoginForm({ title, hint, failure, busy, submit, incomplete = false, onSubmit, children, meaning, others }: LoginFormProps) {
+export function AuthForm({ title, hint, failure, busy, submitLabel, isIncomplete = false, onSubmit, children, consequence, otherActions }: AuthFormProps) {
   const { t } = useTranslation();
   return (
     <form
@@ -33,18 +33,18 @@ export function LoginForm({ title, hint, failure, busy, submit, incomplete = fal
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy && !incomplete) onSubmit();
+        if (!busy && !isIncomplete) onSubmit();
       }}
     >
       {title !== null && <h1 tabIndex={-1}>{title}</h1>}
       {hint !== undefined && <p className={styles['hint']}>{hint}</p>}
       <FormAlert sentence={failure} />
       {children}
-      <Button type="submit" fullWidth disabled={incomplete} aria-disabled={busy}>
-        {busy ? t('login.working') : submit}
+      <Button type="submit" fullWidth disabled={isIncomplete} aria-disabled={busy}>
+        {busy ? t('login.working') : submitLabel}
       </Button>
-      {meaning}
-      {others}
+      {consequence}
+      {otherActions}
     </form>
   );
 }

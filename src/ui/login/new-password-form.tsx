@@ -2,9 +2,9 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import layout from '../layout.module.css';
-import type { PasswordFault } from './field-fault.ts';
-import { LoginForm } from './login-form.tsx';
-import { faultOfPassword, PasswordField } from './password-field.tsx';
+import type { PasswordError } from './field-fault.ts';
+import { AuthForm } from './login-form.tsx';
+import { findPasswordError, PasswordField } from './password-field.tsx';
 
 interface NewPasswordFormProps {
   /** Whose it is, so that a password manager knows; null when the link does not say. */
@@ -14,19 +14,19 @@ interface NewPasswordFormProps {
   /** A sentence, or null. */
   failure: string | null;
   busy: boolean;
-  submit: string;
+  submitLabel: string;
   onSubmit: (passwords: { current: string; next: string }) => void;
 }
 
-export function NewPasswordForm({ email, asksCurrent, failure, busy, submit, onSubmit }: NewPasswordFormProps) {
+export function NewPasswordForm({ email, asksCurrent, failure, busy, submitLabel, onSubmit }: NewPasswordFormProps) {
   const { t } = useTranslation();
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
-  const [faults, setFaults] = useState<{ current: PasswordFault | null; next: PasswordFault | null }>({ current: null, next: null });
+  const [faults, setFaults] = useState<{ current: PasswordError | null; next: PasswordError | null }>({ current: null, next: null });
   const inputs = { current: useRef<HTMLInputElement>(null), next: useRef<HTMLInputElement>(null) };
 
   function send(): void {
-    const found = { current: asksCurrent ? faultOfPassword(current, false) : null, next: faultOfPassword(next, true) };
+    const found = { current: asksCurrent ? findPasswordError(current, false) : null, next: findPasswordError(next, true) };
     setFaults(found);
     if (found.current) inputs.current.current?.focus();
     else if (found.next) inputs.next.current?.focus();
@@ -34,7 +34,7 @@ export function NewPasswordForm({ email, asksCurrent, failure, busy, submit, onS
   }
 
   return (
-    <LoginForm title={null} failure={faults.current || faults.next ? null : failure} busy={busy} submit={submit} onSubmit={send}>
+    <AuthForm title={null} failure={faults.current || faults.next ? null : failure} busy={busy} submitLabel={submitLabel} onSubmit={send}>
       {email !== null && <input className={layout['heard']} type="text" name="email" autoComplete="username" value={email} readOnly tabIndex={-1} aria-hidden />}
       {asksCurrent && (
         <PasswordField
@@ -43,7 +43,7 @@ export function NewPasswordForm({ email, asksCurrent, failure, busy, submit, onS
           label={t('account.currentPassword')}
           isNew={false}
           value={current}
-          fault={faults.current}
+          error={faults.current}
           onChange={(value) => {
             setFaults({ ...faults, current: null });
             setCurrent(value);
@@ -56,12 +56,12 @@ export function NewPasswordForm({ email, asksCurrent, failure, busy, submit, onS
         label={t('login.newPassword')}
         isNew
         value={next}
-        fault={faults.next}
+        error={faults.next}
         onChange={(value) => {
           setFaults({ ...faults, next: null });
           setNext(value);
         }}
       />
-    </LoginForm>
+    </AuthForm>
   );
 }

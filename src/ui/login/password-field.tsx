@@ -2,10 +2,10 @@
 import { PasswordInput } from '@mantine/core';
 import { type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type PasswordFault, useFault } from './field-fault.ts';
+import { type PasswordError, useFieldError } from './field-fault.ts';
 
 /** The fewest characters of a new one. */
-export const shortestPassword = 8;
+export const minPasswordLength = 8;
 
 interface PasswordFieldProps {
   label: string;
@@ -13,21 +13,21 @@ interface PasswordFieldProps {
   isNew: boolean;
   name: string;
   value: string;
-  fault: PasswordFault | null;
+  error: PasswordError | null;
   input?: RefObject<HTMLInputElement | null>;
   onChange: (value: string) => void;
 }
 
-export function PasswordField({ label, isNew, name, value, fault, input, onChange }: PasswordFieldProps) {
+export function PasswordField({ label, isNew, name, value, error, input, onChange }: PasswordFieldProps) {
   const { t } = useTranslation();
-  const faulty = useFault(fault);
+  const faulty = useFieldError(error);
   const [visible, setVisible] = useState(false);
   return (
     <PasswordInput
       {...(input && { ref: input })}
       name={name}
       label={label}
-      {...(isNew && { description: t('login.passwordHint'), minLength: shortestPassword })}
+      {...(isNew && { description: t('login.passwordHint'), minLength: minPasswordLength })}
       autoComplete={isNew ? 'new-password' : 'current-password'}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
@@ -40,7 +40,7 @@ export function PasswordField({ label, isNew, name, value, fault, input, onChang
 }
 
 /** What cannot be right before anybody is asked. */
-export function faultOfPassword(password: string, isNew: boolean): PasswordFault | null {
+export function findPasswordError(password: string, isNew: boolean): PasswordError | null {
   if (password === '') return 'password_missing';
-  return isNew && password.length < shortestPassword ? 'password_too_short' : null;
+  return isNew && password.length < minPasswordLength ? 'password_too_short' : null;
 }

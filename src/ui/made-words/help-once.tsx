@@ -3,31 +3,31 @@ import { createContext, use, useCallback, useId, useLayoutEffect, useMemo, useSt
 import type { ReactNode } from 'react';
 import { HelpNote } from './help-note.tsx';
 
-interface Turns {
+interface HelpOnceContextValue {
   /** Who says it. */
   holder: string | undefined;
   take: (name: string) => () => void;
 }
 
-const TurnsContext = createContext<Turns | null>(null);
+const HelpOnceContext = createContext<HelpOnceContextValue | null>(null);
 
 /** Around a page. */
-export function HelpTurns({ children }: { children: ReactNode }) {
-  const [waiting, setWaiting] = useState<readonly string[]>([]);
-  const [holder] = waiting;
+export function HelpOnceProvider({ children }: { children: ReactNode }) {
+  const [registeredIds, setRegisteredIds] = useState<readonly string[]>([]);
+  const [holder] = registeredIds;
   const take = useCallback((name: string) => {
-    setWaiting((before) => [...before, name]);
-    return () => setWaiting((before) => before.filter((other) => other !== name));
+    setRegisteredIds((before) => [...before, name]);
+    return () => setRegisteredIds((before) => before.filter((other) => other !== name));
   }, []);
-  const turns = useMemo(() => ({ holder, take }), [holder, take]);
-  return <TurnsContext value={turns}>{children}</TurnsContext>;
+  const value = useMemo(() => ({ holder, take }), [holder, take]);
+  return <HelpOnceContext value={value}>{children}</HelpOnceContext>;
 }
 
 /** @param concern of what danger the person's words speak; nothing is shown without any */
 export function HelpOnce({ concern }: { concern: 'life' | 'violence' | undefined }) {
-  const turns = use(TurnsContext);
+  const context = use(HelpOnceContext);
   const name = useId();
-  const take = turns?.take;
+  const take = context?.take;
   useLayoutEffect(() => (concern ? take?.(name) : undefined), [concern, take, name]);
-  return !turns || turns.holder === name ? <HelpNote concern={concern} /> : null;
+  return !context || context.holder === name ? <HelpNote concern={concern} /> : null;
 }

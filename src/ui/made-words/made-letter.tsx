@@ -3,24 +3,24 @@ import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { HelpOnce } from './help-once.tsx';
 import styles from './made-letter.module.css';
-import { ProvenVerses } from './proven-verses.tsx';
+import { VerifiedVerses } from './proven-verses.tsx';
 import type { ShownVerse } from './proven-verses.tsx';
 import { SourceLine } from './source-line.tsx';
-import type { ShownSource } from './source-line.tsx';
+import type { ShownTextSource } from './source-line.tsx';
 
-export interface MadeLetterProps {
+export interface GeneratedTextCardProps {
   text: string;
   verses: readonly ShownVerse[];
   /** Language of the letter. */
   language: string;
-  source: ShownSource;
+  source: ShownTextSource;
   /** The words it was made for speak of danger. */
   concern: 'life' | 'violence' | undefined;
   /** The letter has just come: it takes the focus, so that it is read out. */
   isNew: boolean;
 }
 
-export function MadeLetter({ title, text, verses, language, source, concern, isNew, children }: MadeLetterProps & { title: string; children: ReactNode }) {
+export function GeneratedTextCard({ title, text, verses, language, source, concern, isNew, children }: GeneratedTextCardProps & { title: string; children: ReactNode }) {
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -36,7 +36,7 @@ export function MadeLetter({ title, text, verses, language, source, concern, isN
       <p className={styles['text']} lang={language} dir="auto">
         {text}
       </p>
-      <ProvenVerses verses={verses} />
+      <VerifiedVerses verses={verses} />
       <SourceLine source={source} />
       <div className={styles['actions']}>{children}</div>
     </section>

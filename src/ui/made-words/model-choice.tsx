@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './model-choice.module.css';
 
-interface ModelChoiceProps {
+interface ModelConsentCardProps {
   consent: 'unasked' | 'yes' | 'no';
   /** Whether this server has a model at all: without one there is nothing to choose. */
   offered: boolean;
@@ -12,7 +12,7 @@ interface ModelChoiceProps {
   onChoose: (consent: 'yes' | 'no') => void;
 }
 
-export function ModelChoice({ consent, offered, online, onChoose }: ModelChoiceProps) {
+export function ModelConsentCard({ consent, offered, online, onChoose }: ModelConsentCardProps) {
   const { t } = useTranslation();
   const titleId = useId();
   const question = useRef<HTMLElement>(null);

@@ -2,27 +2,27 @@
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../schemas/fields.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { scriptureLanguage } from '../../i18n/scripture-language.ts';
-import { setVerse } from '../../i18n/set-verse.ts';
+import { findScriptureLanguage } from '../../i18n/scripture-language.ts';
+import { applyVerseTypography } from '../../i18n/set-verse.ts';
 import { ScriptureCredits } from '../scripture-credits.tsx';
 import styles from './proven-verses.module.css';
-import { type ShownVerse, useVersesWithWords } from './verse-words.tsx';
+import { type ShownVerse, useVersesWithText } from './verse-words.tsx';
 
 export type { ShownVerse } from './verse-words.tsx';
 
-export function ProvenVerses({ verses: kept }: { verses: readonly ShownVerse[] }) {
+export function VerifiedVerses({ verses: storedVerses }: { verses: readonly ShownVerse[] }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const verses = useVersesWithWords(kept);
+  const verses = useVersesWithText(storedVerses);
   if (verses.length === 0) return null;
   const shown = verses.filter(({ text }) => text !== '');
-  const foreign = shown.map(({ translation }) => scriptureLanguage(translation)).find((words) => words !== undefined && words !== language);
+  const foreign = shown.map(({ translation }) => findScriptureLanguage(translation)).find((verseLanguage) => verseLanguage !== undefined && verseLanguage !== language);
   return (
     <div className={styles['verses']}>
       <ul>
         {verses.map((verse) => (
           <li key={verse.reference + verse.text}>
-            {verse.text === '' ? <p className={styles['quiet']}>{t('made.verseNotHere')}</p> : <blockquote lang={scriptureLanguage(verse.translation)}>{setVerse(verse.text, verse.translation)}</blockquote>}
+            {verse.text === '' ? <p className={styles['quiet']}>{t('made.verseNotHere')}</p> : <blockquote lang={findScriptureLanguage(verse.translation)}>{applyVerseTypography(verse.text, verse.translation)}</blockquote>}
             <cite>
               {verse.reference}
               {verse.translation ? ` · ${verse.translation}` : ''}
@@ -31,12 +31,12 @@ export function ProvenVerses({ verses: kept }: { verses: readonly ShownVerse[] }
         ))}
       </ul>
       <ScriptureCredits of={shown.map(({ translation }) => translation)} className={styles['quiet']} />
-      {foreign && <p className={styles['quiet']}>{t('made.versesForeign', { language: languageName(language, foreign) })}</p>}
+      {foreign && <p className={styles['quiet']}>{t('made.versesForeign', { language: getLanguageName(language, foreign) })}</p>}
     </div>
   );
 }
 
 /** French in English, français in French. */
-function languageName(inLanguage: Language, language: Language): string {
+function getLanguageName(inLanguage: Language, language: Language): string {
   return new Intl.DisplayNames(inLanguage, { type: 'language' }).of(language) ?? language;
 }

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import styles from './source-line.module.css';
 
 /** `device`: composed here because there was no network. */
-export type ShownSource = 'model' | 'composer' | 'device';
+export type ShownTextSource = 'model' | 'composer' | 'device';
 
-export function SourceLine({ source }: { source: ShownSource }) {
+export function SourceLine({ source }: { source: ShownTextSource }) {
   const { t } = useTranslation();
   return <p className={styles['source']}>{t(`made.source.${source}`)}</p>;
 }

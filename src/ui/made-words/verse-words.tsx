@@ -9,32 +9,32 @@ export interface ShownVerse {
 }
 
 /** Null where the words cannot be had now. It is another function when asking again may help. */
-export type AskWords = (verse: ShownVerse) => Promise<ShownVerse | null>;
+export type LoadVerseText = (verse: ShownVerse) => Promise<ShownVerse | null>;
 
-const AskContext = createContext<AskWords | null>(null);
+const LoadVerseTextContext = createContext<LoadVerseText | null>(null);
 
-export function VerseWords({ ask, children }: { ask: AskWords; children: ReactNode }) {
-  return <AskContext value={ask}>{children}</AskContext>;
+export function VerseTextProvider({ loadText, children }: { loadText: LoadVerseText; children: ReactNode }) {
+  return <LoadVerseTextContext value={loadText}>{children}</LoadVerseTextContext>;
 }
 
 /** The same verses, each with its words as soon as they are there. */
-export function useVersesWithWords(verses: readonly ShownVerse[]): readonly ShownVerse[] {
-  const ask = use(AskContext);
+export function useVersesWithText(verses: readonly ShownVerse[]): readonly ShownVerse[] {
+  const loadText = use(LoadVerseTextContext);
   const [found, setFound] = useState<ReadonlyMap<string, ShownVerse>>(new Map());
-  const wordless = verses.filter(({ text }) => text === '');
-  const wanted = wordless.map(keyOf).join('\n');
+  const versesWithoutText = verses.filter(({ text }) => text === '');
+  const wantedKeys = versesWithoutText.map(getKey).join('\n');
   useEffect(() => {
-    if (!ask) return;
-    for (const verse of wordless) {
-      if (found.has(keyOf(verse))) continue;
-      void ask(verse).then((words) => words && setFound((before) => new Map(before).set(keyOf(verse), words)));
+    if (!loadText) return;
+    for (const verse of versesWithoutText) {
+      if (found.has(getKey(verse))) continue;
+      void loadText(verse).then((loadedVerse) => loadedVerse && setFound((before) => new Map(before).set(getKey(verse), loadedVerse)));
     }
-    // A record is handed over anew at every change of another: `wanted` says which verses are meant.
+    // A record is handed over anew at every change of another: `wantedKeys` says which verses are meant.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [ask, wanted]);
-  return verses.map((verse) => (verse.text === '' ? (found.get(keyOf(verse)) ?? verse) : verse));
+  }, [loadText, wantedKeys]);
+  return verses.map((verse) => (verse.text === '' ? (found.get(getKey(verse)) ?? verse) : verse));
 }
 
-function keyOf({ reference, translation }: ShownVerse): string {
+function getKey({ reference, translation }: ShownVerse): string {
   return `${reference}|${translation ?? ''}`;
 }

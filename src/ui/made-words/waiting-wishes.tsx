@@ -5,40 +5,40 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './waiting-wishes.module.css';
 
-interface ShownWish {
+interface ShownGeneration {
   id: string;
   step: 'waiting' | 'made' | 'failed';
 }
 
-interface WaitingWishesProps<W extends ShownWish> {
-  wishes: readonly W[];
+interface QueuedGenerationListProps<W extends ShownGeneration> {
+  generations: readonly W[];
   /** What the person asked for, in their own words. */
-  title: (wish: W) => string;
+  getTitle: (generation: W) => string;
   /** Shows what was made. */
-  onOpen: (wish: W) => void;
-  onDrop: (id: string) => void;
+  onOpen: (generation: W) => void;
+  onRemove: (id: string) => void;
 }
 
-export function WaitingWishes<W extends ShownWish>({ wishes, title, onOpen, onDrop }: WaitingWishesProps<W>) {
+export function QueuedGenerationList<W extends ShownGeneration>({ generations, getTitle, onOpen, onRemove }: QueuedGenerationListProps<W>) {
   const { t } = useTranslation();
   const headingId = useId();
-  if (wishes.length === 0) return null;
+  if (generations.length === 0) return null;
   return (
     <section className={styles['wishes']} aria-labelledby={headingId}>
       <h2 id={headingId}>{t('made.wishes.title')}</h2>
       <ul>
-        {wishes.map((wish) => (
-          <li key={wish.id} id={wish.id}>
+        {generations.map((generation) => (
+          <li key={generation.id} id={generation.id}>
             <div className={styles['words']}>
-              <p dir="auto">{title(wish)}</p>
-              <small>{t(`made.wishes.${wish.step}`)}</small>
+              <p dir="auto">{getTitle(generation)}</p>
+              <small>{t(`made.wishes.${generation.step}`)}</small>
             </div>
-            {wish.step === 'made' && (
-              <Button size="sm" variant="default" onClick={() => onOpen(wish)}>
+            {generation.step === 'made' && (
+              <Button size="sm" variant="default" onClick={() => onOpen(generation)}>
                 {t('made.wishes.open')}
               </Button>
             )}
-            <button type="button" className={styles['drop']} aria-label={t('made.wishes.drop', { title: title(wish) })} onClick={() => onDrop(wish.id)}>
+            <button type="button" className={styles['drop']} aria-label={t('made.wishes.drop', { title: getTitle(generation) })} onClick={() => onRemove(generation.id)}>
               <IconX size={18} aria-hidden />
             </button>
           </li>

@@ -1,38 +1,38 @@
 // Says once, wherever the person is, that words they had wished for are there.
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { enterRoom } from '../../i18n/language.ts';
+import { loadNamespace } from '../../i18n/language.ts';
 import { useToast } from '../toaster.tsx';
 
-interface News {
+interface ShownNotice {
   id: string;
   kind: 'grace_note' | 'prayer' | 'gratitude' | 'wisdom';
 }
 
-interface WishNewsProps<N extends News> {
-  news: readonly N[];
+interface FinishedGenerationToastProps<N extends ShownNotice> {
+  notices: readonly N[];
   /** Takes it upon this tab to tell; false when another one does. */
-  take: (id: string) => Promise<boolean>;
-  onOpen: (news: N) => void;
+  claim: (id: string) => Promise<boolean>;
+  onOpen: (notice: N) => void;
 }
 
 /** Draws nothing itself. */
-export function WishNews<N extends News>({ news, take, onOpen }: WishNewsProps<N>) {
+export function FinishedGenerationToast<N extends ShownNotice>({ notices, claim, onOpen }: FinishedGenerationToastProps<N>) {
   const { t } = useTranslation();
   const toast = useToast();
-  const taken = useRef(new Set<string>());
+  const claimedIds = useRef(new Set<string>());
 
   useEffect(() => {
-    async function tell(one: N): Promise<void> {
+    async function announce(one: N): Promise<void> {
       // The words of the daily pages may not be here yet.
-      await enterRoom('day');
-      if (await take(one.id)) toast({ message: t(`made.news.${one.kind}`), action: { label: t('made.news.open'), run: () => onOpen(one) } });
+      await loadNamespace('day');
+      if (await claim(one.id)) toast({ message: t(`made.news.${one.kind}`), action: { label: t('made.news.open'), run: () => onOpen(one) } });
     }
-    for (const one of news) {
-      if (taken.current.has(one.id)) continue;
-      taken.current.add(one.id);
-      tell(one).catch(() => taken.current.delete(one.id));
+    for (const one of notices) {
+      if (claimedIds.current.has(one.id)) continue;
+      claimedIds.current.add(one.id);
+      announce(one).catch(() => claimedIds.current.delete(one.id));
     }
-  }, [news, take, onOpen, t, toast]);
+  }, [notices, claim, onOpen, t, toast]);
   return null;
 }

@@ -3,14 +3,14 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../dialog.tsx';
 
-interface WishQuestionProps {
+interface ReplaceDraftDialogProps {
   /** What the wish asked for, in the person's own words. */
   title: string;
   onKeep: () => void;
   onReplace: () => void;
 }
 
-export function WishQuestion({ title, onKeep, onReplace }: WishQuestionProps) {
+export function ReplaceDraftDialog({ title, onKeep, onReplace }: ReplaceDraftDialogProps) {
   const { t } = useTranslation();
   return (
     <Dialog

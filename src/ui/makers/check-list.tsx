@@ -5,23 +5,23 @@ import { useTranslation } from 'react-i18next';
 import styles from './check-list.module.css';
 
 /** `note`: it is no fault and good to know. `running`: the answer is still to come. */
-type LineState = 'passing' | 'failing' | 'note' | 'unknown' | 'running';
+type CheckState = 'passing' | 'failing' | 'note' | 'unknown' | 'running';
 
 interface CheckLine {
   id: string;
   name: string;
-  state: LineState;
+  state: CheckState;
   said: string;
 }
 
-const signs = { passing: IconCircleCheck, failing: IconCircleX, note: IconInfoCircle, unknown: IconHelpCircle, running: IconLoader };
+const stateIcons = { passing: IconCircleCheck, failing: IconCircleX, note: IconInfoCircle, unknown: IconHelpCircle, running: IconLoader };
 
 export function CheckList({ lines, label }: { lines: readonly CheckLine[]; label: string }) {
   const { t } = useTranslation();
   return (
     <ul className={styles['list']} aria-label={label}>
       {lines.map(({ id, name, state, said }) => {
-        const Sign = signs[state];
+        const Sign = stateIcons[state];
         return (
           <li key={id} className={styles['line']} data-state={state}>
             <Sign size={22} stroke={1.7} aria-hidden />
@@ -50,15 +50,15 @@ interface ManifestFactsProps {
 
 export function ManifestFacts({ name, shortName, description, icons, lang }: ManifestFactsProps) {
   const { t } = useTranslation();
-  const said = (text: string) => (text === '' ? t('troubleshoot.notGiven') : <bdi lang={lang}>{text}</bdi>);
+  const renderValue = (text: string) => (text === '' ? t('troubleshoot.notGiven') : <bdi lang={lang}>{text}</bdi>);
   return (
     <dl className={styles['facts']}>
       <dt>{t('troubleshoot.name')}</dt>
-      <dd>{said(name)}</dd>
+      <dd>{renderValue(name)}</dd>
       <dt>{t('troubleshoot.shortName')}</dt>
-      <dd>{said(shortName)}</dd>
+      <dd>{renderValue(shortName)}</dd>
       <dt>{t('troubleshoot.description')}</dt>
-      <dd>{said(description)}</dd>
+      <dd>{renderValue(description)}</dd>
       <dt>{t('troubleshoot.icons')}</dt>
       <dd>{t('troubleshoot.iconCount', { count: icons })}</dd>
     </dl>

@@ -7,63 +7,63 @@ import '../fields.css';
 import styles from './maker.module.css';
 
 /** What is told of a field, as a sentence. */
-export interface FieldWords {
+export interface FieldMessage {
   text: string;
   /** It works as it is, and would be better otherwise. */
   isAdvice: boolean;
 }
 
-interface FieldProps {
+interface FormFieldProps {
   /** Where the summary leads. */
   id: string;
   label: string;
   hint?: string;
   value: string;
-  words: readonly FieldWords[];
+  messages: readonly FieldMessage[];
   onChange: (value: string) => void;
 }
 
-interface MakerTextProps extends FieldProps {
+interface FormTextFieldProps extends FormFieldProps {
   /** `code`: an address, a number, a name for machines. `lines`: the same, one a line. */
-  shape?: 'words' | 'code' | 'lines';
+  kind?: 'words' | 'code' | 'lines';
   numeric?: boolean;
   /** Stands at the end inside of the field. */
-  side?: ReactNode;
+  action?: ReactNode;
 }
 
-export function MakerText({ id, label, hint, value, words, onChange, shape = 'words', numeric = false, side }: MakerTextProps) {
-  const isCode = shape !== 'words';
+export function FormTextField({ id, label, hint, value, messages, onChange, kind = 'words', numeric = false, action }: FormTextFieldProps) {
+  const isCode = kind !== 'words';
   const shared = {
     id,
     label,
     value,
-    description: <Said hint={hint} words={words} />,
-    error: <Faults words={words} />,
+    description: <FieldDescription hint={hint} messages={messages} />,
+    error: <FieldErrors messages={messages} />,
     inputWrapperOrder: ['label', 'input', 'error', 'description'] as ('label' | 'input' | 'error' | 'description')[],
     errorProps: { component: 'div' as const },
-    'aria-invalid': words.some(({ isAdvice }) => !isAdvice) || undefined,
+    'aria-invalid': messages.some(({ isAdvice }) => !isAdvice) || undefined,
     ...(isCode ? { spellCheck: false, autoCapitalize: 'off', autoComplete: 'off', dir: 'ltr' } : { dir: 'auto' }),
   };
-  const withFault = hasFault(words) ? shared : { ...shared, error: undefined };
-  if (shape === 'lines') return <Textarea {...withFault} classNames={{ input: `${styles['code'] ?? ''} ${styles['lines'] ?? ''}` }} onChange={({ currentTarget }) => onChange(currentTarget.value)} />;
-  return <TextInput {...withFault} rightSection={side} rightSectionWidth={side === undefined ? undefined : 48} inputMode={numeric ? 'decimal' : undefined} classNames={{ input: isCode ? (styles['code'] ?? '') : '' }} onChange={({ currentTarget }) => onChange(currentTarget.value)} />;
+  const withFault = hasError(messages) ? shared : { ...shared, error: undefined };
+  if (kind === 'lines') return <Textarea {...withFault} classNames={{ input: `${styles['code'] ?? ''} ${styles['lines'] ?? ''}` }} onChange={({ currentTarget }) => onChange(currentTarget.value)} />;
+  return <TextInput {...withFault} rightSection={action} rightSectionWidth={action === undefined ? undefined : 48} inputMode={numeric ? 'decimal' : undefined} classNames={{ input: isCode ? (styles['code'] ?? '') : '' }} onChange={({ currentTarget }) => onChange(currentTarget.value)} />;
 }
 
-interface MakerSelectProps<V extends string> extends Omit<FieldProps, 'value' | 'onChange' | 'words'> {
+interface FormSelectProps<V extends string> extends Omit<FormFieldProps, 'value' | 'onChange' | 'messages'> {
   value: V;
   options: readonly { value: V; label: string }[];
-  words?: readonly FieldWords[];
+  messages?: readonly FieldMessage[];
   onChange: (value: V) => void;
 }
 
-export function MakerSelect<V extends string>({ id, label, hint, value, options, words = [], onChange }: MakerSelectProps<V>) {
+export function FormSelect<V extends string>({ id, label, hint, value, options, messages = [], onChange }: FormSelectProps<V>) {
   return (
     <NativeSelect
       id={id}
       label={label}
       value={value}
       data={[...options]}
-      description={hint !== undefined || words.length > 0 ? <Said hint={hint} words={words} /> : undefined}
+      description={hint !== undefined || messages.length > 0 ? <FieldDescription hint={hint} messages={messages} /> : undefined}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       onChange={({ currentTarget }) => {
         const chosen = options.find((option) => option.value === currentTarget.value);
@@ -73,7 +73,7 @@ export function MakerSelect<V extends string>({ id, label, hint, value, options,
   );
 }
 
-export function MakerCheck({ id, label, isOn, onChange }: { id?: string; label: string; isOn: boolean; onChange: (isOn: boolean) => void }) {
+export function FormCheckbox({ id, label, isOn, onChange }: { id?: string; label: string; isOn: boolean; onChange: (isOn: boolean) => void }) {
   return (
     <label className={styles['check']}>
       <input id={id} type="checkbox" checked={isOn} onChange={({ currentTarget }) => onChange(currentTarget.checked)} />
@@ -83,49 +83,49 @@ export function MakerCheck({ id, label, isOn, onChange }: { id?: string; label: 
 }
 
 /** The text and the browser's own picker beside it say the same colour. */
-export function MakerColor(props: FieldProps) {
+export function FormColorField(props: FormFieldProps) {
   const { t } = useTranslation();
   const { label, value, onChange } = props;
   const name = t('manifestMaker.pick', { name: label });
-  const picker = <input type="color" className={styles['picker']} aria-label={name} title={name} value={hexOf(value)} onChange={({ currentTarget }) => onChange(currentTarget.value)} />;
-  return <MakerText {...props} shape="code" side={picker} />;
+  const picker = <input type="color" className={styles['picker']} aria-label={name} title={name} value={toHex(value)} onChange={({ currentTarget }) => onChange(currentTarget.value)} />;
+  return <FormTextField {...props} kind="code" action={picker} />;
 }
 
 /** The picker knows six figures only. */
-function hexOf(color: string): string {
+function toHex(color: string): string {
   const figures = /^#([\da-f]{6}|[\da-f]{3})$/i.exec(color.trim())?.[1];
   if (figures === undefined) return '#000000';
   return `#${figures.length === 3 ? [...figures].map((figure) => figure + figure).join('') : figures}`.toLowerCase();
 }
 
 /** Several fields under one name. */
-export function MakerGroup({ id, legend, hint, words = [], children }: { id: string; legend: string; hint?: string; words?: readonly FieldWords[]; children: ReactNode }) {
+export function FormFieldGroup({ id, legend, hint, messages = [], children }: { id: string; legend: string; hint?: string; messages?: readonly FieldMessage[]; children: ReactNode }) {
   const saidId = useId();
   return (
-    <fieldset id={id} tabIndex={-1} className={styles['group']} aria-describedby={hint !== undefined || words.length > 0 ? saidId : undefined}>
+    <fieldset id={id} tabIndex={-1} className={styles['group']} aria-describedby={hint !== undefined || messages.length > 0 ? saidId : undefined}>
       <legend>{legend}</legend>
       {children}
       <div id={saidId}>
-        <Faults words={words} />
-        <Said hint={hint} words={words} />
+        <FieldErrors messages={messages} />
+        <FieldDescription hint={hint} messages={messages} />
       </div>
     </fieldset>
   );
 }
 
 /** What is told of several fields, or of a list, above them. */
-export function MakerNotes({ id, hint, words }: { id?: string; hint?: string; words: readonly FieldWords[] }) {
-  if (hint === undefined && words.length === 0) return null;
+export function FormMessages({ id, hint, messages }: { id?: string; hint?: string; messages: readonly FieldMessage[] }) {
+  if (hint === undefined && messages.length === 0) return null;
   return (
     <div id={id} tabIndex={id === undefined ? undefined : -1} className={styles['group']}>
-      <Faults words={words} />
-      <Said hint={hint} words={words} />
+      <FieldErrors messages={messages} />
+      <FieldDescription hint={hint} messages={messages} />
     </div>
   );
 }
 
 /** One matter of the form. */
-export function MakerPart({ title, children }: { title: string; children: ReactNode }) {
+export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId();
   return (
     <section className={styles['part']} aria-labelledby={titleId}>
@@ -135,12 +135,12 @@ export function MakerPart({ title, children }: { title: string; children: ReactN
   );
 }
 
-function hasFault(words: readonly FieldWords[]): boolean {
-  return words.some(({ isAdvice }) => !isAdvice);
+function hasError(messages: readonly FieldMessage[]): boolean {
+  return messages.some(({ isAdvice }) => !isAdvice);
 }
 
-function Faults({ words }: { words: readonly FieldWords[] }) {
-  return words
+function FieldErrors({ messages }: { messages: readonly FieldMessage[] }) {
+  return messages
     .filter(({ isAdvice }) => !isAdvice)
     .map(({ text }) => (
       <span key={text} className={styles['fault']}>
@@ -150,10 +150,10 @@ function Faults({ words }: { words: readonly FieldWords[] }) {
     ));
 }
 
-function Said({ hint, words }: { hint: string | undefined; words: readonly FieldWords[] }) {
+function FieldDescription({ hint, messages }: { hint: string | undefined; messages: readonly FieldMessage[] }) {
   return (
     <>
-      {words
+      {messages
         .filter(({ isAdvice }) => isAdvice)
         .map(({ text }) => (
           <span key={text} className={styles['advice']}>

@@ -6,19 +6,19 @@ import { useTranslation } from 'react-i18next';
 import layout from '../layout.module.css';
 import styles from './maker.module.css';
 
-interface MakerRowsProps<R extends { id: string }> {
+interface FormRowsProps<R extends { id: string }> {
   rows: readonly R[];
-  most: number;
+  maxRows: number;
   addLabel: string;
   /** Of the button that adds, so that the summary can lead there. */
   addId: string;
-  titleOf: (row: R, place: number) => string;
+  getTitle: (row: R, index: number) => string;
   onAdd: () => void;
   onRemove: (id: string) => void;
   children: (row: R) => ReactNode;
 }
 
-export function MakerRows<R extends { id: string }>({ rows, most, addLabel, addId, titleOf, onAdd, onRemove, children }: MakerRowsProps<R>) {
+export function FormRows<R extends { id: string }>({ rows, maxRows, addLabel, addId, getTitle, onAdd, onRemove, children }: FormRowsProps<R>) {
   const { t } = useTranslation();
 
   /** The button that was pressed goes with its row. */
@@ -29,20 +29,20 @@ export function MakerRows<R extends { id: string }>({ rows, most, addLabel, addI
 
   return (
     <>
-      {rows.map((row, place) => (
-        <div key={row.id} role="group" aria-label={titleOf(row, place)} className={styles['row']}>
+      {rows.map((row, index) => (
+        <div key={row.id} role="group" aria-label={getTitle(row, index)} className={styles['row']}>
           <div className={styles['rowHead']}>
-            <span dir="auto">{titleOf(row, place)}</span>
+            <span dir="auto">{getTitle(row, index)}</span>
             <Button variant="subtle" px="sm" leftSection={<IconX size={18} aria-hidden />} onClick={() => remove(row.id)}>
               {t('manifestMaker.remove')}
-              <span className={layout['heard']}>{` ${titleOf(row, place)}`}</span>
+              <span className={layout['heard']}>{` ${getTitle(row, index)}`}</span>
             </Button>
           </div>
           {children(row)}
         </div>
       ))}
       <div className={styles['actions']}>
-        <Button id={addId} variant="default" leftSection={<IconPlus size={18} aria-hidden />} aria-disabled={rows.length >= most} data-disabled={rows.length >= most || undefined} onClick={() => rows.length < most && onAdd()}>
+        <Button id={addId} variant="default" leftSection={<IconPlus size={18} aria-hidden />} aria-disabled={rows.length >= maxRows} data-disabled={rows.length >= maxRows || undefined} onClick={() => rows.length < maxRows && onAdd()}>
           {addLabel}
         </Button>
       </div>

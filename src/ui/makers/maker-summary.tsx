@@ -4,7 +4,7 @@ import { type MouseEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './maker.module.css';
 
-export interface SummaryLine {
+export interface ErrorSummaryLine {
   /** Of the field. */
   id: string;
   /** Its label. */
@@ -13,25 +13,25 @@ export interface SummaryLine {
   isAdvice: boolean;
 }
 
-export function MakerSummary({ lines }: { lines: readonly SummaryLine[] }) {
+export function ErrorSummary({ lines }: { lines: readonly ErrorSummaryLine[] }) {
   const { t } = useTranslation();
   const titleId = useId();
   const faults = lines.filter(({ isAdvice }) => !isAdvice);
   const advice = lines.filter(({ isAdvice }) => isAdvice);
   const state = faults.length > 0 ? 'fault' : advice.length > 0 ? 'advice' : 'good';
   const Sign = { fault: IconAlertCircle, advice: IconBulb, good: IconCircleCheck }[state];
-  const words = { fault: t('manifestMaker.faults', { count: faults.length }), advice: t('manifestMaker.goodWithAdvice'), good: t('manifestMaker.good') };
+  const summaryText = { fault: t('manifestMaker.faults', { count: faults.length }), advice: t('manifestMaker.goodWithAdvice'), good: t('manifestMaker.good') };
   return (
     <section className={styles['summary']} data-state={state} aria-labelledby={titleId}>
       <p id={titleId} className={styles['verdict']}>
         <Sign size={20} aria-hidden />
-        {words[state]}
+        {summaryText[state]}
       </p>
       {lines.length > 0 && (
         <ul>
           {[...faults, ...advice].map((line) => (
             <li key={`${line.id} ${line.text}`}>
-              <a href={`#${line.id}`} onClick={(event) => leadTo(event, line.id)}>
+              <a href={`#${line.id}`} onClick={(event) => focusField(event, line.id)}>
                 {line.label}
               </a>
               {` – ${line.text}`}
@@ -44,7 +44,7 @@ export function MakerSummary({ lines }: { lines: readonly SummaryLine[] }) {
 }
 
 /** The page's address stays as it is: a way back leads out of the form, not up and down in it. */
-function leadTo(event: MouseEvent, id: string): void {
+function focusField(event: MouseEvent, id: string): void {
   event.preventDefault();
   const field = document.getElementById(id);
   field?.focus({ preventScroll: true });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './manifest-look.module.css';
 
-interface ManifestLookProps {
+interface ManifestPreviewProps {
   name: string;
   shortName: string;
   /** Of CSS, already found to be good. */
@@ -16,13 +16,13 @@ interface ManifestLookProps {
   isMaskable: boolean;
 }
 
-export function ManifestLook({ name, shortName, theme, background, isLight, icon, isMaskable }: ManifestLookProps) {
+export function ManifestPreview({ name, shortName, theme, background, isLight, icon, isMaskable }: ManifestPreviewProps) {
   const { t } = useTranslation();
   return (
     <div className={styles['looks']}>
       <figure>
         <div className={styles['launcher']}>
-          <Icon key={icon} address={icon} letter={letterOf(shortName)} theme={theme} isRound={isMaskable} />
+          <AppIcon key={icon} address={icon} letter={getInitial(shortName)} theme={theme} isRound={isMaskable} />
           <span className={styles['label']} dir="auto">
             {shortName}
           </span>
@@ -32,7 +32,7 @@ export function ManifestLook({ name, shortName, theme, background, isLight, icon
       <figure>
         <div className={styles['splash']} style={{ background, color: isLight ? '#000' : '#fff' }}>
           <span className={styles['bar']} style={{ background: theme }} />
-          <Icon key={icon} address={icon} letter={letterOf(shortName)} theme={theme} isRound={isMaskable} />
+          <AppIcon key={icon} address={icon} letter={getInitial(shortName)} theme={theme} isRound={isMaskable} />
           <span className={styles['name']} dir="auto">
             {name}
           </span>
@@ -44,7 +44,7 @@ export function ManifestLook({ name, shortName, theme, background, isLight, icon
 }
 
 /** An icon that is not there yet is the first letter. */
-function Icon({ address, letter, theme, isRound }: { address: string | null; letter: string; theme: string; isRound: boolean }) {
+function AppIcon({ address, letter, theme, isRound }: { address: string | null; letter: string; theme: string; isRound: boolean }) {
   const [isMissing, setIsMissing] = useState(false);
   return (
     <span className={styles['icon']} data-round={isRound || undefined} style={{ background: theme, color: '#fff' }}>
@@ -53,6 +53,6 @@ function Icon({ address, letter, theme, isRound }: { address: string | null; let
   );
 }
 
-function letterOf(name: string): string {
+function getInitial(name: string): string {
   return [...name.trim()][0]?.toUpperCase() ?? '';
 }

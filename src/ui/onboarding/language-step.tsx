@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../schemas/fields.ts';
 import { languageNames } from '../../i18n/language.ts';
-import { OlivePicture } from '../pictures.tsx';
+import { OliveIllustration } from '../pictures.tsx';
 import styles from './onboarding.module.css';
 
 interface LanguageStepProps {
@@ -18,16 +18,16 @@ interface LanguageStepProps {
 export function LanguageStep({ language, onChoose, onNext }: LanguageStepProps) {
   const { t } = useTranslation();
   const name = useId();
-  const [wanted, setWanted] = useState<Language | null>(null);
+  const [pendingLanguage, setPendingLanguage] = useState<Language | null>(null);
   function choose(next: Language): void {
-    setWanted(next);
-    void onChoose(next).finally(() => setWanted(null));
+    setPendingLanguage(next);
+    void onChoose(next).finally(() => setPendingLanguage(null));
   }
 
   return (
     <>
       <div className={styles['picture']}>
-        <OlivePicture />
+        <OliveIllustration />
       </div>
       <h1 tabIndex={-1}>{t('onboarding.languageTitle')}</h1>
       <p className={styles['quiet']}>{t('onboarding.languageBody')}</p>
@@ -35,7 +35,7 @@ export function LanguageStep({ language, onChoose, onNext }: LanguageStepProps) 
         <legend>{t('header.language')}</legend>
         {(Object.entries(languageNames) as [Language, string][]).map(([value, label]) => (
           <label key={value} className={styles['language']} lang={value}>
-            <input type="radio" name={name} value={value} checked={value === (wanted ?? language)} onChange={() => choose(value)} />
+            <input type="radio" name={name} value={value} checked={value === (pendingLanguage ?? language)} onChange={() => choose(value)} />
             <span>
               {label}
               <IconCheck size={20} aria-hidden />

@@ -7,12 +7,12 @@ import styles from './catch-up.module.css';
 interface CatchUpProps {
   /** The day they have come to, and the one that the calendar has. */
   day: number;
-  due: number;
+  dueDay: number;
   onShift: () => void;
   onSkip: () => void;
 }
 
-export function CatchUp({ day, due, onShift, onSkip }: CatchUpProps) {
+export function CatchUp({ day, dueDay, onShift, onSkip }: CatchUpProps) {
   const { t } = useTranslation();
   const title = useId();
   return (
@@ -20,16 +20,16 @@ export function CatchUp({ day, due, onShift, onSkip }: CatchUpProps) {
       <h3 id={title} className={styles['title']}>
         {t('plans.waits')}
       </h3>
-      <p>{t('plans.waitsBody', { day, due })}</p>
+      <p>{t('plans.waitsBody', { day, due: dueDay })}</p>
       <div className={styles['ways']}>
-        <Way label={t('plans.shift', { day })} why={t('plans.shiftWhy')} onTake={onShift} />
-        <Way label={t('plans.skip', { due })} why={t('plans.skipWhy')} onTake={onSkip} />
+        <CatchUpOption label={t('plans.shift', { day })} why={t('plans.shiftWhy')} onTake={onShift} />
+        <CatchUpOption label={t('plans.skip', { due: dueDay })} why={t('plans.skipWhy')} onTake={onSkip} />
       </div>
     </section>
   );
 }
 
-function Way({ label, why, onTake }: { label: string; why: string; onTake: () => void }) {
+function CatchUpOption({ label, why, onTake }: { label: string; why: string; onTake: () => void }) {
   const about = useId();
   return (
     <div className={styles['way']}>

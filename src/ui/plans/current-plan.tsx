@@ -3,12 +3,12 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import type { Language } from '../../../schemas/fields.ts';
-import { SyncMark } from '../sync-mark.tsx';
-import type { SyncMarkState } from '../sync-mark.tsx';
+import { SyncStateBadge } from '../sync-mark.tsx';
+import type { SyncBadgeState } from '../sync-mark.tsx';
 import styles from './current-plan.module.css';
-import { PathStrip } from './path-strip.tsx';
-import { Badge } from './plan-card.tsx';
-import type { StoneState } from './stone.tsx';
+import { PlanProgressStrip } from './path-strip.tsx';
+import { PlanBadgeLabel } from './plan-card.tsx';
+import type { DayMarkerState } from './stone.tsx';
 
 interface CurrentPlanProps {
   /** Of the progress: an address may lead to it. */
@@ -17,33 +17,33 @@ interface CurrentPlanProps {
   language: Language | undefined;
   /** The day that comes now; null when all are read. */
   day: number | null;
-  stones: readonly StoneState[];
+  dayStates: readonly DayMarkerState[];
   /** Then the next day waits, and nobody is called to it. */
   isReadToday: boolean;
   passages: string;
-  sync: SyncMarkState;
+  sync: SyncBadgeState;
   planHref: string;
   dayHref: string;
   children?: ReactNode;
 }
 
-export function CurrentPlan({ id, title, language, day, stones, isReadToday, passages, sync, planHref, dayHref, children }: CurrentPlanProps) {
+export function CurrentPlan({ id, title, language, day, dayStates, isReadToday, passages, sync, planHref, dayHref, children }: CurrentPlanProps) {
   const { t } = useTranslation();
-  const done = stones.filter((state) => state === 'done').length;
+  const done = dayStates.filter((state) => state === 'done').length;
   return (
     <section id={id} className={styles['card']} aria-labelledby={`${id}-title`}>
       <div className={styles['head']}>
-        <Badge badge="active" />
-        <SyncMark state={sync} />
+        <PlanBadgeLabel badge="active" />
+        <SyncStateBadge state={sync} />
       </div>
       <h2 id={`${id}-title`} className={styles['title']}>
         <a href={planHref} lang={language} dir="auto">
           {title}
         </a>
       </h2>
-      <PathStrip label={t('plans.progress', { done, days: stones.length })} stones={stones} />
+      <PlanProgressStrip label={t('plans.progress', { done, days: dayStates.length })} dayStates={dayStates} />
       <p className={styles['where']}>
-        {day === null ? t('plans.allRead') : isReadToday ? t('plans.readToday', { day }) : t('plans.dayOf', { day, days: stones.length })}
+        {day === null ? t('plans.allRead') : isReadToday ? t('plans.readToday', { day }) : t('plans.dayOf', { day, days: dayStates.length })}
         {day !== null && !isReadToday && passages !== '' && <span dir="auto"> · {passages}</span>}
       </p>
       <div className={styles['actions']}>

@@ -3,7 +3,7 @@ import { IconBook2, IconCheck, IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import styles from './passage-list.module.css';
 
-export interface PassageLink {
+export interface PlanPassageLink {
   reference: string;
   /** Missing for one that nobody here knows. */
   href: string | undefined;
@@ -11,7 +11,7 @@ export interface PassageLink {
 }
 
 /** @param translation its name, in which they open */
-export function PassageList({ passages, translation }: { passages: readonly PassageLink[]; translation: string }) {
+export function PassageList({ passages, translation }: { passages: readonly PlanPassageLink[]; translation: string }) {
   const { t } = useTranslation();
   if (passages.length === 0) return <p className={styles['none']}>{t('plans.noPassages')}</p>;
   return (

@@ -34,14 +34,14 @@ export function PlanCard({ title, description, language, days, badges, href }: P
       <span className={styles['foot']}>
         <span>{t('plans.days', { count: days })}</span>
         {badges.map((badge) => (
-          <Badge key={badge} badge={badge} />
+          <PlanBadgeLabel key={badge} badge={badge} />
         ))}
       </span>
     </a>
   );
 }
 
-export function Badge({ badge }: { badge: PlanBadge }) {
+export function PlanBadgeLabel({ badge }: { badge: PlanBadge }) {
   const { t } = useTranslation();
   const Icon = icons[badge];
   return (

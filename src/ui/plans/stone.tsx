@@ -1,7 +1,7 @@
 // One stone of a path, as it lies there: read, of today, next, passed by, or ahead.
 import styles from './stone.module.css';
 
-export type StoneState = 'done' | 'today' | 'next' | 'open' | 'ahead';
+export type DayMarkerState = 'done' | 'today' | 'next' | 'open' | 'ahead';
 
 /** No two stones beside each other are the same. */
 const shapes = [
@@ -10,7 +10,7 @@ const shapes = [
   'M9 28C4 17 14 7 28 6s27 7 26 18-9 18-24 18S13 38 9 28z',
 ] as const;
 
-export function Stone({ day, state }: { day: number; state: StoneState }) {
+export function PlanDayMarker({ day, state }: { day: number; state: DayMarkerState }) {
   return (
     <svg className={styles['stone']} data-state={state} width="60" height="48" viewBox="0 0 60 48" aria-hidden="true" focusable="false">
       <path className={styles['ground']} d={shapes[day % shapes.length]} />

@@ -2,20 +2,20 @@
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/language.ts';
-import { longDay } from '../gratitude/day-words.ts';
+import { formatLongDay } from '../gratitude/day-words.ts';
 import styles from './answered.module.css';
 
 /** @param date YYYY-MM-DD, a day without a clock; null where nobody said it */
-export function Answered({ date, onOtherDay }: { date: string | null; onOtherDay: () => void }) {
+export function AnsweredLine({ date, onChangeDay }: { date: string | null; onChangeDay: () => void }) {
   const { t } = useTranslation();
   const language = useLanguage();
   return (
     <div className={styles['answered']}>
       <p>
         <IconCheck size={18} aria-hidden />
-        {date === null ? t('prayer.filterAnswered') : t('prayer.answeredOn', { date: longDay(language, date) })}
+        {date === null ? t('prayer.filterAnswered') : t('prayer.answeredOn', { date: formatLongDay(language, date) })}
       </p>
-      <button type="button" onClick={onOtherDay}>
+      <button type="button" onClick={onChangeDay}>
         {t('prayer.otherDay')}
       </button>
     </div>

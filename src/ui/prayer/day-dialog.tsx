@@ -13,12 +13,12 @@ interface DayDialogProps {
   /** The latest day that can be chosen. */
   lastDay: string;
   /** What is said of any other. */
-  wrong: string;
+  errorText: string;
   onSave: (day: string) => void;
   onClose: () => void;
 }
 
-export function DayDialog({ title, label, day: before, lastDay, wrong, onSave, onClose }: DayDialogProps) {
+export function DayDialog({ title, label, day: before, lastDay, errorText, onSave, onClose }: DayDialogProps) {
   const { t } = useTranslation();
   const [day, setDay] = useState(before);
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && day <= lastDay;
@@ -38,7 +38,7 @@ export function DayDialog({ title, label, day: before, lastDay, wrong, onSave, o
         </>
       }
     >
-      <TextInput type="date" label={label} value={day} max={lastDay} required error={isDay ? undefined : wrong} onChange={(event) => setDay(event.currentTarget.value)} />
+      <TextInput type="date" label={label} value={day} max={lastDay} required error={isDay ? undefined : errorText} onChange={(event) => setDay(event.currentTarget.value)} />
     </Dialog>
   );
 }

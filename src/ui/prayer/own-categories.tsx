@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import '../fields.css';
 import styles from './own-categories.module.css';
 
-interface OwnCategoriesProps {
-  longest: number;
+interface CustomCategoriesDrawerProps {
+  maxLength: number;
   /** Those that there are; asked for when the drawer is open. */
   children: ReactNode;
   onToggle: (isOpen: boolean) => void;
@@ -15,7 +15,7 @@ interface OwnCategoriesProps {
   onAdd: (name: string) => Promise<string | null>;
 }
 
-export function OwnCategories({ longest, children, onToggle, onAdd }: OwnCategoriesProps) {
+export function CustomCategoriesDrawer({ maxLength, children, onToggle, onAdd }: CustomCategoriesDrawerProps) {
   const { t } = useTranslation();
   const field = useRef<HTMLInputElement>(null);
   const isAdding = useRef(false);
@@ -48,7 +48,7 @@ export function OwnCategories({ longest, children, onToggle, onAdd }: OwnCategor
           ref={field}
           label={t('prayer.categoryName')}
           value={name}
-          maxLength={longest}
+          maxLength={maxLength}
           autoComplete="off"
           error={fault ?? undefined}
           onChange={(event) => {

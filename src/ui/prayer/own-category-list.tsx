@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import styles from './own-categories.module.css';
 
 /** @param own with how many prayers are of each */
-export function OwnCategoryList({ own, onRemove }: { own: readonly { name: string; uses: number }[]; onRemove: (name: string) => void }) {
+export function CustomCategoryList({ categories, onRemove }: { categories: readonly { name: string; uses: number }[]; onRemove: (name: string) => void }) {
   const { t } = useTranslation();
-  if (own.length === 0) return null;
+  if (categories.length === 0) return null;
   return (
     <ul aria-label={t('prayer.categoryNew')} className={styles['list']}>
-      {own.map(({ name, uses }) => (
+      {categories.map(({ name, uses }) => (
         <li key={name}>
           <span dir="auto">{name}</span>
           {uses > 0 ? (

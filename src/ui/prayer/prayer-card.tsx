@@ -3,17 +3,17 @@ import { Button } from '@mantine/core';
 import { IconCheck, IconMoon, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
-import type { EarlierWording } from '../../../schemas/fields.ts';
+import type { PreviousVersion } from '../../../schemas/fields.ts';
 import type { Prayer } from '../../../schemas/prayer.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { EarlierWordings } from '../earlier-wordings.tsx';
-import { longDay } from '../gratitude/day-words.ts';
-import { SyncMark } from '../sync-mark.tsx';
-import type { SyncMarkState } from '../sync-mark.tsx';
-import { Answered } from './answered.tsx';
+import { PreviousVersions } from '../earlier-wordings.tsx';
+import { formatLongDay } from '../gratitude/day-words.ts';
+import { SyncStateBadge } from '../sync-mark.tsx';
+import type { SyncBadgeState } from '../sync-mark.tsx';
+import { AnsweredLine } from './answered.tsx';
 import styles from './prayer-card.module.css';
-import { titleOf } from './prayer-title.ts';
-import { PrayerWords, Words } from './prayer-words.tsx';
+import { getPrayerTitle } from './prayer-title.ts';
+import { PrayerText, CollapsibleText } from './prayer-words.tsx';
 
 interface PrayerCardProps {
   /** What an address leads to: /Prayer?view=mine#id */
@@ -22,9 +22,9 @@ interface PrayerCardProps {
   /** ISO 8601 */
   createdDate: string;
   category: string;
-  sync: SyncMarkState;
+  sync: SyncBadgeState;
   /** YYYY-MM-DD: until then it is not met when one prays through. */
-  restsUntil: string | undefined;
+  pausedUntil: string | undefined;
   /** Where help is, when its words speak of danger. */
   help?: ReactNode;
   /** The notes to it as time went on. */
@@ -34,14 +34,14 @@ interface PrayerCardProps {
   /** Beside the other things that can be done with it. */
   share: ReactNode;
   onAnswered: () => void;
-  onOtherDay: () => void;
-  onWake: () => void;
+  onChangeDay: () => void;
+  onResume: () => void;
   onEdit: () => void;
   onDelete: () => void;
-  onRestore: (wording: EarlierWording) => void;
+  onRestore: (previousVersion: PreviousVersion) => void;
 }
 
-export function PrayerCard({ id, prayer, createdDate, category, sync, restsUntil, help, notes, testimonyForm, share, onAnswered, onOtherDay, onWake, onEdit, onDelete, onRestore }: PrayerCardProps) {
+export function PrayerCard({ id, prayer, createdDate, category, sync, pausedUntil, help, notes, testimonyForm, share, onAnswered, onChangeDay, onResume, onEdit, onDelete, onRestore }: PrayerCardProps) {
   const { t } = useTranslation();
   const title = prayer.title;
   return (
@@ -50,29 +50,29 @@ export function PrayerCard({ id, prayer, createdDate, category, sync, restsUntil
       <div className={styles['card']}>
         <header>
           <h3 className={styles['title']} dir="auto">
-            {titleOf(prayer)}
+            {getPrayerTitle(prayer)}
           </h3>
           <p className={styles['about']}>
             <span dir="auto">{category}</span>
-            <SyncMark state={sync} />
+            <SyncStateBadge state={sync} />
           </p>
         </header>
         {help}
         <details className={styles['fold']}>
           <summary>{t('prayer.show')}</summary>
-          <PrayerWords prayer={prayer} />
+          <PrayerText prayer={prayer} />
         </details>
-        <EarlierWordings wordings={prayer.earlier_wordings ?? []} onRestore={onRestore} />
+        <PreviousVersions wordings={prayer.earlier_wordings ?? []} onRestore={onRestore} />
         {notes}
-        {prayer.is_answered && <Answered date={prayer.answered_date ?? null} onOtherDay={onOtherDay} />}
+        {prayer.is_answered && <AnsweredLine date={prayer.answered_date ?? null} onChangeDay={onChangeDay} />}
         {prayer.testimony && (
           <div className={styles['testimony']}>
             <h4>{t('prayer.testimony')}</h4>
-            <Words text={prayer.testimony} />
+            <CollapsibleText text={prayer.testimony} />
           </div>
         )}
         {testimonyForm}
-        {restsUntil !== undefined && !prayer.is_answered && <Rest until={restsUntil} onWake={onWake} />}
+        {pausedUntil !== undefined && !prayer.is_answered && <PauseLine until={pausedUntil} onResume={onResume} />}
         <footer className={styles['foot']}>
           {!prayer.is_answered && (
             <Button variant="light" px="md" fz="sm" leftSection={<IconCheck size={18} aria-hidden />} onClick={onAnswered}>
@@ -107,16 +107,16 @@ function DayMark({ date }: { date: string }) {
   );
 }
 
-function Rest({ until, onWake }: { until: string; onWake: () => void }) {
+function PauseLine({ until, onResume }: { until: string; onResume: () => void }) {
   const { t } = useTranslation();
   const language = useLanguage();
   return (
     <div className={styles['rest']}>
       <p>
         <IconMoon size={18} aria-hidden />
-        {t('prayer.restsUntil', { date: longDay(language, until) })}
+        {t('prayer.restsUntil', { date: formatLongDay(language, until) })}
       </p>
-      <button type="button" onClick={onWake}>
+      <button type="button" onClick={onResume}>
         {t('prayer.wake')}
       </button>
     </div>

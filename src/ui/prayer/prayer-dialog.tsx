@@ -6,7 +6,7 @@ import { Dialog } from '../dialog.tsx';
 import '../fields.css';
 import styles from './prayer-dialog.module.css';
 
-interface Words {
+interface PrayerDialogFields {
   request: string;
   prayer_text: string;
   category: string;
@@ -19,27 +19,27 @@ interface Words {
 interface PrayerDialogProps {
   /** `one`: request and prayer are the same words. `text`: there is no request. */
   shape: 'one' | 'both' | 'text';
-  words: Words;
+  fields: PrayerDialogFields;
   categories: readonly { value: string; label: string }[];
   /** Longest text, in UTF-16 code units. */
-  longest: number;
+  maxLength: number;
   /** No answer is of a later day. */
   lastDay: string;
   /** These words were never saved: they are what the person had begun. */
   isDraft: boolean;
   /** Words that came from another device since these were begun. */
-  newer: string | undefined;
+  newerText: string | undefined;
   saving: boolean;
-  onChange: (words: Words) => void;
+  onChange: (fields: PrayerDialogFields) => void;
   onSave: () => void;
   onDiscard: () => void;
   onClose: () => void;
 }
 
-export function PrayerDialog({ shape, words, categories, longest, lastDay, isDraft, newer, saving, onChange, onSave, onDiscard, onClose }: PrayerDialogProps) {
+export function PrayerDialog({ shape, fields, categories, maxLength, lastDay, isDraft, newerText, saving, onChange, onSave, onDiscard, onClose }: PrayerDialogProps) {
   const { t } = useTranslation();
-  const isDay = !words.isAnswered || words.answeredDay === '' || (/^\d{4}-\d{2}-\d{2}$/.test(words.answeredDay) && words.answeredDay <= lastDay);
-  const canSave = !saving && isDay && words.prayer_text.trim() !== '' && (shape !== 'both' || words.request.trim() !== '');
+  const isDay = !fields.isAnswered || fields.answeredDay === '' || (/^\d{4}-\d{2}-\d{2}$/.test(fields.answeredDay) && fields.answeredDay <= lastDay);
+  const canSave = !saving && isDay && fields.prayer_text.trim() !== '' && (shape !== 'both' || fields.request.trim() !== '');
 
   function saveByKey(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing || !canSave) return;
@@ -48,7 +48,7 @@ export function PrayerDialog({ shape, words, categories, longest, lastDay, isDra
   }
 
   const area = (name: 'request' | 'prayer_text' | 'testimony', label: string) => (
-    <Textarea label={label} value={words[name]} maxLength={longest} classNames={{ input: styles['input'] ?? '' }} onChange={(event) => onChange({ ...words, [name]: event.currentTarget.value })} onKeyDown={saveByKey} />
+    <Textarea label={label} value={fields[name]} maxLength={maxLength} classNames={{ input: styles['input'] ?? '' }} onChange={(event) => onChange({ ...fields, [name]: event.currentTarget.value })} onKeyDown={saveByKey} />
   );
 
   return (
@@ -75,24 +75,24 @@ export function PrayerDialog({ shape, words, categories, longest, lastDay, isDra
             </button>
           </p>
         )}
-        {newer !== undefined && (
+        {newerText !== undefined && (
           <div className={styles['newer']} role="status">
             <p>{t('prayer.newer')}</p>
             <p dir="auto" className={styles['words']}>
-              {newer}
+              {newerText}
             </p>
           </div>
         )}
         {shape === 'both' && area('request', t('prayer.request'))}
         {area('prayer_text', shape === 'one' ? t('prayer.ownText') : t('prayer.text'))}
-        <NativeSelect label={t('prayer.category')} data={[...categories]} value={words.category} onChange={(event) => onChange({ ...words, category: event.currentTarget.value })} />
+        <NativeSelect label={t('prayer.category')} data={[...categories]} value={fields.category} onChange={(event) => onChange({ ...fields, category: event.currentTarget.value })} />
         <label className={styles['check']}>
-          <input type="checkbox" checked={words.isAnswered} onChange={(event) => onChange({ ...words, isAnswered: event.currentTarget.checked })} />
+          <input type="checkbox" checked={fields.isAnswered} onChange={(event) => onChange({ ...fields, isAnswered: event.currentTarget.checked })} />
           {t('prayer.isAnswered')}
         </label>
-        {words.isAnswered && (
+        {fields.isAnswered && (
           <>
-            <TextInput type="date" label={t('prayer.answeredDay')} value={words.answeredDay} max={lastDay} error={isDay ? undefined : t('prayer.dayWrong')} onChange={(event) => onChange({ ...words, answeredDay: event.currentTarget.value })} />
+            <TextInput type="date" label={t('prayer.answeredDay')} value={fields.answeredDay} max={lastDay} error={isDay ? undefined : t('prayer.dayWrong')} onChange={(event) => onChange({ ...fields, answeredDay: event.currentTarget.value })} />
             {area('testimony', t('prayer.testimony'))}
           </>
         )}

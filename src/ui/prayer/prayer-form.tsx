@@ -6,36 +6,36 @@ import { useTranslation } from 'react-i18next';
 import '../fields.css';
 import styles from './prayer-form.module.css';
 
-export interface PrayerWords {
+export interface PrayerFields {
   request: string;
   category: string;
 }
 
 interface PrayerFormProps {
-  words: PrayerWords;
+  fields: PrayerFields;
   prompts: readonly string[];
   categories: readonly { value: string; label: string }[];
   /** Longest text, in UTF-16 code units. */
-  longest: number;
+  maxLength: number;
   busy: 'generating' | 'saving' | null;
   /** Directly below the words. */
   help?: ReactNode;
   /** Below the buttons: box, category and buttons are seen together on a phone. */
   children?: ReactNode;
-  onChange: (words: PrayerWords) => void;
+  onChange: (fields: PrayerFields) => void;
   onGenerate: () => void;
   onCancel?: () => void;
   onSaveOwn: () => void;
 }
 
-export function PrayerForm({ words, prompts, categories, longest, busy, help, children, onChange, onGenerate, onCancel, onSaveOwn }: PrayerFormProps) {
+export function PrayerForm({ fields, prompts, categories, maxLength, busy, help, children, onChange, onGenerate, onCancel, onSaveOwn }: PrayerFormProps) {
   const { t } = useTranslation();
   const promptsId = useId();
-  const isBlank = words.request.trim() === '';
+  const isBlank = fields.request.trim() === '';
 
   function addPrompt(prompt: string): void {
-    const before = words.request.trimEnd();
-    onChange({ ...words, request: before === '' ? `${prompt} ` : `${before}\n${prompt} ` });
+    const before = fields.request.trimEnd();
+    onChange({ ...fields, request: before === '' ? `${prompt} ` : `${before}\n${prompt} ` });
   }
 
   return (
@@ -49,10 +49,10 @@ export function PrayerForm({ words, prompts, categories, longest, busy, help, ch
       <Textarea
         label={t('prayer.requestLabel')}
         placeholder={t('prayer.requestPlaceholder')}
-        value={words.request}
-        maxLength={longest}
+        value={fields.request}
+        maxLength={maxLength}
         classNames={{ label: styles['label'] ?? '', input: styles['sheet'] ?? '' }}
-        onChange={(event) => onChange({ ...words, request: event.currentTarget.value })}
+        onChange={(event) => onChange({ ...fields, request: event.currentTarget.value })}
       />
       {help}
       <div role="group" aria-labelledby={promptsId} className={styles['prompts']}>
@@ -67,7 +67,7 @@ export function PrayerForm({ words, prompts, categories, longest, busy, help, ch
           ))}
         </div>
       </div>
-      <NativeSelect label={t('prayer.category')} data={[...categories]} value={words.category} onChange={(event) => onChange({ ...words, category: event.currentTarget.value })} />
+      <NativeSelect label={t('prayer.category')} data={[...categories]} value={fields.category} onChange={(event) => onChange({ ...fields, category: event.currentTarget.value })} />
       <div className={styles['actions']}>
         <Button type="submit" disabled={isBlank || busy !== null}>
           {busy === 'generating' ? t('prayer.generating') : t('prayer.generate')}

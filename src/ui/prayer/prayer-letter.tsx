@@ -2,10 +2,10 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MadeLetter } from '../made-words/made-letter.tsx';
-import type { MadeLetterProps } from '../made-words/made-letter.tsx';
+import { GeneratedTextCard } from '../made-words/made-letter.tsx';
+import type { GeneratedTextCardProps } from '../made-words/made-letter.tsx';
 
-interface PrayerLetterProps extends MadeLetterProps {
+interface GeneratedPrayerCardProps extends GeneratedTextCardProps {
   saving: boolean;
   /** Beside the other things that can be done with it. */
   share?: ReactNode;
@@ -13,10 +13,10 @@ interface PrayerLetterProps extends MadeLetterProps {
   onRegenerate: () => void;
 }
 
-export function PrayerLetter({ saving, share, onSave, onRegenerate, ...letter }: PrayerLetterProps) {
+export function GeneratedPrayerCard({ saving, share, onSave, onRegenerate, ...cardProps }: GeneratedPrayerCardProps) {
   const { t } = useTranslation();
   return (
-    <MadeLetter title={t('prayer.yourPrayer')} {...letter}>
+    <GeneratedTextCard title={t('prayer.yourPrayer')} {...cardProps}>
       <Button onClick={onSave} disabled={saving}>
         {t('prayer.save')}
       </Button>
@@ -24,6 +24,6 @@ export function PrayerLetter({ saving, share, onSave, onRegenerate, ...letter }:
       <Button variant="subtle" onClick={onRegenerate} disabled={saving}>
         {t('prayer.regenerate')}
       </Button>
-    </MadeLetter>
+    </GeneratedTextCard>
   );
 }

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { PrayerUpdate } from '../../../schemas/prayer.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import '../fields.css';
-import { longDay } from '../gratitude/day-words.ts';
+import { formatLongDay } from '../gratitude/day-words.ts';
 import styles from './prayer-notes.module.css';
 
 interface PrayerNotesProps {
@@ -16,19 +16,19 @@ interface PrayerNotesProps {
   /** Of the note that is being written; null when none is. */
   text: string | null;
   /** The note that is worded anew; missing while a new one is written. */
-  rewords?: PrayerUpdate | undefined;
-  earlierOf: (note: PrayerUpdate) => readonly string[];
-  longest: number;
-  hasRoom: boolean;
+  editedNote?: PrayerUpdate | undefined;
+  getPreviousTexts: (note: PrayerUpdate) => readonly string[];
+  maxLength: number;
+  canAddNote: boolean;
   onOpen: () => void;
-  onReword: (note: PrayerUpdate) => void;
+  onEdit: (note: PrayerUpdate) => void;
   onChange: (text: string) => void;
   onSave: () => void;
   onCancel: () => void;
   onRemove: (note: PrayerUpdate) => void;
 }
 
-export function PrayerNotes({ notes, text, rewords, earlierOf, longest, hasRoom, onOpen, onReword, onChange, onSave, onCancel, onRemove }: PrayerNotesProps) {
+export function PrayerNotes({ notes, text, editedNote, getPreviousTexts, maxLength, canAddNote, onOpen, onEdit, onChange, onSave, onCancel, onRemove }: PrayerNotesProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -57,7 +57,7 @@ export function PrayerNotes({ notes, text, rewords, earlierOf, longest, hasRoom,
 
   function reword(note: PrayerUpdate): void {
     from.current = note.id;
-    act(() => onReword(note));
+    act(() => onEdit(note));
   }
 
   function saveByKey(event: KeyboardEvent): void {
@@ -74,19 +74,19 @@ export function PrayerNotes({ notes, text, rewords, earlierOf, longest, hasRoom,
           <ol ref={list}>
             {notes.map((note) => (
               <li key={`${note.id} ${note.text}`}>
-                <time dateTime={note.date}>{longDay(language, note.date)}</time>
+                <time dateTime={note.date}>{formatLongDay(language, note.date)}</time>
                 <p dir="auto">{note.text}</p>
                 <span className={styles['tools']}>
                   {!isOpen && (
-                    <button type="button" data-note={note.id} aria-label={t('prayer.updateEdit', { date: longDay(language, note.date) })} title={t('prayer.edit')} onClick={() => reword(note)}>
+                    <button type="button" data-note={note.id} aria-label={t('prayer.updateEdit', { date: formatLongDay(language, note.date) })} title={t('prayer.edit')} onClick={() => reword(note)}>
                       <IconPencil size={18} aria-hidden />
                     </button>
                   )}
-                  <button type="button" data-dangerous aria-label={t('prayer.updateDelete', { date: longDay(language, note.date) })} title={t('common.delete')} onClick={() => onRemove(note)}>
+                  <button type="button" data-dangerous aria-label={t('prayer.updateDelete', { date: formatLongDay(language, note.date) })} title={t('common.delete')} onClick={() => onRemove(note)}>
                     <IconTrash size={18} aria-hidden />
                   </button>
                 </span>
-                <Earlier texts={earlierOf(note)} />
+                <PreviousTexts texts={getPreviousTexts(note)} />
               </li>
             ))}
           </ol>
@@ -99,7 +99,7 @@ export function PrayerNotes({ notes, text, rewords, earlierOf, longest, hasRoom,
             if (canSave) act(onSave);
           }}
         >
-          <Textarea ref={field} label={rewords ? t('prayer.updateOf', { date: longDay(language, rewords.date) }) : t('prayer.updateLabel')} value={text} maxLength={longest} classNames={{ input: styles['input'] ?? '' }} onChange={(event) => onChange(event.currentTarget.value)} onKeyDown={saveByKey} />
+          <Textarea ref={field} label={editedNote ? t('prayer.updateOf', { date: formatLongDay(language, editedNote.date) }) : t('prayer.updateLabel')} value={text} maxLength={maxLength} classNames={{ input: styles['input'] ?? '' }} onChange={(event) => onChange(event.currentTarget.value)} onKeyDown={saveByKey} />
           <div className={styles['actions']}>
             <Button type="submit" variant="light" disabled={!canSave}>
               {t('prayer.updateSave')}
@@ -109,7 +109,7 @@ export function PrayerNotes({ notes, text, rewords, earlierOf, longest, hasRoom,
             </Button>
           </div>
         </form>
-      ) : hasRoom ? (
+      ) : canAddNote ? (
         <button ref={opener} type="button" className={styles['open']} onClick={() => {
             from.current = null;
             act(onOpen);
@@ -125,7 +125,7 @@ export function PrayerNotes({ notes, text, rewords, earlierOf, longest, hasRoom,
 }
 
 /** Folded away, never gone. */
-function Earlier({ texts }: { texts: readonly string[] }) {
+function PreviousTexts({ texts }: { texts: readonly string[] }) {
   const { t } = useTranslation();
   if (texts.length === 0) return null;
   return (

@@ -2,13 +2,13 @@
 import type { Prayer } from '../../../schemas/prayer.ts';
 
 /** Of a title without spaces, or with one long word at its end, at most this much is given up for a whole word. In UTF-16 code units. */
-const mostGivenUp = 20;
+const maxCut = 20;
 
-export function titleOf({ title, request }: Pick<Prayer, 'title' | 'request'>): string {
+export function getPrayerTitle({ title, request }: Pick<Prayer, 'title' | 'request'>): string {
   const whole = (request ?? '').replace(/\s+/g, ' ').trim();
   if (whole.length <= title.length) return title;
   const endsWord = !whole.startsWith(title) || /^\s/.test(whole.slice(title.length));
   const space = title.lastIndexOf(' ');
-  const cut = endsWord || space < 0 || title.length - space > mostGivenUp ? title : title.slice(0, space);
+  const cut = endsWord || space < 0 || title.length - space > maxCut ? title : title.slice(0, space);
   return `${cut.replace(/[\s.,;:–—-]+$/u, '')}…`;
 }

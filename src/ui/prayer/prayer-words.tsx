@@ -2,11 +2,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Prayer } from '../../../schemas/prayer.ts';
-import { ProvenVerses } from '../made-words/proven-verses.tsx';
+import { VerifiedVerses } from '../made-words/proven-verses.tsx';
 import { SourceLine } from '../made-words/source-line.tsx';
 import styles from './prayer-words.module.css';
 
-export function PrayerWords({ prayer }: { prayer: Prayer }) {
+export function PrayerText({ prayer }: { prayer: Prayer }) {
   const { t } = useTranslation();
   const hasRequest = showsRequest(prayer);
   return (
@@ -14,50 +14,50 @@ export function PrayerWords({ prayer }: { prayer: Prayer }) {
       {hasRequest && (
         <div>
           <h4>{t('prayer.request')}</h4>
-          <Words text={prayer.request ?? ''} />
+          <CollapsibleText text={prayer.request ?? ''} />
         </div>
       )}
-      <Words text={prayer.prayer_text} lang={prayer.language ?? undefined} />
-      <ProvenVerses verses={prayer.verses ?? []} />
+      <CollapsibleText text={prayer.prayer_text} lang={prayer.language ?? undefined} />
+      <VerifiedVerses verses={prayer.verses ?? []} />
       {prayer.source && <SourceLine source={prayer.source} />}
     </div>
   );
 }
 
 /** Whether what stands here says the prayer's title, as its beginning or quoted in it: then nobody need say it above. */
-export function saysTitle(prayer: Prayer): boolean {
+export function includesTitle(prayer: Prayer): boolean {
   const first = (showsRequest(prayer) ? prayer.request : prayer.prayer_text) ?? '';
-  return plain(first).includes(plain(prayer.title));
+  return normalizeText(first).includes(normalizeText(prayer.title));
 }
 
 /** A quotation is set with the marks of its language. */
-function plain(words: string): string {
-  return words.replace(/[‘’“”]/g, "'").replace(/\s+/g, ' ').replace(/[\s.,;:]+$/u, '').trim();
+function normalizeText(text: string): string {
+  return text.replace(/[‘’“”]/g, "'").replace(/\s+/g, ' ').replace(/[\s.,;:]+$/u, '').trim();
 }
 
 /** What was asked stands there where it says more than the title and the prayer. */
 function showsRequest(prayer: Prayer): boolean {
   const request = prayer.request?.trim() ?? '';
-  return request !== '' && request !== prayer.title && !isOwnWords(prayer);
+  return request !== '' && request !== prayer.title && !isPrayerInRequestWords(prayer);
 }
 
 /** Whether the person prayed in the very words they asked in. */
-function isOwnWords({ request, prayer_text }: Prayer): boolean {
+function isPrayerInRequestWords({ request, prayer_text }: Prayer): boolean {
   return request?.trim() === prayer_text.trim();
 }
 
 /** In UTF-16 code units: some forty lines. */
-const longestAtOnce = 2_500;
+const maxInitialLength = 2_500;
 
 /** A very long text is opened on demand: a journal is leafed through. */
-export function Words({ text, lang }: { text: string; lang?: string | undefined }) {
+export function CollapsibleText({ text, lang }: { text: string; lang?: string | undefined }) {
   const { t } = useTranslation();
   const [isWhole, setIsWhole] = useState(false);
-  const isLong = text.length > longestAtOnce;
+  const isLong = text.length > maxInitialLength;
   return (
     <div>
       <p dir="auto" className={styles['text']} lang={lang}>
-        {isLong && !isWhole ? `${beginningOf(text)}…` : text}
+        {isLong && !isWhole ? `${truncateText(text)}…` : text}
       </p>
       {isLong && (
         <button type="button" className={styles['more']} aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
@@ -69,8 +69,8 @@ export function Words({ text, lang }: { text: string; lang?: string | undefined 
 }
 
 /** Up to the end of a word, where there is one nearby. */
-function beginningOf(text: string): string {
-  const piece = text.slice(0, longestAtOnce);
+function truncateText(text: string): string {
+  const piece = text.slice(0, maxInitialLength);
   const space = piece.search(/\s\S{0,60}$/u);
   return space > 0 ? piece.slice(0, space) : piece.replace(/[\uD800-\uDBFF]$/, '');
 }

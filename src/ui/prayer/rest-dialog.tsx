@@ -4,34 +4,34 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/language.ts';
 import { Dialog } from '../dialog.tsx';
-import { longDay } from '../gratitude/day-words.ts';
+import { formatLongDay } from '../gratitude/day-words.ts';
 import '../fields.css';
 import styles from './rest-dialog.module.css';
 
-const spans = [1, 7, 30] as const;
+const pauseDays = [1, 7, 30] as const;
 
-interface RestDialogProps {
+interface PauseDialogProps {
   /** The day that is so many days from today, YYYY-MM-DD. */
-  dayIn: (days: number) => string;
-  onRest: (until: string) => void;
+  getDayAfter: (days: number) => string;
+  onPause: (until: string) => void;
   onClose: () => void;
 }
 
-export function RestDialog({ dayIn, onRest, onClose }: RestDialogProps) {
+export function PauseDialog({ getDayAfter, onPause, onClose }: PauseDialogProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [day, setDay] = useState('');
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && day >= dayIn(1);
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && day >= getDayAfter(1);
   return (
     <Dialog shape="card" title={t('prayer.through.restTitle')} onClose={onClose}>
       <div className={styles['rest']}>
         <p>{t('prayer.through.restBody')}</p>
         <ul>
-          {spans.map((days) => (
+          {pauseDays.map((days) => (
             <li key={days}>
-              <button type="button" onClick={() => onRest(dayIn(days))}>
+              <button type="button" onClick={() => onPause(getDayAfter(days))}>
                 <span>{t('prayer.through.restDays', { count: days })}</span>
-                <small>{longDay(language, dayIn(days))}</small>
+                <small>{formatLongDay(language, getDayAfter(days))}</small>
               </button>
             </li>
           ))}
@@ -39,10 +39,10 @@ export function RestDialog({ dayIn, onRest, onClose }: RestDialogProps) {
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            if (isDay) onRest(day);
+            if (isDay) onPause(day);
           }}
         >
-          <TextInput type="date" label={t('prayer.through.restDay')} value={day} min={dayIn(1)} error={day === '' || isDay ? undefined : t('prayer.through.restDayWrong')} onChange={(event) => setDay(event.currentTarget.value)} />
+          <TextInput type="date" label={t('prayer.through.restDay')} value={day} min={getDayAfter(1)} error={day === '' || isDay ? undefined : t('prayer.through.restDayWrong')} onChange={(event) => setDay(event.currentTarget.value)} />
           <Button type="submit" variant="light" disabled={!isDay}>
             {t('prayer.through.restSet')}
           </Button>

@@ -6,13 +6,13 @@ import styles from './testimony-form.module.css';
 
 interface TestimonyFormProps {
   text: string;
-  longest: number;
+  maxLength: number;
   saving: boolean;
   onChange: (text: string) => void;
   onSave: () => void;
 }
 
-export function TestimonyForm({ text, longest, saving, onChange, onSave }: TestimonyFormProps) {
+export function TestimonyForm({ text, maxLength, saving, onChange, onSave }: TestimonyFormProps) {
   const { t } = useTranslation();
   const isBlank = text.trim() === '';
   return (
@@ -26,7 +26,7 @@ export function TestimonyForm({ text, longest, saving, onChange, onSave }: Testi
       <Textarea
         label={t('prayer.testimonyLabel')}
         value={text}
-        maxLength={longest}
+        maxLength={maxLength}
         classNames={{ input: styles['input'] ?? '' }}
         onChange={(event) => onChange(event.currentTarget.value)}
       />

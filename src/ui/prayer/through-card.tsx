@@ -4,24 +4,24 @@ import { IconCheck, IconMoon } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EarlierWording } from '../../../schemas/fields.ts';
+import type { PreviousVersion } from '../../../schemas/fields.ts';
 import type { Prayer } from '../../../schemas/prayer.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { EarlierWordings } from '../earlier-wordings.tsx';
-import { longDay } from '../gratitude/day-words.ts';
-import { SyncMark } from '../sync-mark.tsx';
-import type { SyncMarkState } from '../sync-mark.tsx';
-import { Answered } from './answered.tsx';
-import { titleOf } from './prayer-title.ts';
-import { PrayerWords, saysTitle, Words } from './prayer-words.tsx';
+import { PreviousVersions } from '../earlier-wordings.tsx';
+import { formatLongDay } from '../gratitude/day-words.ts';
+import { SyncStateBadge } from '../sync-mark.tsx';
+import type { SyncBadgeState } from '../sync-mark.tsx';
+import { AnsweredLine } from './answered.tsx';
+import { getPrayerTitle } from './prayer-title.ts';
+import { PrayerText, includesTitle, CollapsibleText } from './prayer-words.tsx';
 import styles from './through-card.module.css';
 
-interface ThroughCardProps {
+interface PrayThroughCardProps {
   prayer: Prayer;
   category: string;
-  sync: SyncMarkState;
+  sync: SyncBadgeState;
   /** From 1. */
-  place: number;
+  position: number;
   count: number;
   /** YYYY-MM-DD */
   writtenDay: string;
@@ -34,14 +34,14 @@ interface ThroughCardProps {
   onNext: () => void;
   /** Undefined at the first. */
   onBack: (() => void) | undefined;
-  onRest: () => void;
+  onPause: () => void;
   onAnswered: () => void;
-  onOtherDay: () => void;
-  onEnough: () => void;
-  onRestore: (wording: EarlierWording) => void;
+  onChangeDay: () => void;
+  onFinish: () => void;
+  onRestore: (previousVersion: PreviousVersion) => void;
 }
 
-export function ThroughCard({ prayer, category, sync, place, count, writtenDay, prayedDay, isPrayedToday, children, onPrayed, onNext, onBack, onRest, onAnswered, onOtherDay, onEnough, onRestore }: ThroughCardProps) {
+export function PrayThroughCard({ prayer, category, sync, position, count, writtenDay, prayedDay, isPrayedToday, children, onPrayed, onNext, onBack, onPause, onAnswered, onChangeDay, onFinish, onRestore }: PrayThroughCardProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -51,53 +51,53 @@ export function ThroughCard({ prayer, category, sync, place, count, writtenDay, 
     window.scrollTo({ top: 0 });
   }, []);
 
-  useArrows({ onNext, onBack });
+  useArrowKeys({ onNext, onBack });
 
-  const since = isPrayedToday ? t('prayer.through.prayedToday') : prayedDay === null ? t('prayer.through.written', { date: longDay(language, writtenDay) }) : t('prayer.through.lastPrayed', { date: longDay(language, prayedDay) });
+  const since = isPrayedToday ? t('prayer.through.prayedToday') : prayedDay === null ? t('prayer.through.written', { date: formatLongDay(language, writtenDay) }) : t('prayer.through.lastPrayed', { date: formatLongDay(language, prayedDay) });
   return (
     <section className={styles['way']}>
       <div className={styles['head']}>
         <h2 ref={heading} tabIndex={-1}>
-          {t('prayer.through.prayerAt', { place, count })}
+          {t('prayer.through.prayerAt', { place: position, count })}
         </h2>
-        <Button variant="subtle" onClick={onEnough}>
+        <Button variant="subtle" onClick={onFinish}>
           {t('prayer.through.enough')}
         </Button>
       </div>
-      <progress className={styles['progress']} value={place - 1} max={count} aria-hidden />
+      <progress className={styles['progress']} value={position - 1} max={count} aria-hidden />
       <article className={styles['sheet']}>
-        {!saysTitle(prayer) && (
+        {!includesTitle(prayer) && (
           <h3 dir="auto" className={styles['title']}>
-            {titleOf(prayer)}
+            {getPrayerTitle(prayer)}
           </h3>
         )}
         <p className={styles['about']}>
           <span dir="auto">{category}</span>
           <span>{since}</span>
-          <SyncMark state={sync} />
+          <SyncStateBadge state={sync} />
         </p>
-        <PrayerWords prayer={prayer} />
-        <EarlierWordings wordings={prayer.earlier_wordings ?? []} onRestore={onRestore} />
-        {prayer.is_answered && <Answered date={prayer.answered_date ?? null} onOtherDay={onOtherDay} />}
-        {prayer.testimony && <Words text={prayer.testimony} />}
+        <PrayerText prayer={prayer} />
+        <PreviousVersions wordings={prayer.earlier_wordings ?? []} onRestore={onRestore} />
+        {prayer.is_answered && <AnsweredLine date={prayer.answered_date ?? null} onChangeDay={onChangeDay} />}
+        {prayer.testimony && <CollapsibleText text={prayer.testimony} />}
         {children}
         {!prayer.is_answered && (
           <div className={styles['more']}>
             <Button variant="subtle" px="sm" leftSection={<IconCheck size={18} aria-hidden />} onClick={onAnswered}>
               {t('prayer.markAnswered')}
             </Button>
-            <Button variant="subtle" px="sm" leftSection={<IconMoon size={18} aria-hidden />} onClick={onRest}>
+            <Button variant="subtle" px="sm" leftSection={<IconMoon size={18} aria-hidden />} onClick={onPause}>
               {t('prayer.through.rest')}
             </Button>
           </div>
         )}
       </article>
       <div className={styles['acts']}>
-        <Button variant="default" disabled={!onBack} onClick={firstTap(() => onBack?.())}>
+        <Button variant="default" disabled={!onBack} onClick={ignoreDoubleTap(() => onBack?.())}>
           {t('prayer.through.previous')}
         </Button>
-        {!prayer.is_answered && <Button onClick={firstTap(onPrayed)}>{t('prayer.through.prayed')}</Button>}
-        <Button variant="default" onClick={firstTap(onNext)}>
+        {!prayer.is_answered && <Button onClick={ignoreDoubleTap(onPrayed)}>{t('prayer.through.prayed')}</Button>}
+        <Button variant="default" onClick={ignoreDoubleTap(onNext)}>
           {t('prayer.through.next')}
         </Button>
       </div>
@@ -106,8 +106,8 @@ export function ThroughCard({ prayer, category, sync, place, count, writtenDay, 
 }
 
 /** They go on and back, wherever the focus is; in a field they move in its words. */
-function useArrows({ onNext, onBack }: Pick<ThroughCardProps, 'onNext' | 'onBack'>): void {
-  const hear = useEffectEvent((event: KeyboardEvent): void => {
+function useArrowKeys({ onNext, onBack }: Pick<PrayThroughCardProps, 'onNext' | 'onBack'>): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent): void => {
     const { target, key, altKey, ctrlKey, metaKey, shiftKey } = event;
     const isElsewhere = target instanceof Element && target.closest('textarea, input, select, dialog, [popover]') !== null;
     if (altKey || ctrlKey || metaKey || shiftKey || event.defaultPrevented || isElsewhere) return;
@@ -117,15 +117,15 @@ function useArrows({ onNext, onBack }: Pick<ThroughCardProps, 'onNext' | 'onBack
     move();
   });
   useEffect(() => {
-    const listen = (event: KeyboardEvent): void => hear(event);
+    const listen = (event: KeyboardEvent): void => onKeyDown(event);
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);
 }
 
 /** The second tap of a double tap would fall on the next prayer. */
-function firstTap(act: () => void): (event: MouseEvent) => void {
+function ignoreDoubleTap(action: () => void): (event: MouseEvent) => void {
   return ({ detail }) => {
-    if (detail <= 1) act();
+    if (detail <= 1) action();
   };
 }

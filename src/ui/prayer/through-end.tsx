@@ -2,19 +2,19 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LampPicture } from '../pictures.tsx';
+import { LampIllustration } from '../pictures.tsx';
 import styles from './through-end.module.css';
 
-interface ThroughEndProps {
+interface PrayThroughEndProps {
   prayed: number;
   answered: number;
   /** Passed over, or not met. */
-  left: number;
-  onGoOn: () => void;
+  remaining: number;
+  onContinue: () => void;
   onLeave: () => void;
 }
 
-export function ThroughEnd({ prayed, answered, left, onGoOn, onLeave }: ThroughEndProps) {
+export function PrayThroughEnd({ prayed, answered, remaining, onContinue, onLeave }: PrayThroughEndProps) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -23,19 +23,19 @@ export function ThroughEnd({ prayed, answered, left, onGoOn, onLeave }: ThroughE
   }, []);
   return (
     <section className={styles['end']} aria-labelledby="way-end">
-      <LampPicture />
+      <LampIllustration />
       <h2 id="way-end" ref={heading} tabIndex={-1}>
         {t('prayer.through.end')}
       </h2>
       <p>
         {prayed > 0 && <span>{t('prayer.through.endPrayed', { count: prayed })}</span>}
         {answered > 0 && <span>{t('prayer.through.endAnswered', { count: answered })}</span>}
-        {left > 0 && <span>{t('prayer.through.endPassed', { count: left })}</span>}
+        {remaining > 0 && <span>{t('prayer.through.endPassed', { count: remaining })}</span>}
       </p>
       <div className={styles['ways']}>
         <Button onClick={onLeave}>{t('prayer.through.back')}</Button>
-        {left > 0 && (
-          <Button variant="subtle" onClick={onGoOn}>
+        {remaining > 0 && (
+          <Button variant="subtle" onClick={onContinue}>
             {t('prayer.through.again')}
           </Button>
         )}

@@ -4,17 +4,17 @@ import { useTranslation } from 'react-i18next';
 import type { Translate } from '../../i18n/translate.ts';
 import styles from './achievement-list.module.css';
 
-type Needed = 'graceNotes' | 'prayers' | 'gratitudeEntries' | 'streak' | 'plansCompleted' | 'activeDays';
+type AchievementMeasure = 'graceNotes' | 'prayers' | 'gratitudeEntries' | 'streak' | 'plansCompleted' | 'activeDays';
 
 export interface ShownAchievement {
-  name: keyof typeof needs;
+  name: keyof typeof measureByAchievement;
   points: number;
   needed: number;
   have: number;
   isUnlocked: boolean;
 }
 
-const needs = {
+const measureByAchievement = {
   firstSteps: 'graceNotes',
   graceSeeker: 'graceNotes',
   prayerWarrior: 'prayers',
@@ -27,7 +27,7 @@ const needs = {
   bibleScholar: 'plansCompleted',
   dedicatedReader: 'plansCompleted',
   activeDays: 'activeDays',
-} as const satisfies Record<string, Needed>;
+} as const satisfies Record<string, AchievementMeasure>;
 
 export function AchievementList({ achievements }: { achievements: readonly ShownAchievement[] }) {
   const { t } = useTranslation();
@@ -38,8 +38,8 @@ export function AchievementList({ achievements }: { achievements: readonly Shown
           <span className={styles['icon']}>{one.isUnlocked ? <IconAward size={24} aria-hidden /> : <IconLock size={20} aria-hidden />}</span>
           <span className={styles['words']}>
             <span className={styles['name']}>{t(`progress.name.${one.name}`)}</span>
-            <span className={styles['need']}>{t(`progress.need.${needs[one.name]}`, { count: one.needed })}</span>
-            <span className={styles['state']}>{stateOf(t, one)}</span>
+            <span className={styles['need']}>{t(`progress.need.${measureByAchievement[one.name]}`, { count: one.needed })}</span>
+            <span className={styles['state']}>{describeState(t, one)}</span>
           </span>
           <span className={styles['points']}>{t('progress.points', { count: one.points })}</span>
         </li>
@@ -48,7 +48,7 @@ export function AchievementList({ achievements }: { achievements: readonly Shown
   );
 }
 
-function stateOf(t: Translate, { isUnlocked, have, needed }: ShownAchievement): string {
+function describeState(t: Translate, { isUnlocked, have, needed }: ShownAchievement): string {
   if (isUnlocked) return t('progress.isUnlocked');
   return have > 0 ? `${t('progress.locked')} · ${t('progress.have', { have, needed })}` : t('progress.locked');
 }

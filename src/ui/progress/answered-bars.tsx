@@ -2,14 +2,14 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/language.ts';
-import { monthWords } from '../gratitude/day-words.ts';
+import { formatMonth } from '../gratitude/day-words.ts';
 import { addMonths } from '../gratitude/month-days.ts';
-import { useNumbers } from '../search/numbers.ts';
+import { useNumberFormat } from '../search/numbers.ts';
 import styles from './answered-bars.module.css';
 import { NumbersTable } from './numbers-table.tsx';
-import { shortDate } from './short-dates.ts';
+import { formatShortDate } from './short-dates.ts';
 
-interface AnsweredBarsProps {
+interface AnsweredPrayersChartProps {
   /** By month, YYYY-MM; under an empty key those without a date. */
   countByMonth: ReadonlyMap<string, number>;
   /** YYYY-MM-DD */
@@ -17,23 +17,23 @@ interface AnsweredBarsProps {
 }
 
 /** Heights and widths of the drawing. */
-const high = 120;
-const wide = 40;
-const above = 18;
+const chartHeight = 120;
+const barWidth = 40;
+const labelHeight = 18;
 
 /** Beyond that the bars would be too thin; the table has them all. */
-const mostMonths = 12;
+const maxMonths = 12;
 
-export function AnsweredBars({ countByMonth, today }: AnsweredBarsProps) {
+export function AnsweredPrayersChart({ countByMonth, today }: AnsweredPrayersChartProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const numbers = useNumbers();
+  const numbers = useNumberFormat();
   const titleId = useId();
   const undated = countByMonth.get('') ?? 0;
-  const months = monthsOf(countByMonth, today);
-  const shown = months.slice(-mostMonths);
-  const most = Math.max(1, ...shown.map((month) => countByMonth.get(month) ?? 0));
-  const nameOf = (month: string) => monthWords(language, `${month}-01`);
+  const months = listMonths(countByMonth, today);
+  const shown = months.slice(-maxMonths);
+  const maxCount = Math.max(1, ...shown.map((month) => countByMonth.get(month) ?? 0));
+  const nameOf = (month: string) => formatMonth(language, `${month}-01`);
 
   return (
     <section className={styles['answered']} aria-labelledby={titleId}>
@@ -42,21 +42,21 @@ export function AnsweredBars({ countByMonth, today }: AnsweredBarsProps) {
         <p className={styles['quiet']}>{t('progress.answered.none')}</p>
       ) : (
         <>
-          <svg className={styles['bars']} role="img" aria-label={`${t('progress.answered.label')}. ${saidOf()}`} viewBox={`0 0 ${shown.length * wide} ${above + high + 22}`}>
-            <line x1="0" x2={shown.length * wide} y1={above + high} y2={above + high} />
-            {shown.map((month, place) => {
+          <svg className={styles['bars']} role="img" aria-label={`${t('progress.answered.label')}. ${saidOf()}`} viewBox={`0 0 ${shown.length * barWidth} ${labelHeight + chartHeight + 22}`}>
+            <line x1="0" x2={shown.length * barWidth} y1={labelHeight + chartHeight} y2={labelHeight + chartHeight} />
+            {shown.map((month, index) => {
               const count = countByMonth.get(month) ?? 0;
-              const height = (count / most) * high;
+              const height = (count / maxCount) * chartHeight;
               return (
                 <g key={month}>
-                  <rect x={place * wide + 8} y={above + high - height} width={wide - 16} height={height} rx="3" />
+                  <rect x={index * barWidth + 8} y={labelHeight + chartHeight - height} width={barWidth - 16} height={height} rx="3" />
                   {count > 0 && (
-                    <text className={styles['number']} x={(place + 0.5) * wide} y={above + high - height - 5}>
+                    <text className={styles['number']} x={(index + 0.5) * barWidth} y={labelHeight + chartHeight - height - 5}>
                       {numbers.format(count)}
                     </text>
                   )}
-                  <text x={(place + 0.5) * wide} y={above + high + 16}>
-                    {shortDate(language, `${month}-01`, 'narrowMonth')}
+                  <text x={(index + 0.5) * barWidth} y={labelHeight + chartHeight + 16}>
+                    {formatShortDate(language, `${month}-01`, 'narrowMonth')}
                   </text>
                 </g>
               );
@@ -74,20 +74,20 @@ export function AnsweredBars({ countByMonth, today }: AnsweredBarsProps) {
   );
 
   function saidOf(): string {
-    const said = shown.flatMap((month) => {
+    const monthTexts = shown.flatMap((month) => {
       const count = countByMonth.get(month) ?? 0;
       return count > 0 ? [t('progress.answered.bar', { month: nameOf(month), count })] : [];
     });
-    return said.join(', ');
+    return monthTexts.join(', ');
   }
 }
 
 /** From the first month with an answer to the present one, at least a year. A date that is still to come has its place, too. */
-function monthsOf(countByMonth: ReadonlyMap<string, number>, today: string): string[] {
+function listMonths(countByMonth: ReadonlyMap<string, number>, today: string): string[] {
   const dated = [...countByMonth.keys()].filter(Boolean).toSorted();
   const present = today.slice(0, 7);
   const last = [dated.at(-1) ?? present, present].toSorted().at(-1) ?? present;
-  const yearAgo = addMonths(`${last}-01`, 1 - mostMonths).slice(0, 7);
+  const yearAgo = addMonths(`${last}-01`, 1 - maxMonths).slice(0, 7);
   const months: string[] = [];
   for (let month = [dated[0] ?? yearAgo, yearAgo].toSorted()[0] ?? yearAgo; month <= last; month = addMonths(`${month}-01`, 1).slice(0, 7)) months.push(month);
   return months;

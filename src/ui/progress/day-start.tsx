@@ -1,33 +1,33 @@
 // At which hour somebody's day begins.
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/language.ts';
-import { Choice } from '../choice.tsx';
+import { SegmentedControl } from '../choice.tsx';
 import styles from './day-start.module.css';
 
-interface DayStartProps {
+interface DayStartFieldProps {
   hour: number;
   /** The latest one that can be chosen. */
-  latest: number;
+  latestHour: number;
   onChoose: (hour: number) => void;
 }
 
 /** On a sheet of its own. */
-export function DayStart(props: DayStartProps) {
+export function DayStartCard(props: DayStartFieldProps) {
   return (
     <div className={styles['start']}>
-      <DayHours {...props} />
+      <DayStartField {...props} />
     </div>
   );
 }
 
-export function DayHours({ hour, latest, onChoose }: DayStartProps) {
+export function DayStartField({ hour, latestHour, onChoose }: DayStartFieldProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const format = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
-  const options = Array.from({ length: latest + 1 }, (_hour, one) => ({ value: String(one), label: format.format(Date.UTC(2000, 0, 1, one)) }));
+  const options = Array.from({ length: latestHour + 1 }, (_hour, one) => ({ value: String(one), label: format.format(Date.UTC(2000, 0, 1, one)) }));
   return (
     <>
-      <Choice legend={t('day.startTitle')} options={options} value={String(hour)} onChange={(value) => onChoose(Number(value))} />
+      <SegmentedControl legend={t('day.startTitle')} options={options} value={String(hour)} onChange={(value) => onChoose(Number(value))} />
       <p className={styles['quiet']}>{t('day.startBody')}</p>
     </>
   );

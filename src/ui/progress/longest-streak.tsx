@@ -1,6 +1,6 @@
 // The longest row of days, and what makes a row.
 import { useTranslation } from 'react-i18next';
-import { useNumbers } from '../search/numbers.ts';
+import { useNumberFormat } from '../search/numbers.ts';
 import styles from './longest-streak.module.css';
 
 interface LongestStreakProps {
@@ -12,7 +12,7 @@ interface LongestStreakProps {
 
 export function LongestStreak({ longest, activeDays, graceUsed }: LongestStreakProps) {
   const { t } = useTranslation();
-  const numbers = useNumbers();
+  const numbers = useNumberFormat();
   return (
     <div className={styles['card']}>
       <dl className={styles['pairs']}>

@@ -1,45 +1,45 @@
 // A month of the quilt.
 import { memo } from 'react';
 import { useLanguage } from '../../i18n/language.ts';
-import { addDays, weeksOf } from '../gratitude/month-days.ts';
-import { type DayDeeds, deedsOf } from './day-deeds.ts';
-import { shortDate } from './short-dates.ts';
+import { addDays, buildWeeks } from '../gratitude/month-days.ts';
+import { type DayActivity, countActivities } from './day-deeds.ts';
+import { formatShortDate } from './short-dates.ts';
 import styles from './year-quilt.module.css';
 
-interface MonthPatchProps {
+interface MonthHeatmapProps {
   /** YYYY-MM */
   month: string;
   /** The place of its first day in the year. */
-  firstPlace: number;
+  firstIndex: number;
   lastDay: string;
   firstWeekday: number;
-  deedsByDay: ReadonlyMap<string, DayDeeds>;
+  activityByDay: ReadonlyMap<string, DayActivity>;
   /** The day that is told of, if it is one of this month. */
-  chosen: string | null;
+  chosenDay: string | null;
 }
 
-const cell = 16;
+const cellSize = 16;
 
-export const MonthPatch = memo(function MonthPatch({ month, firstPlace, lastDay, firstWeekday, deedsByDay, chosen }: MonthPatchProps) {
+export const MonthHeatmap = memo(function MonthPatch({ month, firstIndex, lastDay, firstWeekday, activityByDay, chosenDay }: MonthHeatmapProps) {
   const language = useLanguage();
-  const name = shortDate(language, `${month}-01`, 'month');
+  const name = formatShortDate(language, `${month}-01`, 'month');
   return (
     <div className={styles['patch']}>
       <span className={styles['month']}>{name}</span>
       <span className={styles['weekdays']}>
-        {Array.from({ length: 7 }, (_day, place) => (
-          <span key={place}>{shortDate(language, addDays('2000-01-03', firstWeekday - 1 + place), 'narrowWeekday')}</span>
+        {Array.from({ length: 7 }, (_day, index) => (
+          <span key={index}>{formatShortDate(language, addDays('2000-01-03', firstWeekday - 1 + index), 'narrowWeekday')}</span>
         ))}
       </span>
-      <svg viewBox={`0 0 ${7 * cell} ${6 * cell}`}>
-        {weeksOf(month, firstWeekday).flatMap((week, row) =>
+      <svg viewBox={`0 0 ${7 * cellSize} ${6 * cellSize}`}>
+        {buildWeeks(month, firstWeekday).flatMap((week, row) =>
           week.map((date, column) => {
             if (date === null || date > lastDay) return null;
-            const [x, y] = [column * cell, row * cell];
+            const [x, y] = [column * cellSize, row * cellSize];
             return (
-              <g key={date} data-place={firstPlace + Number(date.slice(8)) - 1}>
-                <rect className={styles['ground']} data-chosen={date === chosen || undefined} x={x + 0.75} y={y + 0.75} width={cell - 1.5} height={cell - 1.5} rx="4" />
-                <Stitch level={levelOf(deedsOf(deedsByDay.get(date)))} x={x} y={y} />
+              <g key={date} data-place={firstIndex + Number(date.slice(8)) - 1}>
+                <rect className={styles['ground']} data-chosen={date === chosenDay || undefined} x={x + 0.75} y={y + 0.75} width={cellSize - 1.5} height={cellSize - 1.5} rx="4" />
+                <DayCell level={getLevel(countActivities(activityByDay.get(date)))} x={x} y={y} />
               </g>
             );
           }),
@@ -50,15 +50,15 @@ export const MonthPatch = memo(function MonthPatch({ month, firstPlace, lastDay,
 });
 
 /** Told by size, so that nobody needs to tell colours apart. */
-export const stitchSizes = [2.5, 6, 8.5, 11, 13] as const;
+export const cellSizes = [2.5, 6, 8.5, 11, 13] as const;
 
-export function Stitch({ level, x, y }: { level: number; x: number; y: number }) {
-  const size = stitchSizes[level] ?? 0;
-  const inset = (cell - size) / 2;
+export function DayCell({ level, x, y }: { level: number; x: number; y: number }) {
+  const size = cellSizes[level] ?? 0;
+  const inset = (cellSize - size) / 2;
   return <rect className={styles['stitch']} data-level={level} x={x + inset} y={y + inset} width={size} height={size} rx={Math.min(3, size / 2)} />;
 }
 
-function levelOf(deeds: number): number {
-  if (deeds <= 2) return deeds;
-  return deeds <= 4 ? 3 : 4;
+function getLevel(activities: number): number {
+  if (activities <= 2) return activities;
+  return activities <= 4 ? 3 : 4;
 }

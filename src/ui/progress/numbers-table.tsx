@@ -1,5 +1,5 @@
 // The numbers behind a picture, as a table that opens on demand.
-import { useNumbers } from '../search/numbers.ts';
+import { useNumberFormat } from '../search/numbers.ts';
 import styles from './numbers-table.module.css';
 
 interface NumbersTableProps {
@@ -10,7 +10,7 @@ interface NumbersTableProps {
 }
 
 export function NumbersTable({ summary, columns, rows }: NumbersTableProps) {
-  const numbers = useNumbers();
+  const numbers = useNumberFormat();
   return (
     <details className={styles['details']}>
       <summary>{summary}</summary>
@@ -28,8 +28,8 @@ export function NumbersTable({ summary, columns, rows }: NumbersTableProps) {
           {rows.map((row) => (
             <tr key={row.name}>
               <th scope="row">{row.name}</th>
-              {row.numbers.map((number, place) => (
-                <td key={columns[place + 1]}>{typeof number === 'number' ? numbers.format(number) : number}</td>
+              {row.numbers.map((number, index) => (
+                <td key={columns[index + 1]}>{typeof number === 'number' ? numbers.format(number) : number}</td>
               ))}
             </tr>
           ))}

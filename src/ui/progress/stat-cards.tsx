@@ -1,7 +1,7 @@
 // Six numbers of somebody's walk.
 import { type Icon, IconCircleCheck, IconFlame, IconHeart, IconPray, IconRoute, IconSparkles } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useNumbers } from '../search/numbers.ts';
+import { useNumberFormat } from '../search/numbers.ts';
 import styles from './stat-cards.module.css';
 
 const icons = {
@@ -15,14 +15,14 @@ const icons = {
 
 export type Stats = Readonly<Record<keyof typeof icons, number>>;
 
-const names = Object.keys(icons) as (keyof typeof icons)[];
+const statNames = Object.keys(icons) as (keyof typeof icons)[];
 
 export function StatCards({ stats }: { stats: Stats }) {
   const { t } = useTranslation();
-  const numbers = useNumbers();
+  const numbers = useNumberFormat();
   return (
     <dl className={styles['cards']}>
-      {names.map((name) => {
+      {statNames.map((name) => {
         const Picture = icons[name];
         return (
           <div key={name} className={styles['card']} data-stat={name}>

@@ -3,35 +3,35 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useState } from 'react';
 import styles from './walk.module.css';
 
-interface WalkProps {
+interface NavigableGridProps {
   label: string;
   hint: string;
   /** How many places there are. */
   count: number;
   /** From 0. */
-  place: number;
+  index: number;
   /** The place in words. */
-  words: string;
+  description: string;
   previousLabel: string;
   nextLabel: string;
-  onPlace: (place: number) => void;
+  onIndex: (index: number) => void;
   /** Where a key leads that does not mean one on or back, the first or the last; undefined for keys of others. */
-  placeByKey: (key: string) => number | undefined;
+  getIndexByKey: (key: string) => number | undefined;
   /** Enter, where a place can be opened. */
   onOpen?: () => void;
   /** What stands beside the words. */
   action?: ReactNode;
-  /** The picture: places bear their number as `data-place`. */
+  /** The picture: places bear their number as `data-index`. */
   children: ReactNode;
 }
 
-export function Walk({ label, hint, count, place, words, previousLabel, nextLabel, onPlace, placeByKey, onOpen, action, children }: WalkProps) {
+export function NavigableGrid({ label, hint, count, index, description, previousLabel, nextLabel, onIndex, getIndexByKey, onOpen, action, children }: NavigableGridProps) {
   const hintId = useId();
   /** A slider tells its own value: who walks with the keys would hear it twice. */
   const [isByKey, setIsByKey] = useState(false);
 
   function go(next: number): void {
-    onPlace(Math.min(Math.max(next, 0), count - 1));
+    onIndex(Math.min(Math.max(next, 0), count - 1));
   }
 
   function move(event: KeyboardEvent): void {
@@ -42,8 +42,8 @@ export function Walk({ label, hint, count, place, words, previousLabel, nextLabe
       onOpen();
       return;
     }
-    const steps: Readonly<Record<string, number>> = { ArrowLeft: place - 1, ArrowRight: place + 1, Home: 0, End: count - 1 };
-    const next = steps[key] ?? placeByKey(key);
+    const steps: Readonly<Record<string, number>> = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: count - 1 };
+    const next = steps[key] ?? getIndexByKey(key);
     if (next === undefined) return;
     event.preventDefault();
     setIsByKey(true);
@@ -59,7 +59,7 @@ export function Walk({ label, hint, count, place, words, previousLabel, nextLabe
 
   function step(by: 1 | -1): void {
     setIsByKey(false);
-    go(place + by);
+    go(index + by);
   }
 
   return (
@@ -72,22 +72,22 @@ export function Walk({ label, hint, count, place, words, previousLabel, nextLabe
         aria-describedby={hintId}
         aria-valuemin={1}
         aria-valuemax={count}
-        aria-valuenow={place + 1}
-        aria-valuetext={words}
+        aria-valuenow={index + 1}
+        aria-valuetext={description}
         onKeyDown={move}
         onClick={touch}
       >
         {children}
       </div>
       <div className={styles['line']}>
-        <button type="button" className={styles['step']} aria-label={previousLabel} title={previousLabel} aria-disabled={place === 0} onClick={() => step(-1)}>
+        <button type="button" className={styles['step']} aria-label={previousLabel} title={previousLabel} aria-disabled={index === 0} onClick={() => step(-1)}>
           <IconChevronLeft size={20} aria-hidden />
         </button>
         <div className={styles['words']}>
-          <p aria-live={isByKey ? 'off' : 'polite'}>{words}</p>
+          <p aria-live={isByKey ? 'off' : 'polite'}>{description}</p>
           {action}
         </div>
-        <button type="button" className={styles['step']} aria-label={nextLabel} title={nextLabel} aria-disabled={place === count - 1} onClick={() => step(1)}>
+        <button type="button" className={styles['step']} aria-label={nextLabel} title={nextLabel} aria-disabled={index === count - 1} onClick={() => step(1)}>
           <IconChevronRight size={20} aria-hidden />
         </button>
       </div>

@@ -5,26 +5,26 @@ import { PromptCard } from './prompt-card.tsx';
 import styles from './prompt-card.module.css';
 
 /** `guest`: an account would carry them. `waiting`: the server has not got them yet. `here`: kept on the device alone, as it is meant. */
-export type Carried = { kind: 'guest'; count: number; signUpHref: string } | { kind: 'waiting'; count: number } | { kind: 'here'; count: number };
+export type UnexportedData = { kind: 'guest'; count: number; signUpHref: string } | { kind: 'waiting'; count: number } | { kind: 'here'; count: number };
 
-interface CarryFirstProps {
+interface ExportFirstPromptProps {
   isShown: boolean;
-  carried: Carried;
+  unexported: UnexportedData;
   busy: 'sync' | 'file' | null;
   /** What came of it; `isFault` where something is to be tried again. */
-  told: { sentence: string; isFault: boolean } | null;
+  outcome: { sentence: string; isFault: boolean } | null;
   onSync: () => void;
   onSave: () => void;
-  onGoOn: () => void;
+  onContinue: () => void;
   onLater: () => void;
   onEscape: () => void;
 }
 
 const bodies = { guest: 'install.carryGuest', waiting: 'install.carryWaiting', here: 'install.carryHere' } as const;
 
-export function CarryFirst({ isShown, carried, busy, told, onSync, onSave, onGoOn, onLater, onEscape }: CarryFirstProps) {
+export function ExportFirstPrompt({ isShown, unexported, busy, outcome, onSync, onSave, onContinue, onLater, onEscape }: ExportFirstPromptProps) {
   const { t } = useTranslation();
-  const isDone = told !== null && !told.isFault;
+  const isDone = outcome !== null && !outcome.isFault;
   return (
     <PromptCard
       title={t('install.carryTitle')}
@@ -33,12 +33,12 @@ export function CarryFirst({ isShown, carried, busy, told, onSync, onSave, onGoO
       onEscape={onEscape}
       actions={
         <>
-          {carried.kind === 'guest' && !isDone && (
-            <Button component="a" href={carried.signUpHref}>
+          {unexported.kind === 'guest' && !isDone && (
+            <Button component="a" href={unexported.signUpHref}>
               {t('install.account')}
             </Button>
           )}
-          {carried.kind === 'waiting' && !isDone && (
+          {unexported.kind === 'waiting' && !isDone && (
             <Button loading={busy === 'sync'} onClick={onSync}>
               {t('install.sync')}
             </Button>
@@ -48,7 +48,7 @@ export function CarryFirst({ isShown, carried, busy, told, onSync, onSave, onGoO
               {t('install.file')}
             </Button>
           )}
-          <Button variant={isDone ? 'filled' : 'subtle'} onClick={onGoOn}>
+          <Button variant={isDone ? 'filled' : 'subtle'} onClick={onContinue}>
             {t('install.goOn')}
           </Button>
           <Button variant="subtle" onClick={onLater}>
@@ -57,9 +57,9 @@ export function CarryFirst({ isShown, carried, busy, told, onSync, onSave, onGoO
         </>
       }
     >
-      <p>{t(bodies[carried.kind], { count: carried.count })}</p>
-      <p role="status" className={styles['told']} data-fault={told?.isFault || undefined}>
-        {told?.sentence}
+      <p>{t(bodies[unexported.kind], { count: unexported.count })}</p>
+      <p role="status" className={styles['told']} data-fault={outcome?.isFault || undefined}>
+        {outcome?.sentence}
       </p>
     </PromptCard>
   );

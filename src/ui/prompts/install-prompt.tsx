@@ -3,16 +3,16 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { PromptCard } from './prompt-card.tsx';
 import styles from './prompt-card.module.css';
-import { AddSign, ShareSign, StandingSign } from './signs.tsx';
+import { IosAddIcon, IosShareIcon, IosHomeScreenIcon } from './signs.tsx';
 
-interface OfferProps {
+interface InstallPromptProps {
   isShown: boolean;
   onInstall: () => void;
   onLater: () => void;
   onEscape: () => void;
 }
 
-export function InstallPrompt({ isShown, onInstall, onLater, onEscape }: OfferProps) {
+export function InstallPrompt({ isShown, onInstall, onLater, onEscape }: InstallPromptProps) {
   const { t } = useTranslation();
   return (
     <PromptCard
@@ -34,7 +34,7 @@ export function InstallPrompt({ isShown, onInstall, onLater, onEscape }: OfferPr
   );
 }
 
-interface StepsProps {
+interface InstallStepsProps {
   isShown: boolean;
   /** See src/platform/standalone.ts. */
   browser: 'safari' | 'other' | 'inside';
@@ -46,7 +46,7 @@ interface StepsProps {
   onEscape: () => void;
 }
 
-export function InstallSteps({ isShown, browser, hasAccount, isNext, onLater, onEscape }: StepsProps) {
+export function InstallSteps({ isShown, browser, hasAccount, isNext, onLater, onEscape }: InstallStepsProps) {
   const { t } = useTranslation();
   return (
     <PromptCard
@@ -70,15 +70,15 @@ export function InstallSteps({ isShown, browser, hasAccount, isNext, onLater, on
       <ol className={styles['steps']}>
         <li className={styles['step']}>
           <span>{t(`install.${browser}`)}</span>
-          <ShareSign />
+          <IosShareIcon />
         </li>
         <li className={styles['step']}>
           <span>{t('install.choose')}</span>
-          <AddSign />
+          <IosAddIcon />
         </li>
         <li className={styles['step']}>
           <span>{t('install.add')}</span>
-          <StandingSign />
+          <IosHomeScreenIcon />
         </li>
       </ol>
       {hasAccount && <p className={styles['quiet']}>{t('install.startsEmpty')}</p>}

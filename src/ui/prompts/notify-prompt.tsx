@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PromptCard } from './prompt-card.tsx';
 import styles from './prompt-card.module.css';
 
-interface NotifyPromptProps {
+interface NotificationPromptProps {
   isShown: boolean;
   /** The browser is asking. */
   isBusy: boolean;
@@ -13,7 +13,7 @@ interface NotifyPromptProps {
   onEscape: () => void;
 }
 
-export function NotifyPrompt({ isShown, isBusy, onEnable, onLater, onEscape }: NotifyPromptProps) {
+export function NotificationPrompt({ isShown, isBusy, onEnable, onLater, onEscape }: NotificationPromptProps) {
   const { t } = useTranslation();
   return (
     <PromptCard

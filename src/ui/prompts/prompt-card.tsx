@@ -21,11 +21,11 @@ export function PromptCard({ title, isShown, isNext = false, onClose, onEscape, 
   const { t } = useTranslation();
   const titleId = useId();
   const card = useRef<HTMLElement>(null);
-  useRoomBelow(card, isShown);
-  useMoreBelow(card, isShown);
+  useReservedSpace(card, isShown);
+  useScrollHint(card, isShown);
 
-  useFocus(card, isNext);
-  useEscape(card, isShown, onEscape);
+  useFocusOnShow(card, isNext);
+  useCloseOnEscape(card, isShown, onEscape);
 
   return (
     <section ref={card} className={styles['card']} data-prompt="" hidden={!isShown} aria-labelledby={titleId}>
@@ -44,7 +44,7 @@ export function PromptCard({ title, isShown, isNext = false, onClose, onEscape, 
 }
 
 /** The button that had the focus goes with the card: the page has it again, not the head of the document. */
-function useFocus(card: { current: HTMLElement | null }, isNext: boolean): void {
+function useFocusOnShow(card: { current: HTMLElement | null }, isNext: boolean): void {
   useLayoutEffect(() => {
     const element = card.current;
     if (isNext) element?.querySelector('h2')?.focus({ preventScroll: true });
@@ -55,41 +55,41 @@ function useFocus(card: { current: HTMLElement | null }, isNext: boolean): void 
 }
 
 /** From within only: anywhere else the key is meant for something else. */
-function useEscape(card: { current: HTMLElement | null }, isShown: boolean, escape: () => void): void {
-  const leave = useEffectEvent(escape);
+function useCloseOnEscape(card: { current: HTMLElement | null }, isShown: boolean, escape: () => void): void {
+  const closePrompt = useEffectEvent(escape);
   useEffect(() => {
     const element = card.current;
     if (!element || !isShown) return undefined;
-    function hear(event: KeyboardEvent): void {
+    function onKeyDown(event: KeyboardEvent): void {
       if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
       event.preventDefault();
-      leave();
+      closePrompt();
     }
     // A page with keys of its own hears them at the window, too.
-    element.addEventListener('keydown', hear);
-    return () => element.removeEventListener('keydown', hear);
+    element.addEventListener('keydown', onKeyDown);
+    return () => element.removeEventListener('keydown', onKeyDown);
   }, [card, isShown]);
 }
 
 /** It tells where it can be scrolled: a finger sees no bar. */
-function useMoreBelow(card: { current: HTMLElement | null }, isShown: boolean): void {
+function useScrollHint(card: { current: HTMLElement | null }, isShown: boolean): void {
   useLayoutEffect(() => {
     const element = card.current;
     if (!element || !isShown) return undefined;
-    const look = (): boolean => element.toggleAttribute('data-more', element.scrollHeight - element.clientHeight - element.scrollTop > 4);
-    look();
-    const observer = new ResizeObserver(look);
+    const update = (): boolean => element.toggleAttribute('data-more', element.scrollHeight - element.clientHeight - element.scrollTop > 4);
+    update();
+    const observer = new ResizeObserver(update);
     for (const part of [element, ...element.children]) observer.observe(part);
-    element.addEventListener('scroll', look, { passive: true });
+    element.addEventListener('scroll', update, { passive: true });
     return () => {
       observer.disconnect();
-      element.removeEventListener('scroll', look);
+      element.removeEventListener('scroll', update);
     };
   }, [card, isShown]);
 }
 
 /** Toasts stand above it, and the end of the page can be scrolled above it. */
-function useRoomBelow(card: { current: HTMLElement | null }, isShown: boolean): void {
+function useReservedSpace(card: { current: HTMLElement | null }, isShown: boolean): void {
   useLayoutEffect(() => {
     const element = card.current;
     if (!element || !isShown) return undefined;

@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 import styles from './reminder-way.module.css';
 
 /** @param hasAny without one that is on there is nothing to save */
-export function ReminderCalendar({ hasAny, onSave }: { hasAny: boolean; onSave: () => void }) {
+export function CalendarButton({ hasReminders, onSave }: { hasReminders: boolean; onSave: () => void }) {
   const { t } = useTranslation();
   return (
     <div className={styles['words']}>
       <h3 className={styles['title']}>{t('reminders.calendarTitle')}</h3>
-      <p className={styles['quiet']}>{t(hasAny ? 'reminders.calendarHint' : 'reminders.calendarEmpty')}</p>
-      {hasAny && (
+      <p className={styles['quiet']}>{t(hasReminders ? 'reminders.calendarHint' : 'reminders.calendarEmpty')}</p>
+      {hasReminders && (
         <Button variant="light" className={styles['press'] ?? ''} leftSection={<IconCalendarDown size={18} aria-hidden />} onClick={onSave}>
           {t('reminders.calendarSave')}
         </Button>

@@ -3,31 +3,31 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Reminder } from '../../../schemas/reminders.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { Switch } from '../bible/reading-look-sheet.tsx';
-import { firstWeekday } from '../gratitude/month-days.ts';
+import { LabeledSwitch } from '../bible/reading-look-sheet.tsx';
+import { getFirstWeekday } from '../gratitude/month-days.ts';
 import styles from './reminder-row.module.css';
 
-export interface ReminderShown extends Reminder {
+export interface ShownReminder extends Reminder {
   isOn: boolean;
 }
 
 interface ReminderRowProps {
-  reminder: ReminderShown;
+  reminder: ShownReminder;
   /** Of the browser, BCP 47, best first: they say on which day a week begins. */
-  wanted: readonly string[];
-  onChange: (next: ReminderShown) => void;
+  preferredLocales: readonly string[];
+  onChange: (next: ShownReminder) => void;
 }
 
-export function ReminderRow({ reminder, wanted, onChange }: ReminderRowProps) {
+export function ReminderRow({ reminder, preferredLocales, onChange }: ReminderRowProps) {
   const { t } = useTranslation();
   const name = t(`reminders.kinds.${reminder.kind}`);
   return (
     <div className={styles['row']}>
-      <Switch label={name} hint={t(`reminders.hints.${reminder.kind}`)} checked={reminder.isOn} onChange={(isOn) => onChange({ ...reminder, isOn })} />
+      <LabeledSwitch label={name} hint={t(`reminders.hints.${reminder.kind}`)} checked={reminder.isOn} onChange={(isOn) => onChange({ ...reminder, isOn })} />
       {reminder.isOn && (
         <div className={styles['details']} role="group" aria-label={name}>
-          <Time time={reminder.time} onChange={(time) => onChange({ ...reminder, time })} />
-          <Days days={reminder.days} wanted={wanted} onChange={(days) => onChange({ ...reminder, days })} />
+          <TimeField time={reminder.time} onChange={(time) => onChange({ ...reminder, time })} />
+          <DaysField days={reminder.days} wanted={preferredLocales} onChange={(days) => onChange({ ...reminder, days })} />
         </div>
       )}
     </div>
@@ -35,7 +35,7 @@ export function ReminderRow({ reminder, wanted, onChange }: ReminderRowProps) {
 }
 
 /** While one of its parts is empty it is no time: what was chosen holds, and stands there again when the field is left. */
-function Time({ time, onChange }: { time: string; onChange: (time: string) => void }) {
+function TimeField({ time, onChange }: { time: string; onChange: (time: string) => void }) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState(time);
   const [before, setBefore] = useState(time);
@@ -58,14 +58,14 @@ function Time({ time, onChange }: { time: string; onChange: (time: string) => vo
   );
 }
 
-function Days({ days, wanted, onChange }: { days: readonly number[]; wanted: readonly string[]; onChange: (days: readonly number[]) => void }) {
+function DaysField({ days, wanted, onChange }: { days: readonly number[]; wanted: readonly string[]; onChange: (days: readonly number[]) => void }) {
   const { t } = useTranslation();
-  const week = useWeek(wanted);
+  const week = useWeekdayNames(wanted);
   const hint = useId();
   /** The last one stays: a reminder without a day is one that is off. */
   const [isLast, setIsLast] = useState(false);
 
-  function turn(day: number, isChosen: boolean): void {
+  function toggleDay(day: number, isChosen: boolean): void {
     setIsLast(!isChosen && days.length === 1);
     if (isChosen) onChange([...days, day]);
     else if (days.length > 1) onChange(days.filter((one) => one !== day));
@@ -77,7 +77,7 @@ function Days({ days, wanted, onChange }: { days: readonly number[]; wanted: rea
       <div className={styles['week']}>
         {week.map(({ day, short, long }) => (
           <label key={day}>
-            <input type="checkbox" aria-label={long} checked={days.includes(day)} onChange={(event) => turn(day, event.currentTarget.checked)} />
+            <input type="checkbox" aria-label={long} checked={days.includes(day)} onChange={(event) => toggleDay(day, event.currentTarget.checked)} />
             <span aria-hidden>{short}</span>
           </label>
         ))}
@@ -94,13 +94,13 @@ function Days({ days, wanted, onChange }: { days: readonly number[]; wanted: rea
 }
 
 /** The days of the week as the language calls them, in the order of the person's country. */
-function useWeek(wanted: readonly string[]): { day: number; short: string; long: string }[] {
+function useWeekdayNames(preferredLocales: readonly string[]): { day: number; short: string; long: string }[] {
   const language = useLanguage();
   const named = (style: 'short' | 'long') => new Intl.DateTimeFormat(language, { weekday: style, timeZone: 'UTC' });
   const [short, long] = [named('short'), named('long')];
-  const first = firstWeekday(language, wanted);
-  return Array.from({ length: 7 }, (_day, place) => {
-    const day = ((first - 1 + place) % 7) + 1;
+  const first = getFirstWeekday(language, preferredLocales);
+  return Array.from({ length: 7 }, (_day, index) => {
+    const day = ((first - 1 + index) % 7) + 1;
     // 1 January 2024 was a Monday.
     const date = Date.UTC(2024, 0, day);
     return { day, short: short.format(date).replace(/\.$/, ''), long: long.format(date) };

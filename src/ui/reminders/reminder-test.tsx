@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import styles from './reminder-way.module.css';
 
 /** `going`: it is on its way. `sent`: it left, and this device has not shown it. */
-export type TestState = 'none' | 'going' | 'arrived' | 'sent' | 'offline' | 'missing' | 'refused';
+export type ReminderTestState = 'none' | 'going' | 'arrived' | 'sent' | 'offline' | 'missing' | 'refused';
 
-export function ReminderTest({ state, onTest }: { state: TestState; onTest: () => void }) {
+export function ReminderTest({ state, onTest }: { state: ReminderTestState; onTest: () => void }) {
   const { t } = useTranslation();
   const isGoing = state === 'going';
   return (

@@ -10,27 +10,27 @@ import styles from './reminder-way.module.css';
  * `nothing`: none is on. `told`: they come. `waiting`, `offline`: the server has not heard of it yet. `refused`: it, or the browser, would not
  * have it. `silenced`: notifications are off for all devices. `ask`, `denied`: the browser may not show them. The others: not as notifications here.
  */
-export type ReminderWay = 'nothing' | 'told' | 'waiting' | 'offline' | 'refused' | 'silenced' | 'ask' | 'denied' | CalendarOnly;
+export type DeliveryState = 'nothing' | 'told' | 'waiting' | 'offline' | 'refused' | 'silenced' | 'ask' | 'denied' | CalendarOnly;
 type CalendarOnly = 'guest' | 'no-server' | 'unsupported' | 'needs-install';
 
-export function ReminderStatus({ way, onAllow }: { way: ReminderWay; onAllow: () => void }) {
+export function DeliveryStatus({ state, onAllow }: { state: DeliveryState; onAllow: () => void }) {
   const { t } = useTranslation();
-  const Sign = signs[way];
+  const Sign = stateIcons[state];
   return (
-    <div className={styles['way']} data-way={way}>
+    <div className={styles['way']} data-way={state}>
       <Sign size={22} stroke={1.7} aria-hidden />
       <div className={styles['words']}>
         {/* Always there, so that a change is read out. */}
-        <p role="status">{sentence(way, t)}</p>
-        <WayOn way={way} onAllow={onAllow} />
+        <p role="status">{getStateText(state, t)}</p>
+        <DeliveryAction state={state} onAllow={onAllow} />
       </div>
     </div>
   );
 }
 
-function WayOn({ way, onAllow }: { way: ReminderWay; onAllow: () => void }): ReactNode {
+function DeliveryAction({ state, onAllow }: { state: DeliveryState; onAllow: () => void }): ReactNode {
   const { t } = useTranslation();
-  switch (way) {
+  switch (state) {
     case 'ask':
       return (
         <button type="button" className={styles['act']} onClick={onAllow}>
@@ -50,11 +50,11 @@ function WayOn({ way, onAllow }: { way: ReminderWay; onAllow: () => void }): Rea
   }
 }
 
-function sentence(way: ReminderWay, t: Translate): string {
-  return way === 'silenced' ? t('reminders.way.silenced', { section: t('settings.notificationsTitle') }) : t(`reminders.way.${way}`);
+function getStateText(state: DeliveryState, t: Translate): string {
+  return state === 'silenced' ? t('reminders.way.silenced', { section: t('settings.notificationsTitle') }) : t(`reminders.way.${state}`);
 }
 
-const signs: Readonly<Record<ReminderWay, Icon>> = {
+const stateIcons: Readonly<Record<DeliveryState, Icon>> = {
   nothing: IconBell,
   told: IconBell,
   waiting: IconClock,

@@ -1,14 +1,14 @@
 // Words with those marked that were looked for.
-import type { Run } from '../../../schemas/verse-query.ts';
+import type { TextRange } from '../../../schemas/verse-query.ts';
 import styles from './search.module.css';
 
 /** @param runs in reading order, without overlaps */
-export function MarkedText({ text, runs }: { text: string; runs: readonly Run[] }) {
+export function HighlightedText({ text, runs }: { text: string; runs: readonly TextRange[] }) {
   return (
     <>
-      {runs.map(({ from, to }, place) => (
+      {runs.map(({ from, to }, index) => (
         <span key={from}>
-          {text.slice(runs[place - 1]?.to ?? 0, from)}
+          {text.slice(runs[index - 1]?.to ?? 0, from)}
           <mark className={styles['mark']}>{text.slice(from, to)}</mark>
         </span>
       ))}

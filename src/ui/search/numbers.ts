@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { useLanguage } from '../../i18n/language.ts';
 
-export function useNumbers(): Intl.NumberFormat {
+export function useNumberFormat(): Intl.NumberFormat {
   const language = useLanguage();
   return useMemo(() => new Intl.NumberFormat(language), [language]);
 }

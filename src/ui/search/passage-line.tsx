@@ -2,33 +2,33 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hitMark } from './hit-keys.ts';
+import { resultMark } from './hit-keys.ts';
 import styles from './search.module.css';
 
-interface PassageLineProps {
-  words: { kind: 'place'; reference: string; isPart: boolean } | { kind: 'chapter' | 'verse'; of: string; last: number };
+interface PassageLinkProps {
+  description: { kind: 'place'; reference: string; isPart: boolean } | { kind: 'chapter' | 'verse'; of: string; last: number };
   /** Of the place. */
   href: string;
   onGo: () => void;
 }
 
-export function PassageLine({ words, href, onGo }: PassageLineProps) {
+export function PassageLink({ description, href, onGo }: PassageLinkProps) {
   const { t } = useTranslation();
-  switch (words.kind) {
+  switch (description.kind) {
     case 'place':
       return (
         <>
-          <a {...hitMark} className={styles['go']} href={href} onClick={go}>
+          <a {...resultMark} className={styles['go']} href={href} onClick={go}>
             <IconArrowRight size={20} aria-hidden />
-            {t('search.goTo', { place: words.reference })}
+            {t('search.goTo', { place: description.reference })}
           </a>
-          {words.isPart && <p className={styles['status']}>{t('placeList.part', { place: words.reference })}</p>}
+          {description.isPart && <p className={styles['status']}>{t('placeList.part', { place: description.reference })}</p>}
         </>
       );
     case 'chapter':
-      return <p className={styles['status']}>{t('search.beyond', { book: words.of, count: words.last })}</p>;
+      return <p className={styles['status']}>{t('search.beyond', { book: description.of, count: description.last })}</p>;
     case 'verse':
-      return <p className={styles['status']}>{t('search.beyondVerse', { chapter: words.of, count: words.last })}</p>;
+      return <p className={styles['status']}>{t('search.beyondVerse', { chapter: description.of, count: description.last })}</p>;
   }
 
   function go(event: MouseEvent): void {

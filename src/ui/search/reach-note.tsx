@@ -2,30 +2,30 @@
 import { useTranslation } from 'react-i18next';
 import styles from './search.module.css';
 
-export type ReachState =
+export type ServerCoverage =
   | { kind: 'unasked' | 'asking' | 'offline' | 'missing' }
   | { kind: 'answered'; isCut: boolean }
   | { kind: 'failed'; message?: string };
 
-interface ReachNoteProps {
+interface SearchCoverageProps {
   /** Code: KJV. */
   translation: string;
   /** That lie on this device. */
-  chapters: number;
-  server: ReachState;
+  searchedChapters: number;
+  serverCoverage: ServerCoverage;
   /** Missing where the text may not be kept as a whole. */
   libraryHref: string | undefined;
   onAsk: () => void;
 }
 
-export function ReachNote({ translation, chapters, server, libraryHref, onAsk }: ReachNoteProps) {
+export function SearchCoverage({ translation, searchedChapters, serverCoverage, libraryHref, onAsk }: SearchCoverageProps) {
   const { t } = useTranslation();
   return (
     <div className={styles['reach']}>
       <p role="status">{sentence()}</p>
-      {(server.kind === 'failed' || server.kind === 'offline' || server.kind === 'unasked') && (
+      {(serverCoverage.kind === 'failed' || serverCoverage.kind === 'offline' || serverCoverage.kind === 'unasked') && (
         <button type="button" className={styles['link']} onClick={onAsk}>
-          {server.kind === 'unasked' ? t('search.askServer') : t('common.retry')}
+          {serverCoverage.kind === 'unasked' ? t('search.askServer') : t('common.retry')}
         </button>
       )}
       {libraryHref !== undefined && (
@@ -37,20 +37,20 @@ export function ReachNote({ translation, chapters, server, libraryHref, onAsk }:
   );
 
   function sentence(): string {
-    const here = chapters === 0 ? t('search.nothingHere', { translation }) : t('search.partHere', { count: chapters, translation });
-    switch (server.kind) {
+    const coverageText = searchedChapters === 0 ? t('search.nothingHere', { translation }) : t('search.partHere', { count: searchedChapters, translation });
+    switch (serverCoverage.kind) {
       case 'unasked':
-        return here;
+        return coverageText;
       case 'asking':
-        return `${here} ${t('search.asking')}`;
+        return `${coverageText} ${t('search.asking')}`;
       case 'answered':
-        return server.isCut ? t('search.cut') : t('search.byServer', { translation });
+        return serverCoverage.isCut ? t('search.cut') : t('search.byServer', { translation });
       case 'offline':
-        return `${t('search.offline')} ${here}`;
+        return `${t('search.offline')} ${coverageText}`;
       case 'missing':
-        return `${t('search.missing', { translation })} ${here}`;
+        return `${t('search.missing', { translation })} ${coverageText}`;
       case 'failed':
-        return `${t('search.failed')} ${here}`;
+        return `${t('search.failed')} ${coverageText}`;
     }
   }
 }

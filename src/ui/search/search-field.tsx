@@ -12,19 +12,19 @@ interface SearchFieldProps {
   onChange: (value: string) => void;
   onSubmit?: () => void;
   /** Down into what was found. */
-  onDown?: () => void;
+  onArrowDown?: () => void;
   field: RefObject<HTMLInputElement | null>;
   /** Where one comes to it by a tab above, it waits. */
-  waits?: boolean;
+  focusesLater?: boolean;
 }
 
-export function SearchField({ label, placeholder, value, onChange, onSubmit, onDown, field, waits = false }: SearchFieldProps) {
+export function SearchField({ label, placeholder, value, onChange, onSubmit, onArrowDown, field, focusesLater = false }: SearchFieldProps) {
   const { t } = useTranslation();
-  useFocusAtOpening(field, waits);
+  useFocusOnOpen(field, focusesLater);
 
   function obey(event: KeyboardEvent): void {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'ArrowDown' && onDown) onDown();
+    if (event.key === 'ArrowDown' && onArrowDown) onArrowDown();
     else if (event.key === 'Enter' && onSubmit) onSubmit();
     // The first Escape empties the box; the next one is the panel's.
     else if (event.key === 'Escape' && value !== '') onChange('');
@@ -71,7 +71,7 @@ export function SearchField({ label, placeholder, value, onChange, onSubmit, onD
 }
 
 /** Where there is a keyboard one types at once; on a touch screen the keyboard would cover what the page says first. */
-function useFocusAtOpening(field: RefObject<HTMLInputElement | null>, waits: boolean): void {
+function useFocusOnOpen(field: RefObject<HTMLInputElement | null>, waits: boolean): void {
   const isDone = useRef(false);
   useEffect(() => {
     if (waits || isDone.current) return;

@@ -1,10 +1,10 @@
 // Where to look and in which order, each as one list to choose from, with how much was found there.
 import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNumbers } from './numbers.ts';
+import { useNumberFormat } from './numbers.ts';
 import styles from './search.module.css';
 
-export interface FilterBook {
+export interface BookFilter {
   /** Place among the 66. */
   order: number;
   name: string;
@@ -12,23 +12,23 @@ export interface FilterBook {
   count: number;
 }
 
-export type FilterWhere = 'all' | 'old' | 'new' | number;
-type Order = 'canonical' | 'closest';
+export type BookScope = 'all' | 'old' | 'new' | number;
+type SearchOrder = 'canonical' | 'closest';
 
 interface SearchFiltersProps {
-  books: readonly FilterBook[];
-  where: FilterWhere;
-  order: Order;
-  onWhere: (where: FilterWhere) => void;
-  onOrder: (order: Order) => void;
+  books: readonly BookFilter[];
+  scope: BookScope;
+  order: SearchOrder;
+  onWhere: (scope: BookScope) => void;
+  onOrder: (order: SearchOrder) => void;
 }
 
 /** Drawn anew only when what was found is another. */
-export const SearchFilters = memo(function SearchFilters({ books, where, order, onWhere, onOrder }: SearchFiltersProps) {
+export const SearchFilters = memo(function SearchFilters({ books, scope, order, onWhere, onOrder }: SearchFiltersProps) {
   const { t } = useTranslation();
-  const numbers = useNumbers();
+  const numbers = useNumberFormat();
   const id = useId();
-  const label = (place: string, count: number) => `${place} · ${numbers.format(count)}`;
+  const label = (scopeName: string, count: number) => `${scopeName} · ${numbers.format(count)}`;
   const old = books.filter(({ isNewTestament }) => !isNewTestament);
   const young = books.filter(({ isNewTestament }) => isNewTestament);
   const testaments = [
@@ -41,13 +41,13 @@ export const SearchFilters = memo(function SearchFilters({ books, where, order, 
         <span>{t('search.where')}</span>
         <select
           id={`${id}where`}
-          value={String(where)}
+          value={String(scope)}
           onChange={({ currentTarget: { value } }) => onWhere(value === 'all' || value === 'old' || value === 'new' ? value : Number(value))}
         >
-          <option value="all">{label(t('search.wholeBible'), sum(books))}</option>
+          <option value="all">{label(t('search.wholeBible'), sumCounts(books))}</option>
           {testaments.map((testament) => (
             <optgroup key={testament.value} label={testament.name}>
-              <option value={testament.value}>{label(testament.name, sum(testament.books))}</option>
+              <option value={testament.value}>{label(testament.name, sumCounts(testament.books))}</option>
               {testament.books.map((book) => (
                 <option key={book.order} value={book.order}>
                   {label(book.name, book.count)}
@@ -68,6 +68,6 @@ export const SearchFilters = memo(function SearchFilters({ books, where, order, 
   );
 });
 
-function sum(books: readonly FilterBook[]): number {
+function sumCounts(books: readonly BookFilter[]): number {
   return books.reduce((all, { count }) => all + count, 0);
 }

@@ -2,57 +2,57 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Run } from '../../../schemas/verse-query.ts';
-import { hitMark } from './hit-keys.ts';
-import { MarkedText } from './marked-text.tsx';
-import { useNumbers } from './numbers.ts';
+import type { TextRange } from '../../../schemas/verse-query.ts';
+import { resultMark } from './hit-keys.ts';
+import { HighlightedText } from './marked-text.tsx';
+import { useNumberFormat } from './numbers.ts';
 import styles from './search.module.css';
 
-export interface VerseLine {
+export interface VerseResultLine {
   place: number;
   reference: string;
   /** Undefined until its words are there. */
   text: string | undefined;
-  runs: readonly Run[];
+  runs: readonly TextRange[];
 }
 
 export interface VerseResultsProps {
   /** Numbers of the verses, all of them. */
-  places: Uint32Array;
-  lineOf: (place: number) => VerseLine;
-  hrefOf: (place: number) => string;
+  verseNumbers: Uint32Array;
+  getLine: (verseNumber: number) => VerseResultLine;
+  getUrl: (verseNumber: number) => string;
   /** Heading of a verse's book; the same for all verses of a book. Missing: no headings. */
-  bookOf?: ((place: number) => { id: string; name: string; count: number }) | undefined;
+  getBook?: ((verseNumber: number) => { id: string; name: string; count: number }) | undefined;
   /** Language of the text. */
   textLanguage: string | undefined;
   /** The words of these are wanted. */
-  onRead: (places: readonly number[]) => void;
-  onOpen: (place: number) => void;
+  onLoadLines: (verseNumbers: readonly number[]) => void;
+  onOpen: (verseNumber: number) => void;
 }
 
 /** A window's height of verses at once; the rest follows the eye. */
-const first = 12;
-const next = 30;
+const initialCount = 12;
+const stepCount = 30;
 
-export function VerseResults({ places, lineOf, hrefOf, bookOf, textLanguage, onRead, onOpen }: VerseResultsProps) {
-  const numbers = useNumbers();
-  const [grown, setGrown] = useState({ places, count: first });
-  const count = grown.places === places ? grown.count : first;
-  const lines = useMemo(() => Array.from(places.subarray(0, count), lineOf), [places, count, lineOf]);
+export function VerseResults({ verseNumbers, getLine, getUrl, getBook, textLanguage, onLoadLines, onOpen }: VerseResultsProps) {
+  const numbers = useNumberFormat();
+  const [grown, setGrown] = useState({ places: verseNumbers, count: initialCount });
+  const count = grown.places === verseNumbers ? grown.count : initialCount;
+  const lines = useMemo(() => Array.from(verseNumbers.subarray(0, count), getLine), [verseNumbers, count, getLine]);
   useEffect(() => {
-    const wanted = lines.filter(({ text }) => text === undefined).map(({ place }) => place);
-    if (wanted.length > 0) onRead(wanted);
-  }, [lines, onRead]);
+    const missingNumbers = lines.filter(({ text }) => text === undefined).map(({ place: verseNumber }) => verseNumber);
+    if (missingNumbers.length > 0) onLoadLines(missingNumbers);
+  }, [lines, onLoadLines]);
 
-  const left = places.length - lines.length;
-  const more = () => setGrown({ places, count: count + next });
-  const groups = bookOf ? groupLines(lines, bookOf) : [{ id: 'all', name: undefined, count: places.length, lines }];
+  const left = verseNumbers.length - lines.length;
+  const more = () => setGrown({ places: verseNumbers, count: count + stepCount });
+  const groups = getBook ? groupLines(lines, getBook) : [{ id: 'all', name: undefined, count: verseNumbers.length, lines }];
 
-  function open(event: MouseEvent, place: number): void {
+  function open(event: MouseEvent, verseNumber: number): void {
     // A new tab or window is the browser's own.
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    onOpen(place);
+    onOpen(verseNumber);
   }
 
   return (
@@ -66,12 +66,12 @@ export function VerseResults({ places, lineOf, hrefOf, bookOf, textLanguage, onR
             </h3>
           )}
           <ul className={styles['hits']}>
-            {group.lines.map(({ place, reference, text, runs }) => (
-              <li key={place}>
-                <a {...hitMark} className={styles['hit']} href={hrefOf(place)} onClick={(event) => open(event, place)}>
+            {group.lines.map(({ place: verseNumber, reference, text, runs }) => (
+              <li key={verseNumber}>
+                <a {...resultMark} className={styles['hit']} href={getUrl(verseNumber)} onClick={(event) => open(event, verseNumber)}>
                   <span className={styles['reference']}>{reference}</span>
                   <span className={styles['text']} lang={textLanguage}>
-                    {text === undefined ? <span className={styles['coming']} /> : <MarkedText text={text} runs={runs} />}
+                    {text === undefined ? <span className={styles['coming']} /> : <HighlightedText text={text} runs={runs} />}
                   </span>
                 </a>
               </li>
@@ -79,20 +79,20 @@ export function VerseResults({ places, lineOf, hrefOf, bookOf, textLanguage, onR
           </ul>
         </section>
       ))}
-      {left > 0 && <More key={count} left={left} onMore={more} />}
+      {left > 0 && <ShowMore key={count} remaining={left} onMore={more} />}
     </>
   );
 }
 
-interface Group {
+interface BookGroup {
   id: string;
   name: string | undefined;
   count: number;
-  lines: VerseLine[];
+  lines: VerseResultLine[];
 }
 
-function groupLines(lines: readonly VerseLine[], bookOf: NonNullable<VerseResultsProps['bookOf']>): Group[] {
-  const groups: Group[] = [];
+function groupLines(lines: readonly VerseResultLine[], bookOf: NonNullable<VerseResultsProps['getBook']>): BookGroup[] {
+  const groups: BookGroup[] = [];
   for (const line of lines) {
     const book = bookOf(line.place);
     const last = groups.at(-1);
@@ -103,7 +103,7 @@ function groupLines(lines: readonly VerseLine[], bookOf: NonNullable<VerseResult
 }
 
 /** The next portion comes by itself when its end is nearly in sight, and by the button. */
-function More({ left, onMore }: { left: number; onMore: () => void }) {
+function ShowMore({ remaining, onMore }: { remaining: number; onMore: () => void }) {
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);
   const latest = useRef(onMore);
@@ -116,8 +116,8 @@ function More({ left, onMore }: { left: number; onMore: () => void }) {
     return () => observer.disconnect();
   }, []);
   return (
-    <button {...hitMark} ref={button} type="button" className={styles['more']} onClick={onMore}>
-      {t('search.more', { count: left })}
+    <button {...resultMark} ref={button} type="button" className={styles['more']} onClick={onMore}>
+      {t('search.more', { count: remaining })}
     </button>
   );
 }

@@ -3,67 +3,67 @@ import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScriptureCredits } from '../scripture-credits.tsx';
-import { ReachNote } from './reach-note.tsx';
-import type { ReachState } from './reach-note.tsx';
+import { SearchCoverage } from './reach-note.tsx';
+import type { ServerCoverage } from './reach-note.tsx';
 import { SearchFilters } from './search-filters.tsx';
-import type { FilterBook, FilterWhere } from './search-filters.tsx';
+import type { BookFilter, BookScope } from './search-filters.tsx';
 import styles from './search.module.css';
 import { VerseResults } from './verse-results.tsx';
-import type { VerseLine } from './verse-results.tsx';
+import type { VerseResultLine } from './verse-results.tsx';
 
 export interface VerseSearchProps {
   /** Code: KJV. */
   translation: string;
   textLanguage: string | undefined;
   /** All verses that were found, as numbers in their order. */
-  places: Uint32Array;
-  books: readonly FilterBook[];
+  verseNumbers: Uint32Array;
+  books: readonly BookFilter[];
   /** Of these verses those that lie there. */
-  within: (places: Uint32Array, where: FilterWhere) => Uint32Array;
+  filterByScope: (verseNumbers: Uint32Array, scope: BookScope) => Uint32Array;
   /** Place of a verse's book among the 66. */
-  bookOf: (place: number) => number;
-  lineOf: (place: number) => VerseLine;
-  hrefOf: (place: number) => string;
+  getBookOrder: (verseNumber: number) => number;
+  getLine: (verseNumber: number) => VerseResultLine;
+  getUrl: (verseNumber: number) => string;
   order: 'canonical' | 'closest';
   /** Null where all of the text is here. */
-  reach: { chapters: number; server: ReachState; libraryHref: string | undefined } | null;
+  coverage: { chapters: number; server: ServerCoverage; libraryHref: string | undefined } | null;
   onOrder: (order: 'canonical' | 'closest') => void;
-  onAsk: () => void;
-  onRead: (places: readonly number[]) => void;
-  onOpen: (place: number) => void;
+  onSearchServer: () => void;
+  onLoadLines: (verseNumbers: readonly number[]) => void;
+  onOpen: (verseNumber: number) => void;
   /** Around the list, for a place of its own to scroll in. */
-  frame?: (list: ReactNode) => ReactNode;
+  renderFrame?: (list: ReactNode) => ReactNode;
 }
 
 /** Not drawn anew at a key in the box, only when something was found. */
-export const VerseSearch = memo(function VerseSearch({ translation, textLanguage, places, books, within, bookOf, lineOf, hrefOf, order, reach, onOrder, onAsk, onRead, onOpen, frame = (list) => list }: VerseSearchProps) {
+export const VerseSearch = memo(function VerseSearch({ translation, textLanguage, verseNumbers, books, filterByScope, getBookOrder, getLine, getUrl, order, coverage, onOrder, onSearchServer, onLoadLines, onOpen, renderFrame = (list) => list }: VerseSearchProps) {
   const { t } = useTranslation();
-  const [chosen, setWhere] = useState<FilterWhere>('all');
+  const [chosen, setWhere] = useState<BookScope>('all');
   const named = useMemo(() => new Map(books.map((book) => [book.order, book])), [books]);
   // Another word may not stand in the chosen book at all.
-  const where = typeof chosen === 'number' && !named.has(chosen) ? 'all' : chosen;
-  const shown = useMemo(() => within(places, where), [within, places, where]);
+  const scope = typeof chosen === 'number' && !named.has(chosen) ? 'all' : chosen;
+  const shown = useMemo(() => filterByScope(verseNumbers, scope), [filterByScope, verseNumbers, scope]);
   // Sixty-six lines nobody looks at while they type: they follow after the verses.
   const calmBooks = useDeferredValue(books);
   const headingOf = useCallback(
-    (place: number) => {
-      const book = named.get(bookOf(place));
+    (verseNumber: number) => {
+      const book = named.get(getBookOrder(verseNumber));
       return { id: String(book?.order), name: book?.name ?? '', count: book?.count ?? 0 };
     },
-    [named, bookOf],
+    [named, getBookOrder],
   );
 
   return (
     <>
-      {reach && <ReachNote translation={translation} chapters={reach.chapters} server={reach.server} libraryHref={reach.libraryHref} onAsk={onAsk} />}
-      {places.length > 0 && <SearchFilters books={calmBooks} where={where} order={order} onWhere={setWhere} onOrder={onOrder} />}
-      {places.length > 0 && <ScriptureCredits of={[translation]} className={styles['status']} />}
-      {places.length === 0 && reach?.server.kind !== 'asking' && (
+      {coverage && <SearchCoverage translation={translation} searchedChapters={coverage.chapters} serverCoverage={coverage.server} libraryHref={coverage.libraryHref} onAsk={onSearchServer} />}
+      {verseNumbers.length > 0 && <SearchFilters books={calmBooks} scope={scope} order={order} onWhere={setWhere} onOrder={onOrder} />}
+      {verseNumbers.length > 0 && <ScriptureCredits of={[translation]} className={styles['status']} />}
+      {verseNumbers.length === 0 && coverage?.server.kind !== 'asking' && (
         <div className={styles['hint']}>
           <p>{t('search.noneHint')}</p>
         </div>
       )}
-      {places.length > 0 && shown.length === 0 && (
+      {verseNumbers.length > 0 && shown.length === 0 && (
         <p className={styles['hint']}>
           <button type="button" className={styles['link']} onClick={() => setWhere('all')}>
             {t('search.noneWithin')}
@@ -71,7 +71,7 @@ export const VerseSearch = memo(function VerseSearch({ translation, textLanguage
         </p>
       )}
       {shown.length > 0 &&
-        frame(<VerseResults places={shown} lineOf={lineOf} hrefOf={hrefOf} bookOf={order === 'canonical' ? headingOf : undefined} textLanguage={textLanguage} onRead={onRead} onOpen={onOpen} />)}
+        renderFrame(<VerseResults verseNumbers={shown} getLine={getLine} getUrl={getUrl} getBook={order === 'canonical' ? headingOf : undefined} textLanguage={textLanguage} onLoadLines={onLoadLines} onOpen={onOpen} />)}
     </>
   );
 });

@@ -1,37 +1,37 @@
 // What a person wrote that was found: by kind with counts, newest first.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Run } from '../../../schemas/verse-query.ts';
-import { hitMark } from './hit-keys.ts';
-import { MarkedText } from './marked-text.tsx';
-import { useNumbers } from './numbers.ts';
+import type { TextRange } from '../../../schemas/verse-query.ts';
+import { resultMark } from './hit-keys.ts';
+import { HighlightedText } from './marked-text.tsx';
+import { useNumberFormat } from './numbers.ts';
 import styles from './search.module.css';
 
-export interface WrittenLine {
+export interface UserTextLine {
   id: string;
   /** A place, a title, a day. */
   title: string;
   /** When it was written, in the person's language. */
   date: string;
   text: string;
-  runs: readonly Run[];
+  runs: readonly TextRange[];
   href: string;
 }
 
-interface WrittenResultsProps {
+interface UserTextListProps {
   title: string;
   count: number;
   /** Draws the lines from the first one to this many. */
-  linesTo: (count: number) => readonly WrittenLine[];
+  getLines: (count: number) => readonly UserTextLine[];
 }
 
-const first = 4;
-const next = 40;
+const initialCount = 4;
+const stepCount = 40;
 
-export function WrittenResults({ title, count, linesTo }: WrittenResultsProps) {
+export function UserTextList({ title, count, getLines }: UserTextListProps) {
   const { t } = useTranslation();
-  const numbers = useNumbers();
-  const [shown, setShown] = useState(first);
+  const numbers = useNumberFormat();
+  const [shown, setShown] = useState(initialCount);
   const left = count - Math.min(count, shown);
   return (
     <section className={styles['kind']} aria-label={title}>
@@ -39,21 +39,21 @@ export function WrittenResults({ title, count, linesTo }: WrittenResultsProps) {
         {title} <span className={styles['count']}>{numbers.format(count)}</span>
       </h2>
       <ul className={styles['hits']}>
-        {linesTo(shown).map(({ id, title: name, date, text, runs, href }) => (
+        {getLines(shown).map(({ id, title: name, date, text, runs, href }) => (
           <li key={id}>
-            <a {...hitMark} className={styles['hit']} href={href}>
+            <a {...resultMark} className={styles['hit']} href={href}>
               <span className={styles['reference']}>
                 {name !== '' && <bdi>{name}</bdi>} <span className={styles['date']}>{date}</span>
               </span>
               <span className={styles['text']} dir="auto">
-                <MarkedText text={text} runs={runs} />
+                <HighlightedText text={text} runs={runs} />
               </span>
             </a>
           </li>
         ))}
       </ul>
       {left > 0 && (
-        <button {...hitMark} type="button" className={styles['more']} onClick={() => setShown(shown + next)}>
+        <button {...resultMark} type="button" className={styles['more']} onClick={() => setShown(shown + stepCount)}>
           {t('search.more', { count: left })}
         </button>
       )}

@@ -12,7 +12,7 @@ export function SectionList({ sections }: { sections: readonly { id: string; tit
       <ul>
         {sections.map((section) => (
           <li key={section.id}>
-            <a href={`#${section.id}`} onClick={(event) => go(event, section.id)}>
+            <a href={`#${section.id}`} onClick={(event) => scrollToSection(event, section.id)}>
               {section.title}
             </a>
           </li>
@@ -23,7 +23,7 @@ export function SectionList({ sections }: { sections: readonly { id: string; tit
 }
 
 /** One step back still leads out of the page. In another tab or window the browser opens it itself. */
-function go(event: MouseEvent, id: string): void {
+function scrollToSection(event: MouseEvent, id: string): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   document.getElementById(id)?.scrollIntoView();

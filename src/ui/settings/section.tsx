@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './section.module.css';
 
-interface SectionProps {
+interface SettingsSectionProps {
   /** In the address, and in the list beside. */
   id: string;
   title: string;
@@ -15,7 +15,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-export function Section({ id, title, about, isSaved = false, children }: SectionProps) {
+export function SettingsSection({ id, title, about, isSaved = false, children }: SettingsSectionProps) {
   const { t } = useTranslation();
   return (
     <section id={id} className={styles['section']} aria-labelledby={`${id}-title`}>
@@ -40,7 +40,7 @@ export function Section({ id, title, about, isSaved = false, children }: Section
 }
 
 /** A control and a sentence about it. */
-export function Part({ hint, children }: { hint?: string; children: ReactNode }) {
+export function SettingsField({ hint, children }: { hint?: string; children: ReactNode }) {
   return (
     <div className={styles['part']}>
       {children}
@@ -49,21 +49,21 @@ export function Part({ hint, children }: { hint?: string; children: ReactNode })
   );
 }
 
-export function Links({ children }: { children: ReactNode }) {
+export function SettingsLinkList({ children }: { children: ReactNode }) {
   return <div className={styles['links']}>{children}</div>;
 }
 
-interface LinkRowProps {
+interface SettingsLinkRowProps {
   icon: Icon;
   label: string;
   href: string;
   /** What it leads to cannot be undone. */
-  isGrave?: boolean;
+  isDangerous?: boolean;
 }
 
-export function LinkRow({ icon: Sign, label, href, isGrave }: LinkRowProps) {
+export function SettingsLinkRow({ icon: Sign, label, href, isDangerous }: SettingsLinkRowProps) {
   return (
-    <a className={styles['link']} href={href} data-grave={isGrave || undefined}>
+    <a className={styles['link']} href={href} data-grave={isDangerous || undefined}>
       <Sign size={20} stroke={1.7} aria-hidden />
       <span>{label}</span>
       <IconChevronRight size={18} aria-hidden />
@@ -71,9 +71,9 @@ export function LinkRow({ icon: Sign, label, href, isGrave }: LinkRowProps) {
   );
 }
 
-export function ActionRow({ icon: Sign, label, onAct }: { icon: Icon; label: string; onAct: () => void }) {
+export function SettingsActionRow({ icon: Sign, label, onClick }: { icon: Icon; label: string; onClick: () => void }) {
   return (
-    <button type="button" className={styles['link']} onClick={onAct}>
+    <button type="button" className={styles['link']} onClick={onClick}>
       <Sign size={20} stroke={1.7} aria-hidden />
       <span>{label}</span>
     </button>

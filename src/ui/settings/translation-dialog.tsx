@@ -2,28 +2,28 @@
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../schemas/fields.ts';
 import { languageNames } from '../../i18n/language.ts';
-import type { ListedTranslation } from '../bible/translation-list.tsx';
+import type { TranslationOption } from '../bible/translation-list.tsx';
 import { TranslationList } from '../bible/translation-list.tsx';
 import { Dialog } from '../dialog.tsx';
-import type { Absent } from '../library/absent-list.tsx';
-import { AbsentList } from '../library/absent-list.tsx';
+import type { UnavailableItem } from '../library/absent-list.tsx';
+import { UnavailableList } from '../library/absent-list.tsx';
 
 interface TranslationDialogProps {
   language: Language;
   /** Undefined while they are being asked for. */
-  translations: readonly ListedTranslation[] | undefined;
-  absent: readonly Absent[];
+  translations: readonly TranslationOption[] | undefined;
+  unavailable: readonly UnavailableItem[];
   chosen: string | undefined;
   onChoose: (code: string) => void;
   onClose: () => void;
 }
 
-export function TranslationDialog({ language, translations, absent, chosen, onChoose, onClose }: TranslationDialogProps) {
+export function TranslationDialog({ language, translations, unavailable, chosen, onChoose, onClose }: TranslationDialogProps) {
   const { t } = useTranslation();
   return (
     <Dialog title={t('settings.translationFor', { language: languageNames[language] })} onClose={onClose}>
-      {translations ? <TranslationList as="pressed" translations={translations} chosen={chosen} onChoose={onChoose} /> : <p role="status">{t('common.loading')}</p>}
-      {absent.length > 0 && <AbsentList absent={absent} />}
+      {translations ? <TranslationList selectionStyle="pressed" translations={translations} chosen={chosen} onChoose={onChoose} /> : <p role="status">{t('common.loading')}</p>}
+      {unavailable.length > 0 && <UnavailableList items={unavailable} />}
       <a href="/BibleLibrary">{t('settings.libraryLink')}</a>
     </Dialog>
   );

@@ -5,7 +5,7 @@ import type { Language } from '../../../schemas/fields.ts';
 import { languageNames } from '../../i18n/language.ts';
 import styles from './translation-rows.module.css';
 
-export interface TranslationOfLanguage {
+export interface PreferredTranslation {
   language: Language;
   /** Undefined while nobody knows. */
   code: string | undefined;
@@ -17,26 +17,26 @@ export interface TranslationOfLanguage {
 }
 
 interface TranslationRowsProps {
-  rows: readonly TranslationOfLanguage[];
+  rows: readonly PreferredTranslation[];
   /** On the screen. */
-  own: Language;
+  screenLanguage: Language;
   onChange: (language: Language) => void;
 }
 
-export function TranslationRows({ rows, own, onChange }: TranslationRowsProps) {
+export function TranslationRows({ rows, screenLanguage, onChange }: TranslationRowsProps) {
   const { t } = useTranslation();
   return (
     <>
       <ul className={styles['rows']}>
         {rows.map(({ language, code, name = code, nameLanguage, isChosen }) => (
-          <li key={language} className={styles['row']} data-own={language === own || undefined}>
+          <li key={language} className={styles['row']} data-own={language === screenLanguage || undefined}>
             <span className={styles['named']}>
               <span className={styles['language']} lang={language}>
                 {languageNames[language]}
               </span>
-              {isElsewhere(language, nameLanguage) && !isChosen && <span className={styles['quiet']}>{t('settings.noText')}</span>}
+              {hasOtherLanguage(language, nameLanguage) && !isChosen && <span className={styles['quiet']}>{t('settings.noText')}</span>}
               <span lang={nameLanguage}>{name === undefined ? '\u00A0' : name === code ? name : `${name} (${code})`}</span>
-              {code !== undefined && !isChosen && !isElsewhere(language, nameLanguage) && <span className={styles['quiet']}>{t('settings.nothingChosen')}</span>}
+              {code !== undefined && !isChosen && !hasOtherLanguage(language, nameLanguage) && <span className={styles['quiet']}>{t('settings.nothingChosen')}</span>}
             </span>
             <Button variant="default" px="md" fz="sm" aria-label={t('settings.changeFor', { language: languageNames[language] })} onClick={() => onChange(language)}>
               {t('settings.change')}
@@ -44,7 +44,7 @@ export function TranslationRows({ rows, own, onChange }: TranslationRowsProps) {
           </li>
         ))}
       </ul>
-      {rows.some(({ language, nameLanguage, isChosen }) => isElsewhere(language, nameLanguage) && !isChosen) && (
+      {rows.some(({ language, nameLanguage, isChosen }) => hasOtherLanguage(language, nameLanguage) && !isChosen) && (
         <a className={styles['find']} href="/BibleLibrary">
           {t('settings.findText')}
         </a>
@@ -54,6 +54,6 @@ export function TranslationRows({ rows, own, onChange }: TranslationRowsProps) {
 }
 
 /** There is no text of this language: another one's stands in. */
-function isElsewhere(language: Language, ofText: Language | undefined): boolean {
+function hasOtherLanguage(language: Language, ofText: Language | undefined): boolean {
   return ofText !== undefined && ofText !== language;
 }

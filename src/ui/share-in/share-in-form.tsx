@@ -3,44 +3,44 @@ import { Button, Textarea, TextInput } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Choice } from '../choice.tsx';
+import { SegmentedControl } from '../choice.tsx';
 import '../fields.css';
 import layout from '../layout.module.css';
 import styles from './share-in-form.module.css';
 
-type ShareInKind = 'prayer' | 'gratitude' | 'note';
+type ShareTargetKind = 'prayer' | 'gratitude' | 'note';
 
-interface ShareInWords {
+interface ShareTargetFields {
   text: string;
-  kind: ShareInKind;
+  kind: ShareTargetKind;
   passage: string;
 }
 
-interface ShareInFormProps {
-  words: ShareInWords;
+interface ShareTargetFormProps {
+  fields: ShareTargetFields;
   /** Longest text, in UTF-16 code units. */
-  longest: number;
+  maxLength: number;
   /** How a verse is written: John 3:16 */
   example: string;
   /** What is wrong with the verse. */
-  passageFault: string | null;
+  passageError: string | null;
   saving: boolean;
   /** Below the words. */
   children?: ReactNode;
-  onChange: (changes: Partial<ShareInWords>) => void;
+  onChange: (changes: Partial<ShareTargetFields>) => void;
   onSave: () => void;
   onCancel: () => void;
 }
 
-export function ShareInForm({ words, longest, example, passageFault, saving, children, onChange, onSave, onCancel }: ShareInFormProps) {
+export function ShareTargetForm({ fields, maxLength, example, passageError, saving, children, onChange, onSave, onCancel }: ShareTargetFormProps) {
   const { t } = useTranslation();
-  const { text, kind, passage } = words;
+  const { text, kind, passage } = fields;
   const { length } = text.trim();
   const passageField = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (passageFault !== null) passageField.current?.focus();
-  }, [passageFault]);
-  const cannotSave = length === 0 || length > longest || saving;
+    if (passageError !== null) passageField.current?.focus();
+  }, [passageError]);
+  const cannotSave = length === 0 || length > maxLength || saving;
 
   return (
     <form
@@ -54,13 +54,13 @@ export function ShareInForm({ words, longest, example, passageFault, saving, chi
         label={t('shared.words')}
         value={text}
         // Nothing that is pasted is cut off unseen: what is too long says so.
-        error={length > longest && t('shared.tooLong', { length, longest })}
+        error={length > maxLength && t('shared.tooLong', { length, longest: maxLength })}
         errorProps={{ role: 'alert' }}
         classNames={{ input: styles['words'] ?? '' }}
         onChange={(event) => onChange({ text: event.currentTarget.value })}
       />
       {children}
-      <Choice
+      <SegmentedControl
         legend={t('shared.becomes.title')}
         options={(['prayer', 'gratitude', 'note'] as const).map((value) => ({ value, label: t(`shared.becomes.${value}`) }))}
         value={kind}
@@ -73,7 +73,7 @@ export function ShareInForm({ words, longest, example, passageFault, saving, chi
           label={t('shared.passage')}
           description={t('shared.passageExample', { example })}
           value={passage}
-          error={passageFault}
+          error={passageError}
           errorProps={{ role: 'alert' }}
           autoComplete="off"
           onChange={(event) => onChange({ passage: event.currentTarget.value })}

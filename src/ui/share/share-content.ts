@@ -1,8 +1,8 @@
 // What can be shared, and how it reads as plain text in somebody else's hands.
 import type { Language } from '../../../schemas/fields.ts';
-import { scriptureCredits } from '../../i18n/scripture-credit.ts';
-import { scriptureLanguage } from '../../i18n/scripture-language.ts';
-import { setVerse } from '../../i18n/set-verse.ts';
+import { getTranslationCredits } from '../../i18n/scripture-credit.ts';
+import { findScriptureLanguage } from '../../i18n/scripture-language.ts';
+import { applyVerseTypography } from '../../i18n/set-verse.ts';
 
 export type ShareType = 'grace_note' | 'prayer' | 'verse' | 'passage' | 'gratitude' | 'wisdom' | 'plan_progress' | 'general';
 
@@ -15,43 +15,43 @@ export interface ShareContent {
   verses?: readonly { reference: string; text: string; translation?: string | null }[];
 }
 
-interface Frame {
+interface ShareTextFrame {
   title: string;
   /** Where it comes from, with the public address. */
   footer: string;
   /** Sets words between the marks of their language, or of the person's where nobody knows it. */
-  quote: (words: string, language: Language | undefined) => string;
+  quote: (text: string, language: Language | undefined) => string;
   /** The language of the words, where it is not the person's: it is said beside them. */
   foreign: (language: Language) => string | undefined;
 }
 
-export function sharedText({ text, verses = [] }: ShareContent, { title, footer, quote, foreign }: Frame): string {
-  const quoted = verses.map(({ reference, text: words, translation }) => {
-    const of = scriptureLanguage(translation);
-    const isNamed = words.trim() === '';
+export function buildShareText({ text, verses = [] }: ShareContent, { title, footer, quote, foreign }: ShareTextFrame): string {
+  const quoted = verses.map(({ reference, text: verseText, translation }) => {
+    const of = findScriptureLanguage(translation);
+    const isNamed = verseText.trim() === '';
     const source = [translation, !isNamed && of && foreign(of)].filter(Boolean).join(', ');
-    const place = source === '' ? reference : `${reference} (${source})`;
-    return isNamed ? place : `${quote(setVerse(words.trim(), translation), of)}\n${place}`;
+    const referenceText = source === '' ? reference : `${reference} (${source})`;
+    return isNamed ? referenceText : `${quote(applyVerseTypography(verseText.trim(), translation), of)}\n${referenceText}`;
   });
-  const credits = scriptureCredits(verses.filter((verse) => verse.text.trim() !== '').map(({ translation }) => translation)).map((credit) => credit.text);
+  const credits = getTranslationCredits(verses.filter((verse) => verse.text.trim() !== '').map(({ translation }) => translation)).map((credit) => credit.text);
   return [title, text.trim(), ...quoted, ...credits, footer].filter((part) => part !== '').join('\n\n');
 }
 
-export type ShareWay = 'whatsapp' | 'facebook' | 'x' | 'sms';
-export const shareWays: readonly ShareWay[] = ['whatsapp', 'facebook', 'x', 'sms'];
+export type ShareService = 'whatsapp' | 'facebook' | 'x' | 'sms';
+export const shareServices: readonly ShareService[] = ['whatsapp', 'facebook', 'x', 'sms'];
 
 /** Characters: an address that is longer is refused on the way, and X prints no more than 280, of which the address takes 23. */
-const longestByWay: Readonly<Record<ShareWay, number>> = { whatsapp: 2_000, facebook: 500, x: 250, sms: 1_000 };
+const maxLengthByService: Readonly<Record<ShareService, number>> = { whatsapp: 2_000, facebook: 500, x: 250, sms: 1_000 };
 
 /**
  * The address that hands a text to a service. Long words are handed on in part.
  * @param words without the footer
  * @param address the public address of Selah
  */
-export function wayAddress(way: ShareWay, { words, footer, address }: { words: string; footer: string; address: string }): string {
-  const beginning = shortened(words, longestByWay[way]);
+export function buildServiceUrl(service: ShareService, { message, footer, address }: { message: string; footer: string; address: string }): string {
+  const beginning = shorten(message, maxLengthByService[service]);
   const [text, link] = [encode(`${beginning}\n\n${footer}`), encode(address)];
-  switch (way) {
+  switch (service) {
     case 'whatsapp':
       return `https://wa.me/?text=${text}`;
     case 'facebook':
@@ -65,9 +65,9 @@ export function wayAddress(way: ShareWay, { words, footer, address }: { words: s
   }
 }
 
-function shortened(words: string, longest: number): string {
-  const characters = Array.from(words.slice(0, longest * 4));
-  return characters.length <= longest && words.length <= longest * 4 ? words : `${characters.slice(0, longest - 1).join('').trimEnd()}…`;
+function shorten(text: string, maxLength: number): string {
+  const characters = Array.from(text.slice(0, maxLength * 4));
+  return characters.length <= maxLength && text.length <= maxLength * 4 ? text : `${characters.slice(0, maxLength - 1).join('').trimEnd()}…`;
 }
 
 /** Half of a character, as a cut text may end with, cannot stand in an address. */

@@ -9,10 +9,10 @@ import { copyText } from '../../platform/clipboard.ts';
 import { canShare, share } from '../../platform/share.ts';
 import { Dialog } from '../dialog.tsx';
 import styles from './share.module.css';
-import type { ShareContent, ShareWay } from './share-content.ts';
-import { sharedText, shareWays, wayAddress } from './share-content.ts';
+import type { ShareContent, ShareService } from './share-content.ts';
+import { buildShareText, shareServices, buildServiceUrl } from './share-content.ts';
 
-const wayIcons: Readonly<Record<ShareWay, ReactNode>> = {
+const serviceIcons: Readonly<Record<ShareService, ReactNode>> = {
   whatsapp: <IconBrandWhatsapp size={22} aria-hidden />,
   facebook: <IconBrandFacebook size={22} aria-hidden />,
   x: <IconBrandX size={22} aria-hidden />,
@@ -20,7 +20,7 @@ const wayIcons: Readonly<Record<ShareWay, ReactNode>> = {
 };
 
 /** Words of Scripture stand between the marks of their own language, whatever the person's is. */
-const marks: Readonly<Record<Language, (text: string) => string>> = {
+const quoteByLanguage: Readonly<Record<Language, (text: string) => string>> = {
   en: (text) => `“${text}”`,
   fr: (text) => `«\u00a0${text}\u00a0»`,
   es: (text) => `«${text}»`,
@@ -36,12 +36,12 @@ export function ShareDialog({ content, onClose }: { content: ShareContent; onClo
   const title = content.title ?? t(`share.type.${content.type}`);
   const frame = {
     title,
-    quote: (text: string, of: Language | undefined) => marks[of ?? language](text),
+    quote: (text: string, of: Language | undefined) => quoteByLanguage[of ?? language](text),
     foreign: (of: Language) => (of === language ? undefined : new Intl.DisplayNames(language, { type: 'language' }).of(of)),
   };
   const footer = t('share.footer', { address });
-  const text = sharedText(content, { ...frame, footer });
-  const words = sharedText(content, { ...frame, footer: '' });
+  const text = buildShareText(content, { ...frame, footer });
+  const shareText = buildShareText(content, { ...frame, footer: '' });
   const menu = { title, text };
 
   async function copy(): Promise<void> {
@@ -82,11 +82,11 @@ export function ShareDialog({ content, onClose }: { content: ShareContent; onClo
             {copied ? t('share.copied') : t('share.copy')}
           </button>
         </li>
-        {shareWays.map((way) => (
-          <li key={way}>
-            <a className={styles['way']} href={wayAddress(way, { words, footer, address })} target="_blank" rel="noopener noreferrer" aria-label={t('share.newWindow', { way: t(`share.${way}`) })}>
-              {wayIcons[way]}
-              {t(`share.${way}`)}
+        {shareServices.map((service) => (
+          <li key={service}>
+            <a className={styles['way']} href={buildServiceUrl(service, { message: shareText, footer, address })} target="_blank" rel="noopener noreferrer" aria-label={t('share.newWindow', { way: t(`share.${service}`) })}>
+              {serviceIcons[service]}
+              {t(`share.${service}`)}
             </a>
           </li>
         ))}
@@ -99,14 +99,14 @@ export function ShareDialog({ content, onClose }: { content: ShareContent; onClo
 }
 
 /** Milliseconds. */
-const copiedTime = 2_000;
+const copiedMillis = 2_000;
 
 function useCopied(): { copied: boolean; setCopied: (copied: boolean) => void } {
   // Each copy is told of for its own two seconds.
   const [at, setAt] = useState(0);
   useEffect(() => {
     if (at === 0) return;
-    const timer = setTimeout(() => setAt(0), copiedTime);
+    const timer = setTimeout(() => setAt(0), copiedMillis);
     return () => clearTimeout(timer);
   }, [at]);
   return { copied: at > 0, setCopied: (copied) => setAt((before) => (copied ? before + 1 : 0)) };

@@ -4,11 +4,11 @@ const quotation = /[“«][^”»]*[”»]/u;
 
 /**
  * The text without the sentence that quotes these words.
- * @param own what the person had written, as they wrote it
+ * @param ownText what the person had written, as they wrote it
  */
-export function withoutOwnWords(text: string, own: string): string {
+export function removeOwnText(text: string, ownText: string): string {
   const found = quotation.exec(text);
-  if (!found || own.trim() === '' || !isOf(found[0], own)) return text;
+  if (!found || ownText.trim() === '' || !quotesOwnText(found[0], ownText)) return text;
   const before = text.slice(0, found.index);
   const start = Math.max(before.lastIndexOf('. '), before.lastIndexOf('! '), before.lastIndexOf('? '), before.lastIndexOf('\n')) + 1;
   const rest = text.slice(found.index + found[0].length);
@@ -17,7 +17,7 @@ export function withoutOwnWords(text: string, own: string): string {
   return `${text.slice(0, start).trimEnd()} ${after.trimStart()}`.trim();
 }
 
-function isOf(quoted: string, own: string): boolean {
-  const letters = (words: string) => words.normalize('NFC').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-  return letters(own).includes(letters(quoted));
+function quotesOwnText(quoted: string, ownText: string): boolean {
+  const normalize = (text: string) => text.normalize('NFC').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  return normalize(ownText).includes(normalize(quoted));
 }

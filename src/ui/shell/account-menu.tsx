@@ -6,21 +6,21 @@ import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../schemas/fields.ts';
 import { PopoverButton } from '../popover-button.tsx';
 import styles from './account-menu.module.css';
-import { AppearanceChoice } from './appearance-choice.tsx';
+import { ThemeChoice } from './appearance-choice.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 
 interface AccountMenuProps {
   name: string;
   email: string;
   onLanguage: (language: Language) => Promise<void>;
-  onLogout: () => void;
+  onLogOut: () => void;
 }
 
-export function AccountMenu({ name, email, onLanguage, onLogout }: AccountMenuProps) {
+export function AccountMenu({ name, email, onLanguage, onLogOut }: AccountMenuProps) {
   const { t } = useTranslation();
   const hint = useId();
   return (
-    <PopoverButton label={t('header.account')} face={<IconUserCircle size={24} aria-hidden />}>
+    <PopoverButton label={t('header.account')} content={<IconUserCircle size={24} aria-hidden />}>
       {(close) => (
         <>
           <div className={styles['person']}>
@@ -34,14 +34,14 @@ export function AccountMenu({ name, email, onLanguage, onLogout }: AccountMenuPr
             {t('sync.title')}
           </Button>
           <LanguageChoice onChoose={onLanguage} onPick={close} />
-          <AppearanceChoice />
+          <ThemeChoice />
           <Button
             variant="default"
             leftSection={<IconLogout size={18} aria-hidden />}
             aria-describedby={hint}
             onClick={() => {
               close();
-              onLogout();
+              onLogOut();
             }}
           >
             {t('account.logout')}

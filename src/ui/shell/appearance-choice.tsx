@@ -1,11 +1,11 @@
 // One of the themes, or as the system has it.
 import { useTranslation } from 'react-i18next';
-import { appearances, useAppearance } from '../appearance.ts';
-import { Choice } from '../choice.tsx';
+import { colorThemes, useColorTheme } from '../appearance.ts';
+import { SegmentedControl } from '../choice.tsx';
 
-export function AppearanceChoice() {
+export function ThemeChoice() {
   const { t } = useTranslation();
-  const [appearance, setAppearance] = useAppearance();
-  const options = appearances.map((value) => ({ value, label: t(`appearance.${value}`) }));
-  return <Choice legend={t('appearance.title')} options={options} value={appearance} onChange={setAppearance} />;
+  const [theme, setAppearance] = useColorTheme();
+  const options = colorThemes.map((value) => ({ value, label: t(`appearance.${value}`) }));
+  return <SegmentedControl legend={t('appearance.title')} options={options} value={theme} onChange={setAppearance} />;
 }

@@ -3,19 +3,19 @@ import { IconCloudCheck, IconCloudOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import styles from './connection-banner.module.css';
 
-export type Connection = 'online' | 'offline' | 'back';
+export type ConnectionStatus = 'online' | 'offline' | 'back';
 
-export function ConnectionBanner({ connection }: { connection: Connection }) {
+export function ConnectionBanner({ connectionStatus }: { connectionStatus: ConnectionStatus }) {
   const { t } = useTranslation();
   return (
-    <div role="status" className={styles['region']} data-connection={connection}>
-      {connection === 'offline' && (
+    <div role="status" className={styles['region']} data-connection={connectionStatus}>
+      {connectionStatus === 'offline' && (
         <span className={styles['strip']}>
           <IconCloudOff size={16} aria-hidden />
           {t('banner.offline')}
         </span>
       )}
-      {connection === 'back' && (
+      {connectionStatus === 'back' && (
         <span className={styles['strip']}>
           <IconCloudCheck size={16} aria-hidden />
           {t('banner.online')}

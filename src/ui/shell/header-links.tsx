@@ -4,17 +4,17 @@ import { useTranslation } from 'react-i18next';
 import popover from '../popover-button.module.css';
 import styles from './header-links.module.css';
 
-const button = `${popover['button']} ${styles['link']}`;
+const buttonClass = `${popover['button']} ${styles['link']}`;
 
 /** Of a signed-in person. */
 export function HeaderLinks() {
   const { t } = useTranslation();
   return (
     <>
-      <a href="/Plans" className={button} aria-label={t('nav.plans')} title={t('nav.plans')}>
+      <a href="/Plans" className={buttonClass} aria-label={t('nav.plans')} title={t('nav.plans')}>
         <IconRoute size={22} aria-hidden />
       </a>
-      <a href="/Achievements" className={button} aria-label={t('nav.achievements')} title={t('nav.achievements')}>
+      <a href="/Achievements" className={buttonClass} aria-label={t('nav.achievements')} title={t('nav.achievements')}>
         <IconTrophy size={22} aria-hidden />
       </a>
     </>
@@ -25,7 +25,7 @@ export function HeaderLinks() {
 export function SettingsLink() {
   const { t } = useTranslation();
   return (
-    <a href="/Settings" className={button} aria-label={t('nav.settings')} title={t('nav.settings')}>
+    <a href="/Settings" className={buttonClass} aria-label={t('nav.settings')} title={t('nav.settings')}>
       <IconSettings size={22} aria-hidden />
     </a>
   );

@@ -2,16 +2,16 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Mark } from '../mark.tsx';
+import { Logo } from '../mark.tsx';
 import styles from './header.module.css';
 
 export function Header({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
-  useRetreat();
+  useHideOnScroll();
   return (
     <header className={styles['header']}>
       <a href="/" className={styles['name']}>
-        <Mark size={34} />
+        <Logo size={34} />
         <span>
           <span className={styles['word']}>{t('app.name')}</span>
           <span className={styles['tagline']}>{t('app.tagline')}</span>
@@ -23,19 +23,19 @@ export function Header({ children }: { children: ReactNode }) {
 }
 
 /** Says on the root element whether the header is away, so that what sticks below it can follow. */
-function useRetreat(): void {
+function useHideOnScroll(): void {
   useEffect(() => {
     const root = document.documentElement;
     // Not asked for before somebody scrolls: the browser would have to lay out the whole page for it, at the start.
     let last: number | null = null;
     function follow(): void {
-      const here = Math.max(0, window.scrollY);
-      last ??= here;
-      if (Math.abs(here - last) < 6) return;
-      const place = here > last && here > 96 ? 'away' : 'here';
+      const scrollTop = Math.max(0, window.scrollY);
+      last ??= scrollTop;
+      if (Math.abs(scrollTop - last) < 6) return;
+      const headerState = scrollTop > last && scrollTop > 96 ? 'away' : 'here';
       // Written only when it changes: each writing makes the browser look at all styles again.
-      if (root.dataset['header'] !== place) root.dataset['header'] = place;
-      last = here;
+      if (root.dataset['header'] !== headerState) root.dataset['header'] = headerState;
+      last = scrollTop;
     }
     window.addEventListener('scroll', follow, { passive: true });
     return () => window.removeEventListener('scroll', follow);

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../schemas/fields.ts';
 import { languageNames, useLanguage } from '../../i18n/language.ts';
-import { Choice } from '../choice.tsx';
+import { SegmentedControl } from '../choice.tsx';
 
-const options = (Object.keys(languageNames) as Language[]).map((value) => ({ value, label: languageNames[value] }));
+const languageOptions = (Object.keys(languageNames) as Language[]).map((value) => ({ value, label: languageNames[value] }));
 
 interface LanguageChoiceProps {
   onChoose: (language: Language) => Promise<void>;
@@ -17,14 +17,14 @@ export function LanguageChoice({ onChoose, onPick }: LanguageChoiceProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   // The button answers at once, its texts come a moment later.
-  const [wanted, setWanted] = useState<Language | null>(null);
+  const [pendingLanguage, setPendingLanguage] = useState<Language | null>(null);
 
   function choose(next: Language): void {
-    setWanted(next);
-    void onChoose(next).finally(() => setWanted(null));
+    setPendingLanguage(next);
+    void onChoose(next).finally(() => setPendingLanguage(null));
     // Arrow keys go through all of them: whoever uses keys is shown where they are, and leaves by Escape.
     if (!document.activeElement?.matches(':focus-visible')) onPick();
   }
 
-  return <Choice legend={t('header.language')} options={options} value={wanted ?? language} onChange={choose} />;
+  return <SegmentedControl legend={t('header.language')} options={languageOptions} value={pendingLanguage ?? language} onChange={choose} />;
 }

@@ -16,7 +16,7 @@ interface LanguageMenuProps {
 export function LanguageMenu({ onChoose, children }: LanguageMenuProps) {
   const { t } = useTranslation();
   return (
-    <PopoverButton label={t('header.language')} face={<IconLanguage size={22} aria-hidden />}>
+    <PopoverButton label={t('header.language')} content={<IconLanguage size={22} aria-hidden />}>
       {(close) => (
         <>
           <LanguageChoice onChoose={onChoose} onPick={close} />

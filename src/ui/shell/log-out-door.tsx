@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 const LogOutContext = createContext<(() => void) | null>(null);
 
-export function LogOutDoor({ onLogOut, children }: { onLogOut: () => void; children: ReactNode }) {
+export function LogOutContextProvider({ onLogOut, children }: { onLogOut: () => void; children: ReactNode }) {
   return <LogOutContext value={onLogOut}>{children}</LogOutContext>;
 }
 

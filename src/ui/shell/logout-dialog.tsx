@@ -3,36 +3,36 @@ import { Button } from '@mantine/core';
 import { IconCloudUp, IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Trouble } from '../../../schemas/sync-status.ts';
+import type { SyncFailure } from '../../../schemas/sync-status.ts';
 import { Dialog } from '../dialog.tsx';
 import layout from '../layout.module.css';
 import styles from './logout-dialog.module.css';
 import type { Translate } from '../../i18n/translate.ts';
 
-interface LogoutDialogProps {
-  waiting: number;
+interface LogOutDialogProps {
+  pendingCount: number;
   /** What waits is a change to the settings, and nothing that the person wrote. */
-  onlySettings: boolean;
+  isOnlySettings: boolean;
   /** `sync`: it is being sent; `save`: the file is being made. */
   busy: 'sync' | 'save' | null;
   /** It was sent as far as it could be, and this is what is left. */
   hasTried: boolean;
   /** Why it could not be sent; null where the server was reached. */
-  trouble: Trouble | null;
+  failure: SyncFailure | null;
   /** The file holds all of it. */
-  hasSaved: boolean;
+  hasExported: boolean;
   onSync: () => void;
   onSave: () => void;
   onDiscard: () => void;
   onStay: () => void;
 }
 
-export function LogoutDialog(props: LogoutDialogProps) {
+export function LogOutDialog(props: LogOutDialogProps) {
   const [sure, setSure] = useState(false);
-  return sure ? <LastQuestion {...props} onBack={() => setSure(false)} /> : <FirstQuestion {...props} onLose={() => setSure(true)} />;
+  return sure ? <ConfirmStep {...props} onBack={() => setSure(false)} /> : <ChoiceStep {...props} onLose={() => setSure(true)} />;
 }
 
-function FirstQuestion({ waiting, onlySettings, busy, hasTried, trouble, hasSaved, onSync, onSave, onStay, onLose }: LogoutDialogProps & { onLose: () => void }) {
+function ChoiceStep({ pendingCount, isOnlySettings, busy, hasTried, failure, hasExported, onSync, onSave, onStay, onLose }: LogOutDialogProps & { onLose: () => void }) {
   const { t } = useTranslation();
   return (
     <Dialog
@@ -42,7 +42,7 @@ function FirstQuestion({ waiting, onlySettings, busy, hasTried, trouble, hasSave
       footer={
         <>
           <Button variant="subtle" color="red" disabled={busy !== null} onClick={onLose}>
-            {t('account.discard', { count: waiting })}
+            {t('account.discard', { count: pendingCount })}
           </Button>
           <Button variant="default" onClick={onStay}>
             {t('account.stay')}
@@ -51,9 +51,9 @@ function FirstQuestion({ waiting, onlySettings, busy, hasTried, trouble, hasSave
       }
     >
       <div role="status" className={styles['words']} aria-busy={busy !== null}>
-        <p>{onlySettings ? (hasTried ? t('account.stillWaitingSettings') : t('account.waitingSettings')) : hasTried ? t('account.stillWaiting', { count: waiting }) : t('account.waiting', { count: waiting })}</p>
-        {hasTried && <p>{whyNotSent(t, trouble)}</p>}
-        {hasSaved && <p>{t('account.savedFirst')}</p>}
+        <p>{isOnlySettings ? (hasTried ? t('account.stillWaitingSettings') : t('account.waitingSettings')) : hasTried ? t('account.stillWaiting', { count: pendingCount }) : t('account.waiting', { count: pendingCount })}</p>
+        {hasTried && <p>{describeSyncFailure(t, failure)}</p>}
+        {hasExported && <p>{t('account.savedFirst')}</p>}
       </div>
       <div className={styles['ways']}>
         <Button leftSection={<IconCloudUp size={18} aria-hidden />} loading={busy === 'sync'} onClick={onSync}>
@@ -68,18 +68,18 @@ function FirstQuestion({ waiting, onlySettings, busy, hasTried, trouble, hasSave
   );
 }
 
-function LastQuestion({ waiting, onlySettings, hasSaved, onDiscard, onStay, onBack }: LogoutDialogProps & { onBack: () => void }) {
+function ConfirmStep({ pendingCount, isOnlySettings, hasExported, onDiscard, onStay, onBack }: LogOutDialogProps & { onBack: () => void }) {
   const { t } = useTranslation();
   return (
     <Dialog
       shape="card"
-      title={t('account.sureTitle', { count: waiting })}
+      title={t('account.sureTitle', { count: pendingCount })}
       onBack={onBack}
       onClose={onStay}
       footer={
         <>
           <Button color="red" onClick={onDiscard}>
-            {t('account.discardYes', { count: waiting })}
+            {t('account.discardYes', { count: pendingCount })}
           </Button>
           <Button variant="default" onClick={onStay}>
             {t('account.stay')}
@@ -88,13 +88,13 @@ function LastQuestion({ waiting, onlySettings, hasSaved, onDiscard, onStay, onBa
       }
     >
       <p>
-        {onlySettings ? t('account.sureSettings') : t('account.sure', { count: waiting })} {hasSaved ? t('account.inFile', { count: waiting }) : t('account.nowhere', { count: waiting })}
+        {isOnlySettings ? t('account.sureSettings') : t('account.sure', { count: pendingCount })} {hasExported ? t('account.inFile', { count: pendingCount }) : t('account.nowhere', { count: pendingCount })}
       </p>
     </Dialog>
   );
 }
 
-function whyNotSent(t: Translate, trouble: Trouble | null): string {
+function describeSyncFailure(t: Translate, trouble: SyncFailure | null): string {
   switch (trouble) {
     case 'offline':
       return t('account.noConnection');

@@ -2,21 +2,21 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { Trouble } from '../../../schemas/sync-status.ts';
+import type { SyncFailure } from '../../../schemas/sync-status.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { momentOf } from '../../i18n/moment.ts';
+import { formatDateTime } from '../../i18n/moment.ts';
 import { PopoverButton } from '../popover-button.tsx';
 import styles from './sync-button.module.css';
 
 export interface SyncButtonProps {
   online: boolean;
-  waiting: number;
-  refused: number;
+  pending: number;
+  rejected: number;
   /** Messages to whoever looks after this app. */
-  letters?: number;
+  unsentFeedback?: number;
   syncing: boolean;
   signedOut: boolean;
-  trouble: Trouble | null;
+  failure: SyncFailure | null;
   /** ISO 8601, or null when the server was never reached. */
   lastSuccess: string | null;
   storage: 'kept' | 'memory';
@@ -30,35 +30,35 @@ export interface SyncButtonProps {
 export function SyncButton(props: SyncButtonProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { waiting, refused, letters = 0 } = props;
-  const count = waiting + refused + letters;
-  const numbers = [waiting > 0 && t('sync.openWaits', { count: waiting }), refused > 0 && t('sync.openRefused', { count: refused }), letters > 0 && t('sync.openLetters', { count: letters })].filter((words) => words !== false);
+  const { pending, rejected, unsentFeedback = 0 } = props;
+  const count = pending + rejected + unsentFeedback;
+  const numbers = [pending > 0 && t('sync.openWaits', { count: pending }), rejected > 0 && t('sync.openRefused', { count: rejected }), unsentFeedback > 0 && t('sync.openLetters', { count: unsentFeedback })].filter((text) => text !== false);
   return (
     <PopoverButton
       label={count > 0 ? t('sync.open', { list: new Intl.ListFormat(language, { type: 'unit' }).format(numbers) }) : t('sync.openSafe')}
-      face={
+      content={
         <>
-          <SyncFace {...props} />
+          <SyncIcon {...props} />
           {count > 0 && <span className={styles['badge']}>{count > 99 ? '99+' : count}</span>}
         </>
       }
     >
-      {(close) => <SyncWords {...props} onClose={close} />}
+      {(close) => <SyncDetails {...props} onClose={close} />}
     </PopoverButton>
   );
 }
 
-function SyncFace({ online, waiting, refused, syncing, signedOut, trouble, storage }: SyncButtonProps) {
-  if (storage === 'memory' || refused > 0 || signedOut || trouble === 'outdated' || trouble === 'full') return <IconAlertTriangle size={22} aria-hidden />;
+function SyncIcon({ online, pending, rejected, syncing, signedOut, failure, storage }: SyncButtonProps) {
+  if (storage === 'memory' || rejected > 0 || signedOut || failure === 'outdated' || failure === 'full') return <IconAlertTriangle size={22} aria-hidden />;
   if (!online) return <IconCloudOff size={22} aria-hidden />;
-  if (syncing || waiting > 0) return <IconCloudUp size={22} aria-hidden />;
+  if (syncing || pending > 0) return <IconCloudUp size={22} aria-hidden />;
   return <IconCloudCheck size={22} aria-hidden />;
 }
 
-function SyncWords({ online, waiting, refused, letters = 0, syncing, signedOut, trouble, lastSuccess, storage, isGuest, loginHref, onSync, onClose }: SyncButtonProps & { onClose: () => void }) {
+function SyncDetails({ online, pending, rejected, unsentFeedback = 0, syncing, signedOut, failure, lastSuccess, storage, isGuest, loginHref, onSync, onClose }: SyncButtonProps & { onClose: () => void }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const nothing = waiting + refused + letters === 0;
+  const isAllSynced = pending + rejected + unsentFeedback === 0;
   /** Only as long as the window is open. */
   const isOpen = storage === 'memory' && !isGuest;
   return (
@@ -66,25 +66,25 @@ function SyncWords({ online, waiting, refused, letters = 0, syncing, signedOut, 
       <h2 className={styles['title']}>{t('sync.title')}</h2>
       {storage === 'memory' && <p className={styles['warning']}>{isGuest ? t('sync.memory') : t('sync.memoryOwn')}</p>}
       {!online && <p>{t('sync.offline')}</p>}
-      {waiting > 0 && (
+      {pending > 0 && (
         <p>
           {syncing && online
-            ? t('sync.sending', { count: waiting })
+            ? t('sync.sending', { count: pending })
             : isOpen
-              ? t('sync.waitingOpen', { count: waiting })
+              ? t('sync.waitingOpen', { count: pending })
               : online
-                ? t('sync.waitingHere', { count: waiting })
-                : t('sync.waiting', { count: waiting })}
+                ? t('sync.waitingHere', { count: pending })
+                : t('sync.waiting', { count: pending })}
         </p>
       )}
-      {refused > 0 && <p className={styles['warning']}>{isOpen ? t('sync.refusedOpen', { count: refused }) : t('sync.refused', { count: refused })}</p>}
-      {letters > 0 && <p>{t('sync.letters', { count: letters })}</p>}
-      {nothing && (storage === 'kept' || isOpen) && <p>{lastSuccess === null ? t('sync.nothingWaits') : t('sync.safe')}</p>}
+      {rejected > 0 && <p className={styles['warning']}>{isOpen ? t('sync.refusedOpen', { count: rejected }) : t('sync.refused', { count: rejected })}</p>}
+      {unsentFeedback > 0 && <p>{t('sync.letters', { count: unsentFeedback })}</p>}
+      {isAllSynced && (storage === 'kept' || isOpen) && <p>{lastSuccess === null ? t('sync.nothingWaits') : t('sync.safe')}</p>}
       {signedOut && <p className={styles['warning']}>{t('sync.signedOut')}</p>}
-      {trouble === 'outdated' && <p className={styles['warning']}>{t('sync.outdated')}</p>}
-      {trouble === 'full' && <p className={styles['warning']}>{t('sync.full')}</p>}
-      {trouble === 'busy' && <p>{t('sync.busy')}</p>}
-      {lastSuccess !== null && <p className={styles['quiet']}>{t('sync.last', { when: momentOf(language, lastSuccess) })}</p>}
+      {failure === 'outdated' && <p className={styles['warning']}>{t('sync.outdated')}</p>}
+      {failure === 'full' && <p className={styles['warning']}>{t('sync.full')}</p>}
+      {failure === 'busy' && <p>{t('sync.busy')}</p>}
+      {lastSuccess !== null && <p className={styles['quiet']}>{t('sync.last', { when: formatDateTime(language, lastSuccess) })}</p>}
       {signedOut ? (
         <Button component="a" href={loginHref} onClick={onClose}>
           {t('header.login')}

@@ -4,60 +4,60 @@ import type { Icon } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import styles from './tab-bar.module.css';
 
-export type Tab = 'home' | 'prayer' | 'bible' | 'sleep' | 'gratitude' | 'wisdom';
+export type NavigationTab = 'home' | 'prayer' | 'bible' | 'sleep' | 'gratitude' | 'wisdom';
 /** Rooms that only the column names; elsewhere the header or a page leads there. */
-export type FurtherRoom = 'plans' | 'achievements' | 'search' | 'settings';
+export type ExtraPage = 'plans' | 'achievements' | 'search' | 'settings';
 
-interface Entry<R> {
-  room: R;
+interface NavigationEntry<R> {
+  page: R;
   href: string;
   icon: Icon;
-  chosen: Icon;
+  activeIcon: Icon;
 }
 
-const tabs: readonly Entry<Tab>[] = [
-  { room: 'home', href: '/', icon: IconHome, chosen: IconHomeFilled },
-  { room: 'prayer', href: '/Prayer', icon: IconPray, chosen: IconPray },
-  { room: 'bible', href: '/Bible', icon: IconBook2, chosen: IconBook2 },
-  { room: 'sleep', href: '/PeacefulSleep', icon: IconMoon, chosen: IconMoonFilled },
-  { room: 'gratitude', href: '/Gratitude', icon: IconHeart, chosen: IconHeartFilled },
-  { room: 'wisdom', href: '/Wisdom', icon: IconBulb, chosen: IconBulbFilled },
+const tabs: readonly NavigationEntry<NavigationTab>[] = [
+  { page: 'home', href: '/', icon: IconHome, activeIcon: IconHomeFilled },
+  { page: 'prayer', href: '/Prayer', icon: IconPray, activeIcon: IconPray },
+  { page: 'bible', href: '/Bible', icon: IconBook2, activeIcon: IconBook2 },
+  { page: 'sleep', href: '/PeacefulSleep', icon: IconMoon, activeIcon: IconMoonFilled },
+  { page: 'gratitude', href: '/Gratitude', icon: IconHeart, activeIcon: IconHeartFilled },
+  { page: 'wisdom', href: '/Wisdom', icon: IconBulb, activeIcon: IconBulbFilled },
 ];
 
-const further: readonly Entry<FurtherRoom>[] = [
-  { room: 'plans', href: '/Plans', icon: IconRoute, chosen: IconRoute },
-  { room: 'achievements', href: '/Achievements', icon: IconTrophy, chosen: IconTrophy },
-  { room: 'search', href: '/Search', icon: IconSearch, chosen: IconSearch },
-  { room: 'settings', href: '/Settings', icon: IconSettings, chosen: IconSettings },
+const extraPages: readonly NavigationEntry<ExtraPage>[] = [
+  { page: 'plans', href: '/Plans', icon: IconRoute, activeIcon: IconRoute },
+  { page: 'achievements', href: '/Achievements', icon: IconTrophy, activeIcon: IconTrophy },
+  { page: 'search', href: '/Search', icon: IconSearch, activeIcon: IconSearch },
+  { page: 'settings', href: '/Settings', icon: IconSettings, activeIcon: IconSettings },
 ];
 
 /**
  * @param isGuest whose progress nobody counts
  * @param here the further room that is open, beside the tab it belongs to
  */
-export function TabBar({ current, here, isGuest = false }: { current: Tab | null; here: FurtherRoom | null; isGuest?: boolean }) {
+export function TabBar({ current, currentExtra, isGuest = false }: { current: NavigationTab | null; currentExtra: ExtraPage | null; isGuest?: boolean }) {
   const { t } = useTranslation();
   return (
     <nav className={styles['bar']} aria-label={t('nav.label')}>
       {tabs.map((entry) => (
-        <Room key={entry.room} {...entry} isCurrent={entry.room === current} />
+        <NavigationLink key={entry.page} {...entry} isCurrent={entry.page === current} />
       ))}
-      {further.filter(({ room }) => !(isGuest && room === 'achievements')).map((entry) => (
-        <Room key={entry.room} {...entry} isCurrent={entry.room === here} isFurther />
+      {extraPages.filter(({ page }) => !(isGuest && page === 'achievements')).map((entry) => (
+        <NavigationLink key={entry.page} {...entry} isCurrent={entry.page === currentExtra} isExtra />
       ))}
     </nav>
   );
 }
 
-function Room({ room, href, icon, chosen, isCurrent, isFurther = false }: Entry<Tab | FurtherRoom> & { isCurrent: boolean; isFurther?: boolean }) {
+function NavigationLink({ page, href, icon, activeIcon, isCurrent, isExtra = false }: NavigationEntry<NavigationTab | ExtraPage> & { isCurrent: boolean; isExtra?: boolean }) {
   const { t } = useTranslation();
-  const Face = isCurrent ? chosen : icon;
+  const Face = isCurrent ? activeIcon : icon;
   return (
-    <a href={href} className={styles['tab']} data-further={isFurther || undefined} aria-current={isCurrent ? 'page' : undefined}>
+    <a href={href} className={styles['tab']} data-further={isExtra || undefined} aria-current={isCurrent ? 'page' : undefined}>
       <span className={styles['face']}>
         <Face size={22} stroke={isCurrent ? 2.2 : 1.7} aria-hidden />
       </span>
-      <span className={styles['label']}>{t(`nav.${room}`)}</span>
+      <span className={styles['label']}>{t(`nav.${page}`)}</span>
     </a>
   );
 }

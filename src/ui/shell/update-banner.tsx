@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import styles from './update-banner.module.css';
 
 /** The region is there before its words, so that screen readers hear them. */
-export function UpdateBanner({ waits, onUpdate }: { waits: boolean; onUpdate: () => void }) {
+export function UpdateBanner({ isWaiting, onUpdate }: { isWaiting: boolean; onUpdate: () => void }) {
   const { t } = useTranslation();
   return (
     <div role="status">
-      {waits && (
+      {isWaiting && (
         <div className={styles['banner']}>
           <span className={styles['words']}>{t('banner.update')}</span>
           <Button variant="light" className={styles['button'] ?? ''} onClick={onUpdate}>

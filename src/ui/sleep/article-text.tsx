@@ -9,20 +9,20 @@ interface ArticleTextProps {
 export function ArticleText({ text, language }: ArticleTextProps) {
   return (
     <div className={styles['article']} lang={language} dir="auto">
-      {blocksOf(text).map(({ kind, text: words }, place) =>
-        kind === 'heading' ? <h3 key={place}>{words}</h3> : <p key={place}>{words}</p>,
+      {parseArticle(text).map(({ kind, text: blockText }, index) =>
+        kind === 'heading' ? <h3 key={index}>{blockText}</h3> : <p key={index}>{blockText}</p>,
       )}
     </div>
   );
 }
 
-interface Block {
+interface ArticleBlock {
   kind: 'heading' | 'paragraph';
   text: string;
 }
 
 /** A heading may stand directly above its paragraph. */
-export function blocksOf(text: string): Block[] {
+export function parseArticle(text: string): ArticleBlock[] {
   return text
     .replaceAll('\r\n', '\n')
     .split(/\n\s*\n|(?<=^##[^\n]*)\n|\n(?=##\s)/m)

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconPlayerPauseFilled, IconPlayerPlayFilled, IconX } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Choice } from '../choice.tsx';
+import { SegmentedControl } from '../choice.tsx';
 import styles from './bedtime-controls.module.css';
 
 export type BedtimeSwitch = 'breathes' | 'dims' | 'fades' | 'awake' | 'readsForeign';
@@ -11,9 +11,9 @@ export type BedtimeSwitch = 'breathes' | 'dims' | 'fades' | 'awake' | 'readsFore
 interface BedtimeControlsProps {
   isSpeaking: boolean;
   /** What the large button says: from the beginning, or on from where it was. */
-  isBegun: boolean;
+  isResumable: boolean;
   /** Null where a voice can read it; else why not. */
-  silence: string | null;
+  unavailableText: string | null;
   /** Told to a screen reader too, while no voice speaks. */
   status: string | undefined;
   /** Silently: when it will end. */
@@ -22,7 +22,7 @@ interface BedtimeControlsProps {
   onOpen: (isOpen: boolean) => void;
   onToggle: () => void;
   /** Missing where it stands at the beginning. */
-  onAgain: (() => void) | undefined;
+  onRestart: (() => void) | undefined;
   onLeave: () => void;
   rates: readonly number[];
   rate: number;
@@ -33,9 +33,9 @@ interface BedtimeControlsProps {
   onTimer: (minutes: number | null) => void;
   switches: Readonly<Record<BedtimeSwitch, boolean>>;
   /** The screen cannot be kept on here. */
-  isAwakeOff: boolean;
+  isWakeLockUnavailable: boolean;
   /** The language of the passage, where it is not the prayer's and may be read all the same. */
-  foreign: string | undefined;
+  foreignLanguage: string | undefined;
   onSwitch: (name: BedtimeSwitch, isOn: boolean) => void;
 }
 
@@ -43,7 +43,7 @@ export function BedtimeControls(props: BedtimeControlsProps) {
   const { t } = useTranslation();
   const choicesId = useId();
   const opener = useRef<HTMLButtonElement>(null);
-  const { isSpeaking, isBegun, silence, status, detail, isOpen, onOpen, onToggle, onAgain, onLeave } = props;
+  const { isSpeaking, isResumable, unavailableText, status, detail, isOpen, onOpen, onToggle, onRestart, onLeave } = props;
   const wasOpen = useRef(isOpen);
   useEffect(() => {
     // Whoever was in the choices is not left nowhere when they go.
@@ -53,9 +53,9 @@ export function BedtimeControls(props: BedtimeControlsProps) {
   }, [isOpen]);
   return (
     <section className={styles['controls']} aria-label={t('sleep.bed.controls')}>
-      {isOpen && <Choices {...props} id={choicesId} />}
+      {isOpen && <BedtimeOptions {...props} id={choicesId} />}
       <p role="status" className={styles['status']}>
-        {silence ?? status}
+        {unavailableText ?? status}
       </p>
       {detail !== undefined && <p className={styles['status']}>{detail}</p>}
       <div className={styles['row']}>
@@ -64,18 +64,18 @@ export function BedtimeControls(props: BedtimeControlsProps) {
         </button>
         <Button
           size="lg"
-          disabled={silence !== null}
+          disabled={unavailableText !== null}
           onClick={onToggle}
           leftSection={isSpeaking ? <IconPlayerPauseFilled size={20} aria-hidden /> : <IconPlayerPlayFilled size={20} aria-hidden />}
         >
-          {isSpeaking ? t('sleep.bed.pause') : isBegun ? t('sleep.bed.goOn') : t('sleep.bed.play')}
+          {isSpeaking ? t('sleep.bed.pause') : isResumable ? t('sleep.bed.goOn') : t('sleep.bed.play')}
         </Button>
         <button type="button" className={styles['round']} aria-label={t('sleep.bed.leave')} onClick={onLeave}>
           <IconX size={24} aria-hidden />
         </button>
       </div>
-      {onAgain && (
-        <Button variant="subtle" onClick={onAgain}>
+      {onRestart && (
+        <Button variant="subtle" onClick={onRestart}>
           {t('sleep.bed.again')}
         </Button>
       )}
@@ -83,43 +83,43 @@ export function BedtimeControls(props: BedtimeControlsProps) {
   );
 }
 
-function Choices({ id, rates, rate, onRate, timers, timer, onTimer, switches, isAwakeOff, foreign, onSwitch }: BedtimeControlsProps & { id: string }) {
+function BedtimeOptions({ id, rates, rate, onRate, timers, timer, onTimer, switches, isWakeLockUnavailable, foreignLanguage, onSwitch }: BedtimeControlsProps & { id: string }) {
   const { t, i18n } = useTranslation();
   const figures = new Intl.NumberFormat(i18n.language);
   return (
     <div id={id} className={styles['choices']}>
-      <Choice
+      <SegmentedControl
         legend={t('sleep.bed.timer')}
         options={[{ value: 'off', label: t('sleep.bed.timerOff') }, ...timers.map((count) => ({ value: String(count), label: t('sleep.bed.minutes', { count }) }))]}
         value={timer === null ? 'off' : String(timer)}
         onChange={(value) => onTimer(value === 'off' ? null : Number(value))}
       />
-      <Choice
+      <SegmentedControl
         legend={t('sleep.bed.speed')}
         options={rates.map((one) => ({ value: String(one), label: t('sleep.bed.times', { speed: figures.format(one) }) }))}
         value={String(rate)}
         onChange={(value) => onRate(Number(value))}
       />
-      {foreign !== undefined && <Switch label={t('sleep.bed.foreign', { language: foreign })} isOn={switches.readsForeign} onChange={(isOn) => onSwitch('readsForeign', isOn)} />}
-      <Switch label={t('sleep.bed.fades')} isOn={switches.fades} onChange={(isOn) => onSwitch('fades', isOn)} />
-      <Switch label={t('sleep.bed.breath')} isOn={switches.breathes} onChange={(isOn) => onSwitch('breathes', isOn)} />
-      <Switch label={t('sleep.bed.dims')} what={t('sleep.bed.dimsWhat')} isOn={switches.dims} onChange={(isOn) => onSwitch('dims', isOn)} />
-      {!isAwakeOff && <Switch label={t('sleep.bed.awake')} what={t('sleep.bed.awakeWhat')} isOn={switches.awake} onChange={(isOn) => onSwitch('awake', isOn)} />}
+      {foreignLanguage !== undefined && <BedtimeToggle label={t('sleep.bed.foreign', { language: foreignLanguage })} isOn={switches.readsForeign} onChange={(isOn) => onSwitch('readsForeign', isOn)} />}
+      <BedtimeToggle label={t('sleep.bed.fades')} isOn={switches.fades} onChange={(isOn) => onSwitch('fades', isOn)} />
+      <BedtimeToggle label={t('sleep.bed.breath')} isOn={switches.breathes} onChange={(isOn) => onSwitch('breathes', isOn)} />
+      <BedtimeToggle label={t('sleep.bed.dims')} detail={t('sleep.bed.dimsWhat')} isOn={switches.dims} onChange={(isOn) => onSwitch('dims', isOn)} />
+      {!isWakeLockUnavailable && <BedtimeToggle label={t('sleep.bed.awake')} detail={t('sleep.bed.awakeWhat')} isOn={switches.awake} onChange={(isOn) => onSwitch('awake', isOn)} />}
     </div>
   );
 }
 
-function Switch({ label, what, isOn, onChange }: { label: string; what?: string; isOn: boolean; onChange: (isOn: boolean) => void }) {
+function BedtimeToggle({ label, detail, isOn, onChange }: { label: string; detail?: string; isOn: boolean; onChange: (isOn: boolean) => void }) {
   const whatId = useId();
   return (
     <div className={styles['switch']}>
       <label>
-        <input type="checkbox" checked={isOn} aria-describedby={what === undefined ? undefined : whatId} onChange={({ currentTarget }) => onChange(currentTarget.checked)} />
+        <input type="checkbox" checked={isOn} aria-describedby={detail === undefined ? undefined : whatId} onChange={({ currentTarget }) => onChange(currentTarget.checked)} />
         <span>{label}</span>
       </label>
-      {what !== undefined && (
+      {detail !== undefined && (
         <p id={whatId} className={styles['what']}>
-          {what}
+          {detail}
         </p>
       )}
     </div>

@@ -6,34 +6,34 @@ import { useLanguage } from '../../i18n/language.ts';
 import { HelpNote } from '../made-words/help-note.tsx';
 import { ScriptureCredits } from '../scripture-credits.tsx';
 import styles from './bedtime-view.module.css';
-import { Breath } from './breath.tsx';
-import { languageOf, type ScriptureShown, textOf } from './scripture.tsx';
-import { deepestVeil, useStillness } from './stillness.ts';
+import { BreathingCircle } from './breath.tsx';
+import { getScriptureLanguage, type ScriptureState, getScriptureText } from './scripture.tsx';
+import { maxDimming, useIdleDimming } from './stillness.ts';
 
 interface BedtimeViewProps {
   reference: string;
-  words: ScriptureShown;
+  scripture: ScriptureState;
   prayer: { text: string; language: string };
   /** Of what danger the words may speak. */
   concern: 'life' | 'violence' | undefined;
   breathes: boolean;
   dims: boolean;
   /** All is over: it is dark at once. */
-  isOver: boolean;
+  isFinished: boolean;
   /** Controls that somebody has opened stay; Escape puts them away first. */
   isBusy: boolean;
   /** Puts the opened controls away. */
-  onSettle: () => void;
+  onDim: () => void;
   controls: ReactNode;
   onLeave: () => void;
 }
 
-export function BedtimeView({ reference, words, prayer, concern, breathes, dims, isOver, isBusy, onSettle, controls, onLeave }: BedtimeViewProps) {
+export function BedtimeView({ reference, scripture, prayer, concern, breathes, dims, isFinished, isBusy, onDim, controls, onLeave }: BedtimeViewProps) {
   const { t } = useTranslation();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { step, veil, isDeepest, wake, settle } = useStillness();
+  const { idleStep, dimming, isDarkest, wake, finish } = useIdleDimming();
 
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -53,11 +53,11 @@ export function BedtimeView({ reference, words, prayer, concern, breathes, dims,
   }, [wake]);
 
   useEffect(() => {
-    if (isOver) settle();
-  }, [isOver, settle]);
+    if (isFinished) finish();
+  }, [isFinished, finish]);
 
-  const taken = isOver && isDeepest ? deepestVeil : veil;
-  const isAwake = step === 0 || isBusy;
+  const taken = isFinished && isDarkest ? maxDimming : dimming;
+  const isAwake = idleStep === 0 || isBusy;
   return (
     <dialog
       ref={dialog}
@@ -67,25 +67,25 @@ export function BedtimeView({ reference, words, prayer, concern, breathes, dims,
       onCancel={(event) => {
         if (!isBusy || event.target !== dialog.current) return;
         event.preventDefault();
-        onSettle();
+        onDim();
       }}
       onClose={() => !dialog.current?.open && onLeave()}
     >
       <div className={styles['sheet']}>
-        {breathes && !isOver && <Breath />}
+        {breathes && !isFinished && <BreathingCircle />}
         <h2 id={titleId} ref={heading} tabIndex={-1} className={styles['reference']}>
-          {words.kind === 'quoted' ? words.verse.reference : reference}
+          {scripture.kind === 'quoted' ? scripture.verse.reference : reference}
         </h2>
-        <Source words={words} />
+        <ScriptureSource words={scripture} />
         <HelpNote concern={concern} />
-        {textOf(words) === '' ? (
-          <p className={styles['quiet']}>{words.kind === 'looking' ? t('sleep.looking') : t('sleep.away')}</p>
+        {getScriptureText(scripture) === '' ? (
+          <p className={styles['quiet']}>{scripture.kind === 'looking' ? t('sleep.looking') : t('sleep.away')}</p>
         ) : (
-          <blockquote className={styles['words']} lang={languageOf(words)} dir="auto">
-            {textOf(words)}
+          <blockquote className={styles['words']} lang={getScriptureLanguage(scripture)} dir="auto">
+            {getScriptureText(scripture)}
           </blockquote>
         )}
-        {words.kind === 'quoted' && <ScriptureCredits of={[words.verse.translation]} className={styles['quiet']} />}
+        {scripture.kind === 'quoted' && <ScriptureCredits of={[scripture.verse.translation]} className={styles['quiet']} />}
         {prayer.text !== '' && (
           <>
             <hr className={styles['between']} />
@@ -105,13 +105,13 @@ export function BedtimeView({ reference, words, prayer, concern, breathes, dims,
 }
 
 /** Of which translation the words are, and of which language where it is not the person's. */
-function Source({ words }: { words: ScriptureShown }) {
+function ScriptureSource({ words }: { words: ScriptureState }) {
   const language = useLanguage();
-  const of = languageOf(words);
-  const parts = [words.kind === 'quoted' ? words.verse.translation : '', of === undefined || of === language ? '' : nameOf(of, language)].filter((part) => part !== '');
+  const of = getScriptureLanguage(words);
+  const parts = [words.kind === 'quoted' ? words.verse.translation : '', of === undefined || of === language ? '' : getLanguageName(of, language)].filter((part) => part !== '');
   return parts.length === 0 ? null : <p className={styles['source']}>{parts.join(' · ')}</p>;
 }
 
-function nameOf(of: Language, inLanguage: Language): string {
+function getLanguageName(of: Language, inLanguage: Language): string {
   return new Intl.DisplayNames(inLanguage, { type: 'language' }).of(of) ?? of;
 }

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './breath.module.css';
 
-export function Breath() {
+export function BreathingCircle() {
   const { t } = useTranslation();
   return (
     <div className={styles['breath']}>

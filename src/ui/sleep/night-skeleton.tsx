@@ -2,14 +2,14 @@
 import { useTranslation } from 'react-i18next';
 import styles from './night-skeleton.module.css';
 
-export function NightSkeleton() {
+export function CategoriesSkeleton() {
   const { t } = useTranslation();
   return (
     <div role="status">
       <span className={styles['heard']}>{t('common.loading')}</span>
       <div className={styles['skeleton']} aria-hidden="true">
-        {Array.from({ length: 8 }, (_, place) => (
-          <span key={place} />
+        {Array.from({ length: 8 }, (_, index) => (
+          <span key={index} />
         ))}
       </div>
     </div>

@@ -4,8 +4,8 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import styles from './night.module.css';
 import { Stars } from './stars.tsx';
 
-export function Night({ children }: { children: ReactNode }) {
-  useLayoutEffect(nightfall, []);
+export function NightPage({ children }: { children: ReactNode }) {
+  useLayoutEffect(applyNightTheme, []);
   return (
     <div className={styles['night']}>
       <Stars />
@@ -15,7 +15,7 @@ export function Night({ children }: { children: ReactNode }) {
 }
 
 /** The bars of the browser grow dark as well. @returns what brings the day back */
-function nightfall(): () => void {
+function applyNightTheme(): () => void {
   const root = document.documentElement;
   root.dataset['night'] = '';
   const bars = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
@@ -24,6 +24,6 @@ function nightfall(): () => void {
   if (page) for (const bar of bars) bar.content = page;
   return () => {
     delete root.dataset['night'];
-    for (const [place, bar] of bars.entries()) bar.content = before[place] ?? bar.content;
+    for (const [index, bar] of bars.entries()) bar.content = before[index] ?? bar.content;
   };
 }

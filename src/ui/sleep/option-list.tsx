@@ -1,7 +1,7 @@
 // What lies behind one door: thoughts of the night, each with the place of its words.
 import styles from './option-list.module.css';
 
-export interface OptionShown {
+export interface OptionLink {
   /** `fear/fear_isa_41_10` */
   way: string;
   title: string;
@@ -11,7 +11,7 @@ export interface OptionShown {
   isCurrent: boolean;
 }
 
-export function OptionList({ options }: { options: readonly OptionShown[] }) {
+export function OptionList({ options }: { options: readonly OptionLink[] }) {
   return (
     <ul className={styles['options']}>
       {options.map(({ way, title, language, reference, href, isCurrent }) => (

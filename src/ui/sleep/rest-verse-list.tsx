@@ -1,11 +1,11 @@
 // Verses of comfort one below the other: place, words, a thought, and a way to hand them on.
 import type { ReactNode } from 'react';
 import styles from './rest-verse-list.module.css';
-import { Scripture, type ScriptureShown } from './scripture.tsx';
+import { SleepScriptureQuote, type ScriptureState } from './scripture.tsx';
 
-export interface RestVerseShown {
+export interface ShownRestVerse {
   key: string;
-  words: ScriptureShown;
+  scripture: ScriptureState;
   reference: string;
   href: string | null;
   commentary: string;
@@ -13,12 +13,12 @@ export interface RestVerseShown {
   share: ReactNode;
 }
 
-export function RestVerseList({ verses }: { verses: readonly RestVerseShown[] }) {
+export function RestVerseList({ verses }: { verses: readonly ShownRestVerse[] }) {
   return (
     <ul className={styles['verses']}>
-      {verses.map(({ key, words, reference, href, commentary, language, share }) => (
+      {verses.map(({ key, scripture, reference, href, commentary, language, share }) => (
         <li key={key}>
-          <Scripture words={words} reference={reference} href={href} size="small" />
+          <SleepScriptureQuote scripture={scripture} reference={reference} href={href} size="small" />
           {commentary !== '' && (
             <p className={styles['commentary']} lang={language} dir="auto">
               {commentary}

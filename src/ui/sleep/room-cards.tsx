@@ -1,7 +1,7 @@
 // The doors of the night: what may keep somebody awake, each with its sign.
 import styles from './room-cards.module.css';
 
-export interface DoorShown {
+export interface CategoryLink {
   key: string;
   emoji: string;
   title: string;
@@ -10,11 +10,11 @@ export interface DoorShown {
   href: string;
 }
 
-export function RoomCards({ label, doors }: { label: string; doors: readonly DoorShown[] }) {
+export function CategoryCards({ label, categories }: { label: string; categories: readonly CategoryLink[] }) {
   return (
     <nav aria-label={label}>
       <ul className={styles['cards']}>
-        {doors.map(({ key, emoji, title, language, href }) => (
+        {categories.map(({ key, emoji, title, language, href }) => (
           <li key={key}>
             <a className={styles['card']} href={href} data-way={key}>
               <span className={styles['emoji']} aria-hidden="true">

@@ -2,31 +2,31 @@
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../schemas/fields.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { scriptureLanguage } from '../../i18n/scripture-language.ts';
-import { setVerse } from '../../i18n/set-verse.ts';
+import { findScriptureLanguage } from '../../i18n/scripture-language.ts';
+import { applyVerseTypography } from '../../i18n/set-verse.ts';
 import { ScriptureCredits } from '../scripture-credits.tsx';
 import styles from './scripture.module.css';
 
-type StandsIn = 'none' | 'unreached';
+type FallbackReason = 'none' | 'unreached';
 
-/** `looking`: they are on their way. `quoted`: of a translation with this code; `given`: of one that nobody names. `away`: they cannot be had now. `standsIn`: why they are in another language, where nobody chose it. */
-export type ScriptureShown =
+/** `looking`: they are on their way. `quoted`: of a translation with this code; `given`: of one that nobody names. `away`: they cannot be had now. `fallbackReason`: why they are in another language, where nobody chose it. */
+export type ScriptureState =
   | { kind: 'looking' }
-  | { kind: 'quoted'; verse: { reference: string; text: string; translation: string }; standsIn?: StandsIn }
-  | { kind: 'given'; text: string; language: Language; standsIn?: StandsIn }
+  | { kind: 'quoted'; verse: { reference: string; text: string; translation: string }; fallbackReason?: FallbackReason }
+  | { kind: 'given'; text: string; language: Language; fallbackReason?: FallbackReason }
   | { kind: 'away' };
 
-interface ScriptureProps {
-  words: ScriptureShown;
+interface SleepScriptureQuoteProps {
+  scripture: ScriptureState;
   reference: string;
   /** Null for what is no place in the Bible. */
   href: string | null;
   size?: 'large' | 'small';
 }
 
-export function Scripture({ words, reference, href, size = 'large' }: ScriptureProps) {
+export function SleepScriptureQuote({ scripture, reference, href, size = 'large' }: SleepScriptureQuoteProps) {
   const { t } = useTranslation();
-  const name = words.kind === 'quoted' ? words.verse.reference : reference;
+  const name = scripture.kind === 'quoted' ? scripture.verse.reference : reference;
   return (
     <figure className={styles['scripture']} data-size={size}>
       <figcaption className={styles['place']}>
@@ -37,18 +37,18 @@ export function Scripture({ words, reference, href, size = 'large' }: ScriptureP
             {name}
           </a>
         )}
-        {words.kind === 'quoted' && <span className={styles['translation']}>{words.verse.translation}</span>}
+        {scripture.kind === 'quoted' && <span className={styles['translation']}>{scripture.verse.translation}</span>}
       </figcaption>
-      <Words words={words} isAlone={size === 'large'} />
+      <ScriptureText scripture={scripture} showsLanguage={size === 'large'} />
     </figure>
   );
 }
 
 /** @param isAlone a list says once in which language its words are */
-function Words({ words, isAlone }: { words: ScriptureShown; isAlone: boolean }) {
+function ScriptureText({ scripture, showsLanguage }: { scripture: ScriptureState; showsLanguage: boolean }) {
   const { t } = useTranslation();
   const quiet = styles['quiet'];
-  switch (words.kind) {
+  switch (scripture.kind) {
     case 'looking':
       return (
         <p className={styles['looking']} role="status">
@@ -61,11 +61,11 @@ function Words({ words, isAlone }: { words: ScriptureShown; isAlone: boolean }) 
     case 'given': {
       return (
         <>
-          {isAlone && <ForeignNote words={words} />}
-          <blockquote className={styles['words']} lang={languageOf(words)} dir="auto">
-            {textOf(words)}
+          {showsLanguage && <ForeignLanguageNote scripture={scripture} />}
+          <blockquote className={styles['words']} lang={getScriptureLanguage(scripture)} dir="auto">
+            {getScriptureText(scripture)}
           </blockquote>
-          {words.kind === 'quoted' && <ScriptureCredits of={[words.verse.translation]} className={quiet} />}
+          {scripture.kind === 'quoted' && <ScriptureCredits of={[scripture.verse.translation]} className={quiet} />}
         </>
       );
     }
@@ -73,35 +73,35 @@ function Words({ words, isAlone }: { words: ScriptureShown; isAlone: boolean }) 
 }
 
 /** Nothing for words in the person's own language. */
-export function ForeignNote({ words }: { words: ScriptureShown }) {
+export function ForeignLanguageNote({ scripture }: { scripture: ScriptureState }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const of = languageOf(words);
+  const of = getScriptureLanguage(scripture);
   if (of === undefined || of === language) return null;
-  const told = { language: new Intl.DisplayNames(language, { type: 'language' }).of(of) ?? of };
-  const standsIn = 'standsIn' in words ? words.standsIn : undefined;
-  if (standsIn === undefined) return <p className={styles['quiet']}>{t('sleep.foreign', told)}</p>;
+  const values = { language: new Intl.DisplayNames(language, { type: 'language' }).of(of) ?? of };
+  const fallbackReason = 'fallbackReason' in scripture ? scripture.fallbackReason : undefined;
+  if (fallbackReason === undefined) return <p className={styles['quiet']}>{t('sleep.foreign', values)}</p>;
   return (
     <p className={styles['quiet']}>
-      {standsIn === 'none' ? t('sleep.foreignNone', told) : t('sleep.foreignUnreached', told)} <a href="/BibleLibrary">{t('sleep.bibles')}</a>
+      {fallbackReason === 'none' ? t('sleep.foreignNone', values) : t('sleep.foreignUnreached', values)} <a href="/BibleLibrary">{t('sleep.bibles')}</a>
     </p>
   );
 }
 
 /** Empty while there are none. */
-export function textOf(words: ScriptureShown): string {
-  switch (words.kind) {
+export function getScriptureText(scripture: ScriptureState): string {
+  switch (scripture.kind) {
     case 'looking':
     case 'away':
       return '';
     case 'given':
-      return words.text;
+      return scripture.text;
     case 'quoted':
-      return setVerse(words.verse.text, words.verse.translation);
+      return applyVerseTypography(scripture.verse.text, scripture.verse.translation);
   }
 }
 
-export function languageOf(words: ScriptureShown): Language | undefined {
-  if (words.kind === 'given') return words.language;
-  return words.kind === 'quoted' ? scriptureLanguage(words.verse.translation) : undefined;
+export function getScriptureLanguage(scripture: ScriptureState): Language | undefined {
+  if (scripture.kind === 'given') return scripture.language;
+  return scripture.kind === 'quoted' ? findScriptureLanguage(scripture.verse.translation) : undefined;
 }

@@ -1,13 +1,13 @@
 // A quiet sky behind the page: stars that do not blink, and a moon. The same sky each night.
 import styles from './night.module.css';
 
-const stars = sky(110);
+const stars = generateStars(110);
 /** The square sky fills a window of any shape. */
-const filling = 'xMidYMid slice';
+const preserveAspectRatio = 'xMidYMid slice';
 
 export function Stars() {
   return (
-    <svg className={styles['stars']} viewBox="0 0 100 100" preserveAspectRatio={filling} aria-hidden="true" focusable="false">
+    <svg className={styles['stars']} viewBox="0 0 100 100" preserveAspectRatio={preserveAspectRatio} aria-hidden="true" focusable="false">
       {stars.map(({ x, y, size, light }) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r={size} fill="#dfe4ff" opacity={light} />
       ))}
@@ -24,15 +24,15 @@ export function Moon() {
 }
 
 /** Scattered by a small generator with a fixed beginning; fewer and fainter towards the ground. */
-function sky(count: number): { x: number; y: number; size: number; light: number }[] {
+function generateStars(count: number): { x: number; y: number; size: number; light: number }[] {
   let seed = 7;
   const next = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647;
   return Array.from({ length: count }, () => {
     const y = next() ** 1.4 * 100;
-    return { x: round(next() * 100), y: round(y), size: round(0.06 + next() ** 3 * 0.12), light: round((0.2 + next() * 0.5) * (1 - y / 160)) };
+    return { x: roundTo(next() * 100), y: roundTo(y), size: roundTo(0.06 + next() ** 3 * 0.12), light: roundTo((0.2 + next() * 0.5) * (1 - y / 160)) };
   });
 }
 
-function round(value: number): number {
+function roundTo(value: number): number {
   return Math.round(value * 100) / 100;
 }

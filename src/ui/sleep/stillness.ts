@@ -2,36 +2,36 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /** Milliseconds until each step. */
-const steps = [10_000, 25_000, 70_000, 180_000, 480_000];
+const idleStepMillis = [10_000, 25_000, 70_000, 180_000, 480_000];
 
 /** How much of the light is taken at each step. */
-const veils = [0, 0, 0.3, 0.5, 0.65, 0.78];
+const dimmingByStep = [0, 0, 0.3, 0.5, 0.65, 0.78];
 
 /** When all is over. */
-export const deepestVeil = 0.92;
+export const maxDimming = 0.92;
 
-export interface Stillness {
+export interface IdleDimming {
   /** 0: touched just now. From 1 on the controls are away. */
-  step: number;
+  idleStep: number;
   /** From 0 to 1. */
-  veil: number;
-  isDeepest: boolean;
+  dimming: number;
+  isDarkest: boolean;
   /** Somebody is there. */
   wake(): void;
   /** Nobody will touch it any more. */
-  settle(): void;
+  finish(): void;
 }
 
-export function useStillness(): Stillness {
+export function useIdleDimming(): IdleDimming {
   const [touch, setTouch] = useState({ step: 0, count: 0 });
   const { step, count } = touch;
   useEffect(() => {
-    const wait = (steps[step] ?? Infinity) - (step === 0 ? 0 : (steps[step - 1] ?? 0));
+    const wait = (idleStepMillis[step] ?? Infinity) - (step === 0 ? 0 : (idleStepMillis[step - 1] ?? 0));
     if (!Number.isFinite(wait)) return undefined;
     const timer = setTimeout(() => setTouch((now) => ({ ...now, step: now.step + 1 })), wait);
     return () => clearTimeout(timer);
   }, [step, count]);
   const wake = useCallback(() => setTouch((now) => ({ step: 0, count: now.count + 1 })), []);
-  const settle = useCallback(() => setTouch((now) => ({ ...now, step: steps.length })), []);
-  return { step, veil: veils[step] ?? 0, isDeepest: step === steps.length, wake, settle };
+  const settle = useCallback(() => setTouch((now) => ({ ...now, step: idleStepMillis.length })), []);
+  return { idleStep: step, dimming: dimmingByStep[step] ?? 0, isDarkest: step === idleStepMillis.length, wake, finish: settle };
 }

@@ -4,18 +4,18 @@ import { useTranslation } from 'react-i18next';
 import { GatePicture } from './gate-picture.tsx';
 import styles from './start.module.css';
 
-interface RestrictedProps {
+interface AccessRestrictedProps {
   /** Of the account that is here; null for none. */
   email: string | null;
   /** How many things kept a log-out from being done: they are on this device only. */
-  waiting: number;
+  unsyncedCount: number;
   busy: boolean;
   loginHref: string;
-  onAsk: () => void;
-  onLogout: () => void;
+  onRetry: () => void;
+  onLogOut: () => void;
 }
 
-export function Restricted({ email, waiting, busy, loginHref, onAsk, onLogout }: RestrictedProps) {
+export function AccessRestricted({ email, unsyncedCount, busy, loginHref, onRetry, onLogOut }: AccessRestrictedProps) {
   const { t } = useTranslation();
   return (
     <div className={styles['page']}>
@@ -32,14 +32,14 @@ export function Restricted({ email, waiting, busy, loginHref, onAsk, onLogout }:
         </ul>
       </section>
       <div role="status">
-        {waiting > 0 && (
+        {unsyncedCount > 0 && (
           <p className={styles['waiting']}>
-            {t('account.waiting', { count: waiting })} <a href="/Sync">{t('start.saveThem')}</a>
+            {t('account.waiting', { count: unsyncedCount })} <a href="/Sync">{t('start.saveThem')}</a>
           </p>
         )}
       </div>
       <div className={styles['actions']}>
-        <Button onClick={onAsk} disabled={busy}>
+        <Button onClick={onRetry} disabled={busy}>
           {busy ? t('start.asking') : t('start.askAgain')}
         </Button>
         {email === null ? (
@@ -47,7 +47,7 @@ export function Restricted({ email, waiting, busy, loginHref, onAsk, onLogout }:
             {t('header.login')}
           </Button>
         ) : (
-          <Button variant="default" onClick={onLogout}>
+          <Button variant="default" onClick={onLogOut}>
             {t('account.logout')}
           </Button>
         )}

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './carry-card.module.css';
 
-interface CarryCardProps {
+interface ExportImportCardProps {
   /** A file is being made or read. */
   busy: 'json' | 'markdown' | 'import' | null;
   /** What came of the last file, in a sentence; `isFault` where nothing was brought in. */
@@ -14,7 +14,7 @@ interface CarryCardProps {
   onImport: (file: File) => void;
 }
 
-export function CarryCard({ busy, outcome, onSave, onImport }: CarryCardProps) {
+export function ExportImportCard({ busy, outcome, onSave, onImport }: ExportImportCardProps) {
   const { t } = useTranslation();
   const picker = useRef<HTMLInputElement>(null);
   return (

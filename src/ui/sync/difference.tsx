@@ -2,22 +2,22 @@
 import { useTranslation } from 'react-i18next';
 import styles from './difference.module.css';
 
-export interface DifferencePart {
+export interface ShownDiffPart {
   kind: 'same' | 'earlier' | 'present';
   text: string;
 }
 
 /** @param language of the words, where it is known */
-export function Difference({ parts, language }: { parts: readonly DifferencePart[]; language?: string | undefined }) {
+export function TextDiff({ parts, language }: { parts: readonly ShownDiffPart[]; language?: string | undefined }) {
   return (
     <p className={styles['text']} dir="auto" lang={language}>
-      {parts.map(({ kind, text }, place) => (kind === 'same' ? <span key={place}>{text}</span> : <Marked key={place} kind={kind} text={text} />))}
+      {parts.map(({ kind, text }, index) => (kind === 'same' ? <span key={index}>{text}</span> : <DiffMark key={index} kind={kind} text={text} />))}
     </p>
   );
 }
 
 /** What the two marks mean. */
-export function DifferenceLegend() {
+export function TextDiffLegend() {
   const { t } = useTranslation();
   return (
     <p className={styles['legend']}>
@@ -27,21 +27,21 @@ export function DifferenceLegend() {
   );
 }
 
-function Marked({ kind, text }: { kind: 'earlier' | 'present'; text: string }) {
+function DiffMark({ kind, text }: { kind: 'earlier' | 'present'; text: string }) {
   const { t, i18n } = useTranslation();
-  const heard = (
+  const screenReaderText = (
     <span className={styles['heard']} lang={i18n.language}>
       {` ${kind === 'earlier' ? t('wording.heardEarlier') : t('wording.heardPresent')} `}
     </span>
   );
   return kind === 'earlier' ? (
     <del>
-      {heard}
+      {screenReaderText}
       {text}
     </del>
   ) : (
     <ins>
-      {heard}
+      {screenReaderText}
       {text}
     </ins>
   );

@@ -7,14 +7,14 @@ import styles from './discard-dialog.module.css';
 interface DiscardDialogProps {
   title: string;
   /** What comes of it: the record goes, its change goes, or its deletion is called off. */
-  outcome: 'new' | 'change' | 'removal';
+  changeKind: 'new' | 'change' | 'removal';
   onDiscard: () => void;
   onClose: () => void;
 }
 
-export function DiscardDialog({ title, outcome, onDiscard, onClose }: DiscardDialogProps) {
+export function DiscardDialog({ title, changeKind, onDiscard, onClose }: DiscardDialogProps) {
   const { t } = useTranslation();
-  const sentence = { new: t('sync.discardNew'), change: t('sync.discardChange'), removal: t('sync.discardRemoval') }[outcome];
+  const sentence = { new: t('sync.discardNew'), change: t('sync.discardChange'), removal: t('sync.discardRemoval') }[changeKind];
   return (
     <Dialog
       shape="card"

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './eviction-notice.module.css';
 
 /** @param lost records that had not been sent yet */
-export function EvictionNotice({ lost, onDismiss }: { lost: number; onDismiss: () => void }) {
+export function EvictionNotice({ lostCount, onDismiss }: { lostCount: number; onDismiss: () => void }) {
   const { t } = useTranslation();
   return (
     <section className={styles['notice']} aria-labelledby="eviction">
@@ -15,7 +15,7 @@ export function EvictionNotice({ lost, onDismiss }: { lost: number; onDismiss: (
           {t('eviction.title')}
         </h2>
         <p>{t('eviction.body')}</p>
-        <p>{lost > 0 ? t('eviction.lost', { count: lost }) : t('eviction.none')}</p>
+        <p>{lostCount > 0 ? t('eviction.lost', { count: lostCount }) : t('eviction.none')}</p>
         <Button variant="light" className={styles['action'] ?? ''} onClick={onDismiss}>
           {t('eviction.understood')}
         </Button>

@@ -2,17 +2,17 @@
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../schemas/fields.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { placeTitle } from '../../i18n/item-title.ts';
-import { momentOf } from '../../i18n/moment.ts';
-import type { SyncMarkState } from '../sync-mark.tsx';
+import { formatItemReference } from '../../i18n/item-title.ts';
+import { formatDateTime } from '../../i18n/moment.ts';
+import type { SyncBadgeState } from '../sync-mark.tsx';
 import styles from './item.module.css';
-import { KindIcon } from './kind-icon.tsx';
-import type { ItemKind } from './kind-icon.tsx';
+import { EntityIcon } from './kind-icon.tsx';
+import type { SyncedEntity } from './kind-icon.tsx';
 
 /** A record as the lists of the Sync page draw it. */
-export interface ItemPicture {
+export interface SyncItemView {
   id: string;
-  entity: ItemKind;
+  entity: SyncedEntity;
   /** In the person's own words; empty where the kind or the place tells it. */
   title: string;
   /** In the Bible. */
@@ -24,26 +24,26 @@ export interface ItemPicture {
   createdDate: string;
   /** Its deletion is what waits. */
   removed: boolean;
-  sync: SyncMarkState;
+  sync: SyncBadgeState;
 }
 
 /** @param level of the heading; a row in a list has none */
-export function ItemHeading({ item, level, id }: { item: ItemPicture; level?: 3; id?: string }) {
+export function ItemHeading({ item, level, id }: { item: SyncItemView; level?: 3; id?: string }) {
   const { t } = useTranslation();
   const screenLanguage = useLanguage();
   const { entity, title, place, language, day, createdDate, removed } = item;
   const kind = t(`kind.${entity}`);
-  const reference = placeTitle(screenLanguage, place);
-  const words = reference || title || (day === null ? kind : t('kind.day', { day }));
+  const reference = formatItemReference(screenLanguage, place);
+  const headingText = reference || title || (day === null ? kind : t('kind.day', { day }));
   const Title = level ? 'h3' : 'p';
   return (
     <>
       <span className={styles['icon']}>
-        <KindIcon kind={entity} />
+        <EntityIcon entity={entity} />
       </span>
       <div className={styles['words']}>
         <Title id={id} className={styles['title']} dir="auto" lang={title === '' || reference !== '' ? undefined : (language ?? undefined)} data-removed={removed || undefined}>
-          {words}
+          {headingText}
           {reference !== '' && title !== '' && (
             <>
               {' – '}
@@ -53,8 +53,8 @@ export function ItemHeading({ item, level, id }: { item: ItemPicture; level?: 3;
         </Title>
         <p className={styles['about']}>
           {removed && <strong>{t('sync.removal')}</strong>}
-          {words !== kind && <span>{kind}</span>}
-          <time dateTime={createdDate}>{momentOf(screenLanguage, createdDate)}</time>
+          {headingText !== kind && <span>{kind}</span>}
+          <time dateTime={createdDate}>{formatDateTime(screenLanguage, createdDate)}</time>
         </p>
       </div>
     </>

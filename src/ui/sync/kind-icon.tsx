@@ -2,9 +2,9 @@
 import { IconBookmark, IconHeart, IconHighlight, IconPray, IconRoute, IconSettings, IconSparkles, IconUserOff } from '@tabler/icons-react';
 import type { Icon } from '@tabler/icons-react';
 
-export type ItemKind = 'User' | 'Prayer' | 'GratitudeEntry' | 'GraceNote' | 'BibleNote' | 'BibleBookmark' | 'UserReadingProgress' | 'DeletionRequest';
+export type SyncedEntity = 'User' | 'Prayer' | 'GratitudeEntry' | 'GraceNote' | 'BibleNote' | 'BibleBookmark' | 'UserReadingProgress' | 'DeletionRequest';
 
-const icons: Readonly<Record<ItemKind, Icon>> = {
+const icons: Readonly<Record<SyncedEntity, Icon>> = {
   User: IconSettings,
   Prayer: IconPray,
   GratitudeEntry: IconHeart,
@@ -15,7 +15,7 @@ const icons: Readonly<Record<ItemKind, Icon>> = {
   DeletionRequest: IconUserOff,
 };
 
-export function KindIcon({ kind }: { kind: ItemKind }) {
-  const Icon = icons[kind];
+export function EntityIcon({ entity }: { entity: SyncedEntity }) {
+  const Icon = icons[entity];
   return <Icon size={20} stroke={1.7} aria-hidden />;
 }

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import styles from './item.module.css';
 
 /** Nothing when there is no more. */
-export function MoreButton({ more, onMore }: { more: number; onMore: () => void }) {
+export function MoreButton({ remaining, onMore }: { remaining: number; onMore: () => void }) {
   const { t } = useTranslation();
-  if (more <= 0) return null;
+  if (remaining <= 0) return null;
   return (
     <Button variant="subtle" className={styles['more'] ?? ''} onClick={onMore}>
-      {t('sync.showMore', { count: more })}
+      {t('sync.showMore', { count: remaining })}
     </Button>
   );
 }

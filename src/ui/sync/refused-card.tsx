@@ -3,14 +3,14 @@ import { Button } from '@mantine/core';
 import { IconCopy, IconRefresh } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { serverWords } from '../../i18n/server-words.ts';
-import { SyncMark } from '../sync-mark.tsx';
+import { formatServerMessage } from '../../i18n/server-words.ts';
+import { SyncStateBadge } from '../sync-mark.tsx';
 import { ItemHeading } from './item-heading.tsx';
-import type { ItemPicture } from './item-heading.tsx';
+import type { SyncItemView } from './item-heading.tsx';
 import styles from './item.module.css';
 
-interface RefusedCardProps {
-  item: ItemPicture;
+interface RejectedCardProps {
+  item: SyncItemView;
   /** There are words to copy. */
   canCopy: boolean;
   onRetry: () => void;
@@ -18,19 +18,19 @@ interface RefusedCardProps {
   onDiscard: () => void;
 }
 
-export function RefusedCard({ item, canCopy, onRetry, onCopy, onDiscard }: RefusedCardProps) {
+export function RejectedCard({ item, canCopy, onRetry, onCopy, onDiscard }: RejectedCardProps) {
   const { t } = useTranslation();
   const titleId = useId();
-  const said = item.sync.kind === 'refused' ? serverWords(item.sync.reason) : '';
+  const serverMessage = item.sync.kind === 'refused' ? formatServerMessage(item.sync.reason) : '';
   return (
     <article className={styles['card']} aria-labelledby={titleId}>
       <header className={styles['head']}>
         <ItemHeading item={item} level={3} id={titleId} />
       </header>
-      <SyncMark state={item.sync} />
-      {said !== '' && (
+      <SyncStateBadge state={item.sync} />
+      {serverMessage !== '' && (
         <p className={styles['said']}>
-          {t('sync.serverSays')} <span lang="en">{said}</span>
+          {t('sync.serverSays')} <span lang="en">{serverMessage}</span>
         </p>
       )}
       <div className={styles['actions']}>

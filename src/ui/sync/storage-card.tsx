@@ -3,59 +3,59 @@ import { Button } from '@mantine/core';
 import { IconShieldCheck, IconShieldQuestion } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/language.ts';
-import { sizeOf } from '../../i18n/moment.ts';
+import { formatBytes } from '../../i18n/moment.ts';
 import styles from './storage-card.module.css';
 
 interface StorageCardProps {
   /** Bytes; null where the browser does not say, undefined while it is asked. */
-  room: { used: number; quota: number } | null | undefined;
+  estimate: { used: number; quota: number } | null | undefined;
   persistence: 'kept' | 'may be cleared' | 'unknown' | undefined;
   /** The browser was asked just now and did not agree. */
-  isRefused: boolean;
+  isPersistenceRefused: boolean;
   /** Nothing outlives this window. */
   isMemory: boolean;
   /** The server holds it, too. */
   hasServer: boolean;
-  onAsk: () => void;
+  onRequestPersistence: () => void;
 }
 
-export function StorageCard({ room, persistence, isRefused, isMemory, hasServer, onAsk }: StorageCardProps) {
+export function StorageCard({ estimate, persistence, isPersistenceRefused, isMemory, hasServer, onRequestPersistence }: StorageCardProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   return (
     <div className={styles['card']}>
-      {room === null && <p>{t('keeping.unknown')}</p>}
-      {room !== null && (
+      {estimate === null && <p>{t('keeping.unknown')}</p>}
+      {estimate !== null && (
         <div className={styles['room']}>
           <div className={styles['track']} aria-hidden>
-            <div className={styles['used']} style={{ inlineSize: `${shareOf(room)}%` }} />
+            <div className={styles['used']} style={{ inlineSize: `${getUsedShare(estimate)}%` }} />
           </div>
           {/* A space keeps the place while it is asked. */}
-          <p>{room ? t('keeping.used', { used: sizeOf(language, room.used), quota: sizeOf(language, room.quota) }) : '\u00A0'}</p>
+          <p>{estimate ? t('keeping.used', { used: formatBytes(language, estimate.used), quota: formatBytes(language, estimate.quota) }) : '\u00A0'}</p>
         </div>
       )}
       {/* Who is signed in reads above what becomes of their words. */}
       {isMemory && !hasServer && <p>{t('sync.memory')}</p>}
-      {!isMemory && persistence !== undefined && <Keeping persistence={persistence} isRefused={isRefused} hasServer={hasServer} onAsk={onAsk} />}
+      {!isMemory && persistence !== undefined && <PersistenceLine persistence={persistence} isPersistenceRefused={isPersistenceRefused} hasServer={hasServer} onRequestPersistence={onRequestPersistence} />}
     </div>
   );
 }
 
-function Keeping({ persistence, isRefused, hasServer, onAsk }: Pick<StorageCardProps, 'isRefused' | 'hasServer' | 'onAsk'> & { persistence: NonNullable<StorageCardProps['persistence']> }) {
+function PersistenceLine({ persistence, isPersistenceRefused, hasServer, onRequestPersistence }: Pick<StorageCardProps, 'isPersistenceRefused' | 'hasServer' | 'onRequestPersistence'> & { persistence: NonNullable<StorageCardProps['persistence']> }) {
   const { t } = useTranslation();
-  const isKept = persistence === 'kept';
-  const Shield = isKept ? IconShieldCheck : IconShieldQuestion;
+  const isPersistent = persistence === 'kept';
+  const Shield = isPersistent ? IconShieldCheck : IconShieldQuestion;
   const sentence = { kept: t('keeping.kept'), 'may be cleared': t('keeping.mayBeCleared'), unknown: t('keeping.persistUnknown') }[persistence];
   return (
     <>
-      <p className={styles['promise']} data-kept={isKept || undefined} role="status">
+      <p className={styles['promise']} data-kept={isPersistent || undefined} role="status">
         <Shield size={22} stroke={1.7} aria-hidden />
         <span>
-          {sentence} {!isKept && hasServer && t('keeping.safeAnyway')} {isRefused && !isKept && t('keeping.notYet')}
+          {sentence} {!isPersistent && hasServer && t('keeping.safeAnyway')} {isPersistenceRefused && !isPersistent && t('keeping.notYet')}
         </span>
       </p>
       {persistence === 'may be cleared' && (
-        <Button variant="light" className={styles['ask'] ?? ''} onClick={onAsk}>
+        <Button variant="light" className={styles['ask'] ?? ''} onClick={onRequestPersistence}>
           {t('keeping.ask')}
         </Button>
       )}
@@ -64,7 +64,7 @@ function Keeping({ persistence, isRefused, hasServer, onAsk }: Pick<StorageCardP
 }
 
 /** A sliver is seen as long as anything is used. */
-function shareOf(room: { used: number; quota: number } | undefined): number {
-  if (!room || room.quota <= 0) return 0;
-  return Math.min(100, Math.max(1.5, (room.used / room.quota) * 100));
+function getUsedShare(estimate: { used: number; quota: number } | undefined): number {
+  if (!estimate || estimate.quota <= 0) return 0;
+  return Math.min(100, Math.max(1.5, (estimate.used / estimate.quota) * 100));
 }

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../dialog.tsx';
 
-export function StrangerDialog({ email, onYes, onClose }: { email: string; onYes: () => void; onClose: () => void }) {
+export function OtherOwnerDialog({ email, onConfirm, onClose }: { email: string; onConfirm: () => void; onClose: () => void }) {
   const { t } = useTranslation();
   return (
     <Dialog
@@ -15,7 +15,7 @@ export function StrangerDialog({ email, onYes, onClose }: { email: string; onYes
           <Button variant="default" onClick={onClose}>
             {t('common.cancel')}
           </Button>
-          <Button onClick={onYes}>{t('carry.otherYes')}</Button>
+          <Button onClick={onConfirm}>{t('carry.otherYes')}</Button>
         </>
       }
     >

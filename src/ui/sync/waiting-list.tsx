@@ -1,29 +1,29 @@
 // What only this device holds, one line each, in portions.
-import { SyncMark } from '../sync-mark.tsx';
+import { SyncStateBadge } from '../sync-mark.tsx';
 import { ItemHeading } from './item-heading.tsx';
-import type { ItemPicture } from './item-heading.tsx';
+import type { SyncItemView } from './item-heading.tsx';
 import styles from './item.module.css';
 import { MoreButton } from './more-button.tsx';
 
-interface WaitingListProps {
-  items: readonly ItemPicture[];
+interface PendingListProps {
+  items: readonly SyncItemView[];
   /** How many more there are. */
-  more: number;
+  remaining: number;
   onMore: () => void;
 }
 
-export function WaitingList({ items, more, onMore }: WaitingListProps) {
+export function PendingList({ items, remaining, onMore }: PendingListProps) {
   return (
     <>
       <ul className={styles['list']}>
         {items.map((item) => (
           <li key={item.entity + item.id} className={styles['row']}>
             <ItemHeading item={item} />
-            <SyncMark state={item.sync} />
+            <SyncStateBadge state={item.sync} />
           </li>
         ))}
       </ul>
-      <MoreButton more={more} onMore={onMore} />
+      <MoreButton remaining={remaining} onMore={onMore} />
     </>
   );
 }

@@ -4,36 +4,36 @@ import { IconAlertTriangle, IconCloudCheck, IconCloudOff, IconCloudPause, IconCl
 import type { Icon } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../schemas/fields.ts';
-import type { Trouble } from '../../../schemas/sync-status.ts';
+import type { SyncFailure } from '../../../schemas/sync-status.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { momentOf } from '../../i18n/moment.ts';
+import { formatDateTime } from '../../i18n/moment.ts';
 import styles from './way-card.module.css';
 import type { Translate } from '../../i18n/translate.ts';
 
-export interface Way {
+export interface SyncSummary {
   online: boolean;
-  waiting: number;
-  refused: number;
+  pending: number;
+  rejected: number;
   syncing: boolean;
   signedOut: boolean;
-  trouble: Trouble | null;
+  failure: SyncFailure | null;
   /** ISO 8601, since when the trouble lasts and when it is tried again; null where nobody knows. */
-  since: string | null;
-  next: string | null;
+  failingSince: string | null;
+  nextAttempt: string | null;
   /** ISO 8601, or null when the server was never reached. */
   lastSuccess: string | null;
   storage: 'kept' | 'memory';
 }
 
-interface WayCardProps extends Way {
+interface SyncStatusCardProps extends SyncSummary {
   loginHref: string;
   onSync: () => void;
   onUpdate: () => void;
 }
 
-type WayKind = 'signed-out' | 'outdated' | 'full' | 'offline' | 'busy' | 'sending' | 'waiting' | 'refused' | 'safe';
+type SyncStatusKind = 'signed-out' | 'outdated' | 'full' | 'offline' | 'busy' | 'sending' | 'waiting' | 'refused' | 'safe';
 
-const icons: Readonly<Record<WayKind | 'memory', Icon>> = {
+const icons: Readonly<Record<SyncStatusKind | 'memory', Icon>> = {
   memory: IconAlertTriangle,
   'signed-out': IconKey,
   outdated: IconDownload,
@@ -46,16 +46,16 @@ const icons: Readonly<Record<WayKind | 'memory', Icon>> = {
   safe: IconCloudCheck,
 };
 
-export function WayCard({ loginHref, onSync, onUpdate, ...way }: WayCardProps) {
+export function SyncStatusCard({ loginHref, onSync, onUpdate, ...way }: SyncStatusCardProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const kind = kindOf(way);
-  const { waiting, refused, lastSuccess, next, syncing, storage } = way;
+  const kind = getStatusKind(way);
+  const { pending, rejected, lastSuccess, nextAttempt, syncing, storage } = way;
   const isMemory = storage === 'memory';
-  const look = isMemory ? 'memory' : kind;
-  const Icon = icons[look];
+  const iconName = isMemory ? 'memory' : kind;
+  const Icon = icons[iconName];
   return (
-    <section className={styles['card']} data-way={look}>
+    <section className={styles['card']} data-way={iconName}>
       <span className={styles['icon']}>
         <Icon size={28} stroke={1.6} aria-hidden />
       </span>
@@ -63,19 +63,19 @@ export function WayCard({ loginHref, onSync, onUpdate, ...way }: WayCardProps) {
         {isMemory && <p className={styles['sentence']}>{t('sync.memoryOwn')}</p>}
         {/* While it is being sent the number changes all the time: it is read out once that is over. */}
         <p className={isMemory ? undefined : styles['sentence']} role="status" aria-busy={syncing}>
-          {sentenceOf(t, language, kind, way)}
+          {describeStatus(t, language, kind, way)}
         </p>
-        {waiting > 0 && kind !== 'waiting' && kind !== 'sending' && <p>{waitingSentence(t, kind, way)}</p>}
-        {refused > 0 && kind !== 'refused' && <p>{refusedSentence(t, way)}</p>}
-        {kind === 'busy' && next !== null && <p className={styles['quiet']}>{t('sync.next', { when: momentOf(language, next) })}</p>}
-        {lastSuccess !== null && <p className={styles['quiet']}>{t('sync.last', { when: momentOf(language, lastSuccess) })}</p>}
+        {pending > 0 && kind !== 'waiting' && kind !== 'sending' && <p>{describePending(t, kind, way)}</p>}
+        {rejected > 0 && kind !== 'refused' && <p>{describeRejected(t, way)}</p>}
+        {kind === 'busy' && nextAttempt !== null && <p className={styles['quiet']}>{t('sync.next', { when: formatDateTime(language, nextAttempt) })}</p>}
+        {lastSuccess !== null && <p className={styles['quiet']}>{t('sync.last', { when: formatDateTime(language, lastSuccess) })}</p>}
       </div>
       <div className={styles['action']}>
         {kind === 'signed-out' ? (
           <Button component="a" href={loginHref}>
             {t('header.login')}
           </Button>
-        ) : kind === 'outdated' && !(isMemory && waiting > 0) ? (
+        ) : kind === 'outdated' && !(isMemory && pending > 0) ? (
           // Loading the page again would lose what waits in a window that keeps nothing.
           <Button onClick={onUpdate}>{t('sync.update')}</Button>
         ) : (
@@ -89,19 +89,19 @@ export function WayCard({ loginHref, onSync, onUpdate, ...way }: WayCardProps) {
 }
 
 /** What matters most comes first. */
-function kindOf({ signedOut, trouble, online, syncing, waiting, refused }: Way): WayKind {
-  if (signedOut || trouble === 'signed-out') return 'signed-out';
-  if (trouble === 'outdated') return 'outdated';
-  if (trouble === 'full') return 'full';
+function getStatusKind({ signedOut, failure, online, syncing, pending, rejected }: SyncSummary): SyncStatusKind {
+  if (signedOut || failure === 'signed-out') return 'signed-out';
+  if (failure === 'outdated') return 'outdated';
+  if (failure === 'full') return 'full';
   if (!online) return 'offline';
-  if (waiting > 0 && syncing) return 'sending';
-  if (trouble === 'busy') return 'busy';
-  if (waiting > 0) return 'waiting';
-  return refused > 0 ? 'refused' : 'safe';
+  if (pending > 0 && syncing) return 'sending';
+  if (failure === 'busy') return 'busy';
+  if (pending > 0) return 'waiting';
+  return rejected > 0 ? 'refused' : 'safe';
 }
 
-function sentenceOf(t: Translate, language: Language, kind: WayKind, way: Way): string {
-  const { waiting, since, trouble, lastSuccess, storage } = way;
+function describeStatus(t: Translate, language: Language, kind: SyncStatusKind, summary: SyncSummary): string {
+  const { pending, failingSince, failure, lastSuccess, storage } = summary;
   switch (kind) {
     case 'signed-out':
       return t('sync.signedOut');
@@ -110,26 +110,26 @@ function sentenceOf(t: Translate, language: Language, kind: WayKind, way: Way): 
     case 'full':
       return t('sync.full');
     case 'offline':
-      return since !== null && trouble === 'offline' && storage === 'kept' ? t('sync.offlineSince', { when: momentOf(language, since) }) : t('sync.offline');
+      return failingSince !== null && failure === 'offline' && storage === 'kept' ? t('sync.offlineSince', { when: formatDateTime(language, failingSince) }) : t('sync.offline');
     case 'busy':
       return t('sync.busy');
     case 'sending':
-      return t('sync.sending', { count: waiting });
+      return t('sync.sending', { count: pending });
     case 'waiting':
-      return waitingSentence(t, kind, way);
+      return describePending(t, kind, summary);
     case 'refused':
-      return refusedSentence(t, way);
+      return describeRejected(t, summary);
     case 'safe':
       return lastSuccess === null ? t('sync.nothingWaits') : t('sync.safe');
   }
 }
 
 /** Most things do not wait for a connection only; and what a window keeps is safe as long as it is open. */
-function waitingSentence(t: Translate, kind: WayKind, { waiting, storage }: Way): string {
-  if (storage === 'memory') return t('sync.waitingOpen', { count: waiting });
-  return kind === 'offline' ? t('sync.waiting', { count: waiting }) : t('sync.waitingHere', { count: waiting });
+function describePending(t: Translate, kind: SyncStatusKind, { pending, storage }: SyncSummary): string {
+  if (storage === 'memory') return t('sync.waitingOpen', { count: pending });
+  return kind === 'offline' ? t('sync.waiting', { count: pending }) : t('sync.waitingHere', { count: pending });
 }
 
-function refusedSentence(t: Translate, { refused, storage }: Way): string {
-  return storage === 'memory' ? t('sync.refusedOpen', { count: refused }) : t('sync.refused', { count: refused });
+function describeRejected(t: Translate, { rejected, storage }: SyncSummary): string {
+  return storage === 'memory' ? t('sync.refusedOpen', { count: rejected }) : t('sync.refused', { count: rejected });
 }

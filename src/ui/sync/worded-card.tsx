@@ -2,19 +2,19 @@
 import { useState } from 'react';
 import type { ReactNode, ToggleEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DifferenceLegend } from './difference.tsx';
+import { TextDiffLegend } from './difference.tsx';
 import { ItemHeading } from './item-heading.tsx';
-import type { ItemPicture } from './item-heading.tsx';
+import type { SyncItemView } from './item-heading.tsx';
 import styles from './worded-card.module.css';
 
-interface WordedCardProps {
-  item: ItemPicture;
+interface VersionsCardProps {
+  item: SyncItemView;
   count: number;
   /** The wordings: asked for when the card is opened. */
   children: () => ReactNode;
 }
 
-export function WordedCard({ item, count, children }: WordedCardProps) {
+export function VersionsCard({ item, count, children }: VersionsCardProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   return (
@@ -26,7 +26,7 @@ export function WordedCard({ item, count, children }: WordedCardProps) {
         </summary>
         {open && (
           <div className={styles['body']}>
-            <DifferenceLegend />
+            <TextDiffLegend />
             {children()}
           </div>
         )}

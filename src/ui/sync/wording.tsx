@@ -3,30 +3,30 @@ import { Button } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fieldName } from '../../i18n/field-name.ts';
-import { Difference } from './difference.tsx';
-import type { DifferencePart } from './difference.tsx';
+import { getFieldName } from '../../i18n/field-name.ts';
+import { TextDiff } from './difference.tsx';
+import type { ShownDiffPart } from './difference.tsx';
 import styles from './wording.module.css';
 
-interface WordingProps {
+interface VersionComparisonProps {
   /** Of the record: prayer_text, note_text, … */
   field: string;
   text: string;
   language: string | null;
   /** Null until it is compared: then the wording stands alone. */
-  parts: readonly DifferencePart[] | null;
+  parts: readonly ShownDiffPart[] | null;
   onRestore: () => void;
 }
 
-export function Wording({ field, text, language, parts, onRestore }: WordingProps) {
+export function VersionComparison({ field, text, language, parts, onRestore }: VersionComparisonProps) {
   const { t } = useTranslation();
   const nameId = useId();
   return (
     <section className={styles['wording']} aria-labelledby={nameId}>
       <h3 id={nameId} className={styles['name']}>
-        {fieldName(t, field)}
+        {getFieldName(t, field)}
       </h3>
-      <Difference parts={parts ?? [{ kind: 'same', text }]} language={language ?? undefined} />
+      <TextDiff parts={parts ?? [{ kind: 'same', text }]} language={language ?? undefined} />
       <Button variant="light" px="md" fz="sm" leftSection={<IconArrowBackUp size={18} aria-hidden />} className={styles['restore'] ?? ''} onClick={onRestore}>
         {t('wording.restore')}
       </Button>

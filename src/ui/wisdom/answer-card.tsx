@@ -2,9 +2,9 @@
 import { IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AnswerWords } from './answer-words.tsx';
+import { AnswerText } from './answer-words.tsx';
 import type { ShownAnswer } from './answer-words.tsx';
-import { beginning } from './beginning.ts';
+import { shortenQuestion } from './beginning.ts';
 import styles from './wisdom.module.css';
 
 interface AnswerCardProps {
@@ -21,14 +21,14 @@ interface AnswerCardProps {
 }
 
 /** In UTF-16 code units. */
-const longestTitle = 200;
-const longestName = 80;
+const maxTitleLength = 200;
+const maxNameLength = 80;
 
 export function AnswerCard({ id, answer, emoji, topic, date, share, onDelete }: AnswerCardProps) {
   const { t } = useTranslation();
   const { question } = answer;
-  const title = beginning(question, longestTitle);
-  const name = beginning(question, longestName);
+  const title = shortenQuestion(question, maxTitleLength);
+  const name = shortenQuestion(question, maxNameLength);
   return (
     <article id={id} className={styles['card']} aria-label={t('wisdom.answerTo', { question: name })}>
       <h3 className={styles['title']} dir="auto">
@@ -49,7 +49,7 @@ export function AnswerCard({ id, answer, emoji, topic, date, share, onDelete }: 
               </p>
             </details>
           )}
-          <AnswerWords answer={answer} />
+          <AnswerText answer={answer} />
         </div>
       </details>
       <footer className={styles['foot']}>

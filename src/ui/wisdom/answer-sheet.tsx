@@ -2,10 +2,10 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { beginning } from './beginning.ts';
+import { shortenQuestion } from './beginning.ts';
 import styles from './wisdom.module.css';
 
-interface AnswerSheetProps {
+interface AnswerViewProps {
   question: string;
   /** Of the door that was opened, or that the question belongs to. */
   emoji: string;
@@ -16,9 +16,9 @@ interface AnswerSheetProps {
 }
 
 /** In UTF-16 code units. */
-const longestHeading = 240;
+const maxHeadingLength = 240;
 
-export function AnswerSheet({ question, emoji, step, isNew, children }: AnswerSheetProps) {
+export function AnswerView({ question, emoji, step, isNew, children }: AnswerViewProps) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -32,7 +32,7 @@ export function AnswerSheet({ question, emoji, step, isNew, children }: AnswerSh
         </span>
       )}
       <h2 id="wisdom-question" ref={heading} tabIndex={-1} dir="auto" className={styles['question']}>
-        {beginning(question, longestHeading)}
+        {shortenQuestion(question, maxHeadingLength)}
       </h2>
       <p role="status" className={step === 'making' ? styles['waiting'] : styles['heard']}>
         {step === 'making' ? t('wisdom.making') : step === 'made' && isNew ? t('wisdom.here') : ''}

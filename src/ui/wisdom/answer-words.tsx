@@ -2,10 +2,10 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/language.ts';
 import { HelpNote } from '../made-words/help-note.tsx';
-import { ProvenVerses } from '../made-words/proven-verses.tsx';
+import { VerifiedVerses } from '../made-words/proven-verses.tsx';
 import type { ShownVerse } from '../made-words/proven-verses.tsx';
 import { SourceLine } from '../made-words/source-line.tsx';
-import type { ShownSource } from '../made-words/source-line.tsx';
+import type { ShownTextSource } from '../made-words/source-line.tsx';
 import styles from './wisdom.module.css';
 
 export interface ShownAnswer {
@@ -14,13 +14,13 @@ export interface ShownAnswer {
   verses: readonly ShownVerse[];
   /** May be empty in what another program wrote. */
   next_step: string;
-  source: ShownSource;
+  source: ShownTextSource;
   language: string;
   /** The question speaks of danger. */
   concern?: 'life' | 'violence';
 }
 
-export function AnswerWords({ answer }: { answer: ShownAnswer }) {
+export function AnswerText({ answer }: { answer: ShownAnswer }) {
   const { t } = useTranslation();
   const shown = useLanguage();
   const { insight, verses, next_step, source, language, concern } = answer;
@@ -31,7 +31,7 @@ export function AnswerWords({ answer }: { answer: ShownAnswer }) {
       <p className={styles['insight']} lang={language} dir="auto">
         {insight}
       </p>
-      <ProvenVerses verses={verses} />
+      <VerifiedVerses verses={verses} />
       {next_step !== '' && (
         <div className={styles['step']}>
           <h3>{t('wisdom.nextStep')}</h3>

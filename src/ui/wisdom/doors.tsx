@@ -3,12 +3,12 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './wisdom.module.css';
 
-interface DoorsProps<T extends string> {
+interface TopicGridProps<T extends string> {
   rows: readonly { name: string; doors: readonly { topic: T; name: string; emoji: string; question: string }[] }[];
-  onOpen: (topic: T, question: string) => void;
+  onChoose: (topic: T, question: string) => void;
 }
 
-export function Doors<T extends string>({ rows, onOpen }: DoorsProps<T>) {
+export function TopicGrid<T extends string>({ rows, onChoose }: TopicGridProps<T>) {
   const { t } = useTranslation();
   const id = useId();
   return (
@@ -24,7 +24,7 @@ export function Doors<T extends string>({ rows, onOpen }: DoorsProps<T>) {
           <ul className={styles['doors']}>
             {doors.map(({ topic, name: door, emoji, question }) => (
               <li key={topic}>
-                <button type="button" className={styles['door']} title={question} onClick={() => onOpen(topic, question)}>
+                <button type="button" className={styles['door']} title={question} onClick={() => onChoose(topic, question)}>
                   <span aria-hidden className={styles['arch']}>
                     {emoji}
                   </span>

@@ -9,24 +9,24 @@ import styles from './wisdom.module.css';
 interface QuestionFormProps {
   question: string;
   /** Longest text, in UTF-16 code units. */
-  longest: number;
+  maxLength: number;
   /** The person came back to it: it takes the focus. */
-  isReturn: boolean;
+  takesFocus: boolean;
   /** Below the box, above the button. */
   children?: ReactNode;
   onChange: (question: string) => void;
   onAsk: () => void;
 }
 
-export function QuestionForm({ question, longest, isReturn, children, onChange, onAsk }: QuestionFormProps) {
+export function QuestionForm({ question, maxLength, takesFocus, children, onChange, onAsk }: QuestionFormProps) {
   const { t } = useTranslation();
   const box = useRef<HTMLTextAreaElement>(null);
   const isBlank = question.trim() === '';
   useEffect(() => {
-    if (isReturn) box.current?.focus();
-  }, [isReturn]);
+    if (takesFocus) box.current?.focus();
+  }, [takesFocus]);
 
-  function ask(): void {
+  function submit(): void {
     if (!isBlank) onAsk();
   }
 
@@ -34,7 +34,7 @@ export function QuestionForm({ question, longest, isReturn, children, onChange, 
   function askByKey(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    ask();
+    submit();
   }
 
   return (
@@ -42,7 +42,7 @@ export function QuestionForm({ question, longest, isReturn, children, onChange, 
       className={styles['form']}
       onSubmit={(event) => {
         event.preventDefault();
-        ask();
+        submit();
       }}
     >
       <Textarea
@@ -50,7 +50,7 @@ export function QuestionForm({ question, longest, isReturn, children, onChange, 
         label={t('wisdom.label')}
         placeholder={t('wisdom.placeholder')}
         value={question}
-        maxLength={longest}
+        maxLength={maxLength}
         enterKeyHint="go"
         classNames={{ label: styles['label'] ?? '', input: styles['box'] ?? '' }}
         onChange={(event) => onChange(event.currentTarget.value)}

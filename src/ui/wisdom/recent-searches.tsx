@@ -2,19 +2,19 @@
 import { IconHistory, IconX } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { beginning } from './beginning.ts';
+import { shortenQuestion } from './beginning.ts';
 import styles from './wisdom.module.css';
 
-interface RecentSearchesProps {
-  searches: readonly { id: string; text: string }[];
+interface RecentQuestionsListProps {
+  questions: readonly { id: string; text: string }[];
   onAsk: (text: string) => void;
   onRemove: (id: string, text: string) => void;
 }
 
 /** In UTF-16 code units: two lines. */
-const longestLine = 120;
+const maxLineLength = 120;
 
-export function RecentSearches({ searches, onAsk, onRemove }: RecentSearchesProps) {
+export function RecentQuestionsList({ questions, onAsk, onRemove }: RecentQuestionsListProps) {
   const { t } = useTranslation();
   const headingId = useId();
   const list = useRef<HTMLUListElement>(null);
@@ -27,26 +27,26 @@ export function RecentSearches({ searches, onAsk, onRemove }: RecentSearchesProp
     if (at < 0 || document.activeElement !== document.body) return;
     const buttons = list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
     buttons[Math.min(at, buttons.length - 1)]?.focus();
-  }, [searches]);
+  }, [questions]);
 
-  if (searches.length === 0) return null;
+  if (questions.length === 0) return null;
   return (
     <section aria-labelledby={headingId} className={styles['recent']}>
       <h2 id={headingId} className={styles['small']}>
         {t('wisdom.recent')}
       </h2>
       <ul ref={list}>
-        {searches.map(({ id, text }, at) => (
+        {questions.map(({ id, text }, at) => (
           <li key={id}>
             <button type="button" className={styles['again']} onClick={() => onAsk(text)}>
               <IconHistory size={18} aria-hidden />
-              <span dir="auto">{beginning(text, longestLine)}</span>
+              <span dir="auto">{shortenQuestion(text, maxLineLength)}</span>
             </button>
             <button
               type="button"
               data-remove
               className={styles['tool']}
-              aria-label={t('wisdom.removeRecent', { question: beginning(text, longestLine) })}
+              aria-label={t('wisdom.removeRecent', { question: shortenQuestion(text, maxLineLength) })}
               onClick={() => {
                 removedAt.current = at;
                 onRemove(id, text);

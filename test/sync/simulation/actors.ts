@@ -1,14 +1,14 @@
 // The shapes of what lives: devices and their tabs.
 import type { RxCollection, RxStorage } from 'rxdb';
-import type { Stored } from '../../../replication/shelf.ts';
+import type { StoredDocument } from '../../../replication/shelf.ts';
 import type { LocalRecord } from '../../../schemas/local-record.ts';
-import type { Copy } from './copies.ts';
+import type { EngineCopy } from './copies.ts';
 import type { Counts } from './counts.ts';
-import type { Network } from './network.ts';
-import type { Person, PulledEntity } from './place.ts';
-import type { Turns } from './turns.ts';
+import type { SimulatedNetwork } from './network.ts';
+import type { SimulatedUser, PulledEntity } from './place.ts';
+import type { TabLock } from './turns.ts';
 
-export interface Tab {
+export interface SimulatedTab {
   /** `device.tab` */
   name: string;
   collections: Readonly<Record<PulledEntity, RxCollection<LocalRecord>>>;
@@ -21,36 +21,36 @@ export interface Tab {
   /** It dies here, whatever it was doing. Resolves when its connection is gone, too. */
   kill(): Promise<void>;
   /** All records as they lie in the storage, read past the scheduler. */
-  readAll(entity: PulledEntity): Promise<Stored[]>;
+  readAll(entity: PulledEntity): Promise<StoredDocument[]>;
   /** Faults that nobody made. */
   unexpected: unknown[];
 }
 
-export interface Device {
+export interface SimulatedDevice {
   name: string;
-  person: Person;
+  person: SimulatedUser;
   token: string;
   /** It pulls what is everybody's, too. */
-  hasContent: boolean;
+  pullsContent: boolean;
   /** The server has ended its session. */
   isSignedOut: boolean;
   /** Milliseconds its clock is wrong by. */
   clockError: number;
   /** 0 to 1: how often its storage fails. */
   storageFaults: number;
-  tabs: Tab[];
+  tabs: SimulatedTab[];
   /** Deeds of people that are not over. */
-  deeds: number;
-  turns: Turns;
-  network: Network;
+  pendingActions: number;
+  tabLock: TabLock;
+  network: SimulatedNetwork;
   /** The engine's own place. */
   state: Map<string, string>;
   counts: Counts;
   /** The disk through this copy of RxDB. */
-  storageBy(copy: Copy): RxStorage<unknown, unknown>;
+  storageBy(copy: EngineCopy): RxStorage<unknown, unknown>;
   databaseName(): string;
-  openTab(): Promise<Tab>;
-  killTab(tab: Tab): Promise<void>;
+  openTab(): Promise<SimulatedTab>;
+  killTab(tab: SimulatedTab): Promise<void>;
   /** Everything of the person goes from the disk. */
   wipe(): void;
 }

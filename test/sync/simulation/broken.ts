@@ -1,2 +1,2 @@
 /** A promise that was broken: what the simulation is there to find. */
-export class Broken extends Error {}
+export class InvariantViolation extends Error {}

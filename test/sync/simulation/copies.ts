@@ -9,7 +9,7 @@ import type { startReplication } from '../../../replication/engine.ts';
 import type { createHttpTransport } from '../../../replication/http-transport.ts';
 
 /** RxDB and the engine in one bundle: the engine asks RxDB what a write of its own came to. */
-export interface Copy {
+export interface EngineCopy {
   createRxDatabase: typeof createRxDatabase;
   getRxStorageMemory: typeof getRxStorageMemory;
   getRxStorageDexie: typeof getRxStorageDexie;
@@ -18,16 +18,16 @@ export interface Copy {
 }
 
 /** A way to break the engine: `from` stands exactly once in the file. */
-export interface Break {
+export interface SourceMutation {
   file: string;
   from: string;
   to: string;
 }
 
-export interface Copies {
+export interface EngineCopies {
   /** A copy that no living tab uses. */
-  take(): Copy;
-  giveBack(copy: Copy): void;
+  take(): EngineCopy;
+  giveBack(copy: EngineCopy): void;
 }
 
 const root = join(import.meta.dirname, '../../..');
@@ -39,16 +39,16 @@ export { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
 export { startReplication } from '${root}/replication/engine.ts';
 export { createHttpTransport } from '${root}/replication/http-transport.ts';`;
 
-export async function prepareCopies(breaks: readonly Break[] = []): Promise<Copies> {
-  const code = await bundle(breaks);
-  const idle: Copy[] = [];
+export async function prepareEngineCopies(mutations: readonly SourceMutation[] = []): Promise<EngineCopies> {
+  const code = await bundle(mutations);
+  const idle: EngineCopy[] = [];
   return {
     take: () => idle.pop() ?? evaluate(code),
     giveBack: (copy) => void idle.push(copy),
   };
 }
 
-function evaluate(code: string): Copy {
+function evaluate(code: string): EngineCopy {
   // The code is our own bundle; run as a function it can be run as often as there are tabs.
   return compileFunction(`${code}\nreturn copy;`, ['console'])({ ...console, warn });
 }
@@ -58,19 +58,19 @@ function warn(...words: unknown[]): void {
   if (!String(words[0]).includes('RxDB Open Core')) console.warn(...words);
 }
 
-async function bundle(breaks: readonly Break[]): Promise<string> {
+async function bundle(mutations: readonly SourceMutation[]): Promise<string> {
   // No file has this name: its text is `entry`.
   const name = join(root, 'copy-entry.ts');
-  const broken = new Set<Break>();
+  const broken = new Set<SourceMutation>();
   const plugin: Plugin = {
     name: 'copy',
     enforce: 'pre',
     resolveId: (id) => (id === name ? id : null),
     load: (id) => (id === name ? entry : null),
     transform(code, id) {
-      const own = breaks.filter(({ file }) => id === join(root, file));
+      const own = mutations.filter(({ file }) => id === join(root, file));
       for (const one of own) broken.add(one);
-      return own.length > 0 ? own.reduce(applyBreak, code) : null;
+      return own.length > 0 ? own.reduce(applyMutation, code) : null;
     },
   };
   const output = await build({
@@ -84,11 +84,11 @@ async function bundle(breaks: readonly Break[]): Promise<string> {
   });
   const [chunk] = (Array.isArray(output) ? output : [output]).flatMap((one) => ('output' in one ? one.output : []));
   if (chunk?.type !== 'chunk') throw new Error('there is no bundle');
-  for (const one of breaks) if (!broken.has(one)) throw new Error(`${one.file} is not a part of the engine`);
+  for (const one of mutations) if (!broken.has(one)) throw new Error(`${one.file} is not a part of the engine`);
   return chunk.code;
 }
 
-function applyBreak(code: string, { file, from, to }: Break): string {
+function applyMutation(code: string, { file, from, to }: SourceMutation): string {
   const pieces = code.split(from);
   if (pieces.length !== 2) throw new Error(`"${from}" stands ${pieces.length - 1} times in ${file}, not once`);
   return pieces.join(to);

@@ -1,5 +1,5 @@
 // What happened in all lives together: the proof that they were not empty.
-const names = [
+const countNames = [
   'requests',
   'dropped',
   'answersLost',
@@ -37,30 +37,30 @@ const names = [
 ] as const;
 
 /** What must never happen, and would show that a rule is broken even where another one mends it. */
-const sins = [
+const violationNames = [
   /** A create whose earlier try may have arrived went out again without a look [R5]. */
   'createsUnlooked',
   /** A change went out although the turn was lost [R34]. */
   'sendsAfterTurn',
 ] as const;
 
-export type Count = (typeof names)[number];
-export type Sin = (typeof sins)[number];
-export type Counts = Record<Count | Sin, number>;
+export type CountName = (typeof countNames)[number];
+export type ViolationName = (typeof violationNames)[number];
+export type Counts = Record<CountName | ViolationName, number>;
 
-export function newCounts(): Counts {
-  return Object.fromEntries([...names, ...sins].map((name) => [name, 0])) as Counts;
+export function createCounts(): Counts {
+  return Object.fromEntries([...countNames, ...violationNames].map((name) => [name, 0])) as Counts;
 }
 
 export function addCounts(sum: Counts, counts: Counts): void {
-  for (const name of [...names, ...sins]) sum[name] += counts[name];
+  for (const name of [...countNames, ...violationNames]) sum[name] += counts[name];
 }
 
-export function sinsIn(counts: Counts): Sin[] {
-  return sins.filter((name) => counts[name] > 0);
+export function listViolations(counts: Counts): ViolationName[] {
+  return violationNames.filter((name) => counts[name] > 0);
 }
 
 /** What never happened, of what could have. */
-export function emptyOnes(counts: Counts, impossible: readonly Count[]): Count[] {
-  return names.filter((name) => counts[name] === 0 && !impossible.includes(name));
+export function listNeverHappened(counts: Counts, impossible: readonly CountName[]): CountName[] {
+  return countNames.filter((name) => counts[name] === 0 && !impossible.includes(name));
 }

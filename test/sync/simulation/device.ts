@@ -1,57 +1,57 @@
 // A device: one disk, one clock, one way to the place, and up to three tabs.
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import type { RxStorage } from 'rxdb';
-import { type Chance, createChance } from '../random.ts';
-import type { Copies } from './copies.ts';
+import { type SeededRandom, createRandom } from '../random.ts';
+import type { EngineCopies } from './copies.ts';
 import type { Counts } from './counts.ts';
-import { createNetwork } from './network.ts';
-import type { Person, Place } from './place.ts';
+import { createSimulatedNetwork } from './network.ts';
+import type { SimulatedUser, SimulatedBackend } from './place.ts';
 import type { Scheduler } from './scheduler.ts';
-import type { Device } from './actors.ts';
-import { openTab } from './tab.ts';
-import { createTurns } from './turns.ts';
+import type { SimulatedDevice } from './actors.ts';
+import { openSimulatedTab } from './tab.ts';
+import { createTabLock } from './turns.ts';
 
 export type Disk = 'memory' | 'dexie';
 
-export interface DeviceParts {
+export interface SimulatedDeviceParts {
   name: string;
   seed: number;
-  person: Person;
+  person: SimulatedUser;
   token: string;
   hasContent: boolean;
   disk: Disk;
-  place: Place;
+  backend: SimulatedBackend;
   scheduler: Scheduler;
-  copies: Copies;
+  copies: EngineCopies;
   counts: Counts;
 }
 
-export function createDevice({ name, seed, person, token, hasContent, disk, place, scheduler, copies, counts }: DeviceParts): Device {
-  const chanceOf = (what: string): Chance => createChance(numberOf(`${seed} ${name} ${what}`));
+export function createSimulatedDevice({ name, seed, person, token, hasContent, disk, backend, scheduler, copies, counts }: SimulatedDeviceParts): SimulatedDevice {
+  const chanceOf = (what: string): SeededRandom => createRandom(hashText(`${seed} ${name} ${what}`));
   let opened = 0;
   let wiped = 0;
   let store = newStore(disk);
-  const turns = createTurns(scheduler);
+  const tabLock = createTabLock(scheduler);
 
-  const device: Device = {
+  const device: SimulatedDevice = {
     name,
     person,
     token,
-    hasContent,
+    pullsContent: hasContent,
     isSignedOut: false,
     clockError: 0,
     storageFaults: 0,
     tabs: [],
-    deeds: 0,
-    turns,
-    network: createNetwork({ name, hasLost: turns.hasLost, place, scheduler, chance: chanceOf('network'), counts }),
+    pendingActions: 0,
+    tabLock,
+    network: createSimulatedNetwork({ name, hasLost: tabLock.hasLost, backend, scheduler, random: chanceOf('network'), counts }),
     state: new Map(),
     counts,
     storageBy: (copy) => store(copy),
     databaseName: () => `${name}-${wiped}`,
     async openTab() {
       opened += 1;
-      const tab = await openTab({ name: `${name}.${opened}`, device, scheduler, copies, chance: chanceOf(`tab ${opened}`) });
+      const tab = await openSimulatedTab({ name: `${name}.${opened}`, device, scheduler, copies, random: chanceOf(`tab ${opened}`) });
       device.tabs.push(tab);
       return tab;
     },
@@ -68,7 +68,7 @@ export function createDevice({ name, seed, person, token, hasContent, disk, plac
   return device;
 }
 
-function newStore(disk: Disk): Device['storageBy'] {
+function newStore(disk: Disk): SimulatedDevice['storageBy'] {
   switch (disk) {
     case 'memory': {
       const collectionStates = new Map();
@@ -82,7 +82,7 @@ function newStore(disk: Disk): Device['storageBy'] {
 }
 
 /** FNV-1a: one seed of chance for each actor. */
-export function numberOf(text: string): number {
+export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   return hash >>> 0;

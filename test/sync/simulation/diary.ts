@@ -1,14 +1,14 @@
 // What a device sent and heard of its creates, kept beside the engine: whoever sends one again without a look breaks R5.
-import type { PlainRequest } from '../plain-backend.ts';
+import type { BackendRequest } from '../plain-backend.ts';
 import type { Counts } from './counts.ts';
 
-export interface Diary {
+export interface RequestLog {
   /** The engine has decided to send it, whenever it leaves. */
-  sent(request: PlainRequest): void;
-  heard(request: PlainRequest, status: number, text: string): void;
+  sent(request: BackendRequest): void;
+  heard(request: BackendRequest, status: number, text: string): void;
 }
 
-export function createDiary(counts: Counts): Diary {
+export function createRequestLog(counts: Counts): RequestLog {
   /** Client ids of creates of which nobody knows whether they arrived. */
   const unsure = new Set<string>();
 
@@ -25,7 +25,7 @@ export function createDiary(counts: Counts): Diary {
       if (created.length === 0) return;
       if (isRefusal(status, text)) for (const id of created) unsure.delete(id);
       const { answers = [] } = (parse(text) ?? {}) as { answers?: { status: number }[] };
-      for (const [place, id] of created.entries()) if (isRefusal(answers[place]?.status ?? 200, '{"message":""}')) unsure.delete(id);
+      for (const [index, id] of created.entries()) if (isRefusal(answers[index]?.status ?? 200, '{"message":""}')) unsure.delete(id);
     },
   };
 }
@@ -38,14 +38,14 @@ function isRefusal(status: number, text: string): boolean {
 }
 
 /** In their places; empty where a change is none. */
-function createdIn({ method, url, body }: PlainRequest): string[] {
+function createdIn({ method, url, body }: BackendRequest): string[] {
   if (method !== 'POST') return [];
   const value = parse(body ?? '') as { client_id?: string; changes?: { op: string; data?: { client_id?: string } }[] };
   if (!url.endsWith('/batch')) return [String(value.client_id)];
   return (value.changes ?? []).map(({ op, data }) => (op === 'create' ? String(data?.client_id) : ''));
 }
 
-function askedIn({ method, url }: PlainRequest): readonly string[] {
+function askedIn({ method, url }: BackendRequest): readonly string[] {
   const query = /[?&]q=([^&]*)/.exec(url)?.[1];
   if (method !== 'GET' || query === undefined) return [];
   const { client_id: wanted } = JSON.parse(decodeURIComponent(query)) as { client_id?: string | { $in: string[] } };

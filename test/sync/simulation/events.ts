@@ -1,24 +1,24 @@
 // What befalls devices, tabs, the network and the server, one thing at a time.
-import type { Device } from './actors.ts';
-import type { World } from './world.ts';
-import type { Tab } from './actors.ts';
+import type { SimulatedDevice } from './actors.ts';
+import type { Simulation } from './world.ts';
+import type { SimulatedTab } from './actors.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 
-export async function happen(world: World): Promise<void> {
-  const { chance } = world;
-  const device = chance.pick(world.devices);
-  const tab = chance.pick(device.tabs);
+export async function runRandomEvent(simulation: Simulation): Promise<void> {
+  const { random } = simulation;
+  const device = random.pick(simulation.devices);
+  const tab = random.pick(device.tabs);
   const { weight: all } = sums.at(-1) ?? { weight: 0 };
-  const lot = chance.next() * all;
+  const lot = random.next() * all;
   const chosen = sums.find(({ weight }) => lot < weight);
-  await chosen?.befall(world, device, tab);
+  await chosen?.befall(simulation, device, tab);
 }
 
-type Befall = (world: World, device: Device, tab: Tab) => void | Promise<void>;
+type SimulationEvent = (simulation: Simulation, device: SimulatedDevice, tab: SimulatedTab) => void | Promise<void>;
 
-const events: readonly (readonly [number, Befall])[] = [
+const events: readonly (readonly [number, SimulationEvent])[] = [
   [34, act],
   [16, ask],
   [5, ring],
@@ -38,22 +38,22 @@ const events: readonly (readonly [number, Befall])[] = [
   [1, setClock],
 ];
 
-const sums = events.map(([weight, befall], place) => ({ befall, weight: weight + events.slice(0, place).reduce((sum, [other]) => sum + other, 0) }));
+const sums = events.map(([weight, befall], index) => ({ befall, weight: weight + events.slice(0, index).reduce((sum, [other]) => sum + other, 0) }));
 
-function act({ people }: World, device: Device, tab: Tab): void {
-  people.act(device, tab);
+function act({ userActions }: Simulation, device: SimulatedDevice, tab: SimulatedTab): void {
+  userActions.act(device, tab);
 }
 
-function mend({ people }: World, device: Device, tab: Tab): void {
-  people.mend(device, tab);
+function mend({ userActions }: Simulation, device: SimulatedDevice, tab: SimulatedTab): void {
+  userActions.resolveRejected(device, tab);
 }
 
-function ask(_world: World, _device: Device, tab: Tab): void {
+function ask(_world: Simulation, _device: SimulatedDevice, tab: SimulatedTab): void {
   void tab.sync();
 }
 
 /** A rest is over. */
-function ring({ scheduler }: World, _device: Device, tab: Tab): void {
+function ring({ scheduler }: Simulation, _device: SimulatedDevice, tab: SimulatedTab): void {
   const [timer] = tab.timers;
   if (!timer || scheduler.isFrozen(tab.name)) return;
   scheduler.advance(Math.max(0, timer.due - scheduler.now()));
@@ -61,63 +61,63 @@ function ring({ scheduler }: World, _device: Device, tab: Tab): void {
   timer.call();
 }
 
-function changeWeather({ chance }: World, { network }: Device): void {
-  network.faults = chance.pick([0, 0, 0.1, 0.3, 0.5, 1]);
+function changeWeather({ random }: Simulation, { network }: SimulatedDevice): void {
+  network.faults = random.pick([0, 0, 0.1, 0.3, 0.5, 1]);
 }
 
-function failDisk({ chance }: World, device: Device): void {
-  device.storageFaults = chance.pick([0, 0, 0.02, 0.1]);
+function failDisk({ random }: Simulation, device: SimulatedDevice): void {
+  device.storageFaults = random.pick([0, 0, 0.02, 0.1]);
 }
 
-function slowDown({ chance, scheduler, counts }: World, _device: Device, tab: Tab): void {
+function slowDown({ random, scheduler, counts }: Simulation, _device: SimulatedDevice, tab: SimulatedTab): void {
   counts.slowTabs += 1;
-  scheduler.slowDown(tab.name, chance.happens(0.5));
+  scheduler.slowDown(tab.name, random.isTrueWith(0.5));
 }
 
-function freeze({ scheduler, counts }: World, device: Device, tab: Tab): void {
+function freeze({ scheduler, counts }: Simulation, device: SimulatedDevice, tab: SimulatedTab): void {
   // Best in the middle of its turn: nothing else is harmed by it.
-  const holder = device.tabs.find(({ name }) => name === device.turns.holder()) ?? tab;
+  const holder = device.tabs.find(({ name }) => name === device.tabLock.holder()) ?? tab;
   counts.freezes += 1;
   scheduler.freeze(holder.name);
 }
 
-function thaw({ scheduler }: World, device: Device): void {
+function thaw({ scheduler }: Simulation, device: SimulatedDevice): void {
   for (const { name } of device.tabs) scheduler.thaw(name);
-  device.turns.offer();
+  device.tabLock.grantNext();
 }
 
-function overtake({ scheduler, chance, counts }: World, { turns }: Device): void {
-  const holder = turns.holder();
-  if (holder === null || !turns.isWanted()) return;
+function overtake({ scheduler, random, counts }: Simulation, { tabLock }: SimulatedDevice): void {
+  const holder = tabLock.holder();
+  if (holder === null || !tabLock.isWanted()) return;
   // Who is only slow is overtaken now and then.
-  if (!scheduler.isFrozen(holder) && !chance.happens(0.1)) return;
+  if (!scheduler.isFrozen(holder) && !random.isTrueWith(0.1)) return;
   counts.overtakings += 1;
-  turns.lose();
+  tabLock.expire();
 }
 
 /** A tab dies wherever it is; another is opened on the same disk. */
-async function kill({ closing, counts }: World, device: Device, tab: Tab): Promise<void> {
+async function kill({ closing, counts }: Simulation, device: SimulatedDevice, tab: SimulatedTab): Promise<void> {
   counts.kills += 1;
   closing.push(device.killTab(tab));
   await device.openTab();
 }
 
-async function endSession({ place, counts }: World, device: Device): Promise<void> {
+async function endSession({ backend, counts }: Simulation, device: SimulatedDevice): Promise<void> {
   counts.signOuts += 1;
   device.isSignedOut = true;
-  await place.signOut(device.token);
+  await backend.signOut(device.token);
 }
 
-export async function signIn({ place }: World, device: Device): Promise<void> {
+export async function signIn({ backend }: Simulation, device: SimulatedDevice): Promise<void> {
   if (!device.isSignedOut) return;
   device.isSignedOut = false;
-  device.token = await place.signIn(device.person);
+  device.token = await backend.signIn(device.person);
   for (const tab of device.tabs) tab.renew();
 }
 
 /** Only with nothing waiting; then perhaps somebody else signs in. */
-async function logOut({ place, chance, closing, counts, persons, isPutBack }: World, device: Device): Promise<void> {
-  if (device.deeds > 0 || isPutBack) return;
+async function logOut({ backend, random, closing, counts, persons, isRestored }: Simulation, device: SimulatedDevice): Promise<void> {
+  if (device.pendingActions > 0 || isRestored) return;
   const count = device.tabs.length;
   for (const tab of device.tabs) closing.push(device.killTab(tab));
   // The deeds that the dead tabs began are none now; what lies on the disk is what there is.
@@ -127,29 +127,29 @@ async function logOut({ place, chance, closing, counts, persons, isPutBack }: Wo
     counts.logouts += 1;
     closing.push(device.killTab(tab));
     device.wipe();
-    await place.signOut(device.token);
-    device.person = chance.happens(0.3) ? chance.pick(persons) : device.person;
-    device.token = await place.signIn(device.person);
+    await backend.signOut(device.token);
+    device.person = random.isTrueWith(0.3) ? random.pick(persons) : device.person;
+    device.token = await backend.signIn(device.person);
     device.isSignedOut = false;
   }
   while (device.tabs.length < count) await device.openTab();
 }
 
-async function restart({ place, counts }: World): Promise<void> {
+async function restart({ backend, counts }: Simulation): Promise<void> {
   counts.restarts += 1;
-  await place.restart();
+  await backend.restart();
 }
 
 /** The disk of the server broke: for a while nobody reaches it, and sessions that the backup does not know are over. */
-export async function putBack({ place, devices, counts, scheduler }: World): Promise<void> {
+export async function restoreServerBackup({ backend, devices, counts, scheduler }: Simulation): Promise<void> {
   counts.putBacks += 1;
-  for (const { tabs, network, turns } of devices) {
+  for (const { tabs, network, tabLock } of devices) {
     network.isCut = true;
     for (const { name } of tabs) scheduler.thaw(name);
-    turns.offer();
+    tabLock.grantNext();
   }
   await scheduler.drain();
-  await place.putBack();
+  await backend.restoreBackup();
   for (const device of devices) {
     device.network.isCut = false;
     device.isSignedOut = true;
@@ -157,17 +157,17 @@ export async function putBack({ place, devices, counts, scheduler }: World): Pro
 }
 
 /** Now and then those who make the content publish something, mend it or take it back. */
-export async function tendContent({ seed, place, makers, counts }: World): Promise<void> {
-  if (!makers?.happens(0.08)) return;
+export async function changeContent({ seed, backend, contentRandom, counts }: Simulation): Promise<void> {
+  if (!contentRandom?.isTrueWith(0.08)) return;
   const title = `content ${seed} ${(counts.cares += 1)}`;
-  const kind = makers.pick(['publish', 'publish', 'amend', 'withdraw'] as const);
-  await place.tend({ kind, title, place: makers.below(1_000) });
+  const kind = contentRandom.pick(['publish', 'publish', 'amend', 'withdraw'] as const);
+  await backend.changeContent({ kind, title, place: contentRandom.below(1_000) });
 }
 
-function pass({ chance, scheduler }: World): void {
-  scheduler.advance(chance.pick([30_000, minute, 3 * minute, hour, 7 * hour]));
+function pass({ random, scheduler }: Simulation): void {
+  scheduler.advance(random.pick([30_000, minute, 3 * minute, hour, 7 * hour]));
 }
 
-function setClock({ chance }: World, device: Device): void {
-  device.clockError = chance.pick([0, 1, -1, 2, -2]) * 24 * hour;
+function setClock({ random }: Simulation, device: SimulatedDevice): void {
+  device.clockError = random.pick([0, 1, -1, 2, -2]) * 24 * hour;
 }

@@ -1,15 +1,15 @@
 // The storage of a device as one of its tabs reaches it: every operation is a gate, and now and then one fails.
 import type { RxStorage, RxStorageInstance, RxStorageWriteError } from 'rxdb';
-import type { Chance } from '../random.ts';
+import type { SeededRandom } from '../random.ts';
 import type { Counts } from './counts.ts';
 import type { Scheduler } from './scheduler.ts';
 
-export interface GatedParts {
+export interface WrappedStorageParts {
   storage: RxStorage<unknown, unknown>;
   scheduler: Scheduler;
   /** The tab. */
   who: string;
-  chance: Chance;
+  random: SeededRandom;
   counts: Counts;
   /** False while the tab is being opened: that is one step. */
   isOpen(): boolean;
@@ -17,7 +17,7 @@ export interface GatedParts {
   faults(): number;
 }
 
-export function gateStorage(parts: GatedParts): RxStorage<unknown, unknown> {
+export function wrapStorage(parts: WrappedStorageParts): RxStorage<unknown, unknown> {
   const { storage } = parts;
   return {
     name: storage.name,
@@ -26,12 +26,12 @@ export function gateStorage(parts: GatedParts): RxStorage<unknown, unknown> {
   };
 }
 
-function gateInstance<T>(instance: RxStorageInstance<T, unknown, unknown>, parts: GatedParts): RxStorageInstance<T, unknown, unknown> {
-  const { scheduler, who, chance, counts, isOpen, faults } = parts;
+function gateInstance<T>(instance: RxStorageInstance<T, unknown, unknown>, parts: WrappedStorageParts): RxStorageInstance<T, unknown, unknown> {
+  const { scheduler, who, random, counts, isOpen, faults } = parts;
   function gated<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
     if (!isOpen()) return work();
     return scheduler.gate(who, `${what} ${instance.collectionName}`, () => {
-      if (chance.happens(faults())) {
+      if (random.isTrueWith(faults())) {
         counts.storageFaults += 1;
         throw new StorageFault();
       }
@@ -41,9 +41,9 @@ function gateInstance<T>(instance: RxStorageInstance<T, unknown, unknown>, parts
 
   async function write(rows: Parameters<typeof instance.bulkWrite>[0], context: string): ReturnType<typeof instance.bulkWrite> {
     const isInsert = rows.length > 1 && rows.every(({ previous }) => previous === undefined);
-    if (!isOpen() || !isInsert || faults() === 0 || !chance.happens(0.3)) return instance.bulkWrite(rows, context);
+    if (!isOpen() || !isInsert || faults() === 0 || !random.isTrueWith(0.3)) return instance.bulkWrite(rows, context);
     counts.halfInserts += 1;
-    const refused = rows.filter((_, place) => place % 2 === 1);
+    const refused = rows.filter((_, index) => index % 2 === 1);
     const { error } = await instance.bulkWrite(
       rows.filter((row) => !refused.includes(row)),
       context,

@@ -1,19 +1,19 @@
 // Declares many simulated lives in one test file, and the claim that every kind of fault occurred in them.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Copies, prepareCopies } from './copies.ts';
-import { type Count, type Counts, emptyOnes, newCounts } from './counts.ts';
-import { live } from './life.ts';
-import type { Place } from './place.ts';
+import { type EngineCopies, prepareEngineCopies } from './copies.ts';
+import { type CountName, type Counts, listNeverHappened, createCounts } from './counts.ts';
+import { runLife } from './life.ts';
+import type { SimulatedBackend } from './place.ts';
 
-export interface LivesOptions {
+export interface SimulationTestOptions {
   /** How many lives this file runs, each with a seed of its own from `firstSeed` on. */
   lives: number;
   firstSeed: number;
   /** @returns the backend of this life */
-  placeOf(): Place | Promise<Place>;
+  placeOf(): SimulatedBackend | Promise<SimulatedBackend>;
   close(): Promise<void>;
   /** What cannot happen there. */
-  impossible: readonly Count[];
+  impossible: readonly CountName[];
 }
 
 /**
@@ -32,24 +32,24 @@ export function longSample({ part, parts }: { part: number; parts: number }): { 
 export const shortSample = { lives: 75, firstSeed: 1 };
 
 /** Lives with an even seed run on Dexie over fake-indexeddb, the others on RxDB's storage in memory. */
-export function liveManyLives({ lives, firstSeed, placeOf, close, impossible }: LivesOptions): void {
-  let copies: Copies;
-  const counts: Counts = newCounts();
+export function declareSimulationTests({ lives, firstSeed, placeOf, close, impossible }: SimulationTestOptions): void {
+  let copies: EngineCopies;
+  const counts: Counts = createCounts();
 
   beforeAll(async () => {
-    copies = await prepareCopies();
+    copies = await prepareEngineCopies();
   });
   afterAll(close);
 
   for (let seed = firstSeed; seed < firstSeed + lives; seed += 1) {
     test(`life ${seed}${seed % 2 === 0 ? ' on Dexie' : ''}`, async () => {
-      await live({ seed, place: await placeOf(), copies, counts });
+      await runLife({ seed, backend: await placeOf(), copies, counts });
     });
   }
 
   const isChosen = lives === shortSample.lives && firstSeed === shortSample.firstSeed;
   test.runIf(isChosen || lives >= completeSample)('every kind of fault occurred in these lives', () => {
-    expect(emptyOnes(counts, impossible)).toEqual([]);
+    expect(listNeverHappened(counts, impossible)).toEqual([]);
     console.info('simulated', lives, 'lives:', JSON.stringify(counts));
   });
 }

@@ -1,13 +1,13 @@
 // Declares the mutation tests of the simulation: each rule is removed from the engine once, and some life must notice.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Broken } from './broken.ts';
-import { type Copies, prepareCopies } from './copies.ts';
-import { newCounts } from './counts.ts';
-import { live } from './life.ts';
+import { InvariantViolation } from './broken.ts';
+import { type EngineCopies, prepareEngineCopies } from './copies.ts';
+import { createCounts } from './counts.ts';
+import { runLife } from './life.ts';
 import { mutants, type Mutant } from './mutants.ts';
-import type { Place } from './place.ts';
-import { createPlainPlace } from './plain-place.ts';
-import { createServerPlace } from './server-place.ts';
+import type { SimulatedBackend } from './place.ts';
+import { createBasicSimulatedBackend } from './plain-place.ts';
+import { createServerSimulatedBackend } from './server-place.ts';
 
 export interface Part {
   /** Counted from 0. */
@@ -26,32 +26,32 @@ export function testQuickMutants(): void {
 }
 
 function testMutants(isChosen: (mutant: Mutant, index: number) => boolean): void {
-  let server: Place;
-  let whole: Copies;
+  let server: SimulatedBackend;
+  let whole: EngineCopies;
 
   beforeAll(async () => {
-    server = await createServerPlace();
-    whole = await prepareCopies();
+    server = await createServerSimulatedBackend();
+    whole = await prepareEngineCopies();
   });
 
   afterAll(() => server.close());
 
   /** @returns which promise was broken first, and in which life; null when the engine got through all of them */
-  async function findBrokenLife({ breaks, where, lives }: Mutant, firstSeed: number): Promise<{ seed: number; how: string } | null> {
-    const broken = await prepareCopies(breaks);
+  async function findBrokenLife({ mutations, where, lives }: Mutant, firstSeed: number): Promise<{ seed: number; how: string } | null> {
+    const broken = await prepareEngineCopies(mutations);
     for (let seed = firstSeed; seed < firstSeed + lives; seed += 1) {
       try {
         await liveOnce(where, seed, broken);
       } catch (error) {
-        if (error instanceof Broken) return { seed, how: error.message };
+        if (error instanceof InvariantViolation) return { seed, how: error.message };
         throw error;
       }
     }
     return null;
   }
 
-  async function liveOnce(where: Mutant['where'], seed: number, copies: Copies): Promise<void> {
-    await live({ seed, place: where === 'server' ? server : createPlainPlace(), copies, counts: newCounts() });
+  async function liveOnce(where: Mutant['where'], seed: number, copies: EngineCopies): Promise<void> {
+    await runLife({ seed, backend: where === 'server' ? server : createBasicSimulatedBackend(), copies, counts: createCounts() });
   }
 
   const own = mutants.map((mutant, index) => ({ mutant, firstSeed: firstSeedOf(mutant, index), isOwn: isChosen(mutant, index) })).filter(({ isOwn }) => isOwn);

@@ -1,42 +1,42 @@
 // The way between a device and the place: it drops, loses answers, fails, repeats, delays, answers for others, and dies in the middle.
-import type { Fetch, HttpResponse } from '../../../replication/http-transport.ts';
-import type { Chance } from '../random.ts';
-import type { PlainRequest } from '../plain-backend.ts';
+import type { TransportFetch, HttpResponse } from '../../../replication/http-transport.ts';
+import type { SeededRandom } from '../random.ts';
+import type { BackendRequest } from '../plain-backend.ts';
 import type { Counts } from './counts.ts';
-import { createDiary } from './diary.ts';
-import type { Place } from './place.ts';
-import { tokenOf } from './plain-place.ts';
+import { createRequestLog } from './diary.ts';
+import type { SimulatedBackend } from './place.ts';
+import { readToken } from './plain-place.ts';
 import type { Scheduler } from './scheduler.ts';
-import { wordsOf } from './words.ts';
+import { listWords } from './words.ts';
 
-export interface Network {
+export interface SimulatedNetwork {
   /** As one tab reaches it. */
-  fetchOf(tab: string): Fetch;
+  fetchOf(tab: string): TransportFetch;
   /** 0 to 1: how often something goes wrong. */
   faults: number;
   /** Nothing passes at all. */
   isCut: boolean;
 }
 
-export interface NetworkParts {
+export interface SimulatedNetworkParts {
   /** The device. */
   name: string;
   /** Whether the tab has lost its turn. */
   hasLost(tab: string): boolean;
-  place: Place;
+  backend: SimulatedBackend;
   scheduler: Scheduler;
-  chance: Chance;
+  random: SeededRandom;
   counts: Counts;
 }
 
-export function createNetwork({ name, hasLost, place, scheduler, chance, counts }: NetworkParts): Network {
-  const diary = createDiary(counts);
+export function createSimulatedNetwork({ name, hasLost, backend, scheduler, random, counts }: SimulatedNetworkParts): SimulatedNetwork {
+  const requestLog = createRequestLog(counts);
   let under = 0;
 
-  function fetchOf(tab: string): Fetch {
+  function fetchOf(tab: string): TransportFetch {
     return async (url, init) => {
-      const request: PlainRequest = { method: init.method, url, headers: init.headers, ...(init.body !== undefined && { body: init.body }) };
-      diary.sent(request);
+      const request: BackendRequest = { method: init.method, url, headers: init.headers, ...(init.body !== undefined && { body: init.body }) };
+      requestLog.sent(request);
       // What had not left yet when the turn was lost must not leave any more.
       if (init.method !== 'GET' && hasLost(tab)) counts.sendsAfterTurn += 1;
       const label = `${init.method} ${url.replace(/\?.*/, '').split('/').slice(3, 6).join('/')}`;
@@ -44,20 +44,20 @@ export function createNetwork({ name, hasLost, place, scheduler, chance, counts 
       const response = await answer();
       return scheduler.gate(tab, `hear ${response.status}`, async () => {
         const text = await response.text();
-        place.heard(tokenOf(init.headers), wordsIn(text));
-        diary.heard(request, response.status, text);
+        backend.noteRead(readToken(init.headers), wordsIn(text));
+        requestLog.heard(request, response.status, text);
         return response;
       });
     };
   }
 
   /** What happens when the request leaves; gives what happens next. */
-  async function send(tab: string, request: PlainRequest): Promise<() => Promise<HttpResponse>> {
+  async function send(tab: string, request: BackendRequest): Promise<() => Promise<HttpResponse>> {
     counts.requests += 1;
     const lost = (why: string) => () => scheduler.gate(tab, why, () => fail(why));
     if (network.isCut) return lost('cut');
-    if (!chance.happens(network.faults)) return commit(tab, request);
-    switch (chance.below(11)) {
+    if (!random.isTrueWith(network.faults)) return commit(tab, request);
+    switch (random.below(11)) {
       case 0:
         counts.dropped += 1;
         return lost('dropped');
@@ -68,8 +68,8 @@ export function createNetwork({ name, hasLost, place, scheduler, chance, counts 
       case 2: {
         // Before or after it was done: nobody knows.
         counts.serverErrors += 1;
-        if (chance.happens(0.3)) await deliver(request);
-        const status = chance.pick([500, 502, 503, 408]);
+        if (random.isTrueWith(0.3)) await deliver(request);
+        const status = random.pick([500, 502, 503, 408]);
         return async () => answer(status, '{"message":"later","detail":"later","code":"internal"}');
       }
       case 3:
@@ -92,7 +92,7 @@ export function createNetwork({ name, hasLost, place, scheduler, chance, counts 
       }
       case 8: {
         counts.portals += 1;
-        const status = chance.pick([200, 302, 403, 404, 410]);
+        const status = random.pick([200, 302, 403, 404, 410]);
         // Now and then it is the server itself that will not answer a question.
         const isOwn = status === 403 && request.method === 'GET';
         return async () => answer(status, isOwn ? '{"message":"no","detail":"no","code":"forbidden"}' : '<html><body>Please accept our terms</body></html>');
@@ -108,11 +108,11 @@ export function createNetwork({ name, hasLost, place, scheduler, chance, counts 
   }
 
   /** It arrives and is done: at once, or later and seen out of order. */
-  async function commit(tab: string, request: PlainRequest, isSlow = chance.happens(0.1)): Promise<() => Promise<HttpResponse>> {
-    const arrived = place.arrive(request);
+  async function commit(tab: string, request: BackendRequest, isSlow = random.isTrueWith(0.1)): Promise<() => Promise<HttpResponse>> {
+    const arrived = backend.receive(request);
     if (isSlow && request.method !== 'GET') {
       return async () => {
-        for (let gates = chance.below(30); gates > 0; gates -= 1) await scheduler.gate(tab, 'work', () => {});
+        for (let gates = random.below(30); gates > 0; gates -= 1) await scheduler.gate(tab, 'work', () => {});
         return scheduler.gate(tab, 'commit', () => arrived.finish());
       };
     }
@@ -120,19 +120,19 @@ export function createNetwork({ name, hasLost, place, scheduler, chance, counts 
     return async () => response;
   }
 
-  function late(request: PlainRequest): void {
+  function late(request: BackendRequest): void {
     under += 1;
     void scheduler.gate(`${name}.late${under}`, `arrive ${request.method}`, async () => {
       if (!network.isCut) await deliver(request);
     });
   }
 
-  async function deliver(request: PlainRequest): Promise<HttpResponse> {
+  async function deliver(request: BackendRequest): Promise<HttpResponse> {
     if (network.isCut) return fail('cut');
-    return place.arrive(request).finish();
+    return backend.receive(request).finish();
   }
 
-  const network: Network = { fetchOf, faults: 0, isCut: false };
+  const network: SimulatedNetwork = { fetchOf, faults: 0, isCut: false };
   return network;
 }
 
@@ -149,7 +149,7 @@ function wordsIn(text: string): string[] {
   try {
     const value = JSON.parse(text) as unknown;
     const rows = Array.isArray(value) ? value : [value, (value as { current?: unknown }).current];
-    return rows.flatMap((row) => (typeof row === 'object' && row !== null ? wordsOf(row as Record<string, unknown>) : []));
+    return rows.flatMap((row) => (typeof row === 'object' && row !== null ? listWords(row as Record<string, unknown>) : []));
   } catch {
     // Half an answer was not read by anybody.
     return [];

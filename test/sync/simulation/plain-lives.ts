@@ -1,13 +1,13 @@
 // Declares simulated lives of devices with several tabs against a basic backend, which guarantees nothing.
 import { describe } from 'vitest';
-import { liveManyLives } from './lives.ts';
-import { createPlainPlace } from './plain-place.ts';
+import { declareSimulationTests } from './lives.ts';
+import { createBasicSimulatedBackend } from './plain-place.ts';
 
 export function testPlainLives(sample: { lives: number; firstSeed: number }): void {
   describe('[R1] to [R5] [R7] to [R16] [R18] to [R26] [R30] to [R32] [R34] [R40] on a basic backend no word is lost, duplicated or shown to another person', () => {
-    liveManyLives({
+    declareSimulationTests({
       ...sample,
-      placeOf: createPlainPlace,
+      placeOf: createBasicSimulatedBackend,
       close: async () => {},
       // It has no process of its own.
       impossible: ['restarts', 'putBacks'],

@@ -1,12 +1,12 @@
 // The plain stand-in as a place of the simulation, and what its last writes overwrite unseen.
-import { createPlainBackend, type PlainBackend } from '../plain-backend.ts';
+import { createBasicBackend, type BasicBackend } from '../plain-backend.ts';
 import type { Fields } from '../../../schemas/local-record.ts';
-import type { Place } from './place.ts';
-import { stemOf, wordsOf } from './words.ts';
+import type { SimulatedBackend } from './place.ts';
+import { getRecordStem, listWords } from './words.ts';
 
-export function createPlainPlace(): Place {
+export function createBasicSimulatedBackend(): SimulatedBackend {
   let now = () => 0;
-  const backend: PlainBackend = createPlainBackend(() => now());
+  const backend: BasicBackend = createBasicBackend(() => now());
   const heard = new Map<string, Set<string>>();
   const blind = new Set<string>();
   const doubled = new Set<string>();
@@ -15,29 +15,29 @@ export function createPlainPlace(): Place {
 
   backend.watch = (token, before, after) => {
     const hasTwin = [...backend.rows.values()].some((row) => row.id !== before.id && row['client_id'] === before['client_id']);
-    if (hasTwin) doubled.add(stemOf(before['client_id']));
+    if (hasTwin) doubled.add(getRecordStem(before['client_id']));
     if (hasTwin && !after) healed += 1;
     // An older write that lands late has seen nothing of what came before it.
     const isLate = after !== null && String(after['updated_date']) < String(before['updated_date']);
     const known = isLate ? new Set() : (heard.get(token) ?? new Set());
-    const kept = new Set(after ? wordsOf(after) : []);
-    for (const word of wordsOf(before)) if (!kept.has(word) && !known.has(word)) blind.add(word);
+    const kept = new Set(after ? listWords(after) : []);
+    for (const word of listWords(before)) if (!kept.has(word) && !known.has(word)) blind.add(word);
   };
 
   return {
-    isPlain: true,
-    blind,
-    newPerson: async (name) => ({ name, email: `${name}@example.org`, account: `account-${name}` }),
+    isBasic: true,
+    blindlyOverwritten: blind,
+    createUser: async (name) => ({ name, email: `${name}@example.org`, account: `account-${name}` }),
     async signIn({ account, email }) {
       const token = `token-${(made += 1)}`;
       backend.addPerson(token, { id: account, email });
       return token;
     },
     signOut: async (token) => backend.endSession(token),
-    arrive(request) {
+    receive(request) {
       const arrived = backend.arrive(request);
       // What somebody sends they know.
-      if (request.body !== undefined) hear(tokenOf(request.headers), wordsOf(JSON.parse(request.body) as Record<string, unknown>));
+      if (request.body !== undefined) hear(readToken(request.headers), listWords(JSON.parse(request.body) as Record<string, unknown>));
       return { finish: async () => arrived.finish() };
     },
     rows: async ({ email }, entity) => backend.rowsOf(email, entity),
@@ -45,20 +45,20 @@ export function createPlainPlace(): Place {
     clearContent: async () => {
       for (const { id } of await content()) backend.withdraw(String(id));
     },
-    async tend({ kind, title, place }) {
+    async changeContent({ kind, title, place: index }) {
       if (kind === 'publish') return backend.publish('ReadingPlan', { title_en: title });
       const all = await content();
-      const { id } = all[place % all.length] ?? {};
+      const { id } = all[index % all.length] ?? {};
       if (id === undefined) return;
       if (kind === 'amend') backend.publish('ReadingPlan', { id: String(id), title_en: title });
       else backend.withdraw(String(id));
     },
     restart: async () => {},
-    backUp: async () => {},
-    putBack: async () => {},
-    heard: hear,
-    twinsHealed: () => healed,
-    hadTwins: (stem) => doubled.has(stem),
+    takeBackup: async () => {},
+    restoreBackup: async () => {},
+    noteRead: hear,
+    countRemovedDuplicates: () => healed,
+    hadDuplicates: (stem) => doubled.has(stem),
     useClock: (clock) => void (now = clock),
     close: async () => {},
   };
@@ -74,6 +74,6 @@ export function createPlainPlace(): Place {
   }
 }
 
-export function tokenOf(headers: Readonly<Record<string, string>>): string {
+export function readToken(headers: Readonly<Record<string, string>>): string {
   return (headers['authorization'] ?? '').replace('Bearer ', '');
 }

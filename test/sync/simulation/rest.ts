@@ -1,47 +1,47 @@
 // The weather clears: what is under way arrives, people mend what was refused, and the devices meet until nothing changes any more.
-import { Broken } from './broken.ts';
+import { InvariantViolation } from './broken.ts';
 import { signIn } from './events.ts';
-import type { World } from './world.ts';
+import type { Simulation } from './world.ts';
 
 const hour = 3_600_000;
 /** Rounds after which it must be quiet. */
-const mostRounds = 14;
+const maxRounds = 14;
 
-export async function comeToRest(world: World): Promise<void> {
-  const { devices, scheduler, people, chance, place } = world;
+export async function runUntilStable(simulation: Simulation): Promise<void> {
+  const { devices, scheduler, userActions, random, backend } = simulation;
   for (const device of devices) {
     device.network.faults = 0;
     device.storageFaults = 0;
-    await signIn(world, device);
+    await signIn(simulation, device);
     for (const { name } of device.tabs) {
       scheduler.thaw(name);
       scheduler.slowDown(name, false);
     }
-    device.turns.offer();
+    device.tabLock.grantNext();
   }
   await scheduler.drain();
   let before: string[] = [];
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     for (const device of devices) {
-      const tab = chance.pick(device.tabs);
-      people.mend(device, tab);
+      const tab = random.pick(device.tabs);
+      userActions.resolveRejected(device, tab);
       await scheduler.drain();
       void tab.sync();
       await scheduler.drain();
     }
     // Without a feed of deletions, ids are compared every six hours.
     scheduler.advance(7 * hour);
-    const after = await stateOf(world);
+    const after = await stateOf(simulation);
     const moving = after.filter((state) => !before.includes(state));
-    if (moving.length === 0 && after.length === before.length && round > (place.isPlain ? 2 : 1)) return;
+    if (moving.length === 0 && after.length === before.length && round > (backend.isBasic ? 2 : 1)) return;
     before = after;
-    if (round === mostRounds - 1) throw new Broken(`it does not come to rest: ${moving.slice(0, 3).join(' ')}`);
+    if (round === maxRounds - 1) throw new InvariantViolation(`it does not come to rest: ${moving.slice(0, 3).join(' ')}`);
   }
 }
 
-async function stateOf({ devices, persons, place }: World): Promise<string[]> {
+async function stateOf({ devices, persons, backend }: Simulation): Promise<string[]> {
   const states: unknown[] = [];
-  for (const person of persons) for (const entity of ['Prayer', 'UserReadingProgress'] as const) states.push(...(await place.rows(person, entity)));
+  for (const person of persons) for (const entity of ['Prayer', 'UserReadingProgress'] as const) states.push(...(await backend.rows(person, entity)));
   for (const { name, tabs } of devices) {
     const [tab] = tabs;
     for (const entity of ['Prayer', 'UserReadingProgress', 'ReadingPlan'] as const) {

@@ -1,9 +1,9 @@
 // The virtual scheduler: whatever a tab waits for is a gate, and one gate is opened at a time, so that a life can be lived again.
-import type { Chance } from '../random.ts';
-import { Broken } from './broken.ts';
+import type { SeededRandom } from '../random.ts';
+import { InvariantViolation } from './broken.ts';
 
 /** Thrown into a tab that died: whatever it still does meets only this. */
-export class Killed extends Error {}
+export class TabKilledError extends Error {}
 
 export interface Scheduler {
   /**
@@ -41,11 +41,11 @@ interface Gate {
 }
 
 /** Gates in one life: more means that something never ends. */
-const mostGates = 60_000;
+const maxGates = 60_000;
 /** Turns of the event loop after which nothing moves by itself any more. */
 const turns = 2;
 
-export function createScheduler(chance: Chance, begin: number): Scheduler {
+export function createScheduler(random: SeededRandom, begin: number): Scheduler {
   let gates: Gate[] = [];
   let time = begin;
   const frozen = new Set<string>();
@@ -54,7 +54,7 @@ export function createScheduler(chance: Chance, begin: number): Scheduler {
   const log: string[] = [];
 
   function gate<T>(who: string, what: string, work: () => T | Promise<T>): Promise<T> {
-    if (dead.has(who)) return Promise.reject(new Killed(who));
+    if (dead.has(who)) return Promise.reject(new TabKilledError(who));
     return new Promise<T>((resolve, reject) => {
       gates.push({
         who,
@@ -66,7 +66,7 @@ export function createScheduler(chance: Chance, begin: number): Scheduler {
             reject(fault);
           }
         },
-        refuse: () => reject(new Killed(who)),
+        refuse: () => reject(new TabKilledError(who)),
       });
     });
   }
@@ -76,17 +76,17 @@ export function createScheduler(chance: Chance, begin: number): Scheduler {
     if (open.length === 0) return false;
     const quick = open.filter(({ who }) => !slow.has(who));
     // First whose turn it is, then which of its gates: a tab with many questions gets no more than one with few.
-    const some = quick.length > 0 && !chance.happens(0.03) ? quick : open;
-    const who = chance.pick([...new Set(some.map((one) => one.who))]);
-    await run(chance.pick(some.filter((one) => one.who === who)));
+    const some = quick.length > 0 && !random.isTrueWith(0.03) ? quick : open;
+    const who = random.pick([...new Set(some.map((one) => one.who))]);
+    await run(random.pick(some.filter((one) => one.who === who)));
     return true;
   }
 
   async function run(chosen: Gate): Promise<void> {
-    if (log.length > mostGates) throw new Broken(`there is no end: ${log.slice(-12).join(', ')}`);
+    if (log.length > maxGates) throw new InvariantViolation(`there is no end: ${log.slice(-12).join(', ')}`);
     gates = gates.filter((other) => other !== chosen);
     log.push(`${chosen.who} ${chosen.what}`);
-    time += chance.pick([0, 1, 40, 400, 1_500]);
+    time += random.pick([0, 1, 40, 400, 1_500]);
     await chosen.open();
     await settle();
     await scheduler.afterGate?.(`${chosen.who} ${chosen.what}`);

@@ -9,16 +9,16 @@ import { createApp } from '../../../server/app.ts';
 import { createSessions } from '../../../server/auth/sessions.ts';
 import { createTokens } from '../../../server/auth/tokens.ts';
 import { openKjv } from '../../../server/bible/kjv.ts';
-import { openLog } from '../../../server/log.ts';
+import { createLogger } from '../../../server/log.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { openSqlite } from '../../../server/store/sqlite.ts';
 import type { Store } from '../../../server/store/store.ts';
 import type { Fields } from '../../../schemas/local-record.ts';
-import type { Place } from './place.ts';
+import type { SimulatedBackend } from './place.ts';
 
 const secret = 'a secret for the simulation only, long enough';
 
-export async function createServerPlace(): Promise<Place> {
+export async function createServerSimulatedBackend(): Promise<SimulatedBackend> {
   let now = () => 0;
   const clock = { now: () => now() };
   const folder = mkdtempSync(join(tmpdir(), 'selah-'));
@@ -41,10 +41,10 @@ export async function createServerPlace(): Promise<Place> {
       mail: { send: async () => {} },
       bible: openKjv(),
       // Thousands of lives from one address.
-      settings: { ...readSettings({}), callsAMinute: 0 },
+      settings: { ...readSettings({}), callsPerMinute: 0 },
       secret,
       dist: join(folder, 'none'),
-      log: openLog('silent'),
+      log: createLogger('silent'),
     });
   }
 
@@ -69,9 +69,9 @@ export async function createServerPlace(): Promise<Place> {
   }
 
   return {
-    isPlain: false,
-    blind: new Set(),
-    async newPerson(name) {
+    isBasic: false,
+    blindlyOverwritten: new Set(),
+    async createUser(name) {
       // A life may be lived again on the same server.
       const email = `${name}.${(people += 1)}@example.org`;
       return { name, email, account: await addUser(name, email, 'user') };
@@ -81,7 +81,7 @@ export async function createServerPlace(): Promise<Place> {
       const content = await tokens.read(token);
       if (content) await store.sessions.end(content.sessionId);
     },
-    arrive: ({ method, url, headers, body }) => ({
+    receive: ({ method, url, headers, body }) => ({
       async finish() {
         const response = await app.inject({ method: method as 'GET', url, headers, ...(body !== undefined && { payload: body }) });
         return {
@@ -101,9 +101,9 @@ export async function createServerPlace(): Promise<Place> {
     async clearContent() {
       for (const table of ['records', 'deletions']) connection.exec(`delete from ${table} where entity = 'ReadingPlan'`);
     },
-    async tend({ kind, title, place }) {
+    async changeContent({ kind, title, place: index }) {
       const all = kind === 'publish' ? [] : await content();
-      const { id } = all[place % all.length] ?? {};
+      const { id } = all[index % all.length] ?? {};
       if (kind !== 'publish' && id === undefined) return;
       const url = `/api/apps/selah/entities/ReadingPlan${kind === 'publish' ? '' : `/${String(id)}`}`;
       const plan = { theme: 'hope', duration_days: 1, daily_readings: [{ day: 1, passages: ['John 1'] }], title_en: title };
@@ -115,11 +115,11 @@ export async function createServerPlace(): Promise<Place> {
       await stop();
       await start();
     },
-    async backUp() {
+    async takeBackup() {
       rmSync(backup, { force: true });
       connection.exec(`vacuum into '${backup}'`);
     },
-    async putBack() {
+    async restoreBackup() {
       await stop();
       for (const end of ['', '-wal', '-shm']) rmSync(`${file}${end}`, { force: true });
       copyFileSync(backup, file);
@@ -127,10 +127,10 @@ export async function createServerPlace(): Promise<Place> {
       // As the command that puts a backup back does: devices see by it that confirmed records may be missing.
       connection.prepare("update facts set value = ? where name = 'epoch'").run(randomUUID());
     },
-    heard: () => {},
+    noteRead: () => {},
     // There are none.
-    twinsHealed: () => 0,
-    hadTwins: () => false,
+    countRemovedDuplicates: () => 0,
+    hadDuplicates: () => false,
     useClock: (next) => void (now = next),
     async close() {
       await stop();

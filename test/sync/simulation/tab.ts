@@ -1,39 +1,39 @@
 // A tab of a device: its own copy of RxDB and of the engine, over the storage that all tabs of the device share.
 import type { Replication } from '../../../replication/engine.ts';
-import type { Shelf } from '../../../replication/shelf.ts';
-import { entities as described, schemaOf } from '../../../schemas/entities.ts';
-import { devicePlan, personalPlan, type Records } from '../../../src/data/collections.ts';
-import type { Chance } from '../random.ts';
-import type { Copies } from './copies.ts';
-import type { Device, Tab } from './actors.ts';
-import { gateStorage, StorageFault } from './gated-storage.ts';
+import type { SyncCollection } from '../../../replication/shelf.ts';
+import { entities as described, getSchema } from '../../../schemas/entities.ts';
+import { deviceCollectionCreators, userCollectionCreators, type RecordCollection } from '../../../src/data/collections.ts';
+import type { SeededRandom } from '../random.ts';
+import type { EngineCopies } from './copies.ts';
+import type { SimulatedDevice, SimulatedTab } from './actors.ts';
+import { wrapStorage, StorageFault } from './gated-storage.ts';
 import type { PulledEntity } from './place.ts';
-import { Killed, type Scheduler } from './scheduler.ts';
+import { TabKilledError, type Scheduler } from './scheduler.ts';
 
 interface TabParts {
   name: string;
-  device: Device;
+  device: SimulatedDevice;
   scheduler: Scheduler;
-  copies: Copies;
-  chance: Chance;
+  copies: EngineCopies;
+  random: SeededRandom;
 }
 
 const entities = ['Prayer', 'UserReadingProgress', 'ReadingPlan'] as const satisfies readonly PulledEntity[];
 
-export async function openTab({ name, device, scheduler, copies, chance }: TabParts): Promise<Tab> {
+export async function openSimulatedTab({ name, device, scheduler, copies, random }: TabParts): Promise<SimulatedTab> {
   const copy = copies.take();
   let isOpen = false;
-  const storage = gateStorage({
+  const storage = wrapStorage({
     storage: device.storageBy(copy),
     scheduler,
     who: name,
-    chance,
+    random,
     counts: device.counts,
     isOpen: () => isOpen,
     faults: () => device.storageFaults,
   });
-  const database = await copy.createRxDatabase<{ prayers: Records; readingProgress: Records; readingPlans: Records }>({ name: device.databaseName(), storage, multiInstance: false });
-  await database.addCollections({ prayers: personalPlan.prayers, readingProgress: personalPlan.readingProgress, readingPlans: devicePlan.readingPlans });
+  const database = await copy.createRxDatabase<{ prayers: RecordCollection; readingProgress: RecordCollection; readingPlans: RecordCollection }>({ name: device.databaseName(), storage, multiInstance: false });
+  await database.addCollections({ prayers: userCollectionCreators.prayers, readingProgress: userCollectionCreators.readingProgress, readingPlans: deviceCollectionCreators.readingPlans });
   const collections = { Prayer: database.prayers, UserReadingProgress: database.readingProgress, ReadingPlan: database.readingPlans };
   isOpen = true;
 
@@ -41,9 +41,9 @@ export async function openTab({ name, device, scheduler, copies, chance }: TabPa
     read: (key: string) => scheduler.gate(name, `read ${key}`, () => device.state.get(key) ?? ''),
     write: (key: string, value: string) => scheduler.gate(name, `keep ${key}`, () => void device.state.set(key, value)),
   };
-  const shelves: Shelf[] = entities.filter((entity) => device.hasContent || described[entity].access === 'owner').map((entity) => ({
+  const syncCollections: SyncCollection[] = entities.filter((entity) => device.pullsContent || described[entity].access === 'owner').map((entity) => ({
     entity,
-    schema: schemaOf(entity),
+    schema: getSchema(entity),
     collection: collections[entity],
     access: described[entity].access,
     prefix: '',
@@ -51,12 +51,12 @@ export async function openTab({ name, device, scheduler, copies, chance }: TabPa
     refOf: () => '',
   }));
   const unexpected: unknown[] = [];
-  const timers: Tab['timers'] = new Set();
+  const timers: SimulatedTab['timers'] = new Set();
   let replication: Replication = start();
 
   function start(): Replication {
     return copy.startReplication({
-      shelves,
+      syncCollections,
       state,
       account: device.person.account,
       transport: copy.createHttpTransport({
@@ -67,16 +67,16 @@ export async function openTab({ name, device, scheduler, copies, chance }: TabPa
         fetch: device.network.fetchOf(name),
         listen: () => () => {},
       }),
-      lock: (work) => device.turns.take(name, work),
+      withLock: (work) => device.tabLock.withLock(name, work),
       now: () => scheduler.now() + device.clockError,
-      later(milliseconds, call) {
+      schedule(milliseconds, call) {
         const timer = { due: scheduler.now() + milliseconds, call };
         timers.add(timer);
         return () => void timers.delete(timer);
       },
-      random: () => chance.next(),
+      random: () => random.next(),
       onFault(fault) {
-        const isMade = fault instanceof Killed || fault instanceof StorageFault || (fault instanceof Error && fault.message.startsWith('insert failed'));
+        const isMade = fault instanceof TabKilledError || fault instanceof StorageFault || (fault instanceof Error && fault.message.startsWith('insert failed'));
         if (!isMade) unexpected.push(fault);
       },
     });
@@ -95,7 +95,7 @@ export async function openTab({ name, device, scheduler, copies, chance }: TabPa
       replication.stop();
       timers.clear();
       scheduler.kill(name);
-      device.turns.forget(name);
+      device.tabLock.forget(name);
       await database.close();
       copies.giveBack(copy);
     },

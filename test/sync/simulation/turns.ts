@@ -1,9 +1,9 @@
 // The lock over the tabs of a device: one at a time, and whoever stands still in it is overtaken.
-import type { Turn } from '../../../replication/transport.ts';
+import type { SyncLock } from '../../../replication/transport.ts';
 import type { Scheduler } from './scheduler.ts';
 
-export interface Turns {
-  take(tab: string, work: (turn: Turn) => Promise<void>): Promise<void>;
+export interface TabLock {
+  withLock(tab: string, work: (syncLock: SyncLock) => Promise<void>): Promise<void>;
   /** Whether the tab still works on a turn that it has lost. */
   hasLost(tab: string): boolean;
   /** Who holds it, if anybody. */
@@ -11,14 +11,14 @@ export interface Turns {
   /** Whether another tab waits for it. */
   isWanted(): boolean;
   /** Another may take over: whoever holds it has lost it. */
-  lose(): void;
+  expire(): void;
   /** Nothing of this tab is left. */
   forget(tab: string): void;
   /** After a tab thawed: perhaps nobody else could take it. */
-  offer(): void;
+  grantNext(): void;
 }
 
-export function createTurns(scheduler: Scheduler): Turns {
+export function createTabLock(scheduler: Scheduler): TabLock {
   let held: { tab: string; isLost: boolean } | null = null;
   /** By how many turns each tab still works on that are no longer its own. */
   const lost = new Map<string, number>();
@@ -34,7 +34,7 @@ export function createTurns(scheduler: Scheduler): Turns {
   }
 
   return {
-    take: (tab, work) =>
+    withLock: (tab, work) =>
       new Promise<void>((resolve, reject) => {
         waiting.push({
           tab,
@@ -58,7 +58,7 @@ export function createTurns(scheduler: Scheduler): Turns {
     hasLost: (tab) => (lost.get(tab) ?? 0) > 0 && held?.tab !== tab,
     holder: () => held?.tab ?? null,
     isWanted: () => waiting.some(({ tab }) => !scheduler.isFrozen(tab)),
-    lose() {
+    expire() {
       if (held) {
         held.isLost = true;
         lost.set(held.tab, (lost.get(held.tab) ?? 0) + 1);
@@ -71,6 +71,6 @@ export function createTurns(scheduler: Scheduler): Turns {
       if (held?.tab === tab) held = null;
       pass();
     },
-    offer: pass,
+    grantNext: pass,
   };
 }

@@ -2,18 +2,18 @@
 import type { Fields } from '../../../schemas/local-record.ts';
 
 /** Names the record itself, whatever it was made anew as. */
-export function stemOf(clientId: unknown): string {
+export function getRecordStem(clientId: unknown): string {
   return String(clientId).replace(/~\d+$/, '');
 }
 
-export function wordsOf(fields: Fields): string[] {
+export function listWords(fields: Fields): string[] {
   const earlier = (fields['earlier_wordings'] ?? []) as { field: string; text: string }[];
   const texts = [String(fields['prayer_text'] ?? ''), ...earlier.filter(({ field }) => field === 'prayer_text').map(({ text }) => text)];
   const days = (fields['completed_days'] ?? []) as number[];
-  return [...texts.filter((text) => text !== ''), ...days.map((day) => tickOf(fields['plan_id'], day))];
+  return [...texts.filter((text) => text !== ''), ...days.map((day) => getTickWord(fields['plan_id'], day))];
 }
 
 /** A plan is named for its one record and owner: `alice-1 reads 3 ticked 17`. */
-export function tickOf(planId: unknown, day: number): string {
+export function getTickWord(planId: unknown, day: number): string {
   return `${String(planId)} ticked ${day}`;
 }

@@ -1,38 +1,38 @@
 // An editor around the page: what the app says to it is kept, what it says comes as a browser would bring it.
 import { onTestFinished } from 'vitest';
-import type { AppMessage, RequestNews } from '../../../schemas/host-message.ts';
+import type { AppMessage, RequestEvent } from '../../../schemas/host-message.ts';
 import { startHostFrame } from '../../../src/host-frame/host-frame.ts';
 
 export const editorOrigin = 'https://editor.example.org';
 
-export interface TestEditor {
+export interface FakeEditor {
   /** With the origin that each was posted to. */
   posted: { message: AppMessage; to: unknown }[];
   /** Those of one kind. */
-  told<Type extends AppMessage['type']>(type: Type): Extract<AppMessage, { type: Type }>[];
-  say(message: unknown, from?: { origin?: string; source?: unknown }): void;
-  request(news: RequestNews): void;
+  listPosted<Type extends AppMessage['type']>(type: Type): Extract<AppMessage, { type: Type }>[];
+  send(message: unknown, from?: { origin?: string; source?: unknown }): void;
+  reportRequest(event: RequestEvent): void;
   goTo(path: string): void;
-  reloads(): number;
+  countReloads(): number;
 }
 
-export function anEditor({ tellBodies = false }: { tellBodies?: boolean } = {}): TestEditor {
-  const posted: TestEditor['posted'] = [];
+export function createFakeEditor({ reportBodies = false }: { reportBodies?: boolean } = {}): FakeEditor {
+  const posted: FakeEditor['posted'] = [];
   const parent = { postMessage: (message: AppMessage, to: unknown) => posted.push({ message, to }) };
   const before = Object.getOwnPropertyDescriptor(window, 'parent');
   Object.defineProperty(window, 'parent', { value: parent, configurable: true });
   let changed = () => {};
-  let request: (news: RequestNews) => void = () => {};
+  let request: (event: RequestEvent) => void = () => {};
   let reloads = 0;
   const stop = startHostFrame({
     page: window,
     origin: editorOrigin,
-    tellBodies,
-    onRoute(hear) {
-      changed = hear;
+    reportBodies,
+    onRoute(listener) {
+      changed = listener;
       return () => (changed = () => {});
     },
-    onRequest: (hear) => (request = hear),
+    onRequest: (listener) => (request = listener),
     reload: () => (reloads += 1),
   });
   onTestFinished(() => {
@@ -42,19 +42,19 @@ export function anEditor({ tellBodies = false }: { tellBodies?: boolean } = {}):
   });
   return {
     posted,
-    told: <Type extends AppMessage['type']>(type: Type) => posted.flatMap(({ message }) => (message.type === type ? [message as Extract<AppMessage, { type: Type }>] : [])),
-    say: (data, { origin = editorOrigin, source = parent } = {}) => void window.dispatchEvent(new MessageEvent('message', { data, origin, source: source as Window })),
-    request: (news) => request(news),
+    listPosted: <Type extends AppMessage['type']>(type: Type) => posted.flatMap(({ message }) => (message.type === type ? [message as Extract<AppMessage, { type: Type }>] : [])),
+    send: (data, { origin = editorOrigin, source = parent } = {}) => void window.dispatchEvent(new MessageEvent('message', { data, origin, source: source as Window })),
+    reportRequest: (event) => request(event),
     goTo(path) {
       history.pushState(null, '', path);
       changed();
     },
-    reloads: () => reloads,
+    countReloads: () => reloads,
   };
 }
 
 /** A page with a heading in two places, a picture and a plain paragraph, as an editor build writes it. */
-export function drawPage(): { headings: HTMLElement[]; plain: HTMLElement; path: Element; svg: Element } {
+export function renderEditedPage(): { headings: HTMLElement[]; plain: HTMLElement; path: Element; svg: Element } {
   document.body.innerHTML = `<main>
     <h2 class="old big" data-source-location="src/pages/home.tsx:12:7" data-dynamic-content="true">Good morning</h2>
     <h2 class="old big" data-source-location="src/pages/home.tsx:12:7" data-dynamic-content="true">Good evening</h2>
@@ -69,21 +69,21 @@ export function drawPage(): { headings: HTMLElement[]; plain: HTMLElement; path:
   return { headings: [...document.querySelectorAll<HTMLElement>('h2')], plain: must('#plain'), path: must('path'), svg: must('svg') };
 }
 
-export function overlays(kind: 'hover' | 'selected'): HTMLElement[] {
+export function listOverlays(kind: 'hover' | 'selected'): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(`[data-visual-edit-overlay="${kind}"]`)];
 }
 
-export function over(element: Element): void {
+export function hoverElement(element: Element): void {
   element.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
 }
 
 /** @returns whether the page itself was let have it */
-export function click(element: Element): boolean {
+export function clickElement(element: Element): boolean {
   let isHeard = false;
-  const hear = () => (isHeard = true);
-  document.addEventListener('click', hear);
+  const onClick = () => (isHeard = true);
+  document.addEventListener('click', onClick);
   const event = new MouseEvent('click', { bubbles: true, cancelable: true });
   element.dispatchEvent(event);
-  document.removeEventListener('click', hear);
+  document.removeEventListener('click', onClick);
   return isHeard || !event.defaultPrevented;
 }

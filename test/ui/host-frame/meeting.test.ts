@@ -1,16 +1,16 @@
 // Before anything is said: whose frame it is, and whether the server knows that page as its editor.
 import { BehaviorSubject } from 'rxjs';
 import { expect, test, vi } from 'vitest';
-import type { RequestNews } from '../../../schemas/host-message.ts';
+import type { RequestEvent } from '../../../schemas/host-message.ts';
 import type { PublicSettings } from '../../../schemas/wire.ts';
-import { type FramedParts, meetEditor } from '../../../src/main-framed.ts';
-import { holdRequests } from '../../../src/main-requests.ts';
-import { parentOrigin } from '../../../src/platform/framed.ts';
+import { type EditorFrameConnectionParts, connectEditorFrame } from '../../../src/main-framed.ts';
+import { createRequestBuffer } from '../../../src/main-requests.ts';
+import { getParentOrigin } from '../../../src/platform/framed.ts';
 
 const origin = 'https://editor.example.org';
 
-function meeting(answers: (Partial<PublicSettings> | Error)[], change: Partial<FramedParts> = {}) {
-  const requests = holdRequests();
+function meeting(answers: (Partial<PublicSettings> | Error)[], change: Partial<EditorFrameConnectionParts> = {}) {
+  const requestBuffer = createRequestBuffer();
   const current = new BehaviorSubject<object | null>(null);
   const startHostFrame = vi.fn((_parts: object) => () => {});
   const load = vi.fn(() => Promise.resolve({ startHostFrame }));
@@ -19,8 +19,8 @@ function meeting(answers: (Partial<PublicSettings> | Error)[], change: Partial<F
     if (answer instanceof Error) throw answer;
     return answer as PublicSettings;
   });
-  meetEditor({ backend: { publicSettings }, requests, current, onRoute: () => () => {}, reload: () => {}, origin, load, ...change });
-  return { requests, current, startHostFrame, load, publicSettings };
+  connectEditorFrame({ backend: { publicSettings }, requestBuffer, current, onRoute: () => () => {}, reload: () => {}, origin, load, ...change });
+  return { requests: requestBuffer, current, startHostFrame, load, publicSettings };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -31,18 +31,18 @@ test('an editor that the server names is met, once, with its own origin', async 
   current.next({});
   await settled();
   expect(startHostFrame).toHaveBeenCalledTimes(1);
-  expect(startHostFrame.mock.calls[0]?.[0]).toMatchObject({ origin, tellBodies: false });
+  expect(startHostFrame.mock.calls[0]?.[0]).toMatchObject({ origin, reportBodies: false });
 });
 
 test('bodies only at the true word', async () => {
   for (const [word, isTold] of [[true, true], ['yes', false], [undefined, false]] as const) {
     const { startHostFrame } = meeting([{ host_origins: [origin], host_bodies: word as true }]);
     await settled();
-    expect(startHostFrame.mock.calls[0]?.[0]).toMatchObject({ tellBodies: isTold });
+    expect(startHostFrame.mock.calls[0]?.[0]).toMatchObject({ reportBodies: isTold });
   }
 });
 
-test.each<[string, (Partial<PublicSettings> | Error)[], Partial<FramedParts>]>([
+test.each<[string, (Partial<PublicSettings> | Error)[], Partial<EditorFrameConnectionParts>]>([
   ['another page', [{ host_origins: ['https://other.org'] }], {}],
   ['a page of almost that name', [{ host_origins: [`${origin}.evil.org`, 'http://editor.example.org'] }], {}],
   ['a server that names nobody', [{}], {}],
@@ -51,12 +51,12 @@ test.each<[string, (Partial<PublicSettings> | Error)[], Partial<FramedParts>]>([
   ['a browser that does not say whose frame it is', [{ host_origins: [origin] }], { origin: null }],
 ])('%s: the code is not even loaded', async (_name, answers, change) => {
   const hasAnswer = answers.every((answer) => !(answer instanceof Error));
-  const { load, requests } = meeting(answers, change);
+  const { load, requests: requestBuffer } = meeting(answers, change);
   await settled();
   expect(load).not.toHaveBeenCalled();
-  const heard: RequestNews[] = [];
-  requests.watch({ kind: 'start', number: 1, method: 'GET', url: '/', body: undefined });
-  if (hasAnswer) requests.hear((news) => heard.push(news));
+  const heard: RequestEvent[] = [];
+  requestBuffer.record({ kind: 'start', number: 1, method: 'GET', url: '/', body: undefined });
+  if (hasAnswer) requestBuffer.forwardTo((news) => heard.push(news));
   expect(heard).toEqual([]);
 });
 
@@ -77,7 +77,7 @@ test.each([
   const met = meeting([named, named, named]);
   met.load.mockRejectedValueOnce(new TypeError('offline'));
   const begun = { kind: 'start', number: 1, method: 'GET', url: '/', body: undefined } as const;
-  met.requests.watch(begun);
+  met.requests.record(begun);
   await settled();
   expect([met.load.mock.calls.length, met.startHostFrame.mock.calls.length]).toEqual([1, 0]);
   come(met);
@@ -86,39 +86,39 @@ test.each([
   window.dispatchEvent(new Event('online'));
   await settled();
   expect([met.load.mock.calls.length, met.startHostFrame.mock.calls.length, met.publicSettings.mock.calls.length]).toEqual([2, 1, 2]);
-  const heard: RequestNews[] = [];
-  met.requests.hear((news) => heard.push(news));
+  const heard: RequestEvent[] = [];
+  met.requests.forwardTo((news) => heard.push(news));
   expect(heard, 'what was asked meanwhile is still there').toEqual([begun]);
 });
 
 test('a password is not held', () => {
   for (const [path, isHeld] of [['auth/login', false], ['%61uth/login', false], ['%zz/login', false], ['entities/User/me', false], ['entities/Prayer', true]] as const) {
-    const requests = holdRequests();
-    requests.watch({ kind: 'start', number: 1, method: 'POST', url: `/api/apps/selah/${path}?x`, body: { password: 'hidden' } });
-    requests.watch({ kind: 'end', number: 1, status: 200, data: { access_token: 'hidden' } });
-    const heard: RequestNews[] = [];
-    requests.hear((news) => heard.push(news));
+    const requestBuffer = createRequestBuffer();
+    requestBuffer.record({ kind: 'start', number: 1, method: 'POST', url: `/api/apps/selah/${path}?x`, body: { password: 'hidden' } });
+    requestBuffer.record({ kind: 'end', number: 1, status: 200, data: { access_token: 'hidden' } });
+    const heard: RequestEvent[] = [];
+    requestBuffer.forwardTo((news) => heard.push(news));
     expect(heard.map(({ kind }) => kind)).toEqual(['start', 'end']);
     expect(JSON.stringify(heard).includes('hidden'), path).toBe(isHeld);
   }
 });
 
 test('each request that is held has its end, also after many', () => {
-  const requests = holdRequests();
-  for (let number = 0; number < 300; number += 1) requests.watch({ kind: 'start', number, method: 'GET', url: '/', body: undefined });
-  for (let number = 0; number < 300; number += 1) requests.watch({ kind: 'end', number, status: 200 });
+  const requestBuffer = createRequestBuffer();
+  for (let number = 0; number < 300; number += 1) requestBuffer.record({ kind: 'start', number, method: 'GET', url: '/', body: undefined });
+  for (let number = 0; number < 300; number += 1) requestBuffer.record({ kind: 'end', number, status: 200 });
   const ends: number[] = [];
-  requests.hear(({ kind, number }) => kind === 'end' && ends.push(number));
+  requestBuffer.forwardTo(({ kind, number }) => kind === 'end' && ends.push(number));
   expect(ends).toEqual(Array.from({ length: 200 }, (_, number) => number));
 });
 
 test('requests are held until then, in their order, and not without end', () => {
-  const requests = holdRequests();
-  const start = (number: number): RequestNews => ({ kind: 'start', number, method: 'GET', url: '/', body: undefined });
-  for (let number = 0; number < 300; number += 1) requests.watch(start(number));
+  const requestBuffer = createRequestBuffer();
+  const start = (number: number): RequestEvent => ({ kind: 'start', number, method: 'GET', url: '/', body: undefined });
+  for (let number = 0; number < 300; number += 1) requestBuffer.record(start(number));
   const heard: number[] = [];
-  requests.hear(({ number }) => heard.push(number));
-  requests.watch(start(300));
+  requestBuffer.forwardTo(({ number }) => heard.push(number));
+  requestBuffer.record(start(300));
   expect(heard).toEqual([...Array.from({ length: 200 }, (_, index) => index), 300]);
 });
 
@@ -134,7 +134,7 @@ test('the origin of the page around: as the browser says it, else of the page th
   ] as const) {
     ancestors.mockReturnValue({ ancestorOrigins: told } as unknown as Location);
     referrer.mockReturnValue(from);
-    expect(parentOrigin()).toBe(wanted);
+    expect(getParentOrigin()).toBe(wanted);
   }
   vi.restoreAllMocks();
 });

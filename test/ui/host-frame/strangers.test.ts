@@ -1,8 +1,8 @@
 // Whoever is not the editor, and whatever is not the protocol, changes nothing and hears nothing.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readHostMessage } from '../../../schemas/host-message.ts';
-import { anEditor, drawPage, overlays, over } from './editor.ts';
+import { parseHostMessage } from '../../../schemas/host-message.ts';
+import { createFakeEditor, renderEditedPage, listOverlays, hoverElement } from './editor.ts';
 
 const id = 'src/pages/home.tsx:12:7';
 const whole = [
@@ -13,24 +13,24 @@ const whole = [
 ];
 
 /** What anybody could see of the page, and what was posted. */
-function traces(editor: ReturnType<typeof anEditor>): unknown {
-  return [document.body.outerHTML, editor.posted.length, editor.reloads()];
+function traces(editor: ReturnType<typeof createFakeEditor>): unknown {
+  return [document.body.outerHTML, editor.posted.length, editor.countReloads()];
 }
 
 test('the right words from another origin or another window do nothing', () => {
-  drawPage();
-  const editor = anEditor();
+  renderEditedPage();
+  const editor = createFakeEditor();
   const before = traces(editor);
   for (const message of whole) {
-    for (const origin of ['https://evil.example.org', 'https://editor.example.org.evil.org', 'http://editor.example.org', 'null', '']) editor.say(message, { origin });
-    editor.say(message, { source: window });
-    editor.say(message, { source: null });
+    for (const origin of ['https://evil.example.org', 'https://editor.example.org.evil.org', 'http://editor.example.org', 'null', '']) editor.send(message, { origin });
+    editor.send(message, { source: window });
+    editor.send(message, { source: null });
   }
   expect(traces(editor)).toEqual(before);
   // The same words from the editor do all of it: the above was not silence for another reason.
-  for (const message of whole) editor.say(message);
+  for (const message of whole) editor.send(message);
   expect(traces(editor)).not.toEqual(before);
-  expect(editor.reloads()).toBe(1);
+  expect(editor.countReloads()).toBe(1);
 });
 
 /** The protocol once more, apart from the code that reads it. */
@@ -59,9 +59,9 @@ const fields = fc.dictionary(fc.constantFrom('enabled', 'visualSelectorId', 'cla
 const message = fc.oneof(junk, fc.record({ type: fc.constantFrom(...types), data: fc.oneof(junk, fields) }, { requiredKeys: ['type'] }), fc.record({ type: junk, data: fields }));
 
 test('10,000 messages that are none: none throws, none changes the page, none is answered', () => {
-  drawPage();
-  const editor = anEditor();
-  editor.say({ type: 'toggle-visual-edit-mode', data: { enabled: true } });
+  renderEditedPage();
+  const editor = createFakeEditor();
+  editor.send({ type: 'toggle-visual-edit-mode', data: { enabled: true } });
   const faults: unknown[] = [];
   window.addEventListener('error', ({ error }) => faults.push(error));
   const before = traces(editor);
@@ -73,7 +73,7 @@ test('10,000 messages that are none: none throws, none changes the page, none is
       (one) => {
         said += 1;
         if (types.some((type) => (one as { type?: unknown } | null | undefined)?.type === type)) near += 1;
-        editor.say(one);
+        editor.send(one);
         expect(faults).toEqual([]);
         expect(traces(editor)).toEqual(before);
       },
@@ -84,8 +84,8 @@ test('10,000 messages that are none: none throws, none changes the page, none is
   // Not a wall of noise only: many carry a name of the protocol.
   expect(near).toBeGreaterThan(2_000);
   const [heading] = document.querySelectorAll('h2');
-  if (heading) over(heading);
-  expect(overlays('hover'), 'the mode is still on and well').toHaveLength(2);
+  if (heading) hoverElement(heading);
+  expect(listOverlays('hover'), 'the mode is still on and well').toHaveLength(2);
 });
 
 test('whatever comes through the check has exactly the shape that is acted on', () => {
@@ -93,7 +93,7 @@ test('whatever comes through the check has exactly the shape that is acted on', 
   const good = fc.record({ enabled: fc.boolean(), isOpen: fc.boolean(), isDragging: fc.boolean(), visualSelectorId: fc.string(), classes: fc.string(), content: fc.string(), more: junk }, { requiredKeys: [] });
   fc.assert(
     fc.property(fc.record({ type: fc.constantFrom(...types), data: good }), (one) => {
-      const read = readHostMessage(one);
+      const read = parseHostMessage(one);
       if (read === null) return;
       understood += 1;
       const { type, ...rest } = read;
@@ -105,7 +105,7 @@ test('whatever comes through the check has exactly the shape that is acted on', 
 });
 
 test('an update is taken up to a length; whether classes replace others is true, false or not said', () => {
-  const asked = (type: string, data: object) => readHostMessage({ type, data });
+  const asked = (type: string, data: object) => parseHostMessage({ type, data });
   const classes = (length: number) => asked('update-classes', { visualSelectorId: id, classes: 'x'.repeat(length) });
   const content = (length: number) => asked('update-content', { visualSelectorId: id, content: 'x'.repeat(length) });
   const named = (length: number) => asked('update-content', { visualSelectorId: 'x'.repeat(length), content: '' });

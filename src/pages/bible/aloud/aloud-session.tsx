@@ -2,24 +2,24 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Chapter } from '../../../../schemas/chapter.ts';
-import { verseReference } from '../../../../schemas/reference.ts';
-import { knownTranslation } from '../../../../schemas/translations.ts';
-import type { Place } from '../../../data/chapters.ts';
+import { formatVerseReference } from '../../../../schemas/reference.ts';
+import { findKnownTranslation } from '../../../../schemas/translations.ts';
+import type { ChapterLocation } from '../../../data/chapters.ts';
 import { useLanguage } from '../../../i18n/language.ts';
-import { aloudClock as clock } from '../../../platform/aloud/aloud-clock.ts';
-import { createAloudReader } from '../../../platform/aloud/aloud-reader.ts';
-import type { AloudSettings, AloudState } from '../../../platform/aloud/aloud-reader.ts';
-import { aloudSettings, keepAloudSettings, rates } from '../../../platform/aloud/aloud-settings.ts';
+import { playbackClock as clock } from '../../../platform/aloud/aloud-clock.ts';
+import { createReadAloudPlayer } from '../../../platform/aloud/aloud-reader.ts';
+import type { ReadAloudSettings, PlaybackState } from '../../../platform/aloud/aloud-reader.ts';
+import { readReadAloudSettings, storeReadAloudSettings, playbackRates } from '../../../platform/aloud/aloud-settings.ts';
 import type { SleepTimer } from '../../../platform/aloud/sleep-timer.ts';
-import { spokenVerses } from '../../../platform/aloud/spoken-text.ts';
-import { takeMediaKeys, tellMediaState } from '../../../platform/media-session.ts';
+import { buildSpokenVerses } from '../../../platform/aloud/spoken-text.ts';
+import { registerMediaKeys, setMediaState } from '../../../platform/media-session.ts';
 import type { Speech, Voice } from '../../../platform/speech.ts';
-import { AloudChoices } from '../../../ui/bible/aloud-choices.tsx';
-import type { SleepChoice } from '../../../ui/bible/aloud-choices.tsx';
-import { AloudControls } from '../../../ui/bible/aloud-controls.tsx';
+import { ReadAloudOptions } from '../../../ui/bible/aloud-choices.tsx';
+import type { SleepTimerOption } from '../../../ui/bible/aloud-choices.tsx';
+import { ReadAloudControls } from '../../../ui/bible/aloud-controls.tsx';
 
-export interface AloudProps {
-  place: Place;
+export interface ReadAloudProps {
+  place: ChapterLocation;
   chapter: Chapter;
   /** Where it begins; verse 0 is a psalm's title. Another number within the same chapter begins there anew. */
   from: number;
@@ -30,23 +30,23 @@ export interface AloudProps {
   onClose: () => void;
 }
 
-type AloudSessionProps = AloudProps & {
+type ReadAloudSessionProps = ReadAloudProps & {
   speech: Speech;
   /** In the language of the text, the nearest first; at least one. */
   voices: readonly Voice[];
 };
 
-const minutes = [5, 10, 15, 20, 30, 45, 60];
+const sleepTimerMinutes = [5, 10, 15, 20, 30, 45, 60];
 
 /** The sleep timer of a reading that was taken off the page between two chapters, while the next one was fetched. */
-let carried: { timer: SleepTimer; choice: SleepChoice } | undefined;
+let carriedSettings: { timer: SleepTimer; choice: SleepTimerOption } | undefined;
 
-export function AloudSession({ place, chapter, from, onVerse, onEnd, onClose, speech, voices }: AloudSessionProps) {
+export function ReadAloudSession({ place, chapter, from, onVerse, onEnd, onClose, speech, voices }: ReadAloudSessionProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const [settings, setSettings] = useState(() => aloudSettings(chapter.language, voices));
-  const [state, setState] = useState<AloudState>({ status: 'paused', verse: null, sleep: null });
-  const [sleepChoice, setSleepChoice] = useState<SleepChoice>(carried?.choice ?? 'off');
+  const [settings, setSettings] = useState(() => readReadAloudSettings(chapter.language, voices));
+  const [state, setState] = useState<PlaybackState>({ status: 'paused', verse: null, sleep: null });
+  const [sleepChoice, setSleepChoice] = useState<SleepTimerOption>(carriedSettings?.choice ?? 'off');
   // The reader outlives a render: it calls whoever is there now.
   const listeners = useRef({ onVerse, onEnd });
   useEffect(() => {
@@ -54,21 +54,21 @@ export function AloudSession({ place, chapter, from, onVerse, onEnd, onClose, sp
   });
   // One reader for as long as this stands; what is chosen later it is told.
   const [firstSettings] = useState(settings);
-  const reader = useMemo(() => createAloudReader({ speech, clock, settings: firstSettings, onChange: setState, onEnd: () => listeners.current.onEnd() }), [speech, firstSettings]);
+  const reader = useMemo(() => createReadAloudPlayer({ speech, clock, settings: firstSettings, onChange: setState, onEnd: () => listeners.current.onEnd() }), [speech, firstSettings]);
 
   const where = `${chapter.translation}|${chapter.book}|${chapter.chapter}`;
   const begun = useRef<{ where: string; from: number }>(undefined);
-  const carry = useRef<typeof carried>(undefined);
+  const carry = useRef<typeof carriedSettings>(undefined);
   useEffect(() => {
     carry.current = state.status === 'over' && state.sleep ? { timer: state.sleep, choice: sleepChoice } : undefined;
   }, [state, sleepChoice]);
   useEffect(() => {
-    if (carried) reader.setSleep(carried.timer);
-    carried = undefined;
+    if (carriedSettings) reader.setSleep(carriedSettings.timer);
+    carriedSettings = undefined;
     return () => {
       reader.close();
       begun.current = undefined;
-      carried = carry.current;
+      carriedSettings = carry.current;
     };
   }, [reader]);
   useEffect(() => {
@@ -76,21 +76,21 @@ export function AloudSession({ place, chapter, from, onVerse, onEnd, onClose, sp
     if (before?.where === where && before.from === from) return;
     begun.current = { where, from };
     // Where only the chapter is another one, `from` still tells of the one before.
-    reader.read(spokenVerses(chapter), chapter.language, before && before.from === from ? 0 : from);
+    reader.read(buildSpokenVerses(chapter), chapter.language, before && before.from === from ? 0 : from);
   }, [reader, chapter, where, from]);
 
   useEffect(() => listeners.current.onVerse(state.verse), [state.verse, where]);
   useEffect(() => () => listeners.current.onVerse(null), []);
 
-  const title = verseReference(language, chapter.book, chapter.chapter);
-  const artist = knownTranslation(place.translation)?.name ?? place.translation;
-  useEffect(() => takeMediaKeys({ title, artist }, { play: reader.play, pause: reader.pause, previous: reader.previous, next: reader.next }), [reader, title, artist]);
+  const title = formatVerseReference(language, chapter.book, chapter.chapter);
+  const artist = findKnownTranslation(place.translation)?.name ?? place.translation;
+  useEffect(() => registerMediaKeys({ title, artist }, { play: reader.play, pause: reader.pause, previous: reader.previous, next: reader.next }), [reader, title, artist]);
   const isSpeaking = state.status === 'speaking';
-  useEffect(() => tellMediaState(isSpeaking ? 'playing' : 'paused'), [isSpeaking]);
+  useEffect(() => setMediaState(isSpeaking ? 'playing' : 'paused'), [isSpeaking]);
 
-  function change(changes: Partial<AloudSettings>): void {
+  function change(changes: Partial<ReadAloudSettings>): void {
     setSettings({ ...settings, ...changes });
-    keepAloudSettings(chapter.language, changes);
+    storeReadAloudSettings(chapter.language, changes);
     reader.change(changes);
   }
 
@@ -99,7 +99,7 @@ export function AloudSession({ place, chapter, from, onVerse, onEnd, onClose, sp
     onClose();
   }
 
-  function chooseSleep(choice: SleepChoice): void {
+  function chooseSleep(choice: SleepTimerOption): void {
     setSleepChoice(choice);
     if (choice === 'off') reader.setSleep(null);
     else reader.setSleep(choice === 'chapter' ? { kind: 'chapter' } : { kind: 'minutes', until: Date.now() + choice * 60_000 });
@@ -107,8 +107,8 @@ export function AloudSession({ place, chapter, from, onVerse, onEnd, onClose, sp
 
   const verse = state.verse === null || state.verse === 0 ? undefined : state.verse;
   return (
-    <AloudControls
-      place={verseReference(language, chapter.book, chapter.chapter, verse)}
+    <ReadAloudControls
+      reference={formatVerseReference(language, chapter.book, chapter.chapter, verse)}
       detail={detailOf(state)}
       status={statusOf(state)}
       isSpeaking={isSpeaking}
@@ -116,17 +116,17 @@ export function AloudSession({ place, chapter, from, onVerse, onEnd, onClose, sp
       onPrevious={reader.previous}
       onNext={reader.next}
       onClose={close}
-      choices={
-        <AloudChoices
-          rates={rates}
+      options={
+        <ReadAloudOptions
+          rates={playbackRates}
           rate={settings.rate}
           onRate={(rate) => change({ rate })}
           voices={voices}
           voice={settings.voice}
           onVoice={(voice) => change({ voice })}
-          minutes={minutes}
-          sleep={state.sleep ? sleepChoice : 'off'}
-          onSleep={chooseSleep}
+          timerMinutes={sleepTimerMinutes}
+          sleepTimer={state.sleep ? sleepChoice : 'off'}
+          onSleepTimer={chooseSleep}
           fades={settings.fades}
           onFades={(fades) => change({ fades })}
         />
@@ -134,7 +134,7 @@ export function AloudSession({ place, chapter, from, onVerse, onEnd, onClose, sp
     />
   );
 
-  function detailOf({ sleep }: AloudState): string | undefined {
+  function detailOf({ sleep }: PlaybackState): string | undefined {
     switch (sleep?.kind) {
       case undefined:
         return undefined;
@@ -145,7 +145,7 @@ export function AloudSession({ place, chapter, from, onVerse, onEnd, onClose, sp
     }
   }
 
-  function statusOf({ status }: AloudState): string | undefined {
+  function statusOf({ status }: PlaybackState): string | undefined {
     switch (status) {
       case 'speaking':
       case 'paused':

@@ -4,42 +4,42 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { books } from '../../../../schemas/books.ts';
-import { verseReference } from '../../../../schemas/reference.ts';
-import { languageOfTranslation } from '../../../../schemas/translations.ts';
-import type { Place } from '../../../data/chapters.ts';
-import { crossReferencesOf } from '../../../data/cross-references.ts';
-import type { CrossReferencesAnswer, ReferredVerses } from '../../../data/cross-references.ts';
+import { formatVerseReference } from '../../../../schemas/reference.ts';
+import { getTranslationLanguage } from '../../../../schemas/translations.ts';
+import type { ChapterLocation } from '../../../data/chapters.ts';
+import { findCrossReferences } from '../../../data/cross-references.ts';
+import type { CrossReferencesResult, ReferencedVerses } from '../../../data/cross-references.ts';
 import { useData } from '../../../data/hooks.tsx';
 import { useLanguage } from '../../../i18n/language.ts';
 import { onOnlineChange } from '../../../platform/online.ts';
 import { CrossReferenceList } from '../../../ui/bible/cross-reference-list.tsx';
-import type { ReferenceOrder } from '../../../ui/bible/cross-reference-list.tsx';
+import type { CrossReferenceOrder } from '../../../ui/bible/cross-reference-list.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { ErrorNotice } from '../../../ui/notice.tsx';
 import type { ReadingTarget } from '../reading-target.ts';
 import { useReferencePreviews } from './reference-previews.ts';
 
-interface CrossReferencesProps {
-  place: Place;
+interface CrossReferencesPanelProps {
+  place: ChapterLocation;
   /** In the numbering of the open translation. */
   verse: number;
   onGo: (target: ReadingTarget) => void;
   onClose: () => void;
 }
 
-export function CrossReferences({ place, verse, onGo, onClose }: CrossReferencesProps) {
+export function CrossReferencesPanel({ place, verse, onGo, onClose }: CrossReferencesPanelProps) {
   const { t } = useTranslation();
   const data = useData();
   const language = useLanguage();
-  const [answer, setAnswer] = useState<CrossReferencesAnswer>();
+  const [answer, setAnswer] = useState<CrossReferencesResult>();
   const [attempt, setAttempt] = useState(0);
   const { translation, book, chapter } = place;
-  const name = verseReference(language, book, chapter, verse);
+  const name = formatVerseReference(language, book, chapter, verse);
 
   useEffect(() => {
     let isOpen = true;
-    crossReferencesOf(data, translation, { book, chapter, verse })
-      .catch((fault: unknown): CrossReferencesAnswer => {
+    findCrossReferences(data, translation, { book, chapter, verse })
+      .catch((fault: unknown): CrossReferencesResult => {
         data.report('the cross references could not be read', fault);
         return { kind: 'failed' };
       })
@@ -54,19 +54,19 @@ export function CrossReferences({ place, verse, onGo, onClose }: CrossReferences
     setAttempt((before) => before + 1);
   }, []);
 
-  const again = <Button onClick={retry}>{t('common.retry')}</Button>;
+  const retryButton = <Button onClick={retry}>{t('common.retry')}</Button>;
   return (
     <Dialog title={t('crossReferences.title', { verse: name })} onClose={onClose}>
       {!answer && <p role="status">{t('crossReferences.loading')}</p>}
-      {answer?.kind === 'offline' && <NotHereYet again={again} onRetry={retry} />}
-      {answer?.kind === 'failed' && <Notice actions={again}>{t('crossReferences.failed')}</Notice>}
-      {answer?.kind === 'references' && <Found place={place} verse={verse} references={answer.references} onGo={onGo} />}
+      {answer?.kind === 'offline' && <OfflineNotice retryButton={retryButton} onRetry={retry} />}
+      {answer?.kind === 'failed' && <ErrorNotice actions={retryButton}>{t('crossReferences.failed')}</ErrorNotice>}
+      {answer?.kind === 'references' && <FoundReferences place={place} verse={verse} references={answer.references} onGo={onGo} />}
     </Dialog>
   );
 }
 
 /** Comes by itself when there is a network again, as the browser says, or a server, as the engine does. */
-function NotHereYet({ again, onRetry }: { again: ReactNode; onRetry: () => void }) {
+function OfflineNotice({ retryButton, onRetry }: { retryButton: ReactNode; onRetry: () => void }) {
   const { t } = useTranslation();
   const { online } = useData();
   useEffect(() => {
@@ -81,36 +81,36 @@ function NotHereYet({ again, onRetry }: { again: ReactNode; onRetry: () => void 
       stop();
     };
   }, [online, onRetry]);
-  return <Notice actions={again}>{t('crossReferences.offline')}</Notice>;
+  return <ErrorNotice actions={retryButton}>{t('crossReferences.offline')}</ErrorNotice>;
 }
 
-const shownFirst = 10;
+const initialCount = 10;
 
-function Found({ place, verse, references, onGo }: Omit<CrossReferencesProps, 'onClose'> & { references: readonly ReferredVerses[] }) {
+function FoundReferences({ place, verse, references, onGo }: Omit<CrossReferencesPanelProps, 'onClose'> & { references: readonly ReferencedVerses[] }) {
   const language = useLanguage();
-  const [order, setOrder] = useState<ReferenceOrder>('near');
-  const [isWhole, setIsWhole] = useState(references.length <= shownFirst + 2);
+  const [order, setOrder] = useState<CrossReferenceOrder>('near');
+  const [isWhole, setIsWhole] = useState(references.length <= initialCount + 2);
   // The nearest are those that are shown, in whichever order.
   const shown = useMemo(() => {
-    const some = isWhole ? references : references.slice(0, shownFirst);
-    return order === 'near' ? some : inBibleOrder(some);
+    const some = isWhole ? references : references.slice(0, initialCount);
+    return order === 'near' ? some : sortInBibleOrder(some);
   }, [references, isWhole, order]);
-  const own: ReferredVerses = { book: place.book, chapter: place.chapter, from: verse, to: verse, nearness: 0 };
-  const previewOf = useReferencePreviews(place.translation, [own, ...shown]);
-  const words = previewOf(own);
+  const sourceVerse: ReferencedVerses = { book: place.book, chapter: place.chapter, from: verse, to: verse, nearness: 0 };
+  const previewOf = useReferencePreviews(place.translation, [sourceVerse, ...shown]);
+  const preview = previewOf(sourceVerse);
 
   function go(key: string): void {
-    const reference = references.find((one) => keyOf(one) === key);
+    const reference = references.find((one) => getKey(one) === key);
     if (reference) onGo({ book: reference.book, chapter: reference.chapter, from: reference.from, to: reference.to });
   }
 
   return (
     <CrossReferenceList
-      verse={verseReference(language, place.book, place.chapter, verse)}
-      words={words.kind === 'words' ? words.text : undefined}
-      language={languageOfTranslation(place.translation) ?? ''}
+      verse={formatVerseReference(language, place.book, place.chapter, verse)}
+      text={preview.kind === 'words' ? preview.text : undefined}
+      language={getTranslationLanguage(place.translation) ?? ''}
       translation={place.translation}
-      references={shown.map((one) => ({ key: keyOf(one), name: verseReference(language, one.book, one.chapter, one.from, one.to), preview: previewOf(one) }))}
+      references={shown.map((one) => ({ key: getKey(one), name: formatVerseReference(language, one.book, one.chapter, one.from, one.to), preview: previewOf(one) }))}
       more={references.length - shown.length}
       order={order}
       onOrder={setOrder}
@@ -120,13 +120,13 @@ function Found({ place, verse, references, onGo }: Omit<CrossReferencesProps, 'o
   );
 }
 
-function keyOf({ book, chapter, from }: ReferredVerses): string {
+function getKey({ book, chapter, from }: ReferencedVerses): string {
   return `${book}.${chapter}.${from}`;
 }
 
-const placeOfBook = new Map<string, number>(books.map(({ id }, place) => [id, place]));
+const bookOrder = new Map<string, number>(books.map(({ id }, index) => [id, index]));
 
-function inBibleOrder(references: readonly ReferredVerses[]): ReferredVerses[] {
-  const place = (book: string) => placeOfBook.get(book) ?? books.length;
-  return references.toSorted((a, b) => place(a.book) - place(b.book) || a.chapter - b.chapter || a.from - b.from);
+function sortInBibleOrder(references: readonly ReferencedVerses[]): ReferencedVerses[] {
+  const getOrder = (book: string) => bookOrder.get(book) ?? books.length;
+  return references.toSorted((a, b) => getOrder(a.book) - getOrder(b.book) || a.chapter - b.chapter || a.from - b.from);
 }

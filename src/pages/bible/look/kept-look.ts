@@ -1,32 +1,32 @@
 // The look of the text as this device keeps it: there before the first frame is drawn, and the same in every tab.
 import { useSyncExternalStore } from 'react';
-import { forget, onStored, store, stored } from '../../../platform/storage.ts';
-import { plainLook, toReadingLook } from '../../../ui/bible/reading-look.ts';
-import type { ReadingLook } from '../../../ui/bible/reading-look.ts';
+import { removeStored, onStoredChange, writeStored, readStored } from '../../../platform/storage.ts';
+import { defaultTextSettings, parseTextSettings } from '../../../ui/bible/reading-look.ts';
+import type { TextSettings } from '../../../ui/bible/reading-look.ts';
 
-const name = 'reading_look';
+const storageKey = 'reading_look';
 const listeners = new Set<() => void>();
 /** The text it was read from: the same one gives the same look, so that nothing is drawn again. */
-let latest: { text: string | null; look: ReadingLook } | undefined;
+let lastRead: { text: string | null; textSettings: TextSettings } | undefined;
 
-export function useReadingLook(): ReadingLook {
-  return useSyncExternalStore(listen, keptLook);
+export function useTextSettings(): TextSettings {
+  return useSyncExternalStore(subscribe, readTextSettings);
 }
 
-export function keptLook(): ReadingLook {
-  const text = stored(name);
-  if (latest?.text !== text) latest = { text, look: toReadingLook(parse(text)) };
-  return latest?.look ?? plainLook;
+export function readTextSettings(): TextSettings {
+  const text = readStored(storageKey);
+  if (lastRead?.text !== text) lastRead = { text, textSettings: parseTextSettings(parse(text)) };
+  return lastRead?.textSettings ?? defaultTextSettings;
 }
 
-export function changeLook(changes: Partial<ReadingLook>): void {
-  store(name, JSON.stringify({ ...keptLook(), ...changes }));
-  tell();
+export function changeTextSettings(changes: Partial<TextSettings>): void {
+  writeStored(storageKey, JSON.stringify({ ...readTextSettings(), ...changes }));
+  notifyListeners();
 }
 
-export function resetLook(): void {
-  forget(name);
-  tell();
+export function resetTextSettings(): void {
+  removeStored(storageKey);
+  notifyListeners();
 }
 
 function parse(text: string | null): unknown {
@@ -38,13 +38,13 @@ function parse(text: string | null): unknown {
   }
 }
 
-function tell(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
-function listen(changed: () => void): () => void {
+function subscribe(changed: () => void): () => void {
   listeners.add(changed);
-  const stop = onStored(name, changed);
+  const stop = onStoredChange(storageKey, changed);
   return () => {
     listeners.delete(changed);
     stop();

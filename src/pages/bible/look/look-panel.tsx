@@ -1,34 +1,34 @@
 // Choosing how the text looks, on this device: each choice is on the page at once and stays.
 import { useTranslation } from 'react-i18next';
-import { ReadingLookSheet } from '../../../ui/bible/reading-look-sheet.tsx';
+import { TextSettingsDrawer } from '../../../ui/bible/reading-look-sheet.tsx';
 import { useToast } from '../../../ui/toaster.tsx';
-import { changeLook, keptLook, resetLook, useReadingLook } from './kept-look.ts';
+import { changeTextSettings, readTextSettings, resetTextSettings, useTextSettings } from './kept-look.ts';
 
-interface LookPanelProps {
-  onKeys: () => void;
+interface TextSettingsPanelProps {
+  onShortcuts: () => void;
   onParallel: () => void;
   onClose: () => void;
 }
 
-export function LookPanel({ onKeys, onParallel, onClose }: LookPanelProps) {
+export function TextSettingsPanel({ onShortcuts, onParallel, onClose }: TextSettingsPanelProps) {
   const { t } = useTranslation();
   const toast = useToast();
-  const look = useReadingLook();
+  const textSettings = useTextSettings();
 
   function reset(): void {
-    const before = keptLook();
-    resetLook();
-    toast({ message: t('look.resetDone'), action: { label: t('common.undo'), run: () => changeLook(before) } });
+    const before = readTextSettings();
+    resetTextSettings();
+    toast({ message: t('look.resetDone'), action: { label: t('common.undo'), run: () => changeTextSettings(before) } });
   }
 
   return (
-    <ReadingLookSheet look={look} onChange={changeLook} onReset={reset} onClose={onClose}>
+    <TextSettingsDrawer textSettings={textSettings} onChange={changeTextSettings} onReset={reset} onClose={onClose}>
       <button type="button" onClick={onParallel}>
         {t('look.beside')}
       </button>
-      <button type="button" onClick={onKeys}>
+      <button type="button" onClick={onShortcuts}>
         {t('look.keys')}
       </button>
-    </ReadingLookSheet>
+    </TextSettingsDrawer>
   );
 }

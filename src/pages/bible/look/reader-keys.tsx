@@ -1,11 +1,11 @@
 // The keys of the reader, and the switch for those that are a single letter or sign.
 import { useTranslation } from 'react-i18next';
-import { ReadingKeys } from '../../../ui/bible/reading-look-keys.tsx';
-import { changeLook, useReadingLook } from './kept-look.ts';
+import { ShortcutList } from '../../../ui/bible/reading-look-keys.tsx';
+import { changeTextSettings, useTextSettings } from './kept-look.ts';
 
-export function ReaderKeys({ onClose }: { onClose: () => void }) {
+export function ShortcutsPanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
-  const { keys } = useReadingLook();
+  const { keys } = useTextSettings();
   const rows = [
     { keys: ['←', '→'], does: t('bible.keyTurn') },
     { keys: ['↑', '↓'], does: t('bible.keyVerses') },
@@ -16,5 +16,5 @@ export function ReaderKeys({ onClose }: { onClose: () => void }) {
     { keys: ['/'], does: t('bible.keySearch'), isSingle: true },
     { keys: ['?'], does: t('bible.keyHelp'), isSingle: true },
   ];
-  return <ReadingKeys rows={rows} single={keys} onSingle={(on) => changeLook({ keys: on })} onClose={onClose} />;
+  return <ShortcutList rows={rows} hasSingleKeys={keys} onSingleKeys={(on) => changeTextSettings({ keys: on })} onClose={onClose} />;
 }

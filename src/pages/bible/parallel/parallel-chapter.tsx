@@ -5,63 +5,63 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Chapter } from '../../../../schemas/chapter.ts';
 import type { VerseId } from '../../../../schemas/numbering.ts';
-import { knownTranslation } from '../../../../schemas/translations.ts';
-import type { Place } from '../../../data/chapters.ts';
-import type { ParallelAnswer } from '../../../data/parallel-chapter.ts';
+import { findKnownTranslation } from '../../../../schemas/translations.ts';
+import type { ChapterLocation } from '../../../data/chapters.ts';
+import type { ParallelResult } from '../../../data/parallel-chapter.ts';
 import { onOnlineChange } from '../../../platform/online.ts';
 import type { MarksByVerse } from '../../../ui/bible/verse-mark.ts';
 import { ParallelText } from '../../../ui/bible/parallel-text.tsx';
 import type { ParallelTranslation } from '../../../ui/bible/parallel-text.tsx';
 import { ReaderNotice } from '../../../ui/bible/reader-notice.tsx';
-import { useParallel } from './parallel-question.ts';
+import { useParallelChapter } from './parallel-question.ts';
 
 interface ParallelChapterProps {
-  place: Place;
+  place: ChapterLocation;
   chapter: Chapter;
   /** Code of the second translation. */
-  other: string;
+  secondTranslation: string;
   layout: 'columns' | 'verses';
   onVerse: (verse: number, isRange: boolean) => void;
   marks: MarksByVerse;
   selected: ReadonlySet<number>;
-  aimed?: ReadonlySet<number> | undefined;
-  spoken?: number | undefined;
+  targetVerses?: ReadonlySet<number> | undefined;
+  spokenVerse?: number | undefined;
 }
 
-const none: ReadonlySet<number> = new Set();
+const noVerses: ReadonlySet<number> = new Set();
 const noChapters: readonly Chapter[] = [];
 
-export function ParallelChapter({ place, chapter, other, layout, onVerse, marks, selected, aimed = none, spoken }: ParallelChapterProps) {
+export function ParallelChapter({ place, chapter, secondTranslation, layout, onVerse, marks, selected, targetVerses = noVerses, spokenVerse }: ParallelChapterProps) {
   const { t } = useTranslation();
-  const { answer, retry } = useParallel(chapter, other);
-  const isHere = answer?.kind === 'parallel';
-  const seconds = isHere ? answer.seconds : noChapters;
-  const alone = useMemo(() => rowsAlone(chapter), [chapter]);
-  const name = knownTranslation(other)?.name ?? other;
+  const { answer, retry } = useParallelChapter(chapter, secondTranslation);
+  const isLoaded = answer?.kind === 'parallel';
+  const seconds = isLoaded ? answer.otherChapters : noChapters;
+  const singleRows = useMemo(() => buildSingleRows(chapter), [chapter]);
+  const name = findKnownTranslation(secondTranslation)?.name ?? secondTranslation;
   const nameOf = useCallback(({ chapter: number, verse }: VerseId) => t('parallel.verseOf', { chapter: number, verse }), [t]);
 
   return (
     <ParallelText
       chapter={chapter}
-      seconds={seconds}
-      rows={isHere ? answer.rows : alone}
-      translations={{ first: translationOf(place.translation, chapter.language), second: translationOf(other, seconds[0]?.language ?? '') }}
+      otherChapters={seconds}
+      rows={isLoaded ? answer.rows : singleRows}
+      translations={{ first: buildTranslation(place.translation, chapter.language), second: buildTranslation(secondTranslation, seconds[0]?.language ?? '') }}
       layout={layout}
       marks={marks}
       selected={selected}
-      aimed={aimed}
-      spoken={spoken}
+      targetVerses={targetVerses}
+      spokenVerse={spokenVerse}
       onVerse={onVerse}
-      {...(!isHere && { missing: <Missing answer={answer} name={name} onRetry={retry} /> })}
-      absent={{ first: t('parallel.absent', { translation: knownTranslation(place.translation)?.name ?? place.translation }), second: t('parallel.absent', { translation: name }) }}
-      nameOf={nameOf}
+      {...(!isLoaded && { unavailableNotice: <UnavailableNotice answer={answer} name={name} onRetry={retry} /> })}
+      absentVerseText={{ first: t('parallel.absent', { translation: findKnownTranslation(place.translation)?.name ?? place.translation }), second: t('parallel.absent', { translation: name }) }}
+      getVerseName={nameOf}
     />
   );
 }
 
-function Missing({ answer, name, onRetry }: { answer: Exclude<ParallelAnswer, { kind: 'parallel' }> | undefined; name: string; onRetry: () => void }): ReactNode {
+function UnavailableNotice({ answer, name, onRetry }: { answer: Exclude<ParallelResult, { kind: 'parallel' }> | undefined; name: string; onRetry: () => void }): ReactNode {
   const { t } = useTranslation();
-  const again = (
+  const retryButton = (
     <Button variant="default" onClick={onRetry}>
       {t('common.retry')}
     </Button>
@@ -70,28 +70,28 @@ function Missing({ answer, name, onRetry }: { answer: Exclude<ParallelAnswer, { 
     case undefined:
       return <ReaderNotice>{t('parallel.loading', { translation: name })}</ReaderNotice>;
     case 'offline':
-      return <NotHereYet name={name} again={again} onRetry={onRetry} />;
+      return <OfflineNotice name={name} retryButton={retryButton} onRetry={onRetry} />;
     case 'missing':
       return <ReaderNotice>{t('parallel.missing', { translation: name })}</ReaderNotice>;
     case 'failed':
-      return <ReaderNotice actions={again}>{answer.message === undefined ? t('parallel.failed', { translation: name }) : t('parallel.failedBecause', { translation: name, reason: answer.message })}</ReaderNotice>;
+      return <ReaderNotice actions={retryButton}>{answer.message === undefined ? t('parallel.failed', { translation: name }) : t('parallel.failedBecause', { translation: name, reason: answer.message })}</ReaderNotice>;
   }
 }
 
 /** Comes by itself when the connection is back. */
-function NotHereYet({ name, again, onRetry }: { name: string; again: ReactNode; onRetry: () => void }) {
+function OfflineNotice({ name, retryButton, onRetry }: { name: string; retryButton: ReactNode; onRetry: () => void }) {
   const { t } = useTranslation();
   // Asked of the browser itself: the engine, which has its own patience, may believe for minutes that there is no network.
   useEffect(() => onOnlineChange((isOnline) => isOnline && onRetry()), [onRetry]);
-  return <ReaderNotice actions={again}>{t('parallel.offline', { translation: name })}</ReaderNotice>;
+  return <ReaderNotice actions={retryButton}>{t('parallel.offline', { translation: name })}</ReaderNotice>;
 }
 
-function translationOf(code: string, language: string): ParallelTranslation {
-  const known = knownTranslation(code);
+function buildTranslation(code: string, language: string): ParallelTranslation {
+  const known = findKnownTranslation(code);
   return { code, name: known?.name ?? code, language: language === '' ? (known?.language ?? '') : language, licence: known?.licence };
 }
 
-function rowsAlone({ items, verses }: Chapter) {
+function buildSingleRows({ items, verses }: Chapter) {
   const numbers = verses.map(({ verse }) => verse);
   return (items.some(({ kind }) => kind === 'title') ? [0, ...numbers] : numbers).map((verse) => ({ first: [verse], second: [] }));
 }

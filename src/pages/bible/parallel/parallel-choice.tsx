@@ -1,38 +1,38 @@
 // Which second translation stands beside the text: asks what can be had, and keeps the choice on this device.
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { knownTranslation } from '../../../../schemas/translations.ts';
-import { listTranslations } from '../../../data/chapters.ts';
-import type { Place, TranslationList } from '../../../data/chapters.ts';
-import { useData, useLive } from '../../../data/hooks.tsx';
-import { parallelChoice, rememberParallelChoice } from '../../../data/parallel-choice.ts';
-import type { ParallelChoice as Choice } from '../../../data/parallel-choice.ts';
-import { keptTranslations } from '../../../data/library.ts';
-import { withPresence } from '../../../data/translation-presence.ts';
+import { findKnownTranslation } from '../../../../schemas/translations.ts';
+import { loadTranslationList } from '../../../data/chapters.ts';
+import type { ChapterLocation, LoadedTranslations } from '../../../data/chapters.ts';
+import { useData, useLiveQuery } from '../../../data/hooks.tsx';
+import { watchParallelSetting, saveParallelSetting } from '../../../data/parallel-choice.ts';
+import type { ParallelSetting as Choice } from '../../../data/parallel-choice.ts';
+import { watchDownloadedTranslations } from '../../../data/library.ts';
+import { markPresence } from '../../../data/translation-presence.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { ParallelPicker } from '../../../ui/bible/parallel-picker.tsx';
 
-interface ParallelChoiceProps {
-  place: Place;
+interface ParallelPickerPanelProps {
+  place: ChapterLocation;
   /** Null: one text alone. It is kept already, or as far as this device can. */
   onChoose: (choice: Choice | null) => void;
   onClose: () => void;
 }
 
-export function ParallelChoice({ place, onChoose, onClose }: ParallelChoiceProps) {
+export function ParallelPickerPanel({ place, onChoose, onClose }: ParallelPickerPanelProps) {
   const data = useData();
   const language = useLanguage();
-  const chosen = useLive('parallel', parallelChoice);
-  const [list, setList] = useState<TranslationList>();
-  const kept = useLive('kept-translations', keptTranslations);
-  const isOnline = useLive('online', ({ online }) => online) ?? true;
+  const chosen = useLiveQuery('parallel', watchParallelSetting);
+  const [list, setList] = useState<LoadedTranslations>();
+  const downloaded = useLiveQuery('kept-translations', watchDownloadedTranslations);
+  const isOnline = useLiveQuery('online', ({ online }) => online) ?? true;
   const isWide = useIsWide();
 
   useEffect(() => {
     let isOpen = true;
-    listTranslations(data)
-      .catch((fault: unknown): TranslationList => {
+    loadTranslationList(data)
+      .catch((fault: unknown): LoadedTranslations => {
         data.report('the translations could not be listed', fault);
-        return { translations: [], isServed: false };
+        return { translations: [], isFromServer: false };
       })
       .then((answer) => isOpen && setList(answer));
     return () => {
@@ -42,28 +42,28 @@ export function ParallelChoice({ place, onChoose, onClose }: ParallelChoiceProps
 
   function choose(choice: Choice | null): void {
     // It stands beside the text now, whether it is remembered or not.
-    rememberParallelChoice(data, choice).catch((fault: unknown) => data.report('the second translation could not be remembered', fault));
+    saveParallelSetting(data, choice).catch((fault: unknown) => data.report('the second translation could not be remembered', fault));
     onChoose(choice);
   }
 
   // Which layout is marked must be known before it is drawn.
   if (chosen === undefined) return null;
   // The engine may believe for a while that there is a way.
-  const isConnected = isOnline && list?.isServed === true;
+  const isConnected = isOnline && list?.isFromServer === true;
   const others = list?.translations.filter(({ code }) => code !== place.translation);
-  const listed = others && kept && withPresence(language, others, kept, isConnected);
-  return <ParallelPicker open={knownTranslation(place.translation)?.name ?? place.translation} translations={listed} isWide={isWide} chosen={chosen} onChoose={choose} onClose={onClose} />;
+  const listed = others && downloaded && markPresence(language, others, downloaded, isConnected);
+  return <ParallelPicker openTranslation={findKnownTranslation(place.translation)?.name ?? place.translation} translations={listed} isWide={isWide} chosen={chosen} onChoose={choose} onClose={onClose} />;
 }
 
 /** With the page's own margins, the room in which parallel-text.module.css sets two columns. */
-const wideEnough = '(min-width: 700px)';
+const wideWindow = '(min-width: 700px)';
 
 function useIsWide(): boolean {
-  return useSyncExternalStore(listenToWidth, () => matchMedia(wideEnough).matches);
+  return useSyncExternalStore(subscribeToWidth, () => matchMedia(wideWindow).matches);
 }
 
-function listenToWidth(changed: () => void): () => void {
-  const query = matchMedia(wideEnough);
+function subscribeToWidth(changed: () => void): () => void {
+  const query = matchMedia(wideWindow);
   query.addEventListener('change', changed);
   return () => query.removeEventListener('change', changed);
 }

@@ -2,31 +2,31 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Chapter } from '../../../../schemas/chapter.ts';
 import { useData } from '../../../data/hooks.tsx';
-import { readBeside } from '../../../data/parallel-chapter.ts';
-import type { ParallelAnswer } from '../../../data/parallel-chapter.ts';
+import { readParallelChapter } from '../../../data/parallel-chapter.ts';
+import type { ParallelResult } from '../../../data/parallel-chapter.ts';
 import { logFault } from '../../../platform/log.ts';
 
-export function useParallel(chapter: Chapter, other: string): { answer: ParallelAnswer | undefined; retry: () => void } {
+export function useParallelChapter(chapter: Chapter, secondTranslation: string): { answer: ParallelResult | undefined; retry: () => void } {
   const data = useData();
-  const [answered, setAnswered] = useState<{ chapter: Chapter; other: string; answer: ParallelAnswer }>();
+  const [answered, setAnswered] = useState<{ chapter: Chapter; other: string; answer: ParallelResult }>();
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
-    let isAsked = true;
-    readBeside(data, chapter, other)
-      .catch((fault: unknown): ParallelAnswer => {
+    let isLatest = true;
+    readParallelChapter(data, chapter, secondTranslation)
+      .catch((fault: unknown): ParallelResult => {
         logFault('the chapter of the second translation could not be read', fault);
         return { kind: 'failed' };
       })
       .then((answer) => {
-        if (isAsked) setAnswered({ chapter, other, answer });
+        if (isLatest) setAnswered({ chapter, other: secondTranslation, answer });
       });
     return () => {
-      isAsked = false;
+      isLatest = false;
     };
-  }, [data, chapter, other, attempt]);
+  }, [data, chapter, secondTranslation, attempt]);
 
   const retry = useCallback(() => setAttempt((before) => before + 1), []);
-  const answer = answered?.chapter === chapter && answered.other === other ? answered.answer : undefined;
+  const answer = answered?.chapter === chapter && answered.other === secondTranslation ? answered.answer : undefined;
   return { answer, retry };
 }

@@ -1,21 +1,21 @@
 // Asks what place is meant by what stands in the field; an answer to an earlier text is none to this one.
 import { useCallback, useEffect, useState } from 'react';
 import { findPassage } from '../../../data/passage.ts';
-import type { PassageAnswer, PassageAsker } from '../../../data/passage.ts';
+import type { PassageResult, PassageContext } from '../../../data/passage.ts';
 import { logFault } from '../../../platform/log.ts';
 
-interface PassageQuestion {
+interface TypedPassage {
   /** Null while it is asked, and for what is no place. */
-  answer: PassageAnswer | null;
-  isAsking: boolean;
+  answer: PassageResult | null;
+  isParsing: boolean;
   /** The answer to this text, when it comes. */
-  ask: () => Promise<PassageAnswer | null>;
+  parse: () => Promise<PassageResult | null>;
 }
 
-export function usePassage(text: string, { language, translation, book, chapter }: PassageAsker): PassageQuestion {
-  const [answered, setAnswered] = useState<{ text: string; answer: PassageAnswer | null }>({ text: '', answer: null });
+export function useTypedPassage(text: string, { language, translation, book, chapter }: PassageContext): TypedPassage {
+  const [answered, setAnswered] = useState<{ text: string; answer: PassageResult | null }>({ text: '', answer: null });
 
-  const ask = useCallback(async () => {
+  const parse = useCallback(async () => {
     const asker = { language, translation, ...(book !== undefined && { book }), ...(chapter !== undefined && { chapter }) };
     return findPassage(text, asker).catch((fault: unknown) => {
       logFault('a reference could not be looked up', fault);
@@ -24,15 +24,15 @@ export function usePassage(text: string, { language, translation, book, chapter 
   }, [text, language, translation, book, chapter]);
 
   useEffect(() => {
-    let isAsked = true;
-    void ask().then((answer) => {
-      if (isAsked) setAnswered({ text, answer });
+    let isLatest = true;
+    void parse().then((answer) => {
+      if (isLatest) setAnswered({ text, answer });
     });
     return () => {
-      isAsked = false;
+      isLatest = false;
     };
-  }, [ask, text]);
+  }, [parse, text]);
 
   const isAnswered = answered.text === text;
-  return { answer: isAnswered ? answered.answer : null, isAsking: !isAnswered, ask };
+  return { answer: isAnswered ? answered.answer : null, isParsing: !isAnswered, parse };
 }

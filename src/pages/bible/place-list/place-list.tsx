@@ -1,66 +1,66 @@
 // "Go to": a reference as people write it, in any of the four languages, or one of the chapters read lately.
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bookName, verseReference } from '../../../../schemas/reference.ts';
-import { languageOfTranslation } from '../../../../schemas/translations.ts';
-import type { Place } from '../../../data/chapters.ts';
-import { wordsHere } from '../../../data/first-words.ts';
-import { readingHistory } from '../../../data/history.ts';
-import { useData, useLive } from '../../../data/hooks.tsx';
-import { passagesLike } from '../../../data/passage.ts';
-import type { PassageAnswer } from '../../../data/passage.ts';
+import { getBookName, formatVerseReference } from '../../../../schemas/reference.ts';
+import { getTranslationLanguage } from '../../../../schemas/translations.ts';
+import type { ChapterLocation } from '../../../data/chapters.ts';
+import { readVerseOnDevice } from '../../../data/first-words.ts';
+import { watchReadingHistory } from '../../../data/history.ts';
+import { useData, useLiveQuery } from '../../../data/hooks.tsx';
+import { suggestPassages } from '../../../data/passage.ts';
+import type { PassageResult } from '../../../data/passage.ts';
 import { useLanguage } from '../../../i18n/language.ts';
-import { setVerse } from '../../../i18n/set-verse.ts';
-import { PlaceList as PlaceListPicture } from '../../../ui/bible/place-list.tsx';
-import type { ListedPlace } from '../../../ui/bible/place-list.tsx';
+import { applyVerseTypography } from '../../../i18n/set-verse.ts';
+import { GoToDialog as PlaceListPicture } from '../../../ui/bible/place-list.tsx';
+import type { GoToOption } from '../../../ui/bible/place-list.tsx';
 import type { ReadingTarget } from '../reading-target.ts';
-import { usePassage } from './passage-question.ts';
+import { useTypedPassage } from './passage-question.ts';
 
-interface PlaceListProps {
-  place: Place;
+interface GoToPanelProps {
+  place: ChapterLocation;
   onGo: (target: ReadingTarget) => void;
   onClose: () => void;
 }
 
-interface Listed extends ListedPlace {
+interface GoToTarget extends GoToOption {
   target: ReadingTarget;
 }
 
 const recentLimit = 8;
-const likeLimit = 7;
+const similarLimit = 7;
 
-export function PlaceList({ place, onGo, onClose }: PlaceListProps) {
+export function GoToPanel({ place, onGo, onClose }: GoToPanelProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [text, setText] = useState('');
-  const { answer, isAsking, ask } = usePassage(text, { language, ...place });
-  const recent = useLive('history', readingHistory);
+  const { answer, isParsing, parse } = useTypedPassage(text, { language, ...place });
+  const recent = useLiveQuery('history', watchReadingHistory);
   const isEmpty = text.trim() === '';
-  const targets: readonly ReadingTarget[] = isEmpty ? readLately(recent ?? [], place) : understood(answer, passagesLike(text, { language, ...place }));
-  const words = useWords(isEmpty ? [] : targets.slice(0, 1), place.translation);
-  const places = targets.map((target): Listed => {
-    const key = keyOf(target);
-    const name = verseReference(language, target.book, target.chapter, target.from || undefined, target.to);
+  const targets: readonly ReadingTarget[] = isEmpty ? toRecentTargets(recent ?? [], place) : listTargets(answer, suggestPassages(text, { language, ...place }));
+  const preview = useFirstVerseText(isEmpty ? [] : targets.slice(0, 1), place.translation);
+  const options = targets.map((target): GoToTarget => {
+    const key = getKey(target);
+    const name = formatVerseReference(language, target.book, target.chapter, target.from || undefined, target.to);
     const translation = target.translation ?? place.translation;
-    const heard = words?.key === key ? { words: { text: setVerse(words.text, translation), language: languageOfTranslation(translation) ?? language, translation } } : {};
-    return { key, name, target, ...(target.translation !== undefined && { mark: target.translation }), ...heard };
+    const previewOption = preview?.key === key ? { preview: { text: applyVerseTypography(preview.text, translation), language: getTranslationLanguage(translation) ?? language, translation } } : {};
+    return { key, name, target, ...(target.translation !== undefined && { translationCode: target.translation }), ...previewOption };
   });
 
   async function enter(): Promise<void> {
-    const [first] = understood(await ask(), []);
+    const [first] = listTargets(await parse(), []);
     if (first) onGo(first);
   }
 
-  const news = newsOf(answer, !isEmpty && !isAsking && places.length === 0);
+  const status = describeResult(answer, !isEmpty && !isParsing && options.length === 0);
   return (
     <PlaceListPicture
       text={text}
-      onText={setText}
-      places={places}
+      onTextChange={setText}
+      options={options}
       {...(isEmpty && { heading: t('placeList.recent') })}
-      {...(news !== undefined && { news })}
+      {...(status !== undefined && { status })}
       onPick={(key) => {
-        const picked = places.find((one) => one.key === key);
+        const picked = options.find((one) => one.key === key);
         if (picked) onGo(picked.target);
       }}
       onEnter={() => void enter()}
@@ -68,59 +68,59 @@ export function PlaceList({ place, onGo, onClose }: PlaceListProps) {
     />
   );
 
-  function newsOf(found: PassageAnswer | null, isNothing: boolean): string | undefined {
-    if (found?.kind === 'place' && found.isPart) return t('placeList.part', { place: verseReference(language, found.book, found.chapter, found.from || undefined, found.to) });
+  function describeResult(found: PassageResult | null, isNothing: boolean): string | undefined {
+    if (found?.kind === 'place' && found.isPart) return t('placeList.part', { place: formatVerseReference(language, found.book, found.chapter, found.from || undefined, found.to) });
     if (found?.kind !== 'beyond') return isNothing ? t('placeList.nothing') : undefined;
-    if (found.what === 'chapter') return t('placeList.chapters', { book: bookName(language, found.book), count: found.last });
-    return t('placeList.verses', { place: verseReference(language, found.book, found.chapter), count: found.last });
+    if (found.what === 'chapter') return t('placeList.chapters', { book: getBookName(language, found.book), count: found.last });
+    return t('placeList.verses', { place: formatVerseReference(language, found.book, found.chapter), count: found.last });
   }
 }
 
 /** What was understood first, or the nearest place to it, then books that begin so. */
-function understood(answer: PassageAnswer | null, like: readonly ReadingTarget[]): ReadingTarget[] {
-  const others = like.slice(0, likeLimit);
+function listTargets(answer: PassageResult | null, like: readonly ReadingTarget[]): ReadingTarget[] {
+  const others = like.slice(0, similarLimit);
   if (!answer) return others;
-  const first = answer.kind === 'place' ? targetOf(answer) : { book: answer.book, chapter: answer.what === 'chapter' ? answer.last : answer.chapter };
-  return [first, ...others.filter((one) => keyOf(one) !== keyOf(first))];
+  const first = answer.kind === 'place' ? toReadingTarget(answer) : { book: answer.book, chapter: answer.what === 'chapter' ? answer.last : answer.chapter };
+  return [first, ...others.filter((one) => getKey(one) !== getKey(first))];
 }
 
-function targetOf({ book, chapter, from, to }: ReadingTarget): ReadingTarget {
+function toReadingTarget({ book, chapter, from, to }: ReadingTarget): ReadingTarget {
   return { book, chapter, ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
 }
 
-function keyOf({ translation, book, chapter, from, to }: ReadingTarget): string {
+function getKey({ translation, book, chapter, from, to }: ReadingTarget): string {
   return [translation, book, chapter, from, to].join('.');
 }
 
 /** Without the chapter that is open. */
-function readLately(recent: readonly Place[], open: Place): ReadingTarget[] {
-  const others = recent.filter((one) => !isSamePlace(one, open)).slice(0, recentLimit);
+function toRecentTargets(recent: readonly ChapterLocation[], open: ChapterLocation): ReadingTarget[] {
+  const others = recent.filter((one) => !isSameChapter(one, open)).slice(0, recentLimit);
   return others.map(({ translation, book, chapter }) => ({ translation, book, chapter }));
 }
 
-function isSamePlace(one: ReadingTarget, other: Place): boolean {
+function isSameChapter(one: ReadingTarget, other: ChapterLocation): boolean {
   return one.book === other.book && one.chapter === other.chapter && one.translation === other.translation;
 }
 
 /** How the first place begins, if it is on this device. */
-function useWords([target]: readonly ReadingTarget[], open: string): { key: string; text: string } | undefined {
+function useFirstVerseText([target]: readonly ReadingTarget[], open: string): { key: string; text: string } | undefined {
   const data = useData();
-  const [words, setWords] = useState<{ key: string; text: string }>();
+  const [firstText, setFirstText] = useState<{ key: string; text: string }>();
   const { translation = open, book, chapter, from = 1 } = target ?? {};
-  const key = target && keyOf(target);
+  const key = target && getKey(target);
 
   useEffect(() => {
     if (book === undefined || chapter === undefined || key === undefined) return undefined;
-    let isAsked = true;
-    wordsHere(data, { translation, book, chapter }, from)
+    let isLatest = true;
+    readVerseOnDevice(data, { translation, book, chapter }, from)
       .then((text) => {
-        if (isAsked) setWords(text === null ? undefined : { key, text });
+        if (isLatest) setFirstText(text === null ? undefined : { key, text });
       })
       .catch((fault: unknown) => data.report('the first words of a place could not be read', fault));
     return () => {
-      isAsked = false;
+      isLatest = false;
     };
   }, [data, translation, book, chapter, from, key]);
 
-  return words;
+  return firstText;
 }

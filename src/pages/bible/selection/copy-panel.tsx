@@ -1,19 +1,19 @@
 // Copying the chosen verses, as the person likes it: what they choose is remembered on this device.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Place } from '../../../data/chapters.ts';
-import { copiedText, copyChoice, firstCopyChoice, keepCopyChoice, mustBeNamed } from '../../../data/copy-choice.ts';
-import type { CopyChoice } from '../../../data/copy-choice.ts';
-import { useData, useLive } from '../../../data/hooks.tsx';
+import type { ChapterLocation } from '../../../data/chapters.ts';
+import { formatCopiedText, watchCopyOptions, defaultCopyOptions, saveCopyOptions, requiresTranslationName } from '../../../data/copy-choice.ts';
+import type { CopyOptions } from '../../../data/copy-choice.ts';
+import { useData, useLiveQuery } from '../../../data/hooks.tsx';
 import { copyText } from '../../../platform/clipboard.ts';
 import { CopyDialog } from '../../../ui/bible/copy-dialog.tsx';
 import { useToast } from '../../../ui/toaster.tsx';
-import type { Passage } from './passage.ts';
-import { copiedPassage } from './share-words.ts';
+import type { SelectedPassage } from './passage.ts';
+import { toCopiedPassage } from './share-words.ts';
 
 interface CopyPanelProps {
-  place: Place;
-  passage: Passage;
+  place: ChapterLocation;
+  passage: SelectedPassage;
   onClose: () => void;
   onDone: () => void;
 }
@@ -22,15 +22,15 @@ export function CopyPanel({ place, passage, onClose, onDone }: CopyPanelProps) {
   const { t } = useTranslation();
   const data = useData();
   const toast = useToast();
-  const kept = useLive('copy-choice', copyChoice);
+  const storedOptions = useLiveQuery('copy-choice', watchCopyOptions);
   // What was chosen just now stands, whatever becomes of it on the disk.
-  const [chosen, setChosen] = useState<CopyChoice>();
-  const look = chosen ?? kept ?? firstCopyChoice;
-  const text = copiedText(copiedPassage(place, passage), look);
+  const [chosen, setChosen] = useState<CopyOptions>();
+  const options = chosen ?? storedOptions ?? defaultCopyOptions;
+  const text = formatCopiedText(toCopiedPassage(place, passage), options);
 
-  function choose(next: CopyChoice): void {
+  function choose(next: CopyOptions): void {
     setChosen(next);
-    void keepCopyChoice(data, next).catch((fault: unknown) => data.report('the way of copying could not be remembered', fault));
+    void saveCopyOptions(data, next).catch((fault: unknown) => data.report('the way of copying could not be remembered', fault));
   }
 
   async function copy(): Promise<void> {
@@ -47,9 +47,9 @@ export function CopyPanel({ place, passage, onClose, onDone }: CopyPanelProps) {
       reference={passage.reference}
       preview={text}
       language={passage.language}
-      look={look}
-      mustBeNamed={mustBeNamed(place.translation)}
-      onLook={choose}
+      options={options}
+      requiresTranslation={requiresTranslationName(place.translation)}
+      onOptions={choose}
       onCopy={() => void copy()}
       onClose={onClose}
     />

@@ -1,28 +1,28 @@
 // What was begun on a note and not saved: its name, its shape, and which note opens first on the chosen verses.
 import { highlightColors } from '../../../../schemas/bible-note.ts';
 import type { BibleNote } from '../../../../schemas/bible-note.ts';
-import type { MarkedNote } from '../../../data/bible-notes.ts';
-import type { GridRange } from '../../../data/grid-ranges.ts';
-import type { Kept } from '../../../data/record.ts';
-import { keptDraft } from '../../../platform/drafts.ts';
-import type { NoteWords } from '../../../ui/bible/note-dialog.tsx';
+import type { ChapterNote } from '../../../data/bible-notes.ts';
+import type { CanonicalRange } from '../../../data/grid-ranges.ts';
+import type { SavedRecord } from '../../../data/record.ts';
+import { readDraft } from '../../../platform/drafts.ts';
+import type { NoteFields } from '../../../ui/bible/note-dialog.tsx';
 
-export interface NoteDraft extends NoteWords {
+export interface NoteDraft extends NoteFields {
   seen: string;
   /** Of the new note that it becomes, from its first letter on: saved in two tabs it is one. */
   id?: string;
 }
 
 /** In the place of a note's id: one that is not there yet. */
-export const newNote = 'new';
+export const newNoteId = 'new';
 
 /** On the canonical grid: begun in one translation, it is found in every other. A note of one verse is named as it always was. */
-export function draftNameOf(ranges: readonly GridRange[], id: string): string {
-  const places = ranges.map(({ book, chapter, verse, end_chapter: endChapter, end_verse: endVerse }) => {
+export function getNoteDraftName(ranges: readonly CanonicalRange[], id: string): string {
+  const keys = ranges.map(({ book, chapter, verse, end_chapter: endChapter, end_verse: endVerse }) => {
     const end = endVerse === undefined || endVerse === null ? '' : `-${endChapter ?? chapter}.${endVerse}`;
     return `${book}_${chapter}_${verse}${end}`;
   });
-  return `note_draft_${places.join('+')}_${id}`;
+  return `note_draft_${keys.join('+')}_${id}`;
 }
 
 export function isNoteDraft(value: unknown): value is NoteDraft {
@@ -31,8 +31,8 @@ export function isNoteDraft(value: unknown): value is NoteDraft {
   return typeof value.seen === 'string' && typeof value.note_text === 'string' && (highlightColors as readonly unknown[]).includes(value.highlight_color);
 }
 
-export function isSameRange(a: GridRange, b: GridRange): boolean {
-  return draftNameOf([a], '') === draftNameOf([b], '');
+export function isSameRange(a: CanonicalRange, b: CanonicalRange): boolean {
+  return getNoteDraftName([a], '') === getNoteDraftName([b], '');
 }
 
 /**
@@ -41,19 +41,19 @@ export function isSameRange(a: GridRange, b: GridRange): boolean {
  * @param ranges of the chosen verses
  * @param touching the notes on any of them, newest first
  */
-export function firstToOpen(ranges: readonly GridRange[], verses: readonly number[], touching: readonly MarkedNote[]): string {
-  if (hasBegun(ranges, newNote)) return newNote;
+export function chooseNoteToOpen(ranges: readonly CanonicalRange[], verses: readonly number[], touching: readonly ChapterNote[]): string {
+  if (hasDraft(ranges, newNoteId)) return newNoteId;
   const [range, ...others] = ranges;
   const exact = range && others.length === 0 ? touching.filter(({ note }) => isSameRange(note.fields, range)) : [];
-  const around = touching.filter((marked) => hasWords(marked.note) && verses.every((verse) => marked.verses.includes(verse)));
-  const known = [...exact.filter(({ note }) => hasWords(note)), ...exact, ...around];
-  return (known.find(({ note }) => hasBegun([note.fields], note.id)) ?? known[0])?.note.id ?? newNote;
+  const around = touching.filter((marked) => hasText(marked.note) && verses.every((verse) => marked.verses.includes(verse)));
+  const known = [...exact.filter(({ note }) => hasText(note)), ...exact, ...around];
+  return (known.find(({ note }) => hasDraft([note.fields], note.id)) ?? known[0])?.note.id ?? newNoteId;
 }
 
-function hasBegun(ranges: readonly GridRange[], id: string): boolean {
-  return keptDraft(draftNameOf(ranges, id), isNoteDraft) !== undefined;
+function hasDraft(ranges: readonly CanonicalRange[], id: string): boolean {
+  return readDraft(getNoteDraftName(ranges, id), isNoteDraft) !== undefined;
 }
 
-function hasWords({ fields }: Kept<BibleNote>): boolean {
+function hasText({ fields }: SavedRecord<BibleNote>): boolean {
   return Boolean(fields.note_text?.trim());
 }

@@ -1,16 +1,16 @@
 // The verses that a person chose: their words in the order of the text, and how they are named. Pure.
 import type { Chapter } from '../../../../schemas/chapter.ts';
 import type { Language } from '../../../../schemas/fields.ts';
-import type { Place } from '../../../data/chapters.ts';
-import { joinedRuns } from '../../../data/copy-choice.ts';
+import type { ChapterLocation } from '../../../data/chapters.ts';
+import { joinVerseRuns } from '../../../data/copy-choice.ts';
 import type { CopiedVerse } from '../../../data/copy-choice.ts';
-import { frenchSpaces } from '../../../i18n/french-spaces.ts';
-import { referenceOf } from '../../../i18n/passage-reference.ts';
+import { applyFrenchSpacing } from '../../../i18n/french-spaces.ts';
+import { formatVersesReference } from '../../../i18n/passage-reference.ts';
 
 // The tools panel asks for it here; see i18n/passage-reference.ts.
-export { referenceOf };
+export { formatVersesReference };
 
-export interface Passage {
+export interface SelectedPassage {
   /** John 3:16–18, 20 */
   reference: string;
   /** In the order of the text; verse 0 is the title of a psalm. */
@@ -22,9 +22,9 @@ export interface Passage {
 }
 
 /** @param numbers in any order; those that the text does not have are left out */
-export function passageOf(t: Parameters<typeof referenceOf>[0], language: Language, place: Place, chapter: Chapter, numbers: readonly number[]): Passage {
+export function buildSelectedPassage(t: Parameters<typeof formatVersesReference>[0], language: Language, place: ChapterLocation, chapter: Chapter, numbers: readonly number[]): SelectedPassage {
   const chosen = new Set(numbers);
-  const all = versesOf(chapter).map((verse) => (chapter.language === 'fr' ? { ...verse, text: frenchSpaces(verse.text) } : verse));
+  const all = toCopiedVerses(chapter).map((verse) => (chapter.language === 'fr' ? { ...verse, text: applyFrenchSpacing(verse.text) } : verse));
   const runs: CopiedVerse[][] = [];
   let isOpen = false;
   for (const verse of all) {
@@ -35,35 +35,35 @@ export function passageOf(t: Parameters<typeof referenceOf>[0], language: Langua
     isOpen = chosen.has(verse.verse);
   }
   const verses = runs.flat();
-  return { reference: referenceOf(t, language, place, verses.map(({ verse }) => verse)), verses, runs, language: chapter.language };
+  return { reference: formatVersesReference(t, language, place, verses.map(({ verse }) => verse)), verses, runs, language: chapter.language };
 }
 
 /** A psalm's title is its verse 0. */
-function versesOf({ verses, items }: Chapter): CopiedVerse[] {
+function toCopiedVerses({ verses, items }: Chapter): CopiedVerse[] {
   const title = items.flatMap((item) => (item.kind === 'title' ? [item.text] : [])).join(' ');
-  const poems = poemsIn(items);
+  const poems = collectPoems(items);
   return (title === '' || verses[0]?.verse === 0 ? verses : [{ verse: 0, text: title }, ...verses]).map(({ verse, text }) => {
-    const flat = oneLine(text);
+    const flat = collapseSpaces(text);
     const lines = poems.get(verse);
     // The shape is taken only where it holds the very same words.
-    return lines !== undefined && oneLine(lines) === flat ? { verse, text: lines, isPoem: true } : { verse, text: flat };
+    return lines !== undefined && collapseSpaces(lines) === flat ? { verse, text: lines, isPoem: true } : { verse, text: flat };
   });
 }
 
 /** Of each verse that is poetry: its lines. */
-function poemsIn(items: Chapter['items']): Map<number, string> {
+function collectPoems(items: Chapter['items']): Map<number, string> {
   const poems = new Map<number, string>();
   for (const item of items) {
     if (item.kind !== 'verse' || !item.parts.some((part) => 'poem' in part)) continue;
     const before = poems.get(item.verse);
-    const lines = linesOf(item.parts);
+    const lines = joinLines(item.parts);
     poems.set(item.verse, before === undefined ? lines : `${before}\n${lines}`);
   }
   return poems;
 }
 
 /** See schemas/chapter.ts: a break ends a line, another depth begins one. */
-function linesOf(parts: Extract<Chapter['items'][number], { kind: 'verse' }>['parts']): string {
+function joinLines(parts: Extract<Chapter['items'][number], { kind: 'verse' }>['parts']): string {
   let text = '';
   let depth: number | undefined;
   for (const part of parts) {
@@ -73,14 +73,14 @@ function linesOf(parts: Extract<Chapter['items'][number], { kind: 'verse' }>['pa
     depth = part.poem;
     text += part.text;
   }
-  return text.split('\n').map(oneLine).filter((line) => line !== '').join('\n');
+  return text.split('\n').map(collapseSpaces).filter((line) => line !== '').join('\n');
 }
 
-function oneLine(text: string): string {
+function collapseSpaces(text: string): string {
   return text.replace(/[ \n\r\t]+/g, ' ').trim();
 }
 
 /** All words of the passage without numbers; a poem in its lines. */
-export function wordsOf({ runs }: Passage): string {
-  return joinedRuns(runs);
+export function getPassageText({ runs }: SelectedPassage): string {
+  return joinVerseRuns(runs);
 }

@@ -4,51 +4,51 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { HighlightColor } from '../../../../schemas/bible-note.ts';
 import type { Chapter } from '../../../../schemas/chapter.ts';
-import { chapterMarks } from '../../../data/bible-notes.ts';
+import { watchChapterMarks } from '../../../data/bible-notes.ts';
 import type { ChapterMarks } from '../../../data/bible-notes.ts';
-import type { Place } from '../../../data/chapters.ts';
-import { mostCopied } from '../../../data/copy-choice.ts';
-import { useData, useLive } from '../../../data/hooks.tsx';
+import type { ChapterLocation } from '../../../data/chapters.ts';
+import { getMaxCopiedVerses } from '../../../data/copy-choice.ts';
+import { useData, useLiveQuery } from '../../../data/hooks.tsx';
 import { useLanguage } from '../../../i18n/language.ts';
-import { loginAddress } from '../../../platform/return-path.ts';
+import { buildLoginUrl } from '../../../platform/return-path.ts';
 import { SelectionPanel } from '../../../ui/bible/selection-panel.tsx';
 import { LoginInvitation } from '../../../ui/login-invitation.tsx';
 import { useToast } from '../../../ui/toaster.tsx';
-import { colorOn, NoteEditor } from '../note-editor.tsx';
-import { createPart } from '../part.tsx';
-import { versesAddress } from '../place-address.ts';
+import { getVerseColor, NoteEditor } from '../note-editor.tsx';
+import { createRetryableLazy } from '../part.tsx';
+import { getVersesUrl } from '../place-address.ts';
 import { CopyPanel } from './copy-panel.tsx';
 import { useMarkActions } from './mark-actions.ts';
-import { passageOf, wordsOf } from './passage.ts';
-import { useShareWords } from './share-words.ts';
+import { buildSelectedPassage, getPassageText } from './passage.ts';
+import { useShareVerses } from './share-words.ts';
 
-const PicturePanel = createPart(async () => (await import('./picture-panel.tsx')).PicturePanel);
+const LazyVerseImagePanel = createRetryableLazy(async () => (await import('./picture-panel.tsx')).VerseImagePanel);
 
 interface SelectionBarProps {
-  place: Place;
+  place: ChapterLocation;
   chapter: Chapter;
   /** Those that the person chose, in order; not empty. */
   verses: readonly number[];
   onClear: () => void;
   /** Missing where nothing may be read aloud. */
-  onAloud?: (from: number) => void;
+  onReadAloud?: (from: number) => void;
   onCrossReferences: (verse: number) => void;
 }
 
-type Open = 'note' | 'copy' | 'picture' | 'loginForNotes' | 'loginForBookmarks';
+type OpenPanel = 'note' | 'copy' | 'picture' | 'loginForNotes' | 'loginForBookmarks';
 
-export function SelectionBar({ place, chapter, verses, onClear, onAloud, onCrossReferences }: SelectionBarProps) {
+export function SelectionBar({ place, chapter, verses, onClear, onReadAloud, onCrossReferences }: SelectionBarProps) {
   const { t } = useTranslation();
   const { account } = useData();
   const navigate = useNavigate();
   const language = useLanguage();
   const toast = useToast();
   const last = chapter.verses.at(-1)?.verse ?? 0;
-  const marks = useLive(`marks/${place.translation}/${place.book}/${place.chapter}/${last}`, (data) => chapterMarks(data, place.translation, place.book, place.chapter, last));
-  const passage = useMemo(() => passageOf(t, language, place, chapter, verses), [t, language, place, chapter, verses]);
-  const [open, setOpen] = useState<Open | null>(null);
+  const marks = useLiveQuery(`marks/${place.translation}/${place.book}/${place.chapter}/${last}`, (data) => watchChapterMarks(data, place.translation, place.book, place.chapter, last));
+  const passage = useMemo(() => buildSelectedPassage(t, language, place, chapter, verses), [t, language, place, chapter, verses]);
+  const [open, setOpen] = useState<OpenPanel | null>(null);
   const actions = useMarkActions(place);
-  const shareWords = useShareWords(place, passage);
+  const shareWords = useShareVerses(place, passage);
   const close = () => setOpen(null);
   const [first = 1] = verses;
   const bookmarks = verses.flatMap((verse) => marks?.bookmarksByVerse.get(verse) ?? []);
@@ -59,7 +59,7 @@ export function SelectionBar({ place, chapter, verses, onClear, onAloud, onCross
 
   function paint(color: HighlightColor): void {
     if (!account) return setOpen('loginForNotes');
-    void actions.paint(verses, color);
+    void actions.highlight(verses, color);
     onClear();
   }
 
@@ -72,18 +72,18 @@ export function SelectionBar({ place, chapter, verses, onClear, onAloud, onCross
 
   /** Words of a text under licence leave the app in small measure only. */
   function take(work: () => void): void {
-    const most = mostCopied(place.translation);
-    if (most === 0) toast({ message: t('selection.mayNot') });
-    else if (most !== null && passage.verses.length > most) toast({ message: t('selection.tooMany', { count: most }) });
+    const maxCopied = getMaxCopiedVerses(place.translation);
+    if (maxCopied === 0) toast({ message: t('selection.mayNot') });
+    else if (maxCopied !== null && passage.verses.length > maxCopied) toast({ message: t('selection.tooMany', { count: maxCopied }) });
     else work();
   }
 
-  function leave(work: () => void): void {
+  function runAndClear(work: () => void): void {
     onClear();
     work();
   }
 
-  const here = versesAddress(place, verses);
+  const versesUrl = getVersesUrl(place, verses);
   return (
     <>
       {/* With the note these verses are done: the next tap chooses another one and does not add to them. */}
@@ -91,15 +91,15 @@ export function SelectionBar({ place, chapter, verses, onClear, onAloud, onCross
       {open === 'copy' && <CopyPanel place={place} passage={passage} onClose={close} onDone={onClear} />}
       {open === 'picture' && (
         <Suspense fallback={null}>
-          <PicturePanel place={place} passage={passage} onClose={close} />
+          <LazyVerseImagePanel place={place} passage={passage} onClose={close} />
         </Suspense>
       )}
-      {open === 'loginForNotes' && <LoginInvitation title={t('note.loginNeeded')} loginHref={loginAddress(here)} onClose={close} />}
-      {open === 'loginForBookmarks' && <LoginInvitation title={t('bookmark.loginNeeded')} loginHref={loginAddress(here)} onClose={close} />}
+      {open === 'loginForNotes' && <LoginInvitation title={t('note.loginNeeded')} loginHref={buildLoginUrl(versesUrl)} onClose={close} />}
+      {open === 'loginForBookmarks' && <LoginInvitation title={t('bookmark.loginNeeded')} loginHref={buildLoginUrl(versesUrl)} onClose={close} />}
       <SelectionPanel
         reference={passage.reference}
         verses={verses}
-        color={colorOfAll(marks, verses)}
+        color={getSharedColor(marks, verses)}
         bookmarked={bookmarked}
         onHighlight={paint}
         onNote={() => setOpen(account ? 'note' : 'loginForNotes')}
@@ -107,9 +107,9 @@ export function SelectionBar({ place, chapter, verses, onClear, onAloud, onCross
         onShare={() => take(() => void shareWords(onClear))}
         onBookmark={bookmark}
         onPicture={() => take(() => setOpen('picture'))}
-        onListen={onAloud && (() => leave(() => onAloud(first)))}
-        onRelated={() => leave(() => onCrossReferences(first))}
-        onPray={() => void navigate('/Prayer', { state: { request: t('selection.prayAbout', { reference: passage.reference }), verse: { reference: passage.reference, text: wordsOf(passage), translation: place.translation } } })}
+        onListen={onReadAloud && (() => runAndClear(() => onReadAloud(first)))}
+        onCrossReferences={() => runAndClear(() => onCrossReferences(first))}
+        onPray={() => void navigate('/Prayer', { state: { request: t('selection.prayAbout', { reference: passage.reference }), verse: { reference: passage.reference, text: getPassageText(passage), translation: place.translation } } })}
         onClose={onClear}
       />
     </>
@@ -117,9 +117,9 @@ export function SelectionBar({ place, chapter, verses, onClear, onAloud, onCross
 }
 
 /** Null where the verses differ, and while nobody knows. */
-function colorOfAll(marks: ChapterMarks | undefined, verses: readonly number[]): HighlightColor | null {
+function getSharedColor(marks: ChapterMarks | undefined, verses: readonly number[]): HighlightColor | null {
   if (!marks) return null;
-  const colors = new Set(verses.map((verse) => colorOn(marks, verse)));
+  const colors = new Set(verses.map((verse) => getVerseColor(marks, verse)));
   const [only] = colors;
   return colors.size === 1 ? (only ?? null) : null;
 }

@@ -1,20 +1,20 @@
 // The chapters that were opened on this device, newest first, by day. Guests have one, too.
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { verseReference } from '../../../../schemas/reference.ts';
-import { useData, useLive } from '../../../data/hooks.tsx';
-import { readingHistory, removeHistory } from '../../../data/history.ts';
+import { formatVerseReference } from '../../../../schemas/reference.ts';
+import { useData, useLiveQuery } from '../../../data/hooks.tsx';
+import { watchReadingHistory, removeFromHistory } from '../../../data/history.ts';
 import { useLanguage } from '../../../i18n/language.ts';
-import { LineButton, ToolsLine } from '../../../ui/bible/tools-filters.tsx';
-import { ToolsRows } from '../../../ui/bible/tools-rows.tsx';
-import { ToolsSkeleton } from '../../../ui/bible/tools-skeleton.tsx';
-import { Empty } from '../../../ui/empty.tsx';
-import { WindowPicture } from '../../../ui/pictures.tsx';
-import { targetAddress } from '../place-address.ts';
+import { InlineButton, ListCountLine } from '../../../ui/bible/tools-filters.tsx';
+import { PassageRows } from '../../../ui/bible/tools-rows.tsx';
+import { ListSkeleton } from '../../../ui/bible/tools-skeleton.tsx';
+import { EmptyState } from '../../../ui/empty.tsx';
+import { WindowIllustration } from '../../../ui/pictures.tsx';
+import { getTargetUrl } from '../place-address.ts';
 import type { ReadingTarget } from '../reading-target.ts';
-import { usePortion } from './portion.ts';
-import { dayHeading } from './tool-words.ts';
-import { useUndoable } from './undoable.ts';
+import { useListLimit } from './portion.ts';
+import { formatDayHeading } from './tool-words.ts';
+import { useUndoableAction } from './undoable.ts';
 
 interface HistoryTabProps {
   onGo: (target: ReadingTarget) => void;
@@ -22,32 +22,32 @@ interface HistoryTabProps {
 }
 
 /** The product's twenty are there at once; older ones on asking. */
-const first = 20;
+const initialCount = 20;
 
 export function HistoryTab({ onGo, onClose }: HistoryTabProps) {
   const { t } = useTranslation();
   const data = useData();
   const language = useLanguage();
-  const undoable = useUndoable();
-  const history = useLive('reading-history', readingHistory);
-  const { count, more } = usePortion('history', first);
+  const undoable = useUndoableAction();
+  const history = useLiveQuery('reading-history', watchReadingHistory);
+  const { count, more } = useListLimit('history', initialCount);
 
-  if (!history) return <ToolsSkeleton />;
+  if (!history) return <ListSkeleton />;
   if (history.length === 0) {
     return (
-      <Empty picture={<WindowPicture />} title={t('tools.noHistory')} body={t('tools.noHistoryBody')}>
+      <EmptyState illustration={<WindowIllustration />} title={t('tools.noHistory')} body={t('tools.noHistoryBody')}>
         <Button onClick={onClose}>{t('tools.readOn')}</Button>
-      </Empty>
+      </EmptyState>
     );
   }
 
   const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' });
   const rows = history.slice(0, count).map(({ id, translation, book, chapter, date }) => ({
     id,
-    title: verseReference(language, book, chapter),
-    href: targetAddress({ book, chapter }, translation),
+    title: formatVerseReference(language, book, chapter),
+    href: getTargetUrl({ book, chapter }, translation),
     about: `${translation} · ${time.format(new Date(date))}`,
-    group: dayHeading(t, language, date),
+    group: formatDayHeading(t, language, date),
   }));
 
   function open(id: string): void {
@@ -57,15 +57,15 @@ export function HistoryTab({ onGo, onClose }: HistoryTabProps) {
 
   function remove(id: string): void {
     const about = rows.find((row) => row.id === id)?.title ?? '';
-    void undoable(() => removeHistory(data, [id]), { done: t('tools.historyRemoved'), about, failed: t('tools.historyFailed') });
+    void undoable(() => removeFromHistory(data, [id]), { doneMessage: t('tools.historyRemoved'), about, failedMessage: t('tools.historyFailed') });
   }
 
   return (
     <>
-      <ToolsLine words={`${t('tools.chapterCount', { count: history.length })} · ${t('tools.historyHere')}`}>
-        <LineButton label={t('tools.clearHistory')} onClick={() => void undoable(() => removeHistory(data), { done: t('tools.historyCleared'), failed: t('tools.historyFailed') })} />
-      </ToolsLine>
-      <ToolsRows rows={rows} left={history.length - rows.length} label={t('tools.history')} onMore={more} onOpen={open} onRemove={remove} />
+      <ListCountLine text={`${t('tools.chapterCount', { count: history.length })} · ${t('tools.historyHere')}`}>
+        <InlineButton label={t('tools.clearHistory')} onClick={() => void undoable(() => removeFromHistory(data), { doneMessage: t('tools.historyCleared'), failedMessage: t('tools.historyFailed') })} />
+      </ListCountLine>
+      <PassageRows rows={rows} remaining={history.length - rows.length} label={t('tools.history')} onMore={more} onOpen={open} onRemove={remove} />
     </>
   );
 }

@@ -1,25 +1,25 @@
 // The notes that the list shows, as a file: to read, or for a spreadsheet.
 import { useTranslation } from 'react-i18next';
-import { colorOf, placeOfNote } from '../../../data/bible-tools.ts';
-import type { KeptNote } from '../../../data/bible-tools.ts';
+import { getHighlightColor, getNoteRange } from '../../../data/bible-tools.ts';
+import type { SavedNote } from '../../../data/bible-tools.ts';
 import { useData } from '../../../data/hooks.tsx';
-import { notesToCsv, notesToMarkdown } from '../../../data/notes-export.ts';
+import { buildNotesCsv, buildNotesMarkdown } from '../../../data/notes-export.ts';
 import type { ExportedNote } from '../../../data/notes-export.ts';
 import { useLanguage } from '../../../i18n/language.ts';
-import { nameOfPlace } from '../../../i18n/passage-reference.ts';
-import { fileName, saveFile } from '../../../platform/save-file.ts';
-import { LineButton } from '../../../ui/bible/tools-filters.tsx';
+import { formatPassageReference } from '../../../i18n/passage-reference.ts';
+import { buildFileName, saveFile } from '../../../platform/save-file.ts';
+import { InlineButton } from '../../../ui/bible/tools-filters.tsx';
 import layout from '../../../ui/layout.module.css';
 import { useToast } from '../../../ui/toaster.tsx';
-import { versesForFile } from './verses-for-file.ts';
+import { loadVersesForExport } from './verses-for-file.ts';
 
-interface NotesFileProps {
-  notes: readonly KeptNote[];
+interface ExportNotesButtonsProps {
+  notes: readonly SavedNote[];
   /** In whose numbering they are named. */
   translation: string;
 }
 
-export function NotesFile({ notes, translation }: NotesFileProps) {
+export function ExportNotesButtons({ notes, translation }: ExportNotesButtonsProps) {
   const { t } = useTranslation();
   const data = useData();
   const language = useLanguage();
@@ -29,7 +29,7 @@ export function NotesFile({ notes, translation }: NotesFileProps) {
     try {
       const now = new Date();
       const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
-      const words = {
+      const labels = {
         title: t('tools.fileTitle'),
         savedOn: t('markdown.savedOn', { date: day.format(now) }),
         withoutWords: t('note.withoutWords'),
@@ -44,11 +44,11 @@ export function NotesFile({ notes, translation }: NotesFileProps) {
           verse: t('tools.columnVerse'),
         },
       };
-      const name = fileName(now, form, 'notes');
-      const verses = await versesForFile(data, translation, notes.map(({ fields }) => placeOfNote(translation, fields)));
+      const name = buildFileName(now, form, 'notes');
+      const verses = await loadVersesForExport(data, translation, notes.map(({ fields }) => getNoteRange(translation, fields)));
       const written = notes.map((note, at) => toExported(note, verses[at] ?? ''));
-      if (form === 'md') saveFile(name, 'text/markdown;charset=utf-8', notesToMarkdown(written, words));
-      else saveFile(name, 'text/csv;charset=utf-8', notesToCsv(written, words));
+      if (form === 'md') saveFile(name, 'text/markdown;charset=utf-8', buildNotesMarkdown(written, labels));
+      else saveFile(name, 'text/csv;charset=utf-8', buildNotesCsv(written, labels));
       toast({ message: t('tools.exported', { name }) });
     } catch (fault) {
       data.report('the notes could not be made a file', fault);
@@ -56,13 +56,13 @@ export function NotesFile({ notes, translation }: NotesFileProps) {
     }
   }
 
-  function toExported(note: KeptNote, verse: string): ExportedNote {
+  function toExported(note: SavedNote, verse: string): ExportedNote {
     const { fields, createdDate } = note;
-    const at = placeOfNote(translation, fields);
-    const color = colorOf(note);
+    const at = getNoteRange(translation, fields);
+    const color = getHighlightColor(note);
     return {
-      reference: at ? nameOfPlace(t, language, at) : fields.reference,
-      place: gridPlace(note),
+      reference: at ? formatPassageReference(t, language, at) : fields.reference,
+      place: formatCanonicalRange(note),
       translation: (fields.translation ?? '').toUpperCase(),
       color: color === 'none' ? '' : t(`color.${color}`),
       written: createdDate,
@@ -74,14 +74,14 @@ export function NotesFile({ notes, translation }: NotesFileProps) {
   return (
     <div role="group" aria-label={t('tools.export')} className={layout['row']}>
       <span className={layout['quiet']}>{t('tools.export')}</span>
-      <LineButton label={t('tools.exportMarkdown')} onClick={() => void save('md')} />
-      <LineButton label={t('tools.exportCsv')} onClick={() => void save('csv')} />
+      <InlineButton label={t('tools.exportMarkdown')} onClick={() => void save('md')} />
+      <InlineButton label={t('tools.exportCsv')} onClick={() => void save('csv')} />
     </div>
   );
 }
 
 /** PSA.51.1, and for a range PSA.51.1-PSA.51.3 */
-function gridPlace({ fields: { book, chapter, verse, end_chapter: endChapter, end_verse: endVerse } }: KeptNote): string {
+function formatCanonicalRange({ fields: { book, chapter, verse, end_chapter: endChapter, end_verse: endVerse } }: SavedNote): string {
   const start = `${book}.${chapter}.${verse}`;
   return endVerse === undefined || endVerse === null ? start : `${start}-${book}.${endChapter ?? chapter}.${endVerse}`;
 }

@@ -5,30 +5,30 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { highlightColors } from '../../../../schemas/bible-note.ts';
 import type { HighlightColor } from '../../../../schemas/bible-note.ts';
-import { parseQuery } from '../../../../schemas/verse-query.ts';
-import { allNotes, colorOf, createNoteFilter, inOrder, placeOfNote } from '../../../data/bible-tools.ts';
-import type { KeptNote, ListOrder } from '../../../data/bible-tools.ts';
-import type { Place } from '../../../data/chapters.ts';
-import { useData, useLive } from '../../../data/hooks.tsx';
-import { removeNote } from '../../../data/note-removal.ts';
+import { parseSearchQuery } from '../../../../schemas/verse-query.ts';
+import { watchNotes, getHighlightColor, createNoteFilter, sortMarks, getNoteRange } from '../../../data/bible-tools.ts';
+import type { SavedNote, ListOrder } from '../../../data/bible-tools.ts';
+import type { ChapterLocation } from '../../../data/chapters.ts';
+import { useData, useLiveQuery } from '../../../data/hooks.tsx';
+import { removeNoteWithUndo } from '../../../data/note-removal.ts';
 import { useLanguage } from '../../../i18n/language.ts';
-import { nameOfPlace } from '../../../i18n/passage-reference.ts';
-import { loginAddress } from '../../../platform/return-path.ts';
-import { Filter, NoneLeft, NotesField, ToolsFilters, ToolsLine } from '../../../ui/bible/tools-filters.tsx';
-import { ToolsRows } from '../../../ui/bible/tools-rows.tsx';
-import { ToolsSkeleton } from '../../../ui/bible/tools-skeleton.tsx';
-import { Empty } from '../../../ui/empty.tsx';
-import { LampPicture } from '../../../ui/pictures.tsx';
-import { targetAddress } from '../place-address.ts';
+import { formatPassageReference } from '../../../i18n/passage-reference.ts';
+import { buildLoginUrl } from '../../../platform/return-path.ts';
+import { FilterSelect, NoMatches, NotesSearchField, ListFilters, ListCountLine } from '../../../ui/bible/tools-filters.tsx';
+import { PassageRows } from '../../../ui/bible/tools-rows.tsx';
+import { ListSkeleton } from '../../../ui/bible/tools-skeleton.tsx';
+import { EmptyState } from '../../../ui/empty.tsx';
+import { LampIllustration } from '../../../ui/pictures.tsx';
+import { getTargetUrl } from '../place-address.ts';
 import type { ReadingTarget } from '../reading-target.ts';
-import { NotesFile } from './notes-file.tsx';
-import { usePortion } from './portion.ts';
-import { allBooks, bookHeading, bookOptions, dayOf, orderOptions, targetOf } from './tool-words.ts';
-import { useUndoable } from './undoable.ts';
-import { hasVerses, useVerseWords } from './verse-words.ts';
+import { ExportNotesButtons } from './notes-file.tsx';
+import { useListLimit } from './portion.ts';
+import { allBooks, getBookHeading, buildBookOptions, formatMediumDay, buildOrderOptions, toReadingTarget } from './tool-words.ts';
+import { useUndoableAction } from './undoable.ts';
+import { isVerseRange, useListedVerses } from './verse-words.ts';
 
 interface NotesTabProps {
-  place: Place;
+  place: ChapterLocation;
   onGo: (target: ReadingTarget) => void;
   onClose: () => void;
 }
@@ -39,59 +39,59 @@ export function NotesTab(props: NotesTabProps) {
   const { pathname } = useLocation();
   if (account) return <Notes {...props} />;
   return (
-    <Empty picture={<LampPicture />} title={t('tools.loginNotes')} body={t('tools.loginNotesBody')}>
-      <Button component="a" href={loginAddress(pathname)}>
+    <EmptyState illustration={<LampIllustration />} title={t('tools.loginNotes')} body={t('tools.loginNotesBody')}>
+      <Button component="a" href={buildLoginUrl(pathname)}>
         {t('login.logIn')}
       </Button>
-    </Empty>
+    </EmptyState>
   );
 }
 
-type Color = HighlightColor | 'all';
+type ColorFilter = HighlightColor | 'all';
 
 function Notes({ place: { translation }, onGo, onClose }: NotesTabProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const notes = useLive('all-notes', allNotes);
+  const notes = useLiveQuery('all-notes', watchNotes);
   const [order, setOrder] = useState<ListOrder>('newest');
-  const [wanted, setBook] = useState(allBooks);
-  const [color, setColor] = useState<Color>('all');
+  const [wantedBook, setBook] = useState(allBooks);
+  const [color, setColor] = useState<ColorFilter>('all');
   const [query, setQuery] = useState('');
   // Ten thousand notes must not hold up a key.
-  const words = useDeferredValue(query);
+  const deferredQuery = useDeferredValue(query);
   const [narrow] = useState(createNoteFilter);
-  const books = useMemo(() => bookOptions(t, language, notes ?? []), [t, language, notes]);
+  const books = useMemo(() => buildBookOptions(t, language, notes ?? []), [t, language, notes]);
   // The last note of the chosen book may be gone.
-  const book = books.some(({ value }) => value === wanted) ? wanted : allBooks;
+  const book = books.some(({ value }) => value === wantedBook) ? wantedBook : allBooks;
   const shown = useMemo(() => {
-    const filter = { book: book === allBooks ? null : book, color: color === 'all' ? null : color, needles: parseQuery(words) };
-    return inOrder(narrow(notes ?? [], filter), order);
-  }, [narrow, notes, book, color, words, order]);
+    const filter = { book: book === allBooks ? null : book, color: color === 'all' ? null : color, terms: parseSearchQuery(deferredQuery) };
+    return sortMarks(narrow(notes ?? [], filter), order);
+  }, [narrow, notes, book, color, deferredQuery, order]);
 
-  if (!notes) return <ToolsSkeleton />;
+  if (!notes) return <ListSkeleton />;
   if (notes.length === 0) {
     return (
-      <Empty picture={<LampPicture />} title={t('tools.noNotes')} body={t('tools.noNotesBody')}>
+      <EmptyState illustration={<LampIllustration />} title={t('tools.noNotes')} body={t('tools.noNotesBody')}>
         <Button onClick={onClose}>{t('tools.readOn')}</Button>
-      </Empty>
+      </EmptyState>
     );
   }
 
   const colors = [
-    { value: 'all' as Color, label: t('tools.allColors') },
+    { value: 'all' as ColorFilter, label: t('tools.allColors') },
     ...highlightColors.map((value) => ({ value, label: value === 'none' ? t('tools.noColor') : t(`color.${value}`) })),
   ];
   return (
     <>
-      <NotesField value={query} onChange={setQuery} />
-      <ToolsFilters>
-        <Filter label={t('tools.order')} value={order} options={orderOptions(t)} onChange={setOrder} />
-        <Filter label={t('tools.color')} value={color} options={colors} onChange={setColor} />
-        <Filter label={t('tools.book')} value={book} options={books} onChange={setBook} />
-      </ToolsFilters>
-      <ToolsLine words={t('tools.noteCount', { count: shown.length })} />
+      <NotesSearchField value={query} onChange={setQuery} />
+      <ListFilters>
+        <FilterSelect label={t('tools.order')} value={order} options={buildOrderOptions(t)} onChange={setOrder} />
+        <FilterSelect label={t('tools.color')} value={color} options={colors} onChange={setColor} />
+        <FilterSelect label={t('tools.book')} value={book} options={books} onChange={setBook} />
+      </ListFilters>
+      <ListCountLine text={t('tools.noteCount', { count: shown.length })} />
       {shown.length === 0 ? (
-        <NoneLeft
+        <NoMatches
           onShowAll={() => {
             setBook(allBooks);
             setColor('all');
@@ -100,8 +100,8 @@ function Notes({ place: { translation }, onGo, onClose }: NotesTabProps) {
         />
       ) : (
         <>
-          <NoteList key={translation} notes={shown} question={`${order} ${book} ${color} ${words}`} order={order} translation={translation} onGo={onGo} />
-          <NotesFile notes={shown} translation={translation} />
+          <NoteList key={translation} notes={shown} filterKey={`${order} ${book} ${color} ${deferredQuery}`} order={order} translation={translation} onGo={onGo} />
+          <ExportNotesButtons notes={shown} translation={translation} />
         </>
       )}
     </>
@@ -109,44 +109,44 @@ function Notes({ place: { translation }, onGo, onClose }: NotesTabProps) {
 }
 
 interface NoteListProps {
-  notes: readonly KeptNote[];
+  notes: readonly SavedNote[];
   /** Which one they answer. */
-  question: string;
+  filterKey: string;
   order: ListOrder;
   translation: string;
   onGo: (target: ReadingTarget) => void;
 }
 
-function NoteList({ notes, question, order, translation, onGo }: NoteListProps) {
+function NoteList({ notes, filterKey, order, translation, onGo }: NoteListProps) {
   const { t } = useTranslation();
   const data = useData();
   const language = useLanguage();
-  const undoable = useUndoable();
-  const { count, more } = usePortion(question);
-  const shown = notes.slice(0, count).map((note) => ({ note, at: placeOfNote(translation, note.fields), text: note.fields.note_text?.trim() || undefined }));
-  const wordsOf = useVerseWords(translation, shown.flatMap(({ at, text }) => (text === undefined && hasVerses(at) ? [at] : [])));
+  const undoable = useUndoableAction();
+  const { count, more } = useListLimit(filterKey);
+  const shown = notes.slice(0, count).map((note) => ({ note, at: getNoteRange(translation, note.fields), text: note.fields.note_text?.trim() || undefined }));
+  const wordsOf = useListedVerses(translation, shown.flatMap(({ at, text }) => (text === undefined && isVerseRange(at) ? [at] : [])));
 
   const rows = shown.map(({ note, at, text }) => ({
     id: note.id,
-    title: at ? nameOfPlace(t, language, at) : note.fields.reference,
-    href: at ? targetAddress(targetOf(at), translation) : undefined,
-    about: dayOf(language, note.createdDate),
+    title: at ? formatPassageReference(t, language, at) : note.fields.reference,
+    href: at ? getTargetUrl(toReadingTarget(at), translation) : undefined,
+    about: formatMediumDay(language, note.createdDate),
     text,
-    verse: text === undefined && hasVerses(at) ? wordsOf(at) : undefined,
-    color: colorOf(note),
+    verse: text === undefined && isVerseRange(at) ? wordsOf(at) : undefined,
+    color: getHighlightColor(note),
     sync: note.sync,
-    group: bookHeading(language, order, note.fields.book),
+    group: getBookHeading(language, order, note.fields.book),
   }));
 
   function open(id: string): void {
     const at = shown.find(({ note }) => note.id === id)?.at;
-    if (at) onGo(targetOf(at));
+    if (at) onGo(toReadingTarget(at));
   }
 
   function remove(id: string): void {
     const about = rows.find((row) => row.id === id)?.title ?? '';
-    void undoable(() => removeNote(data, id), { done: t('tools.noteRemoved'), about, failed: t('tools.noteRemoveFailed') });
+    void undoable(() => removeNoteWithUndo(data, id), { doneMessage: t('tools.noteRemoved'), about, failedMessage: t('tools.noteRemoveFailed') });
   }
 
-  return <ToolsRows isLow rows={rows} left={notes.length - rows.length} label={t('tools.notes')} onMore={more} onOpen={open} onRemove={remove} />;
+  return <PassageRows isCompact rows={rows} remaining={notes.length - rows.length} label={t('tools.notes')} onMore={more} onOpen={open} onRemove={remove} />;
 }

@@ -2,54 +2,54 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bookOrder, placeOf } from '../../../../schemas/search-messages.ts';
-import { knownTranslation } from '../../../../schemas/translations.ts';
-import { parseQuery, signsOf } from '../../../../schemas/verse-query.ts';
-import type { Place } from '../../../data/chapters.ts';
-import { useData, useLive } from '../../../data/hooks.tsx';
+import { getBookIndex, fromVerseNumber } from '../../../../schemas/search-messages.ts';
+import { findKnownTranslation } from '../../../../schemas/translations.ts';
+import { parseSearchQuery, parseSymbols } from '../../../../schemas/verse-query.ts';
+import type { ChapterLocation } from '../../../data/chapters.ts';
+import { useData, useLiveQuery } from '../../../data/hooks.tsx';
 import type { Passage } from '../../../data/passage.ts';
 import { createBibleSearch } from '../../../data/search.ts';
 import type { BibleSearch, BibleSearchState } from '../../../data/search.ts';
-import { isMeant, passageWords, typedPassage } from '../../../data/search-passage.ts';
-import { createRows, foundBooks, isCut, placesWithin } from '../../../data/search-rows.ts';
+import { isClearlyPassage, describePassage, watchPassageInQuery } from '../../../data/search-passage.ts';
+import { createRowBuilder, listFoundBooks, isResultTruncated, filterVerseNumbers } from '../../../data/search-rows.ts';
 import { useLanguage } from '../../../i18n/language.ts';
-import { setVerse } from '../../../i18n/set-verse.ts';
-import { versesFound } from '../../../i18n/verses-found.ts';
-import { firstHit, useHitKeys } from '../../../ui/search/hit-keys.ts';
-import { PassageLine } from '../../../ui/search/passage-line.tsx';
+import { applyVerseTypography } from '../../../i18n/set-verse.ts';
+import { formatVerseCount } from '../../../i18n/verses-found.ts';
+import { findFirstResult, useResultKeys } from '../../../ui/search/hit-keys.ts';
+import { PassageLink } from '../../../ui/search/passage-line.tsx';
 import { SearchField } from '../../../ui/search/search-field.tsx';
 import styles from '../../../ui/search/search.module.css';
 import { VerseSearch } from '../../../ui/search/verse-search.tsx';
-import { targetAddress } from '../place-address.ts';
+import { getTargetUrl } from '../place-address.ts';
 import type { ReadingTarget } from '../reading-target.ts';
 
 interface SearchTabProps {
-  place: Place;
+  place: ChapterLocation;
   onGo: (target: ReadingTarget) => void;
   /** Whoever asks for the search by its key types at once; another one asks again. */
-  wish?: object | undefined;
+  focusRequest?: object | undefined;
 }
 
-export function SearchTab({ place, onGo, wish }: SearchTabProps) {
+export function SearchTab({ place, onGo, focusRequest }: SearchTabProps) {
   const { t } = useTranslation();
   const data = useData();
   const language = useLanguage();
   const { translation } = place;
   const search = useMemo(() => createBibleSearch(data, translation, language), [data, translation, language]);
-  const state = useLive(`bible-search/${translation}/${language}`, () => search.state);
+  const state = useLiveQuery(`bible-search/${translation}/${language}`, () => search.state);
   const [query, setQuery] = useState('');
-  const passage = useLive(`passage/${translation}/${place.book}/${place.chapter}/${language}/${query}`, () => typedPassage(data, query, { ...place, language }));
-  const isWordless = parseQuery(query).length + signsOf(query).length === 0;
+  const passage = useLiveQuery(`passage/${translation}/${place.book}/${place.chapter}/${language}/${query}`, () => watchPassageInQuery(data, query, { ...place, language }));
+  const isWordless = parseSearchQuery(query).length + parseSymbols(query).length === 0;
   const field = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLDivElement>(null);
-  useHitKeys(results, field);
+  useResultKeys(results, field);
   useEffect(() => {
-    if (wish) field.current?.focus({ preventScroll: true });
-  }, [wish]);
+    if (focusRequest) field.current?.focus({ preventScroll: true });
+  }, [focusRequest]);
 
   function change(value: string): void {
     setQuery(value);
-    search.type(value);
+    search.setQuery(value);
   }
 
   return (
@@ -59,23 +59,23 @@ export function SearchTab({ place, onGo, wish }: SearchTabProps) {
         placeholder={t('search.placeholder')}
         value={query}
         onChange={change}
-        onSubmit={() => (isMeant(query, passage) ? onGo(targetOfPassage(passage)) : search.submit())}
-        onDown={() => firstHit(results.current)?.focus()}
+        onSubmit={() => (isClearlyPassage(query, passage) ? onGo(toPassageTarget(passage)) : search.submit())}
+        onArrowDown={() => findFirstResult(results.current)?.focus()}
         field={field}
       />
       <div ref={results} role="group" aria-label={t('search.title')} className={styles['search']} data-answers={state?.kind === 'found' ? state.query : undefined}>
         {passage && (
-          <PassageLine
-            words={passageWords(passage, language)}
-            href={passage.kind === 'place' ? targetAddress(targetOfPassage(passage), translation) : ''}
-            onGo={() => passage.kind === 'place' && onGo(targetOfPassage(passage))}
+          <PassageLink
+            description={describePassage(passage, language)}
+            href={passage.kind === 'place' ? getTargetUrl(toPassageTarget(passage), translation) : ''}
+            onGo={() => passage.kind === 'place' && onGo(toPassageTarget(passage))}
           />
         )}
         <p role="status" className={styles['status']}>
-          {statusOf(state)}
+          {describeStatus(state)}
         </p>
-        {state?.kind === 'ready' && isWordless && <Hints />}
-        {state?.kind === 'found' && <Found state={state} search={search} translation={translation} onGo={onGo} />}
+        {state?.kind === 'ready' && isWordless && <SearchHints />}
+        {state?.kind === 'found' && <FoundVerses state={state} search={search} translation={translation} onGo={onGo} />}
         <a className={styles['offer']} href={`/Search${query.trim() === '' ? '' : `?q=${encodeURIComponent(query)}`}`}>
           {t('search.everything')}
         </a>
@@ -83,64 +83,64 @@ export function SearchTab({ place, onGo, wish }: SearchTabProps) {
     </div>
   );
 
-  function statusOf(now: BibleSearchState | undefined): string {
-    if (now?.kind === 'found') return versesFound(t, now.places.length, isCut(now), now.signs);
+  function describeStatus(now: BibleSearchState | undefined): string {
+    if (now?.kind === 'found') return formatVerseCount(t, now.places.length, isResultTruncated(now), now.signs);
     if (now?.kind === 'ready' && query.trim() !== '' && isWordless) return t('search.wordless');
     return now?.kind === 'opening' && query.trim() !== '' ? t('search.opening') : '';
   }
 }
 
-interface FoundProps {
+interface FoundVersesProps {
   state: Extract<BibleSearchState, { kind: 'found' }>;
   search: BibleSearch;
   translation: string;
   onGo: (target: ReadingTarget) => void;
 }
 
-function Found({ state, search, translation, onGo }: FoundProps) {
+function FoundVerses({ state, search, translation, onGo }: FoundVersesProps) {
   const language = useLanguage();
   const { places, here, server } = state;
-  const found = useMemo(() => foundBooks(places, language), [places, language]);
-  const lineOf = useMemo(() => createRows(state, language, (text) => setVerse(text, translation)), [state, language, translation]);
-  const hrefOf = useCallback((place: number) => targetAddress(targetOf(place), translation), [translation]);
-  const open = useCallback((place: number) => onGo(targetOf(place)), [onGo]);
-  const reach = useMemo(() => (server.kind === 'not-needed' ? null : { chapters: here.chapters, server, libraryHref: libraryHref(translation) }), [server, here, translation]);
+  const found = useMemo(() => listFoundBooks(places, language), [places, language]);
+  const lineOf = useMemo(() => createRowBuilder(state, language, (text) => applyVerseTypography(text, translation)), [state, language, translation]);
+  const hrefOf = useCallback((verseNumber: number) => getTargetUrl(toVerseTarget(verseNumber), translation), [translation]);
+  const open = useCallback((verseNumber: number) => onGo(toVerseTarget(verseNumber)), [onGo]);
+  const reach = useMemo(() => (server.kind === 'not-needed' ? null : { chapters: here.chapters, server, libraryHref: getLibraryUrl(translation) }), [server, here, translation]);
   return (
     <VerseSearch
       translation={translation}
-      textLanguage={knownTranslation(translation)?.language}
-      places={places}
+      textLanguage={findKnownTranslation(translation)?.language}
+      verseNumbers={places}
       books={found}
-      within={placesWithin}
-      bookOf={bookOrder}
-      lineOf={lineOf}
-      hrefOf={hrefOf}
+      filterByScope={filterVerseNumbers}
+      getBookOrder={getBookIndex}
+      getLine={lineOf}
+      getUrl={hrefOf}
       order={state.order}
-      reach={reach}
-      onOrder={search.order}
-      onAsk={search.submit}
-      onRead={search.read}
+      coverage={reach}
+      onOrder={search.setOrder}
+      onSearchServer={search.submit}
+      onLoadLines={search.loadTexts}
       onOpen={open}
-      frame={scrolling}
+      renderFrame={wrapInScroller}
     />
   );
 }
 
-function targetOfPassage({ book, chapter, from, to }: Passage): ReadingTarget {
+function toPassageTarget({ book, chapter, from, to }: Passage): ReadingTarget {
   return { book, chapter, ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
 }
 
-function targetOf(number: number): ReadingTarget {
-  const { book, chapter, verse } = placeOf(number);
+function toVerseTarget(number: number): ReadingTarget {
+  const { book, chapter, verse } = fromVerseNumber(number);
   return { book, chapter, from: verse };
 }
 
 /** The page on which a text is put on this device; missing where its rules forbid it. */
-function libraryHref(translation: string): string | undefined {
-  return knownTranslation(translation)?.keep === 'never' ? undefined : '/BibleLibrary';
+function getLibraryUrl(translation: string): string | undefined {
+  return findKnownTranslation(translation)?.keep === 'never' ? undefined : '/BibleLibrary';
 }
 
-function scrolling(list: ReactNode): ReactNode {
+function wrapInScroller(list: ReactNode): ReactNode {
   return (
     <div className={styles['scroll']} data-scrolls>
       {list}
@@ -148,7 +148,7 @@ function scrolling(list: ReactNode): ReactNode {
   );
 }
 
-function Hints() {
+function SearchHints() {
   const { t } = useTranslation();
   return (
     <div className={styles['hint']}>

@@ -1,22 +1,22 @@
 // How the tools name places and days, and where a line leads.
 import type { Translate } from '../../../i18n/translate.ts';
 import type { Language } from '../../../../schemas/fields.ts';
-import { bookName } from '../../../../schemas/reference.ts';
-import { bookPlace, countBooks } from '../../../data/bible-tools.ts';
-import type { ListOrder, OwnPlace } from '../../../data/bible-tools.ts';
+import { getBookName } from '../../../../schemas/reference.ts';
+import { getBookPosition, countByBook } from '../../../data/bible-tools.ts';
+import type { ListOrder, TranslationRange } from '../../../data/bible-tools.ts';
 import type { ReadingTarget } from '../reading-target.ts';
 
-export function targetOf({ book, chapter, from, to }: OwnPlace): ReadingTarget {
+export function toReadingTarget({ book, chapter, from, to }: TranslationRange): ReadingTarget {
   return { book, chapter, ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
 }
 
-export function dayOf(language: Language, iso: string): string {
+export function formatMediumDay(language: Language, iso: string): string {
   const time = Date.parse(iso);
   return Number.isNaN(time) ? '' : new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(time);
 }
 
 /** Today, yesterday, and before that the day written out. */
-export function dayHeading(t: Translate, language: Language, iso: string, now = new Date()): string {
+export function formatDayHeading(t: Translate, language: Language, iso: string, now = new Date()): string {
   const date = new Date(iso);
   if (isSameDay(date, now)) return t('tools.today');
   if (isSameDay(date, new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1))) return t('tools.yesterday');
@@ -30,12 +30,12 @@ function isSameDay(one: Date, other: Date): boolean {
 export const allBooks = '';
 
 /** All books first; each with how many there are. */
-export function bookOptions(t: Translate, language: Language, list: Parameters<typeof countBooks>[0]): { value: string; label: string }[] {
-  const options = countBooks(list).map(({ book, count }) => ({ value: book, label: t('search.within', { place: bookName(language, book), found: count }) }));
+export function buildBookOptions(t: Translate, language: Language, list: Parameters<typeof countByBook>[0]): { value: string; label: string }[] {
+  const options = countByBook(list).map(({ book, count }) => ({ value: book, label: t('search.within', { place: getBookName(language, book), found: count }) }));
   return [{ value: allBooks, label: t('tools.allBooks') }, ...options];
 }
 
-export function orderOptions(t: Translate): { value: ListOrder; label: string }[] {
+export function buildOrderOptions(t: Translate): { value: ListOrder; label: string }[] {
   return [
     { value: 'newest', label: t('tools.newest') },
     { value: 'canonical', label: t('tools.canonical') },
@@ -43,6 +43,6 @@ export function orderOptions(t: Translate): { value: ListOrder; label: string }[
 }
 
 /** In the order of the Bible its books stand as headings. */
-export function bookHeading(language: Language, order: ListOrder, book: string): string | undefined {
-  return order === 'canonical' && bookPlace(book) < 66 ? bookName(language, book) : undefined;
+export function getBookHeading(language: Language, order: ListOrder, book: string): string | undefined {
+  return order === 'canonical' && getBookPosition(book) < 66 ? getBookName(language, book) : undefined;
 }

@@ -1,34 +1,34 @@
 // Does what can be taken back, says so, and offers the way back.
 import { useTranslation } from 'react-i18next';
 import { useData } from '../../../data/hooks.tsx';
-import { NotKept } from '../../../data/record.ts';
-import { notKeptSentence } from '../../../i18n/failure-sentence.ts';
+import { StorageWriteError } from '../../../data/record.ts';
+import { getStorageErrorMessage } from '../../../i18n/failure-sentence.ts';
 import { useToast } from '../../../ui/toaster.tsx';
 
-interface Told {
-  done: string;
+interface ActionMessages {
+  doneMessage: string;
   about?: string;
-  failed: string;
+  failedMessage: string;
 }
 
 /** @returns resolves when it is done, or told that it could not be */
-export function useUndoable(): (work: () => Promise<() => Promise<void>>, told: Told) => Promise<void> {
+export function useUndoableAction(): (work: () => Promise<() => Promise<void>>, messages: ActionMessages) => Promise<void> {
   const { t } = useTranslation();
   const { report } = useData();
   const toast = useToast();
 
-  function tell(failed: string, fault: unknown): void {
-    if (!(fault instanceof NotKept)) report('a list of the reader could not be changed', fault);
-    toast({ message: fault instanceof NotKept ? `${failed} ${notKeptSentence(t, fault.reason)}` : failed });
+  function reportFailure(failed: string, fault: unknown): void {
+    if (!(fault instanceof StorageWriteError)) report('a list of the reader could not be changed', fault);
+    toast({ message: fault instanceof StorageWriteError ? `${failed} ${getStorageErrorMessage(t, fault.reason)}` : failed });
   }
 
-  return async (work, { done, about, failed }) => {
+  return async (work, { doneMessage, about, failedMessage }) => {
     try {
       const takeBack = await work();
-      const undo = () => void takeBack().catch((fault: unknown) => tell(t('common.undoFailed'), fault));
-      toast({ message: done, ...(about !== undefined && { about }), action: { label: t('common.undo'), run: undo } });
+      const undo = () => void takeBack().catch((fault: unknown) => reportFailure(t('common.undoFailed'), fault));
+      toast({ message: doneMessage, ...(about !== undefined && { about }), action: { label: t('common.undo'), run: undo } });
     } catch (fault) {
-      tell(failed, fault);
+      reportFailure(failedMessage, fault);
     }
   };
 }
